@@ -1,0 +1,42 @@
+import type { Action } from './actions.ts';
+import type { Failure } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the platform. Everything else (route, checks, client, documents, tests) derives from it. */
+export interface Endpoint<P extends string = string, I extends Schema = Schema, O extends Schema = Schema> {
+  readonly summary: string;
+  readonly method: Method;
+  /** Below `/apis`, with `{name}` for parts of the path that are input fields. A path with `/auth/` needs a token. */
+  readonly path: P;
+  /** A write runs in one transaction. */
+  readonly kind: 'read' | 'write';
+  /** The action code that the caller's role must hold. */
+  readonly action?: Action;
+  readonly input: I;
+  readonly output: O;
+  /** Business failures beside those that every call may answer with. */
+  readonly fails?: readonly Failure[];
+  /** Largest request body in bytes; 64 KiB unless told. */
+  readonly bodyLimit?: number;
+}
+
+export function endpoint<const P extends string, I extends Schema, O extends Schema>(
+  declaration: Endpoint<P, I, O>,
+): Endpoint<P, I, O> {
+  return declaration;
+}
+
+export const needsToken = (call: Endpoint): boolean => call.path.includes('/auth/');
+
+/** The address of a call with its path fields filled in, and the input fields that are left. */
+export function addressOf(call: Endpoint, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { url: `/apis${url}`, rest };
+}

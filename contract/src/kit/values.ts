@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** A 64-bit id; always a string on the wire. */
+export const Id = z.string().regex(/^\d{1,19}$/, '编号不正确');
+
+/** `yyyy-MM-dd HH:mm:ss` in +08:00. */
+export const Time = z.string();
+
+export const Mobile = z.string().trim().regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
+
+/** Free text of one line: trimmed, without control characters. */
+export const line = (max: number, name: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `请输入${name}`)
+    .max(max, `${name}最多 ${max} 个字`)
+    .regex(/^\P{Cc}*$/u, `${name}里有不能识别的字符`);
+
+/** Free text of several lines. PostgreSQL cannot store NUL, so it is refused here. */
+export const text = (max: number, name: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `请输入${name}`)
+    .max(max, `${name}最多 ${max} 个字`)
+    .refine((value) => !value.includes('\0'), `${name}里有不能识别的字符`);
+
+/** 1 yes, 0 no: the two-valued fields of the wire. */
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+
+export const Nothing = z.object({});

@@ -1,0 +1,29 @@
+/** Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard). */
+export const isGuarded = (pathname: string): boolean => pathname.includes('account');
+
+/** Where the guard sends a visitor: login, with the requested path and its encoded query (`/` when there is none). */
+export function loginAddress(pathname: string, search: string): string {
+  const query = new URLSearchParams({
+    redirectPath: pathname,
+    redirectQuery: search.length > 1 ? search.replace(/^\?/, '') : '/',
+  });
+  return `/login?${query}`;
+}
+
+/** The address to open after signing in, from the query of the login page; home when it is missing or not ours. */
+export function addressAfterLogin(query: URLSearchParams): string {
+  const path = ownPath(query.get('redirectPath'));
+  const search = query.get('redirectQuery');
+  return search && search !== '/' ? `${path}?${search.replace(/^\?/, '')}` : path;
+}
+
+/** A target within our own origin, or `/`. Backslashes, double slashes and schemes all leave the origin in some browser. */
+export function ownPath(target: string | null | undefined): string {
+  if (!target || !/^\/(?![/\\])/.test(target)) return '/';
+  if (/[\p{Cc}\\]/u.test(target)) return '/';
+  return target;
+}
+
+/** Phones by user agent, for the h5Domain rule. Tablets keep the full site. */
+export const isPhone = (userAgent: string): boolean =>
+  /Android.*Mobile|iPhone|iPod|Windows Phone|HarmonyOS.*Mobile|BlackBerry|MicroMessenger.*Mobile/i.test(userAgent);

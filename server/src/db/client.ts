@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The pool's handle or an open transaction: handlers cannot tell and need not. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Connections speak China Standard Time, because the wire does. */
+export function openDatabase(url: string, max = 20): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    options: '-c TimeZone=Asia/Shanghai',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', () => undefined); // a broken idle connection is replaced on the next query
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+const statements = new WeakMap<Db, Map<string, unknown>>();
+
+/**
+ * A query that is built and planned once per handle: `const byNo = prepared('user_by_no', (db) => db.select()….prepare('user_by_no'))`,
+ * then `byNo(ctx.db).execute({ userNo })`. Inside a transaction it is built for that transaction.
+ */
+export function prepared<T>(name: string, build: (db: Db) => T): (db: Db) => T {
+  return (db) => {
+    let known = statements.get(db);
+    if (!known) statements.set(db, (known = new Map()));
+    let statement = known.get(name) as T | undefined;
+    if (statement === undefined) known.set(name, (statement = build(db)));
+    return statement;
+  };
+}

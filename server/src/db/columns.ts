@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { customType, pgSequence, smallint } from 'drizzle-orm/pg-core';
+
+/** One sequence for all ids: an id of one table never happens to be an id of another. */
+export const ids = pgSequence('ids', { startWith: 1_000_000 });
+
+/** A 64-bit integer, a string in code and on the wire. */
+export const id64 = customType<{ data: string; driverData: string }>({ dataType: () => 'bigint' });
+
+/** A moment; read and written as the wire form `yyyy-MM-dd HH:mm:ss` (+08:00 through the time zone of the connection). */
+export const moment = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamptz(3)',
+  fromDriver: (value) => value.slice(0, 19),
+});
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+export const primaryId = () => id64('id').primaryKey().default(sql`nextval('ids')`);
+
+/** The columns nearly every table has. statusId: 1 normal, 0 disabled. */
+export const common = () => ({
+  id: primaryId(),
+  gmtCreate: moment('gmt_create').notNull().default(sql`now()`),
+  gmtModified: moment('gmt_modified').notNull().default(sql`now()`),
+  statusId: smallint('status_id').notNull().default(1),
+});

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { decodeStrings } from '#contract/kit/codecs.ts';
+import { needsToken } from '#contract/kit/endpoint.ts';
+import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
+import { sessionUser, visitorOf } from '../domain/session/session.ts';
+import type { Caller, Platform, UserCtx } from './context.ts';
+import { CallFailure, fail } from './fail.ts';
+import type { Handler } from './handle.ts';
+
+export interface Answer {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+interface Raw {
+  /** Fields from path and query: strings that the schema may want as numbers. */
+  strings: Record<string, unknown>;
+  body: unknown;
+}
+
+/**
+ * Runs one call from raw input to answer: token, permission, parse, transaction, work after commit.
+ * Never throws: an unexpected error is logged and answered with 500 and the request id.
+ */
+export async function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
+  try {
+    return { code: 200, msg: '', data: await answer(platform, handler, caller, raw) };
+  } catch (error) {
+    if (error instanceof CallFailure) return { ...error.failure, data: error.data };
+    platform.log.error({ err: error, requestId: caller.requestId, path: handler.call.path }, 'call failed');
+    return { ...UNEXPECTED, data: { requestId: caller.requestId } };
+  }
+}
+
+async function answer(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<unknown> {
+  const { call } = handler;
+  const now = platform.clock();
+  const user = needsToken(call) ? await sessionUser(platform.db, caller.token, now) : null;
+  if (call.action && !user?.actions.has(call.action)) throw fail(NO_PERMISSION);
+  const input = parseInput(handler, raw);
+
+  const tasks: (() => Promise<void> | void)[] = [];
+  const base = {
+    ...caller,
+    now,
+    config: platform.config,
+    providers: platform.providers,
+    log: platform.log,
+    visitor: () => visitorOf(platform.db, caller.token, now),
+    afterCommit: (task: () => Promise<void> | void) => void tasks.push(task),
+    user,
+    can: (action: string) => user?.actions.has(action) ?? false,
+  };
+  const run = (db: Platform['db']) => handler.run({ ...base, db } as UserCtx, input);
+  const data = call.kind === 'write' ? await platform.db.transaction(run) : await run(platform.db);
+  for (const task of tasks) await settle(platform, task);
+  return data;
+}
+
+function parseInput(handler: Handler, raw: Raw): unknown {
+  const schema = handler.call.input as unknown as z.ZodType;
+  const body = raw.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw fail(INVALID_INPUT, undefined, { issues: [] });
+  const parsed = schema.safeParse({ ...decodeStrings(handler.call.input, raw.strings), ...body });
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw fail(INVALID_INPUT, issues.length === 1 ? issues[0]!.message : undefined, { issues });
+}
+
+/** What follows a commit cannot undo it any more: its errors are logged, the answer stands. */
+async function settle(platform: Platform, task: () => Promise<void> | void): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    platform.log.error({ err: error }, 'task after commit failed');
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Action } from '#contract/kit/actions.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import type { SessionUser } from '../domain/session/session.ts';
+import type { Providers } from '../providers/providers.ts';
+
+/** Who sends a call and from where; the same for HTTP and for the calls that page loaders make in process. */
+export interface Caller {
+  token: string | undefined;
+  ip: string;
+  userAgent: string;
+  requestId: string;
+}
+
+/** What the whole process shares. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Db;
+  readonly providers: Providers;
+  readonly log: FastifyBaseLogger;
+  /** The current time; tests set it. */
+  clock(): Date;
+}
+
+/** What a handler gets besides its input. */
+export interface Ctx extends Caller {
+  /** The only handle; inside a write it is the transaction. */
+  readonly db: Db;
+  readonly now: Date;
+  readonly config: Config;
+  readonly providers: Providers;
+  readonly log: FastifyBaseLogger;
+  /** The signed-in user of a call that guests may make too, or null. */
+  visitor(): Promise<SessionUser | null>;
+  /** Runs once the transaction is committed; never when it is rolled back. */
+  afterCommit(task: () => Promise<void> | void): void;
+}
+
+export interface UserCtx extends Ctx {
+  readonly user: SessionUser;
+  /** May this role press this button? */
+  can(action: Action): boolean;
+}

@@ -1,0 +1,22 @@
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import type { Ctx, UserCtx } from './context.ts';
+
+type CtxOf<P extends string> = P extends `${string}/auth/${string}` ? UserCtx : Ctx;
+
+/** A call and the function that answers it. */
+export interface Handler {
+  readonly call: Endpoint;
+  readonly run: (ctx: UserCtx, input: unknown) => Promise<unknown>;
+}
+
+/**
+ * Ties a handler to its declaration: the input arrives parsed, the answer is checked against the declared output,
+ * and `ctx.user` is there exactly when the path needs a token.
+ */
+export function handle<P extends string, I extends Schema, O extends Schema>(
+  call: Endpoint<P, I, O>,
+  run: (ctx: CtxOf<P>, input: OutputOf<I>) => Promise<InputOf<O>>,
+): Handler {
+  return { call, run: run as unknown as Handler['run'] };
+}

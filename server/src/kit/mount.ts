@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod';
+import { UNEXPECTED } from '#contract/kit/errors.ts';
+import type { Answer } from './call.ts';
+import { runCall } from './call.ts';
+import type { Caller, Platform } from './context.ts';
+import type { Handler } from './handle.ts';
+
+/** Registers one route per handler under `/apis`. */
+export function mountCalls(app: FastifyInstance, platform: Platform, handlers: Iterable<Handler>): void {
+  for (const handler of handlers) mountCall(app, platform, handler);
+}
+
+function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): void {
+  const { call } = handler;
+  const stringify = lazily(() => serializerOf(handler));
+  app.route({
+    method: call.method,
+    url: `/apis${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: call.bodyLimit ?? 65_536,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body: request.body };
+      const answer = await runCall(platform, handler, callerOf(request), raw);
+      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+      if (answer.code === UNEXPECTED.code) reply.status(500);
+      return reply.send(answer.code === 200 ? stringify()(answer) : JSON.stringify(answer));
+    },
+  });
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  const token = request.headers['token'];
+  return {
+    token: typeof token === 'string' && token !== '' ? token : undefined,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+  };
+}
+
+/** Writes exactly the declared fields: a column that is not in the contract never leaves the house. */
+function serializerOf(handler: Handler): (answer: Answer) => string {
+  const envelope = z.object({ code: z.int(), msg: z.string(), data: handler.call.output as unknown as z.ZodType });
+  const schema = z.toJSONSchema(envelope, { io: 'output', target: 'draft-7' });
+  return fastJson(schema as Parameters<typeof fastJson>[0]);
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (value ?? {}) as Record<string, unknown>;
+
+function lazily<T>(build: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= build());
+}
