@@ -1,0 +1,104 @@
+import { settings } from './config/settings.ts';
+import { readSecretKey } from './config/secretKey.ts';
+import { resolve } from 'node:path';
+import { StartupError } from './startupError.ts';
+
+export { settings } from './config/settings.ts';
+
+export class ConfigError extends StartupError {
+  override name = 'ConfigError';
+}
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/**
+ * 由环境变量得出全部设置；空字符串等于没有设。
+ * SECRET_KEY 缺省时会在 DATA_DIR 里建一份，因此这里可能写盘。
+ * @throws ConfigError 每个不对的设置一句话，一行一句
+ */
+export function loadConfig(env: NodeJS.ProcessEnv) {
+  const { values, problems } = parseAll(env);
+  problems.push(...incompleteGroups(values));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  const port = values.PORT ?? 3000;
+  const dataDir = resolve(values.DATA_DIR ?? 'data');
+  return {
+    production: env['NODE_ENV'] === 'production',
+    port,
+    host: values.HOST ?? '0.0.0.0',
+    dataDir,
+    /** null：用内置数据库 */
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** 不带结尾的斜杠；PORT=0 又没有设 PUBLIC_URL 时，真实端口要等监听之后才知道 */
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    demo: values.DEMO_MODE ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    /** 每个地址每分钟的请求数；0 是不限 */
+    rateLimit: values.RATE_LIMIT ?? 1200,
+    sessionHours: values.SESSION_HOURS ?? 24,
+    redisUrl: values.REDIS_URL ?? null,
+    s3: whole({
+      endpoint: values.S3_ENDPOINT,
+      region: values.S3_REGION,
+      bucket: values.S3_BUCKET,
+      accessKey: values.S3_ACCESS_KEY,
+      secretKey: values.S3_SECRET_KEY,
+    }),
+    sms: whole({
+      provider: values.SMS_PROVIDER,
+      accessKey: values.SMS_ACCESS_KEY,
+      secretKey: values.SMS_SECRET_KEY,
+      signName: values.SMS_SIGN_NAME,
+      templateCode: values.SMS_TEMPLATE_CODE,
+    }),
+    mail: whole({ url: values.MAIL_URL, from: values.MAIL_FROM }),
+    wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
+    qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
+    labSharedSecret: values.LAB_SHARED_SECRET ?? null,
+    secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
+    metricsToken: values.METRICS_TOKEN ?? null,
+  };
+}
+
+type Name = keyof typeof settings;
+type Values = { [K in Name]?: Exclude<ReturnType<(typeof settings)[K]['schema']['parse']>, undefined> };
+
+function parseAll(env: NodeJS.ProcessEnv): { values: Values; problems: string[] } {
+  const found: [string, unknown][] = [];
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const raw = env[name]?.trim();
+    if (!raw) continue;
+    const result = setting.schema.safeParse(raw);
+    if (result.success) found.push([name, result.data]);
+    else problems.push(`设置 ${name} 应是${setting.expects}${setting.secret ? '' : `，现在是「${raw}」`}。`);
+  }
+  return { values: Object.fromEntries(found), problems };
+}
+
+const groups: Name[][] = [
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['SMS_PROVIDER', 'SMS_ACCESS_KEY', 'SMS_SECRET_KEY', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
+  ['MAIL_URL', 'MAIL_FROM'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['QQ_APP_ID', 'QQ_APP_SECRET'],
+];
+
+function incompleteGroups(values: Values): string[] {
+  return groups.flatMap((names) => {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return [`设置 ${names.join('、')} 要么全部给出，要么都不给，现在缺 ${missing.join('、')}。`];
+  });
+}
+
+/** 整组都有才给出，否则 null；半组的情形已在前面报错 */
+function whole<T extends object>(group: T): { [K in keyof T]: Exclude<T[K], undefined> } | null {
+  return isWhole(group) ? group : null;
+}
+
+function isWhole<T extends object>(group: T): group is T & { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.values(group).every((value) => value !== undefined);
+}

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+type Setting<T> = {
+  /** 说明，生成 docs/operations.md 的表 */
+  description: string;
+  /** 没有设时的取值，同样只给人看 */
+  fallback: string;
+  /** 接在「应是」后面的话，出错时用 */
+  expects: string;
+  /** 密钥一类：出错时不回显 */
+  secret: boolean;
+  schema: z.ZodType<T, string>;
+};
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const urlOf = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const text = z.string();
+const publicOrigin = urlOf('http:', 'https:')
+  .refine((value) => /^\/*$/.test(new URL(value).pathname) && !/[?#@]/.test(value))
+  .transform((value) => new URL(value).origin);
+
+/** 代理设置：on、off、层数，或逗号分开的地址与网段，形状同 Fastify 的 trustProxy */
+const proxies = z.union([
+  z.enum(['on', 'off']).transform((value) => value === 'on'),
+  wholeNumber(1, 10),
+  text.transform((value) => value.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddress)),
+]);
+
+function isAddress(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  const version = isIP(address);
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
+  return version !== 0 && fits && rest.length === 0;
+}
+
+/** 每个设置只在这里声明一次：解析、出错的句子与运维文档里的表都由它得出。 */
+export const settings = {
+  PORT: open('监听的端口，0 是任选一个空闲的', '3000', '0 到 65535 之间的整数', wholeNumber(0, 65_535)),
+  HOST: open('监听的地址，只给本机用时填 127.0.0.1', '0.0.0.0', '主机名或 IP 地址', text.regex(/^[\w.:-]+$/)),
+  DATA_DIR: open('数据文件夹：内置数据库、上传的文件与密钥都在里面', './data', '文件夹的路径', text),
+  DATABASE_URL: hidden(
+    '改用外部 PostgreSQL（14 或更新）；多进程并排时必须设',
+    '内置数据库',
+    ' postgres:// 或 postgresql:// 开头的连接地址',
+    urlOf('postgres:', 'postgresql:'),
+  ),
+  PUBLIC_URL: open(
+    '访问者看到的站点地址，用于链接、跳转与规范地址',
+    'http://localhost:PORT',
+    ' http:// 或 https:// 开头、不带路径的站点地址',
+    publicOrigin,
+  ),
+  DEMO_MODE: open(
+    'on 时首次启动写入演示数据与演示账号；正式站点请设 off',
+    '内置数据库时 on，设了 DATABASE_URL 时 off',
+    ' on 或 off',
+    z.enum(['on', 'off']).transform((value) => value === 'on'),
+  ),
+  TRUST_PROXY: open(
+    '前面有反向代理时，信任它转来的访问者地址：on、off、代理层数，或代理的地址与网段（逗号分开）',
+    'off',
+    ' on、off、代理层数，或逗号分开的 IP 地址与网段',
+    proxies,
+  ),
+  LOG_LEVEL: open(
+    '日志的详细程度',
+    'info',
+    ' fatal、error、warn、info、debug、trace、silent 之一',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  ),
+  RATE_LIMIT: open('每个地址每分钟最多多少次请求，0 是不限', '1200', '不小于 0 的整数', wholeNumber(0, 1_000_000)),
+  SESSION_HOURS: open('多少小时没有操作后需要重新登录', '24', ' 1 到 8760 之间的整数', wholeNumber(1, 8760)),
+  SECRET_KEY: hidden(
+    '签名与加密用的密钥，至少 32 个字符；多进程并排时各进程必须相同',
+    '首次启动时生成，存在 DATA_DIR/secret',
+    '至少 32 个字符的密钥',
+    text.min(32),
+  ),
+  METRICS_TOKEN: hidden('设了之后，/metrics 要求 Authorization: Bearer 加这个值', '不要求', '任意文字', text),
+  REDIS_URL: hidden(
+    '多进程并排时共用的 Redis：消息推送、限流与缓存失效',
+    '进程内',
+    ' redis:// 或 rediss:// 开头的地址',
+    urlOf('redis:', 'rediss:'),
+  ),
+  S3_ENDPOINT: open(
+    '对象存储（S3 协议）的地址，S3_* 五项要么全给要么不给',
+    '文件存在 DATA_DIR/files',
+    ' http:// 或 https:// 开头的地址',
+    urlOf('http:', 'https:'),
+  ),
+  S3_REGION: open('对象存储的区域', '无', '任意文字', text),
+  S3_BUCKET: open('对象存储的桶', '无', '任意文字', text),
+  S3_ACCESS_KEY: hidden('对象存储的访问密钥', '无', '任意文字', text),
+  S3_SECRET_KEY: hidden('对象存储的私有密钥', '无', '任意文字', text),
+  SMS_PROVIDER: open('短信服务商，SMS_* 五项要么全给要么不给', '不发短信', ' aliyun', z.enum(['aliyun'])),
+  SMS_ACCESS_KEY: hidden('短信服务的访问密钥', '无', '任意文字', text),
+  SMS_SECRET_KEY: hidden('短信服务的私有密钥', '无', '任意文字', text),
+  SMS_SIGN_NAME: open('短信签名', '无', '任意文字', text),
+  SMS_TEMPLATE_CODE: open('短信验证码的模板编号', '无', '任意文字', text),
+  MAIL_URL: hidden(
+    '发信服务器，与 MAIL_FROM 一起给出',
+    '不发邮件',
+    ' smtp:// 或 smtps:// 开头的地址',
+    urlOf('smtp:', 'smtps:'),
+  ),
+  MAIL_FROM: open('发信人，例如 知途 <no-reply@example.com>', '无', '邮箱地址', text.regex(/\S+@\S+/)),
+  WECHAT_APP_ID: open('微信登录的应用编号，与 WECHAT_APP_SECRET 一起给出', '不提供微信登录', '任意文字', text),
+  WECHAT_APP_SECRET: hidden('微信登录的应用密钥', '无', '任意文字', text),
+  QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),
+  QQ_APP_SECRET: hidden('QQ 登录的应用密钥', '无', '任意文字', text),
+  LAB_SHARED_SECRET: hidden(
+    '与合作实验平台共用的签名密钥，至少 16 个字符',
+    '不接受合作平台的票据',
+    '至少 16 个字符的密钥',
+    text.min(16),
+  ),
+};
+
+function open<T>(description: string, fallback: string, expects: string, schema: z.ZodType<T, string>): Setting<T> {
+  return { description, fallback, expects, schema, secret: false };
+}
+
+/** 连接地址里可能带密码，因此与密钥一样不回显 */
+function hidden<T>(description: string, fallback: string, expects: string, schema: z.ZodType<T, string>): Setting<T> {
+  return { ...open(description, fallback, expects, schema), secret: true };
+}
