@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canUse } from './account.ts';
+import type { Account } from './account.ts';
+import { databaseName } from './initialise.ts';
+
+export type Endpoint = {
+  flags: string[];
+  url: (password: string) => string;
+  /** 同步，进程退出时也能调用 */
+  close: () => void;
+};
+
+export const socketFolderName = /^zhitu-\w{6}$/;
+
+/** 内核给套接字路径的上限是 104（macOS）或 108 字节，含结尾的 /.s.PGSQL.5432 */
+const longestSocketFolder = 85;
+
+/** 优先用只有数据库账户与 root 进得去的套接字文件夹；路径太长或进不去时改用 127.0.0.1 上的空闲端口。 */
+export async function openEndpoint(account: Account): Promise<Endpoint> {
+  const folder = await socketFolder(account);
+  return folder === null ? tcpEndpoint(await freePort()) : socketEndpoint(folder);
+}
+
+function socketEndpoint(folder: string): Endpoint {
+  return {
+    flags: flags({ listen_addresses: '', unix_socket_directories: folder, port: '5432' }),
+    url: (password) => `postgresql://${databaseName}:${password}@${encodeURIComponent(folder)}:5432/${databaseName}`,
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function tcpEndpoint(port: number): Endpoint {
+  return {
+    flags: flags({ listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) }),
+    url: (password) => `postgresql://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`,
+    close: () => undefined,
+  };
+}
+
+function flags(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function socketFolder(account: Account): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  for (const base of new Set([tmpdir(), '/tmp'])) {
+    const folder = await mkdtemp(join(base, 'zhitu-')).catch(() => null);
+    if (folder === null) continue;
+    if (account) await chown(folder, account.uid, account.gid);
+    if (Buffer.byteLength(folder) <= longestSocketFolder && (await canUse(account, [['w', folder]]))) return folder;
+    await rm(folder, { recursive: true, force: true });
+  }
+  return null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

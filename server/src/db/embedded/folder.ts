@@ -1,0 +1,79 @@
+import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startupError.ts';
+
+export const majorVersion = '18';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * 建好数据文件夹，并在动手之前说清不能用的理由。
+ * @throws StartupError
+ */
+export async function assertUsableFolder(root: string, directory: string): Promise<void> {
+  await assertWritable(root);
+  const version = await versionOf(directory);
+  if (version !== null && version !== majorVersion) {
+    throw new StartupError(
+      `数据文件夹 ${directory} 由 PostgreSQL ${version} 建立，这一版知途用的是 PostgreSQL ${majorVersion}，请先用旧版导出再导入，或用 DATA_DIR 换一个文件夹。`,
+    );
+  }
+  await assertSpace(root, version === null ? 300 : 64);
+}
+
+/** 数据库的大版本；还没有建库时为 null */
+async function versionOf(directory: string): Promise<string | null> {
+  try {
+    return (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    if (hasCode(error, 'EACCES')) {
+      throw new StartupError(
+        `数据文件夹 ${directory} 属于另一个账户，请用当初启动知途的账户（或 root）启动，或用 DATA_DIR 换一个文件夹。`,
+        { cause: error },
+      );
+    }
+  }
+  const exists = await stat(directory).catch(() => null);
+  if (exists) throw new StartupError(`${directory} 不是完整的数据库，请从备份恢复它，或用 DATA_DIR 换一个文件夹。`);
+  return null;
+}
+
+async function assertWritable(root: string): Promise<void> {
+  const probe = join(root, `.writable-${process.pid}`);
+  try {
+    await mkdir(root, { recursive: true });
+    await writeFile(probe, 'x', { flush: true });
+  } catch (error) {
+    throw explainFileError(error, root);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+async function assertSpace(root: string, needed: number): Promise<void> {
+  const { bavail, bsize } = await statfs(root);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  if (free >= needed) return;
+  throw new StartupError(`磁盘空间不足：数据文件夹 ${root} 所在的磁盘只剩 ${free} MB，至少需要 ${needed} MB。`);
+}
+
+/** 把读写数据文件夹时的系统错误变成一句中文 */
+export function explainFileError(error: unknown, root: string): StartupError {
+  const text = error instanceof Error ? error.message : String(error);
+  if (/ENOSPC|EDQUOT|No space left/.test(text)) {
+    return new StartupError(`磁盘已满，数据文件夹 ${root} 写不进去，请先清理磁盘。`, { cause: error });
+  }
+  if (/EROFS|Read-only/.test(text)) {
+    return new StartupError(`数据文件夹 ${root} 所在的磁盘是只读的，请用 DATA_DIR 换一个文件夹。`, { cause: error });
+  }
+  if (/EACCES|EPERM|Permission denied/.test(text)) {
+    return new StartupError(`当前账户不能写数据文件夹 ${root}，请改它的权限，或用 DATA_DIR 换一个文件夹。`, {
+      cause: error,
+    });
+  }
+  return new StartupError(`数据文件夹 ${root} 不能使用：${text.trim()}。`, { cause: error });
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, chown, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { StartupError } from '../../startupError.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { explainFileError } from './folder.ts';
+import { runProgram } from './program.ts';
+import type { Log } from './run.ts';
+
+export const databaseName = 'zhitu';
+
+/** 和数据放在一起，随文件夹复制与改名，不会配错 */
+const passwordFile = 'zhitu.password';
+
+type Options = { directory: string; account: Account; binaries: Binaries; log: Log };
+
+/** 还没有数据库时建一个；全部建好才改成正式的名字，因此中断的首次启动不留下半个数据库。 */
+export async function initialise(options: Options): Promise<void> {
+  const { directory, account, log } = options;
+  await removeUnfinished(directory);
+  if (await stat(directory).catch(() => null)) return;
+  log.info('首次启动，正在建立数据库');
+  const unfinished = `${directory}.new-${process.pid}`;
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    if (account) await chown(unfinished, account.uid, account.gid);
+    await build(unfinished, options);
+    await rename(unfinished, directory);
+    await flushFolder(dirname(directory));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error instanceof StartupError ? error : explainFileError(error, dirname(directory));
+  }
+}
+
+/** @throws StartupError 密码文件没有随数据一起恢复 */
+export async function readPassword(directory: string): Promise<string> {
+  const file = join(directory, passwordFile);
+  const password = await readFile(file, 'utf8').catch(() => '');
+  if (password.trim()) return password.trim();
+  throw new StartupError(`数据库的密码文件 ${file} 读不出来，请从备份恢复它。`);
+}
+
+async function removeUnfinished(directory: string): Promise<void> {
+  const parent = dirname(directory);
+  const leftovers = (await readdir(parent)).filter((name) => name.startsWith(`${basename(directory)}.new-`));
+  await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })));
+}
+
+async function build(directory: string, { account, binaries }: Options): Promise<void> {
+  const libcLocale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  await runProgram(binaries.initdb, { directory, account }, [
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${libcLocale}`,
+    '--lc-messages=C',
+    '--auth=reject',
+    '--no-instructions',
+  ]);
+  const password = randomBytes(24).toString('hex');
+  await appendFile(join(directory, 'postgresql.conf'), configuration, { flush: true });
+  await writeFile(join(directory, 'pg_hba.conf'), accessRules, { flush: true });
+  await writeFile(join(directory, passwordFile), `${password}\n`, { mode: 0o600, flush: true });
+  // 单用户模式不经过网络，超级账户因此可以从不登录，也就不需要密码
+  await runProgram(
+    binaries.postgres,
+    { directory, account, before: ['--single'] },
+    ['-j', 'postgres'],
+    roles(password),
+  );
+}
+
+const roles = (password: string) =>
+  [
+    `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${password}'`,
+    `GRANT pg_monitor TO ${databaseName}`,
+    `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
+  ]
+    .map((statement) => `${statement};\n\n`)
+    .join('');
+
+const accessRules = `local all ${databaseName} scram-sha-256\nhost all ${databaseName} 127.0.0.1/32 scram-sha-256\n`;
+
+/** 给一台小机器的取值；运维可以在 postgresql.conf 里改 */
+const configuration = `
+timezone = 'Asia/Shanghai'
+log_timezone = 'Asia/Shanghai'
+max_connections = 100
+shared_buffers = 256MB
+effective_cache_size = 1GB
+work_mem = 8MB
+maintenance_work_mem = 64MB
+max_wal_size = 1GB
+random_page_cost = 1.1
+max_parallel_workers_per_gather = 0
+jit = off
+fsync = on
+synchronous_commit = on
+`;
+
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}

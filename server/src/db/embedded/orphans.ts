@@ -1,0 +1,75 @@
+import { readFile, readdir, readlink, realpath, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../../startupError.ts';
+import { socketFolderName } from './endpoint.ts';
+import type { Log } from './run.ts';
+
+/**
+ * 停掉上一个进程留在这个文件夹上的数据库。只在持有文件夹的锁时调用：那时还在跑的必是没人管的。
+ * @throws StartupError 停不下来
+ */
+export async function stopOrphans(directory: string, log: Log): Promise<void> {
+  const pidFile = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (pidFile === null) return;
+  const [pid = '', , , , socketFolder = ''] = pidFile.split('\n');
+
+  let running = await processesIn(directory, Number(pid));
+  if (running.length > 0) log.warn('上次没有正常停止，正在停掉留下的数据库');
+  for (const [signal, seconds] of [
+    ['SIGINT', 30],
+    ['SIGQUIT', 15],
+  ] as const) {
+    if (running.length === 0) break;
+    for (const orphan of running) trySignal(orphan, signal);
+    running = await waitUntilGone(directory, Number(pid), seconds);
+  }
+  if (running.length > 0) {
+    throw new StartupError(
+      `数据文件夹 ${directory} 上还有停不下来的数据库进程（${running.join('、')}），请先结束它们。`,
+    );
+  }
+  // 号被别的程序重用时，PostgreSQL 会误以为自己还在跑
+  await rm(join(directory, 'postmaster.pid'), { force: true });
+  if (socketFolderName.test(basename(dirname(join(socketFolder, 'x'))))) {
+    await rm(socketFolder, { recursive: true, force: true });
+  }
+}
+
+async function waitUntilGone(directory: string, pid: number, seconds: number): Promise<number[]> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const running = await processesIn(directory, pid);
+    if (running.length === 0 || Date.now() > deadline) return running;
+    await sleep(50);
+  }
+}
+
+/** 工作目录就在数据库文件夹里的 postgres 进程，主进程与它的子进程都算 */
+async function processesIn(directory: string, recorded: number): Promise<number[]> {
+  if (process.platform !== 'linux') return isAlive(recorded) ? [recorded] : [];
+  const home = await realpath(directory);
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [cwd, program] = await Promise.all([
+        readlink(`/proc/${pid}/cwd`).catch(() => ''),
+        readlink(`/proc/${pid}/exe`).catch(() => ''),
+      ]);
+      return cwd === home && /^postgres( \(deleted\))?$/.test(basename(program)) ? [Number(pid)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function isAlive(pid: number): boolean {
+  return pid > 0 && trySignal(pid, 0);
+}
+
+function trySignal(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
+import { StartupError } from '../../startupError.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { explainFileError } from './folder.ts';
+import { startProgram } from './program.ts';
+
+/** pino 的日志对象符合这个形状 */
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
+
+type Options = {
+  binaries: Binaries;
+  account: Account;
+  directory: string;
+  flags: string[];
+  log: Log;
+  onCrash: (reason: string) => void;
+  onProcessExit: () => void;
+};
+
+/**
+ * 启动数据库并等到可以连接（含崩溃后的恢复）。
+ * 本进程退出时数据库也跟着停；stop() 是快速停止，最多等 60 秒再强制。
+ * @throws StartupError
+ */
+export async function runPostgres(options: Options): Promise<{ stop: () => Promise<void> }> {
+  const child = startProgram(options.binaries.postgres, options, options.flags);
+  child.stdin?.end();
+  const onExit = () => {
+    child.kill('SIGINT');
+    options.onProcessExit();
+  };
+  process.once('exit', onExit);
+  try {
+    await ready(child, options);
+  } catch (error) {
+    process.off('exit', onExit);
+    throw error;
+  }
+  const crashed = (code: number | null, signal: string | null) => {
+    process.off('exit', onExit);
+    options.onCrash(`内置数据库意外退出（${signal ?? code}）`);
+  };
+  child.once('exit', crashed);
+  keepAlive(child, false);
+  return {
+    async stop() {
+      child.off('exit', crashed);
+      await stopChild(child);
+      process.off('exit', onExit);
+    },
+  };
+}
+
+function ready(child: ChildProcess, { log, directory }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fatal: string[] = [];
+    child.once('error', reject);
+    child.once('exit', () => reject(explainFailure(fatal, directory)));
+    if (!child.stderr) return;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (/\b(FATAL|PANIC):/.test(line)) fatal.push(line);
+      if (/\bPANIC:/.test(line)) log.error(line);
+      else log.debug(line);
+      if (line.includes('database system is ready to accept connections')) resolve();
+    });
+  });
+}
+
+function explainFailure(fatal: string[], directory: string): StartupError {
+  const reason = fatal[0]?.replace(/^.*?(FATAL|PANIC): +/, '');
+  if (reason === undefined)
+    return new StartupError('内置数据库没有启动成功，把 LOG_LEVEL 设为 debug 可以看到它的日志。');
+  return explainFileError(new Error(reason), directory);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  keepAlive(child, true);
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  const force = setTimeout(() => child.kill('SIGQUIT'), 60_000);
+  await gone;
+  clearTimeout(force);
+}
+
+/** 数据库不该让本进程无法自然结束，而停止时要等它 */
+function keepAlive(child: ChildProcess, wanted: boolean): void {
+  const pipe = child.stderr instanceof Socket ? child.stderr : null;
+  for (const handle of [child, pipe]) {
+    if (wanted) handle?.ref();
+    else handle?.unref();
+  }
+}
