@@ -24,3 +24,6 @@ export const common = () => ({
   gmtModified: moment('gmt_modified').notNull().default(sql`now()`),
   statusId: smallint('status_id').notNull().default(1),
 });
+
+/** 1 yes, 0 no. */
+export const flag = (name: string) => smallint(name).$type<0 | 1>();

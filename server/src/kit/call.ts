@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { needsToken } from '#contract/kit/endpoint.ts';
 import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
-import { sessionUser, visitorOf } from '../domain/session/session.ts';
-import type { Caller, Platform, UserCtx } from './context.ts';
+import type { Caller, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
 
@@ -36,7 +35,7 @@ export async function runCall(platform: Platform, handler: Handler, caller: Call
 async function answer(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<unknown> {
   const { call } = handler;
   const now = platform.clock();
-  const user = needsToken(call) ? await sessionUser(platform.db, caller.token, now) : null;
+  const user = needsToken(call) ? await platform.signedIn(platform.db, caller.token, now) : null;
   if (call.action && !user?.actions.has(call.action)) throw fail(NO_PERMISSION);
   const input = parseInput(handler, raw);
 
@@ -47,7 +46,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
     config: platform.config,
     providers: platform.providers,
     log: platform.log,
-    visitor: () => visitorOf(platform.db, caller.token, now),
+    visitor: () => visitor(platform, caller, now),
     afterCommit: (task: () => Promise<void> | void) => void tasks.push(task),
     user,
     can: (action: string) => user?.actions.has(action) ?? false,
@@ -56,6 +55,14 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   const data = call.kind === 'write' ? await platform.db.transaction(run) : await run(platform.db);
   for (const task of tasks) await settle(platform, task);
   return data;
+}
+
+async function visitor(platform: Platform, caller: Caller, now: Date): Promise<SessionUser | null> {
+  if (!caller.token) return null;
+  return platform.signedIn(platform.db, caller.token, now).catch((error: unknown) => {
+    if (error instanceof CallFailure) return null;
+    throw error;
+  });
 }
 
 function parseInput(handler: Handler, raw: Raw): unknown {

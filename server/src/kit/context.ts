@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Action } from '#contract/kit/actions.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import type { SessionUser } from '../domain/session/session.ts';
 import type { Providers } from '../providers/providers.ts';
 
 /** Who sends a call and from where; the same for HTTP and for the calls that page loaders make in process. */
@@ -13,6 +12,18 @@ export interface Caller {
   requestId: string;
 }
 
+/** Who a valid token speaks for, in the identity chosen for this session. */
+export interface SessionUser {
+  readonly sessionId: string;
+  readonly userNo: string;
+  readonly identityId: string;
+  readonly userType: number;
+  readonly orgNo: string | null;
+  readonly roleId: string;
+  readonly powerLevel: number;
+  readonly actions: ReadonlySet<string>;
+}
+
 /** What the whole process shares. */
 export interface Platform {
   readonly config: Config;
@@ -21,6 +32,8 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   /** The current time; tests set it. */
   clock(): Date;
+  /** The user of a token; throws 301, 302 or 304. */
+  signedIn(db: Db, token: string | undefined, now: Date): Promise<SessionUser>;
 }
 
 /** What a handler gets besides its input. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/kit/endpoint.ts';
-import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import type { Schema } from '#contract/kit/schema.ts';
 import type { Ctx, UserCtx } from './context.ts';
 
 type CtxOf<P extends string> = P extends `${string}/auth/${string}` ? UserCtx : Ctx;
@@ -16,7 +16,7 @@ export interface Handler {
  */
 export function handle<P extends string, I extends Schema, O extends Schema>(
   call: Endpoint<P, I, O>,
-  run: (ctx: CtxOf<P>, input: OutputOf<I>) => Promise<InputOf<O>>,
+  run: (ctx: CtxOf<P>, input: I['_zod']['output']) => Promise<O['_zod']['input']>,
 ): Handler {
   return { call, run: run as unknown as Handler['run'] };
 }

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Flag, Id, Nothing, Time } from '../kit/values.ts';
+
+export const Website = z.object({
+  id: Id,
+  title: z.string(),
+  keyword: z.string(),
+  desc: z.string(),
+  copyright: z.string(),
+  icp: z.string(),
+  prn: z.string(),
+  prnNo: z.string(),
+  isEnableStatistics: Flag,
+  statisticsCode: z.string(),
+  isShowService: Flag,
+  service1: z.string(),
+  service2: z.string(),
+  service3: z.string(),
+  service4: z.string(),
+  service5: z.string(),
+  wxCode: z.string(),
+  wbCode: z.string(),
+  logo: z.string(),
+  ico: z.string(),
+  h5Domain: z.string(),
+  phone: z.string(),
+  supportUrl: z.string(),
+  isEnableVip: Flag,
+});
+
+export type Website = z.infer<typeof Website>;
+
+export const get = endpoint({
+  summary: '站点信息',
+  method: 'GET',
+  path: '/system/api/website/get',
+  kind: 'read',
+  input: Nothing,
+  output: Website,
+});
+
+/** The long texts of the site; kept out of `get` because every page loads that one. */
+export const text = endpoint({
+  summary: '站点的协议与招募文字',
+  method: 'GET',
+  path: '/system/api/website/text',
+  kind: 'read',
+  input: z.object({ key: z.enum(['userAgreement', 'privacyPolicy', 'entryAgreement', 'recruit']) }),
+  output: z.object({ title: z.string(), content: z.string(), gmtModified: Time }),
+  fails: [NOT_FOUND],
+});
+
+export const link = endpoint({
+  summary: '友情链接',
+  method: 'GET',
+  path: '/system/api/website/link',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    websiteLinkList: z.array(z.object({ id: Id, linkName: z.string(), linkUrl: z.string(), linkTarget: z.string() })),
+  }),
+});
+
+const NavLink = z.object({ id: Id, navName: z.string() });
+
+export const navList = endpoint({
+  summary: '页脚导航，两级',
+  method: 'GET',
+  path: '/system/api/website/nav/list',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    websiteNavList: z.array(NavLink.extend({ websiteNavList: z.array(NavLink) })),
+  }),
+});
+
+export const navArticleGet = endpoint({
+  summary: '页脚导航的文章',
+  method: 'GET',
+  path: '/system/api/website/nav/article/get',
+  kind: 'read',
+  input: z.object({ navId: Id }),
+  output: z.object({
+    id: Id,
+    navId: Id,
+    artTitle: z.string(),
+    artPic: z.string(),
+    artDesc: z.string(),
+    gmtModified: Time,
+  }),
+  fails: [NOT_FOUND],
+});

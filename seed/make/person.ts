@@ -1,0 +1,46 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { userExt, userIdentity } from '#server/db/schema/user.ts';
+import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
+
+export interface PersonWish {
+  mobile: string;
+  password?: string;
+  nickname?: string;
+  idCardName?: string;
+  headImgUrl?: string;
+  sex?: number;
+  remark?: string;
+  isRecommended?: 0 | 1;
+  /** Identities beside learner: type, and for staff the organization. */
+  identities?: { userType: number; orgNo?: string; jobNumber?: string }[];
+  registeredAt?: Date;
+}
+
+/** A person with a password and identities, as tests and the demo world need them. Returns the userNo. */
+export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
+  const passwordHash = wish.password ? await hashOnce(wish.password) : '';
+  const userNo = await registerPerson(db, { ...wish, passwordHash }, wish.registeredAt ?? new Date());
+  const { nickname = '', idCardName = '', headImgUrl = '', sex = 3, remark = '', isRecommended = 0 } = wish;
+  await db.update(userExt).set({ nickname, idCardName, headImgUrl, sex, remark, isRecommended }).where(eq(userExt.userNo, userNo));
+  for (const identity of wish.identities ?? []) await addIdentity(db, { userNo, ...identity });
+  return userNo;
+}
+
+/** The identity of a kind that a person holds. */
+export async function identityOf(db: Db, userNo: string, userType: number): Promise<string> {
+  const rows = await db.select().from(userIdentity).where(eq(userIdentity.userNo, userNo));
+  const found = rows.find((row) => row.userType === userType);
+  if (!found) throw new Error(`no identity ${userType}`);
+  return found.id;
+}
+
+/** The demo people share one password; hashing it once saves seconds and changes nothing. */
+const known = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  let made = known.get(password);
+  if (!made) known.set(password, (made = hash(password)));
+  return made;
+}

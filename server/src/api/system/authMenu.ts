@@ -1,0 +1,58 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as contract from '#contract/system/authMenu.ts';
+import type { Identity } from '#contract/system/authMenu.ts';
+import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/client.ts';
+import { authRole, orgInfo, session, userIdentity } from '../../db/schema/user.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+
+const identities = prepared('user_identities', (db) =>
+  db
+    .select({
+      id: userIdentity.id,
+      userType: userIdentity.userType,
+      roleName: authRole.roleName,
+      orgNo: orgInfo.orgNo,
+      orgName: orgInfo.orgName,
+      orgLogoImg: orgInfo.orgLogoImg,
+      orgDomain: orgInfo.orgDomain,
+    })
+    .from(userIdentity)
+    .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
+    .where(and(eq(userIdentity.userNo, sql.placeholder('userNo')), eq(userIdentity.statusId, 1)))
+    .orderBy(asc(userIdentity.userType), asc(userIdentity.id))
+    .prepare('user_identities'),
+);
+
+export const listUserRole = handle(contract.listUserRole, async (ctx) => ({
+  list: await identitiesOf(ctx.db, ctx.user.userNo, ctx.user.identityId),
+}));
+
+export const setUserLoginType = handle(contract.setUserLoginType, async (ctx, { id }) => {
+  const list = await identitiesOf(ctx.db, ctx.user.userNo, id);
+  const chosen = list.find((identity) => identity.id === id);
+  if (!chosen) throw fail(NOT_FOUND);
+  await ctx.db.update(session).set({ identityId: id }).where(eq(session.id, ctx.user.sessionId));
+  return chosen;
+});
+
+export const listLoginUserMenu = handle(contract.listLoginUserMenu, async (ctx) => ({
+  menu: [],
+  button: [...ctx.user.actions],
+  powerLevel: ctx.user.powerLevel,
+}));
+
+async function identitiesOf(db: Db, userNo: string, currentId: string): Promise<Identity[]> {
+  const rows = await identities(db).execute({ userNo });
+  return rows.map(({ id, userType, roleName, orgNo, orgName, orgLogoImg, orgDomain }) => ({
+    id,
+    userType,
+    roleName,
+    orgInfo:
+      orgNo === null ? null : { orgNo, orgName: orgName ?? '', orgLogoImg: orgLogoImg ?? '', orgDomain: orgDomain ?? '' },
+    isCurrent: id === currentId ? 1 : 0,
+  }));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as website from '#contract/system/website.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { testApp } from '#test/testApp.ts';
+import { website as websiteTable, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+
+const t = await testApp();
+await t.database.db.insert(websiteTable).values({ title: '知途', userAgreement: '<p>协议</p>' });
+
+describe('站点', () => {
+  it('任何人都能取得站点信息', async () => {
+    const { code, data } = await t.guest.send(website.get);
+    expect(code).toBe(200);
+    expect(data.title).toBe('知途');
+  });
+
+  it('没有写的文字不存在', async () => {
+    expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.title).toBe('用户协议');
+    expect((await t.guest.send(website.text, { key: 'recruit' })).code).toBe(NOT_FOUND.code);
+  });
+
+  it('页脚只列有文章的链接，空的组不出现', async () => {
+    const { db } = t.database;
+    const [group] = await db.insert(websiteNav).values({ navName: '关于' }).returning();
+    await db.insert(websiteNav).values({ navName: '空组' });
+    const [written, unwritten] = await db
+      .insert(websiteNav)
+      .values(['平台介绍', '还没写'].map((navName) => ({ navName, parentId: group!.id })))
+      .returning();
+    await db.insert(websiteNavArticle).values({ navId: written!.id, artTitle: '平台介绍', artDesc: '<p>介绍</p>' });
+
+    const { data } = await t.guest.send(website.navList);
+    expect(data.websiteNavList.map((one) => one.navName)).toEqual(['关于']);
+    expect(data.websiteNavList[0]!.websiteNavList.map((one) => one.navName)).toEqual(['平台介绍']);
+    expect((await t.guest.send(website.navArticleGet, { navId: written!.id })).data.artTitle).toBe('平台介绍');
+    expect((await t.guest.send(website.navArticleGet, { navId: unwritten!.id })).code).toBe(NOT_FOUND.code);
+  });
+
+  it('停用的友情链接不出现', async () => {
+    const rows = [1, 0].map((statusId) => ({ linkName: `链接${statusId}`, linkUrl: 'https://www.moe.gov.cn', statusId }));
+    await t.database.db.insert(websiteLink).values(rows);
+    const { data } = await t.guest.send(website.link);
+    expect(data.websiteLinkList.map((one) => one.linkName)).toEqual(['链接1']);
+  });
+});

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as contract from '#contract/system/website.ts';
+import { prepared } from '../../db/client.ts';
+import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+
+const settings = prepared('website', (db) => db.select().from(website).limit(1).prepare('website'));
+
+export const get = handle(contract.get, async (ctx) => {
+  const [row] = await settings(ctx.db).execute();
+  if (!row) throw fail(NOT_FOUND);
+  return row;
+});
+
+export const text = handle(contract.text, async (ctx, { key }) => {
+  const [row] = await settings(ctx.db).execute();
+  const texts = {
+    userAgreement: { title: '用户协议', content: row?.userAgreement },
+    privacyPolicy: { title: '隐私政策', content: row?.privacyPolicy },
+    entryAgreement: { title: '入驻协议', content: row?.entryAgreement },
+    recruit: { title: row?.recruitTitle ?? '', content: row?.recruitInfo },
+  };
+  const { title, content } = texts[key];
+  if (!row || !content) throw fail(NOT_FOUND);
+  return { title, content, gmtModified: row.gmtModified };
+});
+
+const links = prepared('website_links', (db) =>
+  db
+    .select()
+    .from(websiteLink)
+    .where(eq(websiteLink.statusId, 1))
+    .orderBy(desc(websiteLink.sort), asc(websiteLink.id))
+    .limit(50)
+    .prepare('website_links'),
+);
+
+export const link = handle(contract.link, async (ctx) => ({ websiteLinkList: await links(ctx.db).execute() }));
+
+/** A link of the footer leads to an article; one without is not shown. */
+const navigation = prepared('website_nav', (db) =>
+  db
+    .select({ id: websiteNav.id, parentId: websiteNav.parentId, navName: websiteNav.navName, navId: websiteNavArticle.navId })
+    .from(websiteNav)
+    .leftJoin(websiteNavArticle, and(eq(websiteNavArticle.navId, websiteNav.id), eq(websiteNavArticle.statusId, 1)))
+    .where(eq(websiteNav.statusId, 1))
+    .orderBy(desc(websiteNav.sort), asc(websiteNav.id))
+    .limit(200)
+    .prepare('website_nav'),
+);
+
+export const navList = handle(contract.navList, async (ctx) => {
+  const rows = await navigation(ctx.db).execute();
+  const groups = rows
+    .filter((row) => row.parentId === '0')
+    .map(({ id, navName }) => ({
+      id,
+      navName,
+      websiteNavList: rows.filter((row) => row.parentId === id && row.navId !== null),
+    }));
+  return { websiteNavList: groups.filter((group) => group.websiteNavList.length > 0) };
+});
+
+const articleByNav = prepared('website_nav_article', (db) =>
+  db
+    .select()
+    .from(websiteNavArticle)
+    .where(and(eq(websiteNavArticle.navId, sql.placeholder('navId')), eq(websiteNavArticle.statusId, 1)))
+    .prepare('website_nav_article'),
+);
+
+export const navArticleGet = handle(contract.navArticleGet, async (ctx, input) => {
+  const [article] = await articleByNav(ctx.db).execute(input);
+  if (!article) throw fail(NOT_FOUND);
+  return article;
+});

@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { TOO_OFTEN } from '#contract/kit/errors.ts';
+import { handlers } from './api/table.ts';
+import type { Platform } from './kit/context.ts';
+import { answerErrors } from './kit/errors.ts';
+import { mountCalls } from './kit/mount.ts';
+import { mountDocs } from './docs.ts';
+import { mountHealth } from './health.ts';
+
+/** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
+export async function buildApp(platform: Platform, redis?: Redis): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: hopsOf(config.trustProxy),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  });
+  answerErrors(app);
+  logRequests(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // pages carry one of their own with the hashes of their scripts
+    crossOriginEmbedderPolicy: false,
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      redis,
+      allowList: (request) => !request.url.startsWith('/apis/'),
+      errorResponseBuilder: () => Object.assign(new Error(TOO_OFTEN.msg), { statusCode: 429 }),
+    });
+  }
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    });
+    mountCalls(scope, platform, handlers);
+  });
+  await mountDocs(app, handlers);
+  mountHealth(app, platform);
+  return app;
+}
+
+/** A number of proxies in front of us, in the form Fastify's types know. */
+const hopsOf = (setting: Platform['config']['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** One line per answered call or page; static files and health checks would only bury them. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (/^\/(assets|healthz|readyz|metrics)/.test(request.url)) return;
+    const path = request.url.split('?', 1)[0];
+    request.log.info(
+      { requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, flag, id64, moment, primaryId } from '../columns.ts';
+
+/** Site settings: one row. Field names follow the specification, section 3. */
+export const website = pgTable('website', {
+  ...common(),
+  title: text().notNull(),
+  keyword: text().notNull().default(''),
+  desc: text().notNull().default(''),
+  copyright: text().notNull().default(''),
+  icp: text().notNull().default(''),
+  prn: text().notNull().default(''),
+  prnNo: text('prn_no').notNull().default(''),
+  isEnableStatistics: flag('is_enable_statistics').notNull().default(0),
+  statisticsCode: text('statistics_code').notNull().default(''),
+  isShowService: flag('is_show_service').notNull().default(0),
+  service1: text().notNull().default(''),
+  service2: text().notNull().default(''),
+  service3: text().notNull().default(''),
+  service4: text().notNull().default(''),
+  service5: text().notNull().default(''),
+  wxCode: text('wx_code').notNull().default(''),
+  wbCode: text('wb_code').notNull().default(''),
+  logo: text().notNull().default(''),
+  ico: text().notNull().default(''),
+  h5Domain: text('h5_domain').notNull().default(''),
+  phone: text().notNull().default(''),
+  supportUrl: text('support_url').notNull().default(''),
+  isEnableVip: flag('is_enable_vip').notNull().default(0),
+  userAgreement: text('user_agreement').notNull().default(''),
+  privacyPolicy: text('privacy_policy').notNull().default(''),
+  entryAgreement: text('entry_agreement').notNull().default(''),
+  recruitTitle: text('recruit_title').notNull().default(''),
+  recruitInfo: text('recruit_info').notNull().default(''),
+  /** Hosts that /shell may embed. */
+  shellHosts: text('shell_hosts').array().notNull().default(sql`'{}'`),
+});
+
+export const navBar = pgTable('nav_bar', {
+  ...common(),
+  sort: integer().notNull().default(0),
+  navTitle: text('nav_title').notNull(),
+  navUrl: text('nav_url').notNull(),
+  target: text().notNull().default('_self'),
+});
+
+/** Footer navigation: groups (parentId 0) and their links. */
+export const websiteNav = pgTable(
+  'website_nav',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    parentId: id64('parent_id').notNull().default('0'),
+    navName: text('nav_name').notNull(),
+  },
+  (t) => [index().on(t.parentId)],
+);
+
+export const websiteNavArticle = pgTable(
+  'website_nav_article',
+  {
+    ...common(),
+    navId: id64('nav_id').notNull(),
+    artTitle: text('art_title').notNull(),
+    artPic: text('art_pic').notNull().default(''),
+    artDesc: text('art_desc').notNull(),
+  },
+  (t) => [uniqueIndex().on(t.navId)],
+);
+
+export const websiteLink = pgTable('website_link', {
+  ...common(),
+  sort: integer().notNull().default(0),
+  linkName: text('link_name').notNull(),
+  linkUrl: text('link_url').notNull(),
+  linkTarget: text('link_target').notNull().default('_blank'),
+});
+
+export const adv = pgTable(
+  'adv',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    advTitle: text('adv_title').notNull(),
+    advKicker: text('adv_kicker').notNull().default(''),
+    advText: text('adv_text').notNull().default(''),
+    advButton: text('adv_button').notNull().default(''),
+    advImg: text('adv_img').notNull().default(''),
+    advUrl: text('adv_url').notNull().default(''),
+    advTarget: text('adv_target').notNull().default('_self'),
+    /** 1 carousel of the home page. */
+    advLocation: smallint('adv_location').notNull().default(1),
+    /** 0 desktop, 1 WeChat. */
+    platShow: smallint('plat_show').notNull().default(0),
+    beginTime: moment('begin_time').notNull(),
+    endTime: moment('end_time').notNull(),
+  },
+  (t) => [index().on(t.advLocation, t.platShow)],
+);
+
+/** A block of the home page. */
+export const zone = pgTable('zone', {
+  ...common(),
+  sort: integer().notNull().default(0),
+  zoneName: text('zone_name').notNull(),
+  zoneDesc: text('zone_desc').notNull().default(''),
+  /** 1 courses, 2 live, 4 resources, 5 library. */
+  zoneType: smallint('zone_type').notNull().default(1),
+  zoneLocation: smallint('zone_location').notNull().default(0),
+});
+
+export const dictItem = pgTable(
+  'dict_item',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    dictKey: text('dict_key').notNull(),
+    parentValue: text('parent_value').notNull().default(''),
+    value: text().notNull(),
+    label: text().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.dictKey, t.value)],
+);
+
+/** Trees that every form chooses from: kind region, jobType, speciality. */
+export const treeNode = pgTable(
+  'tree_node',
+  {
+    id: primaryId(),
+    kind: text().notNull(),
+    code: text().notNull(),
+    parentCode: text('parent_code').notNull().default(''),
+    name: text().notNull(),
+    level: smallint().notNull(),
+    sort: integer().notNull().default(0),
+    statusId: smallint('status_id').notNull().default(1),
+  },
+  (t) => [uniqueIndex().on(t.kind, t.code), index().on(t.kind, t.parentCode)],
+);
+
+export const tagItem = pgTable(
+  'tag_item',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    tagGroup: text('tag_group').notNull(),
+    tagName: text('tag_name').notNull(),
+    /** Empty for tags of the platform, else the person who made it. */
+    userNo: id64('user_no'),
+  },
+  (t) => [uniqueIndex().on(t.tagGroup, t.tagName)],
+);
+
+export const sysConfig = pgTable('sys_config', {
+  ...common(),
+  sort: integer().notNull().default(0),
+  configName: text('config_name').notNull(),
+  configKey: text('config_key').notNull().unique(),
+  configValue: text('config_value').notNull().default(''),
+  /** 1: may be read by guests through config/query. */
+  configShow: flag('config_show').notNull().default(0),
+});
+
+/** What the embedded SMS and mail providers would have sent; shown by a page in demo mode. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull().default(sql`now()`),
+    channel: text().notNull(),
+    receiver: text().notNull(),
+    subject: text().notNull().default(''),
+    content: text().notNull(),
+  },
+  (t) => [index().on(t.receiver), index().on(t.gmtCreate)],
+);
+
+/** Feedback and reports of content. */
+export const userAccusation = pgTable(
+  'user_accusation',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    /** Dictionary feedbackType: bug suggestion content other. */
+    accusationType: text('accusation_type').notNull(),
+    content: text().notNull(),
+    contact: text().notNull().default(''),
+    /** Address of the page it is about. */
+    targetUrl: text('target_url').notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    /** 1 received, 2 answered. */
+    handleStatus: smallint('handle_status').notNull().default(1),
+    reply: text().notNull().default(''),
+    replyTime: moment('reply_time'),
+    replyUserNo: id64('reply_user_no'),
+  },
+  (t) => [index().on(t.userNo, t.id.desc().nullsFirst()), index().on(t.handleStatus, t.id.desc().nullsFirst())],
+);

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+
+/** Who may sign in. Everything shown of a person is in user_ext. */
+export const user = pgTable('user_account', {
+  ...common(),
+  /** 16 digits: yyyyMMddHHmmss and two random digits. */
+  userNo: id64('user_no').notNull().unique(),
+  mobile: text().unique(),
+  email: text().unique(),
+  /** argon2id; empty while no password was ever set. */
+  passwordHash: text('password_hash').notNull().default(''),
+  registerSource: text('register_source').notNull().default('web'),
+  referralCode: text('referral_code').notNull().unique(),
+  referredBy: id64('referred_by'),
+});
+
+export const userExt = pgTable('user_ext', {
+  ...common(),
+  userNo: id64('user_no').notNull().unique(),
+  nickname: text().notNull().default(''),
+  /** Real name; shown for lecturers. */
+  idCardName: text('id_card_name').notNull().default(''),
+  headImgUrl: text('head_img_url').notNull().default(''),
+  /** 1 male, 2 female, 3 not told. */
+  sex: smallint().notNull().default(3),
+  age: smallint(),
+  remark: text().notNull().default(''),
+  isRecommended: flag('is_recommended').notNull().default(0),
+});
+
+export const orgInfo = pgTable(
+  'org_info',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull().unique(),
+    /** 3 organization, 4 school, 5 enterprise. */
+    orgType: smallint('org_type').notNull(),
+    orgName: text('org_name').notNull(),
+    orgLogoImg: text('org_logo_img').notNull().default(''),
+    orgDomain: text('org_domain').notNull().default(''),
+    intro: text().notNull().default(''),
+    regionCode: text('region_code').notNull().default(''),
+    industry: text().notNull().default(''),
+    size: text().notNull().default(''),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.orgType, t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst())],
+);
+
+/** A role and the codes it holds: menu codes and action codes of one vocabulary. */
+export const authRole = pgTable('auth_role', {
+  ...common(),
+  roleName: text('role_name').notNull(),
+  /** Null for the platform's own roles. */
+  orgNo: id64('org_no'),
+  /** The identity the role belongs to; 0 operator. */
+  userType: smallint('user_type').notNull(),
+  powerLevel: smallint('power_level').notNull().default(1),
+  isBuiltIn: flag('is_built_in').notNull().default(0),
+  codes: text().array().notNull().default(sql`'{}'`),
+});
+
+/** One of the identities a person may act as. */
+export const userIdentity = pgTable(
+  'user_identity',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    userType: smallint('user_type').notNull(),
+    orgNo: id64('org_no'),
+    roleId: id64('role_id').notNull(),
+    /** Staff or student number within the organization; signs in together with it. */
+    jobNumber: text('job_number'),
+  },
+  (t) => [
+    uniqueIndex('user_identity_once').on(t.userNo, t.userType, sql`coalesce(${t.orgNo}, 0)`),
+    uniqueIndex().on(t.orgNo, t.jobNumber),
+    index().on(t.roleId),
+  ],
+);
+
+/** A signed-in terminal. The token itself is never stored, only its SHA-256. */
+export const session = pgTable(
+  'user_session',
+  {
+    id: primaryId(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    userNo: id64('user_no').notNull(),
+    identityId: id64('identity_id').notNull(),
+    /** 1 web; others are reserved for apps. */
+    terminalType: smallint('terminal_type').notNull().default(1),
+    /** How long it lives after the last call. */
+    ttlSeconds: integer('ttl_seconds').notNull(),
+    gmtCreate: moment('gmt_create').notNull(),
+    lastSeen: moment('last_seen').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Why it ended: elsewhere, signout, password, disabled; null while it lives. */
+    endedReason: text('ended_reason'),
+    ip: text().notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (t) => [index().on(t.userNo, t.terminalType), index().on(t.expiresAt)],
+);
+
+/** One-time codes by SMS and mail; only a keyed hash is kept. */
+export const verifyCode = pgTable(
+  'verify_code',
+  {
+    receiver: text().notNull(),
+    scene: text().notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    attempts: smallint().notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.receiver, t.scene] })],
+);
+
+/** Counters of failed tries and of sent codes, by key such as `password:13800000001:203.0.113.7`. */
+export const attempt = pgTable('login_attempt', {
+  key: text().primaryKey(),
+  count: integer().notNull().default(0),
+  windowEnds: moment('window_ends').notNull(),
+});
+
+export const oauthBinding = pgTable(
+  'oauth_binding',
+  {
+    ...common(),
+    /** wechat, qq, demo. */
+    source: text().notNull(),
+    openId: text('open_id').notNull(),
+    /** Null until the account is bound to a person. */
+    userNo: id64('user_no'),
+    nickname: text().notNull().default(''),
+    headImgUrl: text('head_img_url').notNull().default(''),
+  },
+  (t) => [uniqueIndex().on(t.source, t.openId), index().on(t.userNo)],
+);
+
+/** Short-lived secrets: OAuth state, binding tickets, partner tickets that were used. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    hash: bytes().primaryKey(),
+    kind: text().notNull(),
+    payload: text().notNull().default('{}'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);
+
+/** One row for every try to sign in. */
+export const loginLog = pgTable(
+  'user_log_login',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    userNo: id64('user_no'),
+    account: text().notNull(),
+    /** password, code, jobNumber, oauth, lab, register. */
+    way: text().notNull(),
+    /** 1 success, 0 failure. */
+    loginStatus: smallint('login_status').notNull(),
+    loginIp: text('login_ip').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (t) => [index().on(t.userNo, t.id.desc().nullsFirst())],
+);

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { user, userExt, userIdentity } from '../../db/schema/user.ts';
+import { builtInRole } from '../roles/builtIn.ts';
+
+interface NewPerson {
+  mobile?: string;
+  email?: string;
+  passwordHash?: string;
+  nickname?: string;
+  registerSource?: string;
+  referredBy?: string;
+}
+
+/** Creates a person with the learner identity every person has. Returns the userNo. */
+export async function registerPerson(db: Db, person: NewPerson, now: Date): Promise<string> {
+  const userNo = await insertWithFreeNumber(db, person, now);
+  await db.insert(userExt).values({ userNo, nickname: person.nickname ?? '' });
+  await addIdentity(db, { userNo, userType: 1 });
+  return userNo;
+}
+
+interface NewIdentity {
+  userNo: string;
+  userType: number;
+  orgNo?: string;
+  jobNumber?: string;
+  roleId?: string;
+}
+
+/** Gives a person one more identity, with the built-in role of its kind unless told. Returns its id. */
+export async function addIdentity(db: Db, identity: NewIdentity): Promise<string> {
+  const roleId = identity.roleId ?? (await builtInRole(db, identity.userType));
+  if (!roleId) throw new Error(`no built-in role for user type ${identity.userType}`);
+  const [row] = await db.insert(userIdentity).values({ ...identity, roleId }).returning({ id: userIdentity.id });
+  return row!.id;
+}
+
+/** 16 digits: the second in China Standard Time and two random digits. A taken number is drawn again. */
+async function insertWithFreeNumber(db: Db, person: NewPerson, now: Date): Promise<string> {
+  for (let offset = 0; ; offset += 1) {
+    const second = wireTime(new Date(now.getTime() + offset * 1000)).replaceAll(/\D/g, '');
+    const userNo = second + String(randomInt(100)).padStart(2, '0');
+    const rows = await db
+      .insert(user)
+      .values({
+        userNo,
+        mobile: person.mobile,
+        email: person.email,
+        passwordHash: person.passwordHash,
+        registerSource: person.registerSource,
+        referredBy: person.referredBy,
+        referralCode: referralCode(),
+      })
+      .onConflictDoNothing({ target: user.userNo })
+      .returning({ userNo: user.userNo });
+    if (rows.length > 0) return userNo;
+  }
+}
+
+/** Eight characters without those that are mistaken for each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const referralCode = (): string => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');

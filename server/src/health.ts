@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { UNAVAILABLE } from '#contract/kit/errors.ts';
+import type { Platform } from './kit/context.ts';
+
+/** `/healthz` (the process lives), `/readyz` (it can serve: the database answers), `/metrics` (Prometheus). */
+export function mountHealth(app: FastifyInstance, platform: Platform): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await platform.db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ ...UNAVAILABLE, data: null });
+    }
+  });
+  mountMetrics(app, platform.config.metricsToken);
+}
+
+function mountMetrics(app: FastifyInstance, token: string | null): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'zhitu_request_seconds',
+    help: 'Time from request to response by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (token && !sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.status(401).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function sameSecret(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

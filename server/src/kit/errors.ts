@@ -1,0 +1,19 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Failure } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
+
+/** Gives every error outside a handler (malformed JSON, oversize body, unknown call) the envelope of the handlers. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error({ err: error, requestId: request.id }, 'request failed');
+      return reply.status(500).send({ ...UNEXPECTED, data: { requestId: request.id } });
+    }
+    const failure = commonFailures[status] ?? INVALID_INPUT;
+    const data = failure === INVALID_INPUT ? { issues: [] } : null;
+    return reply.status(failure === INVALID_INPUT ? 200 : status).send({ ...failure, data });
+  });
+}
+
+const commonFailures: Record<number, Failure> = { 404: NOT_FOUND, 413: TOO_LARGE, 429: TOO_OFTEN };

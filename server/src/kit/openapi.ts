@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { actions } from '#contract/kit/actions.ts';
+import { needsToken } from '#contract/kit/endpoint.ts';
+import type { Handler } from './handle.ts';
+
+/** An OpenAPI 3.1 document made from the declarations. */
+export function openapiOf(handlers: readonly Handler[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const handler of handlers) {
+    const { call } = handler;
+    (paths[`/apis${call.path}`] ??= {})[call.method.toLowerCase()] = operationOf(handler);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: '知途接口', version: '1', description: '信封 {code,msg,data}；code 为 200 表示成功。' },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    paths,
+  };
+}
+
+function operationOf({ call }: Handler): object {
+  const input = schemaOf(call.input, 'input');
+  const output = schemaOf(call.output, 'output');
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const fields = Object.entries((input['properties'] ?? {}) as Record<string, object>);
+  const inQuery = call.method === 'GET';
+  const parameters = fields
+    .filter(([name]) => names.includes(name) || inQuery)
+    .map(([name, schema]) => {
+      const inPath = names.includes(name);
+      const required = inPath || (input['required'] as string[] | undefined)?.includes(name) === true;
+      return { name, in: inPath ? 'path' : 'query', required, schema };
+    });
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[1]],
+    ...(needsToken(call) ? { security: [{ token: [] }] } : {}),
+    ...(call.action ? { description: `需要权限：${actions[call.action]}（${call.action}）` } : {}),
+    parameters,
+    ...(inQuery ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: {
+        description: ['200 成功', ...(call.fails ?? []).map(({ code, msg }) => `${code} ${msg}`)].join('；'),
+        content: { 'application/json': { schema: envelopeOf(output) } },
+      },
+    },
+  };
+}
+
+const envelopeOf = (data: object): object => ({
+  type: 'object',
+  properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+  required: ['code', 'msg', 'data'],
+});
+
+const schemaOf = (schema: unknown, io: 'input' | 'output'): Record<string, unknown> =>
+  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as Record<string, unknown>;

@@ -1,0 +1,19 @@
+import type { Db } from '../db/client.ts';
+import { outboxMessage } from '../db/schema/system.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface MailProvider {
+  send(mail: Mail): Promise<void>;
+}
+
+/** The embedded default: the letter lands in the outbox, which demo mode shows on a page. */
+export const outboxMail = (db: Db): MailProvider => ({
+  async send({ to, subject, text }) {
+    await db.insert(outboxMessage).values({ channel: 'mail', receiver: to, subject, content: text });
+  },
+});

@@ -1,0 +1,11 @@
+import type { MailProvider } from './mail.ts';
+import type { OauthProvider } from './oauth.ts';
+import type { SmsProvider } from './sms.ts';
+
+/** Third parties, each behind a port with an embedded default. */
+export interface Providers {
+  readonly sms: SmsProvider;
+  readonly mail: MailProvider;
+  /** By source: wechat, qq and, in demo mode, demo. */
+  readonly oauth: ReadonlyMap<string, OauthProvider>;
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, expect, inject } from 'vitest';
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { addressOf } from '#contract/kit/endpoint.ts';
+import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { buildApp } from '#server/app.ts';
+import { loadConfig } from '#server/config.ts';
+import type { Database } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { openSession } from '#server/domain/session/session.ts';
+import type { Platform } from '#server/kit/context.ts';
+import { buildPlatform } from '#server/platform.ts';
+import { identityOf, makePerson } from '#seed/make/person.ts';
+import type { PersonWish } from '#seed/make/person.ts';
+import { TEMPLATE, withDatabase } from './globalSetup.ts';
+
+export interface Reply<T> {
+  code: number;
+  msg: string;
+  data: T;
+}
+
+/** Somebody who can send calls. */
+export interface Sender {
+  send<I extends Schema, O extends Schema>(call: Endpoint<string, I, O>, input?: InputOf<I>): Promise<Reply<OutputOf<O>>>;
+}
+
+export interface Person extends Sender {
+  readonly userNo: string;
+  readonly mobile: string;
+  readonly token: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly database: Database;
+  readonly guest: Sender;
+  /** Unexpected errors that were logged; a test that expects one empties it. */
+  readonly problems: string[];
+  /** The clock the server sees. */
+  setNow(now: Date): void;
+  as(token: string): Sender;
+  /** A signed-in person acting in an identity of `userType` (learner unless told). */
+  person(wish?: Partial<PersonWish> & { userType?: number; orgNo?: string }): Promise<Person>;
+}
+
+let nextMobile = 13_900_000_000;
+
+/**
+ * A server on a database of its own, cloned from the template. Call it at the top of a test file;
+ * it closes after the file and fails it when an unexpected error was logged.
+ */
+export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const url = inject('databaseUrl');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const admin = openDatabase(url, 1);
+  await admin.pool.query(`create database ${name} template ${TEMPLATE}`);
+  const database = openDatabase(withDatabase(url, name), 8);
+  const problems: string[] = [];
+  const log = pino({ level: 'error' }, { write: (text: string) => void problems.push(text) });
+  const config = loadConfig({ DATABASE_URL: url, DEMO_MODE: 'on', RATE_LIMIT: '0', SECRET_KEY: 'test'.repeat(10), ...env });
+  let now: Date | undefined;
+  const platform = { ...buildPlatform(config, database, log), clock: () => now ?? new Date() };
+  const app = await buildApp(platform);
+  await app.ready();
+
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    await admin.pool.query(`drop database ${name} with (force)`);
+    await admin.close();
+    expect(problems, '意外错误').toEqual([]);
+  });
+
+  const as = (token?: string): Sender => ({ send: (call, input) => send(app, call, input ?? {}, token) });
+  return {
+    app,
+    platform,
+    database,
+    problems,
+    guest: as(),
+    as,
+    setNow: (moment) => (now = moment),
+    async person({ userType = 1, orgNo, ...wish } = {}) {
+      const mobile = wish.mobile ?? String((nextMobile += 1));
+      const identities = wish.identities ?? (userType === 1 ? [] : [{ userType, orgNo }]);
+      const userNo = await makePerson(database.db, { ...wish, mobile, identities });
+      const identityId = await identityOf(database.db, userNo, userType);
+      const given = { userNo, identityId, terminalType: 1, ttlSeconds: 86_400, ip: '127.0.0.1', userAgent: 'test' };
+      const token = await openSession(database.db, given, platform.clock());
+      return { ...as(token), userNo, mobile, token };
+    },
+  };
+}
+
+/** Sends through HTTP as a browser would, and checks the answer against the declared output. */
+async function send<I extends Schema, O extends Schema>(
+  app: FastifyInstance,
+  call: Endpoint<string, I, O>,
+  input: InputOf<I>,
+  token: string | undefined,
+): Promise<Reply<OutputOf<O>>> {
+  const { url, rest } = addressOf(call, input as Record<string, unknown>);
+  const inQuery = call.method === 'GET';
+  const response = await app.inject({
+    method: call.method,
+    url: inQuery ? `${url}?${new URLSearchParams(rest as Record<string, string>)}` : url,
+    headers: token ? { token } : {},
+    ...(inQuery ? {} : { payload: rest }),
+  });
+  const reply = response.json<Reply<OutputOf<O>>>();
+  if (reply.code === 200) (call.output as unknown as z.ZodType).parse(reply.data);
+  return reply;
+}
