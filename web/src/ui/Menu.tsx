@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext.ts';
 import { followAnchor } from './followAnchor.ts';
-import { stepTo } from './stepTo.ts';
+import { walkByArrows } from './walkByArrows.ts';
 
 export type MenuProps = {
   /** Face of the button that opens the list. */
@@ -30,18 +30,10 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
     if (open && button.current && list.current) return followAnchor(button.current, list.current, align);
   }, [open, align]);
 
-  const walk = (event: KeyboardEvent) => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])];
-    const at = items.findIndex((item) => item === document.activeElement);
-    if (!open && event.key !== 'ArrowDown') return;
-    if ((event.target as Element).matches('input, textarea, select')) return;
-    const next = stepTo(event.key, at, Math.max(items.length, 1), 'vertical');
-    if (next === undefined) return;
-    event.preventDefault();
-    list.current?.showPopover();
-    // 刚显示出来的列表要等下一帧才能得到焦点
-    requestAnimationFrame(() => items[next]?.focus());
-  };
+  useEffect(() => {
+    const [opener, panel] = [button.current, list.current];
+    if (opener && panel) return walkByArrows(opener, panel);
+  }, []);
   const close = () => {
     list.current?.hidePopover();
     button.current?.focus();
@@ -57,7 +49,6 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         aria-controls={id}
         aria-label={label}
         disabled={disabled}
-        onKeyDown={walk}
       >
         {trigger}
       </button>
@@ -67,7 +58,6 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         popover="auto"
         className={cx(styles.list, styles[width])}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
-        onKeyDown={walk}
       >
         <MenuContext value={close}>{children}</MenuContext>
       </div>
