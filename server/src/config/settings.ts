@@ -24,8 +24,8 @@ const urlOf = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
 const text = z.string();
-const publicOrigin = urlOf('http:', 'https:')
-  .refine((value) => /^\/*$/.test(new URL(value).pathname) && !/[?#@]/.test(value))
+const publicOrigin = text
+  .refine((value) => /^https?:\/\/[^/?#@\s]+\/*$/.test(value) && URL.canParse(value))
   .transform((value) => new URL(value).origin);
 
 /** 代理设置：on、off、层数，或逗号分开的地址与网段，形状同 Fastify 的 trustProxy */
@@ -44,7 +44,7 @@ function isAddress(part: string): boolean {
 
 /** 每个设置只在这里声明一次：解析、出错的句子与运维文档里的表都由它得出。 */
 export const settings = {
-  PORT: open('监听的端口，0 是任选一个空闲的', '3000', '0 到 65535 之间的整数', wholeNumber(0, 65_535)),
+  PORT: open('监听的端口，0 是任选一个空闲的', '3000', ' 0 到 65535 之间的整数', wholeNumber(0, 65_535)),
   HOST: open('监听的地址，只给本机用时填 127.0.0.1', '0.0.0.0', '主机名或 IP 地址', text.regex(/^[\w.:-]+$/)),
   DATA_DIR: open('数据文件夹：内置数据库、上传的文件与密钥都在里面', './data', '文件夹的路径', text),
   DATABASE_URL: hidden(

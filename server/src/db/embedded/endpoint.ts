@@ -47,13 +47,11 @@ function flags(settings: Record<string, string>): string[] {
 
 async function socketFolder(account: Account): Promise<string | null> {
   if (process.platform === 'win32') return null;
-  for (const base of new Set([tmpdir(), '/tmp'])) {
-    const folder = await mkdtemp(join(base, 'zhitu-')).catch(() => null);
-    if (folder === null) continue;
-    if (account) await chown(folder, account.uid, account.gid);
-    if (Buffer.byteLength(folder) <= longestSocketFolder && (await canUse(account, [['w', folder]]))) return folder;
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = await mkdtemp(join(tmpdir(), 'zhitu-')).catch(() => null);
+  if (folder === null) return null;
+  if (account) await chown(folder, account.uid, account.gid);
+  if (Buffer.byteLength(folder) <= longestSocketFolder && (await canUse(account, [['w', folder]]))) return folder;
+  await rm(folder, { recursive: true, force: true });
   return null;
 }
 

@@ -29,7 +29,7 @@ export async function initialise(options: Options): Promise<void> {
     await rename(unfinished, directory);
     await flushFolder(dirname(directory));
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(unfinished, removal);
     throw error instanceof StartupError ? error : explainFileError(error, dirname(directory));
   }
 }
@@ -42,10 +42,13 @@ export async function readPassword(directory: string): Promise<string> {
   throw new StartupError(`数据库的密码文件 ${file} 读不出来，请从备份恢复它。`);
 }
 
+/** 上一个进程被强行结束时，它的 initdb 可能还在往里写，删不空就再试 */
+const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+
 async function removeUnfinished(directory: string): Promise<void> {
   const parent = dirname(directory);
   const leftovers = (await readdir(parent)).filter((name) => name.startsWith(`${basename(directory)}.new-`));
-  await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })));
+  await Promise.all(leftovers.map((name) => rm(join(parent, name), removal)));
 }
 
 async function build(directory: string, { account, binaries }: Options): Promise<void> {

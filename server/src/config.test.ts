@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig, settings } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'zhitu-config-'));
+const load = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env });
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('缺省值', () => {
+  test('什么都不设就是一台机器上的演示站', () => {
+    expect(load({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir,
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      trustProxy: false,
+      logLevel: 'info',
+      rateLimit: 1200,
+      sessionHours: 24,
+      redisUrl: null,
+      s3: null,
+      sms: null,
+      mail: null,
+      wechat: null,
+      qq: null,
+      production: false,
+    });
+  });
+
+  test('用外部数据库时不写演示数据，除非要求', () => {
+    const external = { DATABASE_URL: 'postgres://u:p@db/zhitu' };
+    expect(load(external).demo).toBe(false);
+    expect(load({ ...external, DEMO_MODE: 'on' }).demo).toBe(true);
+    expect(load({ DEMO_MODE: 'off' }).demo).toBe(false);
+  });
+
+  test('空字符串等于没有设', () => {
+    expect(load({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 3000, redisUrl: null });
+  });
+
+  test('站点地址去掉结尾的斜杠，缺省时跟着端口', () => {
+    expect(load({ PUBLIC_URL: 'https://zhitu.example.com/' }).publicUrl).toBe('https://zhitu.example.com');
+    expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  test.each([
+    ['on', true],
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY=%s', (value, expected) => {
+    expect(load({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  test('成组的设置齐全时才启用', () => {
+    const mail = { MAIL_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: '知途 <no-reply@example.com>' };
+    expect(load(mail).mail).toEqual({ url: mail.MAIL_URL, from: mail.MAIL_FROM });
+  });
+});
+
+describe('不对的设置各有一句话', () => {
+  test.each([
+    ['PORT', 'abc', '设置 PORT 应是 0 到 65535 之间的整数，现在是「abc」。'],
+    ['PORT', '70000', '设置 PORT 应是 0 到 65535 之间的整数，现在是「70000」。'],
+    ['HOST', 'a b', '设置 HOST 应是主机名或 IP 地址，现在是「a b」。'],
+    ['DATABASE_URL', 'mysql://root:pw@db', '设置 DATABASE_URL 应是 postgres:// 或 postgresql:// 开头的连接地址。'],
+    [
+      'PUBLIC_URL',
+      'zhitu.example.com',
+      '设置 PUBLIC_URL 应是 http:// 或 https:// 开头、不带路径的站点地址，现在是「zhitu.example.com」。',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.cn/x',
+      '设置 PUBLIC_URL 应是 http:// 或 https:// 开头、不带路径的站点地址，现在是「https://a.cn/x」。',
+    ],
+    ['DEMO_MODE', 'yes', '设置 DEMO_MODE 应是 on 或 off，现在是「yes」。'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/99',
+      '设置 TRUST_PROXY 应是 on、off、代理层数，或逗号分开的 IP 地址与网段，现在是「10.0.0.0/99」。',
+    ],
+    ['LOG_LEVEL', 'all', '设置 LOG_LEVEL 应是 fatal、error、warn、info、debug、trace、silent 之一，现在是「all」。'],
+    ['RATE_LIMIT', '-1', '设置 RATE_LIMIT 应是不小于 0 的整数，现在是「-1」。'],
+    ['SESSION_HOURS', '0', '设置 SESSION_HOURS 应是 1 到 8760 之间的整数，现在是「0」。'],
+    ['SECRET_KEY', 'short', '设置 SECRET_KEY 应是至少 32 个字符的密钥。'],
+    ['LAB_SHARED_SECRET', 'short', '设置 LAB_SHARED_SECRET 应是至少 16 个字符的密钥。'],
+    ['REDIS_URL', 'localhost:6379', '设置 REDIS_URL 应是 redis:// 或 rediss:// 开头的地址。'],
+  ])('%s=%s', (name, value, message) => {
+    expect(failure({ [name]: value })).toBe(message);
+  });
+
+  test.each([
+    [
+      { S3_BUCKET: 'b', S3_REGION: 'r' },
+      '设置 S3_ENDPOINT、S3_REGION、S3_BUCKET、S3_ACCESS_KEY、S3_SECRET_KEY 要么全部给出，要么都不给，现在缺 S3_ENDPOINT、S3_ACCESS_KEY、S3_SECRET_KEY。',
+    ],
+    [{ MAIL_URL: 'smtp://m' }, '设置 MAIL_URL、MAIL_FROM 要么全部给出，要么都不给，现在缺 MAIL_FROM。'],
+    [
+      { WECHAT_APP_ID: 'w' },
+      '设置 WECHAT_APP_ID、WECHAT_APP_SECRET 要么全部给出，要么都不给，现在缺 WECHAT_APP_SECRET。',
+    ],
+  ])('缺了同组的设置：%o', (env, message) => {
+    expect(failure(env)).toBe(message);
+  });
+
+  test('一次说全，一行一句', () => {
+    expect(failure({ PORT: 'x', RATE_LIMIT: 'y', QQ_APP_ID: 'q' }).split('\n')).toHaveLength(3);
+  });
+
+  test('密钥与连接地址从不回显', () => {
+    for (const [name, { secret }] of Object.entries(settings)) {
+      if (!secret) continue;
+      const env = Object.fromEntries([[name, 'p']]);
+      expect(catchMessage(env), name).not.toContain('「p」');
+    }
+  });
+});
+
+describe('SECRET_KEY', () => {
+  test('没有设时建一份，之后一直是它，只有自己读得到', () => {
+    const first = load({}).secretKey;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(load({}).secretKey).toBe(first);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('设了就用它，不写文件', () => {
+    const elsewhere = join(dataDir, 'never');
+    const key = 'k'.repeat(32);
+    expect(load({ SECRET_KEY: key, DATA_DIR: elsewhere }).secretKey).toBe(key);
+    expect(() => readFileSync(elsewhere)).toThrow('ENOENT');
+  });
+
+  test('密钥文件不完整、文件夹不能写，都说得清楚', () => {
+    const broken = mkdtempSync(join(dataDir, 'broken-'));
+    writeFileSync(join(broken, 'secret'), 'half');
+    expect(() => load({ DATA_DIR: broken })).toThrow('不完整，请从备份恢复它，或用 SECRET_KEY 给出密钥。');
+    expect(() => load({ DATA_DIR: join(broken, 'secret') })).toThrow(/^(密钥文件|数据文件夹)/);
+  });
+});
+
+function failure(env: NodeJS.ProcessEnv): string {
+  expect(() => load(env)).toThrow(ConfigError);
+  return catchMessage(env);
+}
+
+function catchMessage(env: NodeJS.ProcessEnv): string {
+  try {
+    load(env);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

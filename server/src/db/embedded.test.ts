@@ -1,0 +1,221 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
+
+const isRoot = process.getuid?.() === 0;
+const quiet = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const running: EmbeddedDatabase[] = [];
+let base: string;
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'zt-'));
+  await chmod(base, 0o755);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.clearAllMocks();
+  await Promise.all(running.splice(0).map((database) => database.stop()));
+});
+
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+describe('startEmbedded', { timeout: 60_000 }, () => {
+  test('查询、停止、再启动，数据还在', async () => {
+    const dataDir = join(base, 'twice');
+    const first = await start(dataDir);
+    await query(first.url, 'create table note as select 1 as id');
+    const [settings] = await query(
+      first.url,
+      `select current_setting('TimeZone') as zone, current_setting('server_encoding') as encoding,
+         current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+         split_part(version(), ' ', 2) like '18.%' as is_18,
+         (select rolsuper from pg_roles where rolname = current_user) as super`,
+    );
+    expect(settings).toEqual({
+      zone: 'Asia/Shanghai',
+      encoding: 'UTF8',
+      fsync: 'on',
+      commit: 'on',
+      is_18: true,
+      super: false,
+    });
+    await Promise.all([first.stop(), first.stop()]);
+    expect(await readdir(dataDir)).toEqual(['postgres']);
+
+    const second = await start(dataDir);
+    expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);
+    expect(await query(second.url, `select show_trgm('课程') <> '{}' as indexed`, 'create extension pg_trgm')).toEqual([
+      { indexed: true },
+    ]);
+  });
+
+  test('临时目录的路径太长时改用本机端口，错误的密码进不去', async () => {
+    const long = join(base, 'x'.repeat(90));
+    await mkdir(long);
+    vi.stubEnv('TMPDIR', long);
+    const { url } = await start(join(base, 'tcp'));
+    expect(new URL(url).hostname).toBe('127.0.0.1');
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const wrong = Object.assign(new URL(url), { password: 'wrong' });
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(query(url.replace('//zhitu', '//postgres'), 'select 1')).rejects.toThrow('no pg_hba.conf entry');
+  });
+
+  test('上次首次启动中断，留下的半个数据库不会被当成数据库', async () => {
+    const dataDir = join(base, 'interrupted');
+    await mkdir(join(dataDir, 'postgres.new-1/base'), { recursive: true });
+    const { url } = await start(dataDir);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock']);
+  });
+
+  test('数据库进程被杀时告诉调用者', async () => {
+    const dataDir = join(base, 'crash');
+    const crash = Promise.withResolvers<string>();
+    const database = await startEmbedded({ dataDir, log: quiet, onCrash: crash.resolve });
+    running.push(database);
+    const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    expect(await crash.promise).toBe('内置数据库意外退出（SIGKILL）');
+  });
+});
+
+describe('不能启动时的一句话', { timeout: 60_000 }, () => {
+  test('文件夹由另一个大版本建立', async () => {
+    const dataDir = join(base, 'old');
+    await mkdir(join(dataDir, 'postgres'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
+    await expect(start(dataDir)).rejects.toThrow(
+      `数据文件夹 ${dataDir}/postgres 由 PostgreSQL 17 建立，这一版知途用的是 PostgreSQL 18，请先用旧版导出再导入，或用 DATA_DIR 换一个文件夹。`,
+    );
+  });
+
+  test('文件夹里不是完整的数据库', async () => {
+    const dataDir = join(base, 'half');
+    await mkdir(join(dataDir, 'postgres'), { recursive: true });
+    await expect(start(dataDir)).rejects.toThrow('不是完整的数据库，请从备份恢复它');
+  });
+
+  test('DATA_DIR 其实是一个文件', async () => {
+    const dataDir = join(base, 'file');
+    await writeFile(dataDir, '');
+    await expect(start(dataDir)).rejects.toThrow(/^数据文件夹 .*file 不能使用：EEXIST/);
+  });
+
+  test('文件夹正被另一个进程使用；那个进程正常结束后就可以用', async () => {
+    const dataDir = join(base, 'locked');
+    const other = await startElsewhere(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      `数据文件夹 ${dataDir} 正被另一个知途进程（进程号 ${other.child.pid}）使用，请先停止它，或用 DATA_DIR 换一个文件夹。`,
+    );
+    expect(await query(other.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    other.child.kill('SIGTERM');
+    await once(other.child, 'exit');
+    await start(dataDir);
+    expect(quiet.warn).not.toHaveBeenCalled();
+  });
+});
+
+test('进程被 kill -9 后，下次启动停掉它留下的数据库，已提交的数据都在', { timeout: 60_000 }, async () => {
+  const dataDir = join(base, 'orphan');
+  const other = await startElsewhere(dataDir);
+  await query(other.url, 'create table note as select 7 as id');
+  const left = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+  other.child.kill('SIGKILL');
+  await once(other.child, 'exit');
+  expect(await query(other.url, 'select id from note')).toEqual([{ id: 7 }]);
+
+  const { url } = await start(dataDir);
+  expect(quiet.warn).toHaveBeenCalledWith('上次没有正常停止，正在停掉留下的数据库');
+  expect(await query(url, 'select id from note')).toEqual([{ id: 7 }]);
+  expect(await cwdOf(left)).not.toBe(join(dataDir, 'postgres'));
+  await expect(query(other.url, 'select 1')).rejects.toThrow('ENOENT');
+});
+
+describe.runIf(isRoot)('以 root 启动', { timeout: 60_000 }, () => {
+  test('数据库换成没有特权的账户，即使上级文件夹那个账户进不去', async () => {
+    const closed = join(base, 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const { url } = await start(join(closed, 'data'));
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await stat(join(closed, 'data/postgres'))).uid).not.toBe(0);
+  });
+
+  test('从备份复制回来、归 root 的文件夹照样能用', async () => {
+    const dataDir = join(base, 'backup');
+    const first = await start(dataDir);
+    await query(first.url, 'create table note as select 3 as id');
+    await first.stop();
+    const restored = join(base, 'restored');
+    await cp(dataDir, restored, { recursive: true });
+    expect((await stat(join(restored, 'postgres'))).uid).toBe(0);
+    const second = await start(restored);
+    expect(await query(second.url, 'select id from note')).toEqual([{ id: 3 }]);
+  });
+
+  test('普通用户也能启动；不能写的文件夹说得清楚；之后 root 可以接着用', async () => {
+    const nobody = 65_534;
+    const home = join(base, 'home');
+    await mkdir(home);
+    await chown(home, nobody, nobody);
+    const dataDir = join(home, 'data');
+    const other = await startElsewhere(dataDir, [
+      'setpriv',
+      `--reuid=${nobody}`,
+      `--regid=${nobody}`,
+      '--clear-groups',
+    ]);
+    await query(other.url, 'create table note as select 5 as id');
+    other.child.kill('SIGTERM');
+    await once(other.child, 'exit');
+    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(nobody);
+
+    const refused = startElsewhere(dataDir, ['setpriv', '--reuid=65533', '--regid=65533', '--clear-groups']);
+    await expect(refused).rejects.toThrow(`当前账户不能写数据文件夹 ${dataDir}`);
+
+    const { url } = await start(dataDir);
+    expect(await query(url, 'select id from note')).toEqual([{ id: 5 }]);
+  });
+});
+
+async function start(dataDir: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log: quiet });
+  running.push(database);
+  return database;
+}
+
+async function query(url: string, sql: string, before?: string): Promise<unknown[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    if (before) await client.query(before);
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** 在另一个进程里启动，可以先换账户；失败时抛出它打印的那句话 */
+async function startElsewhere(dataDir: string, prefix: string[] = []) {
+  const script = fileURLToPath(import.meta.resolve('#test/embeddedHolder.ts'));
+  const [command, ...args] = [...prefix, process.execPath, script, dataDir];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('postgresql://')) return { child, url: line };
+    throw new Error(line);
+  }
+  throw new Error('the other process said nothing');
+}
+
+function cwdOf(pid: number): Promise<string> {
+  return readlink(`/proc/${pid}/cwd`).catch(() => '');
+}
