@@ -83,8 +83,7 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     const crash = Promise.withResolvers<string>();
     const database = await startEmbedded({ dataDir, log: quiet, onCrash: crash.resolve });
     running.push(database);
-    const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
     expect(await crash.promise).toBe('内置数据库意外退出（SIGKILL）');
   });
 });
@@ -125,20 +124,35 @@ describe('不能启动时的一句话', { timeout: 60_000 }, () => {
   });
 });
 
-test('进程被 kill -9 后，下次启动停掉它留下的数据库，已提交的数据都在', { timeout: 60_000 }, async () => {
-  const dataDir = join(base, 'orphan');
-  const other = await startElsewhere(dataDir);
-  await query(other.url, 'create table note as select 7 as id');
-  const left = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
-  other.child.kill('SIGKILL');
-  await once(other.child, 'exit');
-  expect(await query(other.url, 'select id from note')).toEqual([{ id: 7 }]);
+describe('进程被 kill -9 之后', { timeout: 60_000 }, () => {
+  test('数据库跟着停，下次启动数据都在', async () => {
+    const dataDir = join(base, 'tethered');
+    const other = await startElsewhere(dataDir);
+    await query(other.url, 'create table note as select 6 as id');
+    const left = await postmasterOf(dataDir);
+    other.child.kill('SIGKILL');
+    await once(other.child, 'exit');
+    await vi.waitFor(async () => expect(await cwdOf(left)).not.toBe(join(dataDir, 'postgres')), 10_000);
+    const { url } = await start(dataDir);
+    expect(await query(url, 'select id from note')).toEqual([{ id: 6 }]);
+  });
 
-  const { url } = await start(dataDir);
-  expect(quiet.warn).toHaveBeenCalledWith('上次没有正常停止，正在停掉留下的数据库');
-  expect(await query(url, 'select id from note')).toEqual([{ id: 7 }]);
-  expect(await cwdOf(left)).not.toBe(join(dataDir, 'postgres'));
-  await expect(query(other.url, 'select 1')).rejects.toThrow('ENOENT');
+  test('数据库还在跑时，下次启动先停掉它，已提交的数据都在', async () => {
+    const dataDir = join(base, 'orphan');
+    vi.stubEnv('PATH', ''); // 没有 setpriv 的系统
+    const other = await startElsewhere(dataDir);
+    await query(other.url, 'create table note as select 7 as id');
+    const left = await postmasterOf(dataDir);
+    other.child.kill('SIGKILL');
+    await once(other.child, 'exit');
+    expect(await query(other.url, 'select id from note')).toEqual([{ id: 7 }]);
+
+    const { url } = await start(dataDir);
+    expect(quiet.warn).toHaveBeenCalledWith('上次没有正常停止，正在停掉留下的数据库');
+    expect(await query(url, 'select id from note')).toEqual([{ id: 7 }]);
+    expect(await cwdOf(left)).not.toBe(join(dataDir, 'postgres'));
+    await expect(query(other.url, 'select 1')).rejects.toThrow('ENOENT');
+  });
 });
 
 describe.runIf(isRoot)('以 root 启动', { timeout: 60_000 }, () => {
@@ -214,6 +228,10 @@ async function startElsewhere(dataDir: string, prefix: string[] = []) {
     throw new Error(line);
   }
   throw new Error('the other process said nothing');
+}
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
 function cwdOf(pid: number): Promise<string> {

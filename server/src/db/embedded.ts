@@ -43,7 +43,7 @@ export async function startEmbedded({ dataDir, log, onCrash }: EmbeddedOptions):
     const binaries = await findBinaries(account);
     await initialise({ directory, account, binaries, log });
     const password = await readPassword(directory);
-    const endpoint = await openEndpoint(account);
+    const endpoint = await openEndpoint(account, directory);
     undo.push(endpoint.close);
     const server = await runPostgres({
       binaries,

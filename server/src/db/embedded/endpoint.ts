@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { canUse } from './account.ts';
 import type { Account } from './account.ts';
 import { databaseName } from './initialise.ts';
@@ -14,15 +14,22 @@ export type Endpoint = {
   close: () => void;
 };
 
-export const socketFolderName = /^zhitu-\w{6}$/;
-
 /** 内核给套接字路径的上限是 104（macOS）或 108 字节，含结尾的 /.s.PGSQL.5432 */
 const longestSocketFolder = 85;
 
 /** 优先用只有数据库账户与 root 进得去的套接字文件夹；路径太长或进不去时改用 127.0.0.1 上的空闲端口。 */
-export async function openEndpoint(account: Account): Promise<Endpoint> {
+export async function openEndpoint(account: Account, directory: string): Promise<Endpoint> {
+  const record = join(directory, 'zhitu.socket');
+  await removeLeftover(record);
   const folder = await socketFolder(account);
+  if (folder !== null) await writeFile(record, folder);
   return folder === null ? tcpEndpoint(await freePort()) : socketEndpoint(folder);
+}
+
+/** 上一个进程被强行结束时来不及删自己的套接字文件夹 */
+async function removeLeftover(record: string): Promise<void> {
+  const folder = await readFile(record, 'utf8').catch(() => '');
+  if (/^zhitu-\w{6}$/.test(basename(folder))) await rm(folder, { recursive: true, force: true });
 }
 
 function socketEndpoint(folder: string): Endpoint {

@@ -1,8 +1,7 @@
 import { readFile, readdir, readlink, realpath, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../startupError.ts';
-import { socketFolderName } from './endpoint.ts';
 import type { Log } from './run.ts';
 
 /**
@@ -12,9 +11,9 @@ import type { Log } from './run.ts';
 export async function stopOrphans(directory: string, log: Log): Promise<void> {
   const pidFile = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => null);
   if (pidFile === null) return;
-  const [pid = '', , , , socketFolder = ''] = pidFile.split('\n');
+  const pid = Number(pidFile.split('\n')[0]);
 
-  let running = await processesIn(directory, Number(pid));
+  let running = await processesIn(directory, pid);
   if (running.length > 0) log.warn('上次没有正常停止，正在停掉留下的数据库');
   for (const [signal, seconds] of [
     ['SIGINT', 30],
@@ -22,7 +21,7 @@ export async function stopOrphans(directory: string, log: Log): Promise<void> {
   ] as const) {
     if (running.length === 0) break;
     for (const orphan of running) trySignal(orphan, signal);
-    running = await waitUntilGone(directory, Number(pid), seconds);
+    running = await waitUntilGone(directory, pid, seconds);
   }
   if (running.length > 0) {
     throw new StartupError(
@@ -31,9 +30,6 @@ export async function stopOrphans(directory: string, log: Log): Promise<void> {
   }
   // 号被别的程序重用时，PostgreSQL 会误以为自己还在跑
   await rm(join(directory, 'postmaster.pid'), { force: true });
-  if (socketFolderName.test(basename(dirname(join(socketFolder, 'x'))))) {
-    await rm(socketFolder, { recursive: true, force: true });
-  }
 }
 
 async function waitUntilGone(directory: string, pid: number, seconds: number): Promise<number[]> {

@@ -5,7 +5,14 @@ import { identity } from './account.ts';
 import type { Account } from './account.ts';
 import { explainFileError } from './folder.ts';
 
-export type Target = { directory: string; account: Account; before?: string[] };
+export type Target = {
+  directory: string;
+  account: Account;
+  /** 放在 -D 之前的参数 */
+  before?: string[];
+  /** 放在程序之前、由它再去执行程序的命令 */
+  through?: string[];
+};
 
 /**
  * 启动一个 PostgreSQL 程序，`-D` 指向数据库文件夹；自成一个进程组，终端里的 Ctrl-C 到不了它。
@@ -13,12 +20,14 @@ export type Target = { directory: string; account: Account; before?: string[] };
  */
 export function startProgram(
   program: string,
-  { directory, account, before = [] }: Target,
+  { directory, account, before = [], through = [] }: Target,
   flags: string[],
 ): ChildProcess {
   const handle = account && process.platform === 'linux' ? openSync(directory, 'r') : null;
   try {
-    return spawn(program, [...before, '-D', handle === null ? directory : '/proc/self/fd/3', ...flags], {
+    const folder = handle === null ? directory : '/proc/self/fd/3';
+    const [command = program, ...args] = [...through, program, ...before, '-D', folder, ...flags];
+    return spawn(command, args, {
       ...identity(account),
       cwd: '/',
       detached: true,

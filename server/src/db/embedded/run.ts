@@ -7,6 +7,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError } from './folder.ts';
 import { startProgram } from './program.ts';
+import { tether } from './tether.ts';
 
 /** pino 的日志对象符合这个形状 */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
@@ -27,7 +28,11 @@ type Options = {
  * @throws StartupError
  */
 export async function runPostgres(options: Options): Promise<{ stop: () => Promise<void> }> {
-  const child = startProgram(options.binaries.postgres, options, options.flags);
+  const child = startProgram(
+    options.binaries.postgres,
+    { ...options, through: await tether(options.account) },
+    options.flags,
+  );
   child.stdin?.end();
   const onExit = () => {
     child.kill('SIGINT');
