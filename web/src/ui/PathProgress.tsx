@@ -21,14 +21,8 @@ export function PathProgress({ value, label, before, after, className }: PathPro
   return (
     <span className={cx(styles.progress, className)}>
       {before ? <span>{before}</span> : null}
-      <span
-        className={styles.bar}
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
+      <span className={styles.bar}>
+        <progress className="sr-only" value={percent} max={100} aria-label={label} />
         <svg className={styles.line} width="100%" height="13" aria-hidden="true">
           <line className={styles.way} x1="0" x2="100%" y1="6.5" y2="6.5" />
           <line className={styles.done} x1="0" x2={at} y1="6.5" y2="6.5" />

@@ -25,7 +25,8 @@ export function SkeletonCard() {
 /** The shape of a list of rows. */
 export function SkeletonRows({ count = 3 }: { count?: number }) {
   return (
-    <div className={styles.rows} role="status" aria-label="正在加载">
+    <div>
+      <output className="sr-only">正在加载</output>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton shape="title" width="w55" />

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+import styles from './Row.module.css';
+
+/** A list of `Row`s parted by hairlines. */
+export function RowList({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
+  return (
+    <ul className={cx(styles.list, className)} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export type RowProps = {
+  title: ReactNode;
+  /** Makes the title the link and the whole row its target. */
+  to?: string;
+  /** Left: cover, avatar or time. */
+  lead?: ReactNode;
+  /** Beside the title: tags. */
+  tags?: ReactNode;
+  meta?: ReactNode;
+  /** Right: the main fact in large figures, or a button. */
+  end?: ReactNode;
+  /** Less padding, for side columns and menus. */
+  dense?: boolean;
+  children?: ReactNode;
+};
+
+/** Position, live lesson, search result: one line of facts with the main one right. */
+export function Row({ title, to, lead, tags, meta, end, dense, children }: RowProps) {
+  return (
+    <li className={cx(styles.row, dense && styles.dense)}>
+      {lead ? <div className={styles.lead}>{lead}</div> : null}
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            {to === undefined ? (
+              title
+            ) : (
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            )}
+          </h3>
+          {tags}
+        </div>
+        {meta ? <p className={styles.meta}>{meta}</p> : null}
+        {children}
+      </div>
+      {end ? <div className={styles.end}>{end}</div> : null}
+    </li>
+  );
+}

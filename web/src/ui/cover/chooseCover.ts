@@ -1,0 +1,71 @@
+import { hashText } from '../hashText.ts';
+import { TONES } from './tones.ts';
+import type { Tone } from './tones.ts';
+
+export type DrawingName = (typeof DRAWINGS)[number];
+
+export const DRAWINGS = [
+  'bars',
+  'network',
+  'code',
+  'arcs',
+  'chip',
+  'gears',
+  'road',
+  'blocks',
+  'candles',
+  'pulse',
+  'shapes',
+  'film',
+  'bubbles',
+  'book',
+  'columns',
+  'hills',
+  'map',
+] as const;
+
+// 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
+const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
+  [/数据|统计|大数据|Excel|可视化/i, 'bars'],
+  [/人工智能|机器学习|深度学习|算法|神经|大模型|\bAI\b/i, 'network'],
+  [/云计算|网络|通信|运维|安全|服务器/, 'arcs'],
+  [/嵌入式|单片机|芯片|电子|集成电路|物联|电气/, 'chip'],
+  [/机器人|机械|制造|机电|数控|工业|自动化/, 'gears'],
+  [/汽车|车辆|交通|轨道|物流|航空/, 'road'],
+  [/地理|测绘|空间|旅游|GIS/i, 'map'],
+  [/建筑|土木|施工|BIM|造价|装配/i, 'blocks'],
+  [/护理|医|药|健康|康复|养老/, 'pulse'],
+  [/影视|传媒|摄影|视频|新闻|剪辑|播音/, 'film'],
+  [/英语|外语|日语|口语|语言|写作|沟通|谈判|翻译/, 'bubbles'],
+  [/农|林|园艺|生态|环境|食品|畜牧/, 'hills'],
+  [/软件|编程|开发|程序|前端|后端|计算机|Python|Java|SQL/i, 'code'],
+  [/金融|财|会计|经济|商|营销|证券|投资/, 'candles'],
+  [/设计|艺术|美术|视觉|图形/, 'shapes'],
+  [/教育|师范|学前|历史|人文|文学|心理/, 'book'],
+  [/公共|行政|法|政|管理|人力/, 'columns'],
+  [/工程/, 'gears'],
+];
+
+/**
+ * Drawing by subject, colour by id; the same input always gives the same cover.
+ * `topics`: texts that name the subject, the most telling first (title, category).
+ */
+export function chooseCover(
+  id: string,
+  topics: ReadonlyArray<string | null | undefined> = [],
+): { drawing: DrawingName; tone: Tone } {
+  const tone = TONES[hashText(id) % TONES.length] ?? TONES[0]!;
+  return { drawing: bySubject(topics) ?? byHash(topics.find(Boolean) ?? id), tone };
+}
+
+function bySubject(topics: ReadonlyArray<string | null | undefined>): DrawingName | undefined {
+  for (const topic of topics) {
+    const found = topic ? SUBJECTS.find(([subject]) => subject.test(topic)) : undefined;
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+function byHash(text: string): DrawingName {
+  return DRAWINGS[hashText(text) % DRAWINGS.length] ?? 'bars';
+}
