@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFile, readdir, readlink, realpath, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { StartupError } from '../../startupError.ts';
 import type { Log } from './run.ts';
 
@@ -20,7 +22,7 @@ export async function stopOrphans(directory: string, log: Log): Promise<void> {
     ['SIGQUIT', 15],
   ] as const) {
     if (running.length === 0) break;
-    for (const orphan of running) trySignal(orphan, signal);
+    signalServer(running, pid, signal);
     running = await waitUntilGone(directory, pid, seconds);
   }
   if (running.length > 0) {
@@ -30,6 +32,12 @@ export async function stopOrphans(directory: string, log: Log): Promise<void> {
   }
   // 号被别的程序重用时，PostgreSQL 会误以为自己还在跑
   await rm(join(directory, 'postmaster.pid'), { force: true });
+}
+
+/** 只通知主进程，由它带子进程一起停：SIGINT 直接发给子进程另有含义。主进程已经没了才逐个让子进程退出。 */
+function signalServer(running: number[], main: number, signal: NodeJS.Signals): void {
+  if (running.includes(main)) trySignal(main, signal);
+  else for (const child of running) trySignal(child, 'SIGQUIT');
 }
 
 async function waitUntilGone(directory: string, pid: number, seconds: number): Promise<number[]> {
@@ -43,7 +51,7 @@ async function waitUntilGone(directory: string, pid: number, seconds: number): P
 
 /** 工作目录就在数据库文件夹里的 postgres 进程，主进程与它的子进程都算 */
 async function processesIn(directory: string, recorded: number): Promise<number[]> {
-  if (process.platform !== 'linux') return isAlive(recorded) ? [recorded] : [];
+  if (process.platform !== 'linux') return (await isPostgres(recorded)) ? [recorded] : [];
   const home = await realpath(directory);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
@@ -58,14 +66,18 @@ async function processesIn(directory: string, recorded: number): Promise<number[
   return found.flat();
 }
 
-function isAlive(pid: number): boolean {
-  return pid > 0 && trySignal(pid, 0);
+/** 没有 /proc 的系统：这个号上跑的确实是 postgres */
+function isPostgres(pid: number): Promise<boolean> {
+  return promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]).then(
+    ({ stdout }) => basename(stdout.trim()) === 'postgres',
+    () => false,
+  );
 }
 
-function trySignal(pid: number, signal: NodeJS.Signals | 0): boolean {
+function trySignal(pid: number, signal: NodeJS.Signals): void {
   try {
-    return process.kill(pid, signal);
+    process.kill(pid, signal);
   } catch {
-    return false;
+    // 刚好自己退出了
   }
 }
