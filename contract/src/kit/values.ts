@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** A 64-bit id; always a string on the wire. */
-export const Id = z.string().regex(/^\d{1,19}$/, '编号不正确');
+/** A 64-bit id; always a string on the wire. 18 digits, because a number of 19 may not fit and would break the query. */
+export const Id = z.string().regex(/^\d{1,18}$/, '编号不正确');
 
 /** `yyyy-MM-dd HH:mm:ss` in +08:00. */
 export const Time = z.string();

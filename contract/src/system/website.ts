@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { NOT_FOUND } from '../kit/errors.ts';
+import { NOT_FOUND, SIGNED_OUT } from '../kit/errors.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 
 export const Website = z.object({
@@ -91,4 +91,26 @@ export const navArticleGet = endpoint({
     gmtModified: Time,
   }),
   fails: [NOT_FOUND],
+});
+
+export const referralCode = endpoint({
+  summary: '推荐码：给出一个就查它是否有效，不给就取我的',
+  method: 'GET',
+  path: '/system/api/website/referral/code',
+  kind: 'read',
+  input: z.object({
+    referralCode: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[0-9A-Z]{1,20}$/, '推荐码不正确')
+      .optional(),
+  }),
+  output: z.object({
+    referralCode: z.string(),
+    isValid: Flag,
+    /** The referrer's display name, all but its first character masked; empty for a code nobody holds. */
+    referrerName: z.string(),
+  }),
+  fails: [SIGNED_OUT],
 });

@@ -1,9 +1,21 @@
 import type { Handler } from '../kit/handle.ts';
+import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
+import * as dict from './system/dict.ts';
+import * as jobType from './system/jobType.ts';
+import * as nav from './system/nav.ts';
+import * as region from './system/region.ts';
+import * as speciality from './system/speciality.ts';
+import * as sysConfig from './system/sysConfig.ts';
+import * as tagItem from './system/tagItem.ts';
 import * as website from './system/website.ts';
+import * as zone from './system/zone.ts';
 import * as ext from './user/ext.ts';
 
 /** Every file of handlers. A new resource is one line here. */
-const resources: Record<string, Handler>[] = [website, authMenu, ext];
+const resources: Record<string, Handler>[] = [
+  ...[website, nav, adv, zone, dict, tagItem, region, jobType, speciality, sysConfig, authMenu],
+  ...[ext],
+];
 
 export const handlers: readonly Handler[] = resources.flatMap((resource) => Object.values(resource));

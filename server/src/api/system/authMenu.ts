@@ -52,7 +52,9 @@ async function identitiesOf(db: Db, userNo: string, currentId: string): Promise<
     userType,
     roleName,
     orgInfo:
-      orgNo === null ? null : { orgNo, orgName: orgName ?? '', orgLogoImg: orgLogoImg ?? '', orgDomain: orgDomain ?? '' },
+      orgNo === null
+        ? null
+        : { orgNo, orgName: orgName ?? '', orgLogoImg: orgLogoImg ?? '', orgDomain: orgDomain ?? '' },
     isCurrent: id === currentId ? 1 : 0,
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as website from '#contract/system/website.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { testApp } from '#test/testApp.ts';
 import { website as websiteTable, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
 
@@ -37,9 +37,25 @@ describe('站点', () => {
   });
 
   it('停用的友情链接不出现', async () => {
-    const rows = [1, 0].map((statusId) => ({ linkName: `链接${statusId}`, linkUrl: 'https://www.moe.gov.cn', statusId }));
+    const rows = [1, 0].map((statusId) => ({
+      linkName: `链接${statusId}`,
+      linkUrl: 'https://www.moe.gov.cn',
+      statusId,
+    }));
     await t.database.db.insert(websiteLink).values(rows);
     const { data } = await t.guest.send(website.link);
     expect(data.websiteLinkList.map((one) => one.linkName)).toEqual(['链接1']);
+  });
+
+  it('推荐码查得到是谁推荐的，但看不全名字', async () => {
+    const person = await t.person({ nickname: '林晓晓' });
+    const own = (await person.send(website.referralCode)).data;
+    expect(own).toMatchObject({ isValid: 1, referrerName: '林晓晓' });
+    const lower = own.referralCode.toLowerCase();
+    const asked = await t.guest.send(website.referralCode, { referralCode: lower });
+    expect(asked.data).toEqual({ referralCode: own.referralCode, isValid: 1, referrerName: '林**' });
+    const unknown = await t.guest.send(website.referralCode, { referralCode: 'NOBODY00' });
+    expect(unknown.data).toMatchObject({ isValid: 0, referrerName: '' });
+    expect((await t.guest.send(website.referralCode)).code).toBe(SIGNED_OUT.code);
   });
 });

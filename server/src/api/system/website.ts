@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/website.ts';
 import { prepared } from '../../db/client.ts';
 import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+import { ownReferral, referralOf } from '../../domain/site/referral.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -42,7 +43,12 @@ export const link = handle(contract.link, async (ctx) => ({ websiteLinkList: awa
 /** A link of the footer leads to an article; one without is not shown. */
 const navigation = prepared('website_nav', (db) =>
   db
-    .select({ id: websiteNav.id, parentId: websiteNav.parentId, navName: websiteNav.navName, navId: websiteNavArticle.navId })
+    .select({
+      id: websiteNav.id,
+      parentId: websiteNav.parentId,
+      navName: websiteNav.navName,
+      navId: websiteNavArticle.navId,
+    })
     .from(websiteNav)
     .leftJoin(websiteNavArticle, and(eq(websiteNavArticle.navId, websiteNav.id), eq(websiteNavArticle.statusId, 1)))
     .where(eq(websiteNav.statusId, 1))
@@ -75,4 +81,11 @@ export const navArticleGet = handle(contract.navArticleGet, async (ctx, input) =
   const [article] = await articleByNav(ctx.db).execute(input);
   if (!article) throw fail(NOT_FOUND);
   return article;
+});
+
+export const referralCode = handle(contract.referralCode, async (ctx, input) => {
+  if (input.referralCode) return referralOf(ctx.db, input.referralCode);
+  const visitor = await ctx.visitor();
+  if (!visitor) throw fail(SIGNED_OUT);
+  return ownReferral(ctx.db, visitor.userNo);
 });

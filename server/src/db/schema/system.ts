@@ -34,7 +34,10 @@ export const website = pgTable('website', {
   recruitTitle: text('recruit_title').notNull().default(''),
   recruitInfo: text('recruit_info').notNull().default(''),
   /** Hosts that /shell may embed. */
-  shellHosts: text('shell_hosts').array().notNull().default(sql`'{}'`),
+  shellHosts: text('shell_hosts')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 });
 
 export const navBar = pgTable('nav_bar', {
@@ -149,7 +152,7 @@ export const tagItem = pgTable(
     /** Empty for tags of the platform, else the person who made it. */
     userNo: id64('user_no'),
   },
-  (t) => [uniqueIndex().on(t.tagGroup, t.tagName)],
+  (t) => [uniqueIndex('tag_item_once').on(t.tagGroup, sql`coalesce(${t.userNo}, 0)`, t.tagName)],
 );
 
 export const sysConfig = pgTable('sys_config', {
@@ -167,7 +170,9 @@ export const outboxMessage = pgTable(
   'outbox_message',
   {
     id: primaryId(),
-    gmtCreate: moment('gmt_create').notNull().default(sql`now()`),
+    gmtCreate: moment('gmt_create')
+      .notNull()
+      .default(sql`now()`),
     channel: text().notNull(),
     receiver: text().notNull(),
     subject: text().notNull().default(''),

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { TreeNode } from '../kit/tree.ts';
+import { Nothing } from '../kit/values.ts';
+
+export const list = endpoint({
+  summary: '职位类别',
+  method: 'GET',
+  path: '/system/api/jobType/list',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ list: z.array(TreeNode) }),
+});

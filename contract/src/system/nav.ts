@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Nothing } from '../kit/values.ts';
+
+const NavItem = z.object({ id: Id, navTitle: z.string(), navUrl: z.string(), target: z.string() });
+
+export type NavItem = z.infer<typeof NavItem>;
+
+export const barList = endpoint({
+  summary: '顶部导航',
+  method: 'GET',
+  path: '/system/api/nav/bar/list',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ list: z.array(NavItem) }),
+});

@@ -1,0 +1,17 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import * as contract from '#contract/system/nav.ts';
+import { prepared } from '../../db/client.ts';
+import { navBar } from '../../db/schema/system.ts';
+import { handle } from '../../kit/handle.ts';
+
+const entries = prepared('nav_bar', (db) =>
+  db
+    .select()
+    .from(navBar)
+    .where(eq(navBar.statusId, 1))
+    .orderBy(desc(navBar.sort), asc(navBar.id))
+    .limit(50)
+    .prepare('nav_bar'),
+);
+
+export const barList = handle(contract.barList, async (ctx) => ({ list: await entries(ctx.db).execute() }));

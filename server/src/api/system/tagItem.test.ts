@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import * as tagItem from '#contract/system/tagItem.ts';
+import { OWN_TAGS, TOO_MANY_TAGS } from '#contract/system/tagItem.ts';
+import { testApp } from '#test/testApp.ts';
+import { tagItem as tagTable } from '../../db/schema/system.ts';
+
+const t = await testApp();
+const [sql] = await t.database.db.insert(tagTable).values({ tagGroup: 'skill', tagName: 'SQL', sort: 1 }).returning();
+const names = (page: { list: { tagName: string }[] }) => page.list.map((one) => one.tagName);
+
+describe('标签', () => {
+  it('自建的只有自己看得到，平台的人人看得到', async () => {
+    const [mine, other] = [await t.person(), await t.person()];
+    await mine.send(tagItem.save, { tagGroup: 'skill', tagName: '看板' });
+    expect(names((await mine.send(tagItem.items, { tagGroup: 'skill' })).data)).toEqual(['SQL', '看板']);
+    expect(names((await other.send(tagItem.items, { tagGroup: 'skill' })).data)).toEqual(['SQL']);
+    const guest = await t.guest.send(tagItem.items, { tagGroup: 'skill' });
+    expect(guest.data).toMatchObject({ totalCount: 1, list: [{ id: sql!.id, isOwn: 0 }] });
+  });
+
+  it('同名的用已有的，编号按给出的次序', async () => {
+    const person = await t.person();
+    const first = await person.send(tagItem.save, { tagGroup: 'skill', tagName: ' 报表 ' });
+    const tagNameList = ['报表', 'SQL', '新的', '报表'];
+    const { data } = await person.send(tagItem.saveList, { tagGroup: 'skill', tagNameList });
+    expect(data.idList).toEqual([first.data.id, sql!.id, expect.any(String), first.data.id]);
+    const { totalCount } = (await person.send(tagItem.items, { tagGroup: 'skill' })).data;
+    expect(totalCount).toBe(3);
+  });
+
+  it('同时提交同一个名字只会有一个', async () => {
+    const person = await t.person();
+    const saves = Array.from({ length: 4 }, () => person.send(tagItem.save, { tagGroup: 'blog', tagName: '同时' }));
+    const ids = (await Promise.all(saves)).map((reply) => reply.data.id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('两个人可以各有一个同名的', async () => {
+    const [a, b] = [await t.person(), await t.person()];
+    const save = { tagGroup: 'blog', tagName: '随笔' };
+    expect((await a.send(tagItem.save, save)).data.id).not.toBe((await b.send(tagItem.save, save)).data.id);
+  });
+
+  it('每组有上限，翻页时页码不越界', async () => {
+    const person = await t.person();
+    const some = (from: number, count: number) => Array.from({ length: count }, (_, index) => `标签${from + index}`);
+    for (let from = 0; from < OWN_TAGS; from += 20) {
+      await person.send(tagItem.saveList, { tagGroup: 'many', tagNameList: some(from, 20) });
+    }
+    const over = await person.send(tagItem.save, { tagGroup: 'many', tagName: '再来一个' });
+    expect(over).toMatchObject({ code: TOO_MANY_TAGS.code, msg: TOO_MANY_TAGS.msg });
+    const { data } = await person.send(tagItem.items, { tagGroup: 'many', pageCurrent: 99, pageSize: 30 });
+    expect(data).toMatchObject({ totalCount: OWN_TAGS, totalPage: 4, pageCurrent: 4 });
+    expect(data.list).toHaveLength(10);
+  });
+});

@@ -1,0 +1,17 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import * as contract from '#contract/system/zone.ts';
+import { prepared } from '../../db/client.ts';
+import { zone } from '../../db/schema/system.ts';
+import { handle } from '../../kit/handle.ts';
+
+const zones = prepared('zones', (db) =>
+  db
+    .select()
+    .from(zone)
+    .where(and(eq(zone.zoneLocation, sql.placeholder('zoneLocation')), eq(zone.statusId, 1)))
+    .orderBy(desc(zone.sort), asc(zone.id))
+    .limit(50)
+    .prepare('zones'),
+);
+
+export const list = handle(contract.list, async (ctx, input) => ({ list: await zones(ctx.db).execute(input) }));

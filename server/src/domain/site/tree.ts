@@ -1,0 +1,30 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { TreeNode } from '#contract/kit/tree.ts';
+import { treeNode } from '../../db/schema/system.ts';
+import { cached } from './cached.ts';
+
+type TreeKind = 'region' | 'jobType' | 'speciality';
+
+const TEN_MINUTES = 600;
+
+/** A whole tree of `tree_node`, siblings in their order. A node whose parent is disabled is left out with it. */
+const treeOf = (kind: TreeKind) =>
+  cached(TEN_MINUTES, async (db) => {
+    const rows = await db
+      .select()
+      .from(treeNode)
+      .where(and(eq(treeNode.kind, kind), eq(treeNode.statusId, 1)))
+      .orderBy(desc(treeNode.sort), asc(treeNode.code))
+      .limit(20_000);
+    const nodes = new Map(rows.map(({ code, name, level }) => [code, { code, name, level, children: [] } as TreeNode]));
+    const roots: TreeNode[] = [];
+    for (const { code, parentCode } of rows) {
+      const siblings = parentCode === '' ? roots : nodes.get(parentCode)?.children;
+      siblings?.push(nodes.get(code)!);
+    }
+    return roots;
+  });
+
+export const regionTree = treeOf('region');
+export const jobTypeTree = treeOf('jobType');
+export const specialityTree = treeOf('speciality');
