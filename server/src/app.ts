@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
@@ -19,7 +19,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   const { config } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: hopsOf(config.trustProxy),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -64,7 +64,13 @@ function logRequests(app: FastifyInstance): void {
     if (/^\/(assets|healthz|readyz|metrics)/.test(request.url)) return;
     const path = request.url.split('?', 1)[0];
     request.log.info(
-      { requestId: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        requestId: request.id,
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
   });

@@ -1,7 +1,12 @@
 import type { Schema } from './schema.ts';
 
 interface Shape {
-  readonly def: { readonly type: string; readonly innerType?: Shape; readonly options?: Shape[]; readonly values?: unknown[] };
+  readonly def: {
+    readonly type: string;
+    readonly innerType?: Shape;
+    readonly options?: Shape[];
+    readonly values?: unknown[];
+  };
   readonly shape?: Record<string, Shape>;
 }
 

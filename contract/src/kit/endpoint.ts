@@ -31,7 +31,10 @@ export function endpoint<const P extends string, I extends Schema, O extends Sch
 export const needsToken = (call: Endpoint): boolean => call.path.includes('/auth/');
 
 /** The address of a call with its path fields filled in, and the input fields that are left. */
-export function addressOf(call: Endpoint, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
+export function addressOf(
+  call: Endpoint,
+  input: Record<string, unknown>,
+): { url: string; rest: Record<string, unknown> } {
   const rest = { ...input };
   const url = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];

@@ -6,7 +6,10 @@ export const Id = z.string().regex(/^\d{1,18}$/, '编号不正确');
 /** `yyyy-MM-dd HH:mm:ss` in +08:00. */
 export const Time = z.string();
 
-export const Mobile = z.string().trim().regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
+export const Mobile = z
+  .string()
+  .trim()
+  .regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
 
 /** Free text of one line: trimmed, without control characters. */
 export const line = (max: number, name: string) =>

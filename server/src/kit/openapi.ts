@@ -21,13 +21,13 @@ export function openapiOf(handlers: readonly Handler[]): object {
 function operationOf({ call }: Handler): object {
   const input = schemaOf(call.input, 'input');
   const output = schemaOf(call.output, 'output');
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const names = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   const fields = Object.entries((input['properties'] ?? {}) as Record<string, object>);
   const inQuery = call.method === 'GET';
   const parameters = fields
-    .filter(([name]) => names.includes(name) || inQuery)
+    .filter(([name]) => names.has(name) || inQuery)
     .map(([name, schema]) => {
-      const inPath = names.includes(name);
+      const inPath = names.has(name);
       const required = inPath || (input['required'] as string[] | undefined)?.includes(name) === true;
       return { name, in: inPath ? 'path' : 'query', required, schema };
     });

@@ -27,6 +27,8 @@ export async function paginate<T extends PgSelect>(
 
 /** Counts the rows of a table that match. */
 export async function countOf(db: Db, table: SQL, where: SQL | undefined): Promise<number> {
-  const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from ${table} ${where ? sql`where ${where}` : sql``}`);
+  const { rows } = await db.execute<{ n: string }>(
+    sql`select count(*) as n from ${table} ${where ? sql`where ${where}` : sql``}`,
+  );
   return Number(rows[0]?.n ?? 0);
 }

@@ -62,14 +62,6 @@ export function Network({ tint, base }: Tone) {
 }
 
 export function Code({ tint, base }: Tone) {
-  const bars = (color: string, list: ReadonlyArray<readonly [number, number, number]>) => (
-    <path
-      stroke={color}
-      strokeWidth="10"
-      strokeLinecap="round"
-      d={list.map(([x, y, width]) => `M${x + 5} ${y}h${width - 10}`).join('')}
-    />
-  );
   return (
     <>
       <path d="M40.7 0V180" stroke={base} strokeWidth="1.5" />
@@ -79,16 +71,16 @@ export function Code({ tint, base }: Tone) {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      {bars(tint, [
+      {pills(tint, [
         [60, 41, 64],
         [180, 65, 44],
         [80, 137, 38],
       ])}
-      {bars(CREAM, [
+      {pills(CREAM, [
         [132, 41, 36],
         [100, 89, 50],
       ])}
-      {bars(base, [
+      {pills(base, [
         [80, 65, 92],
         [158, 89, 80],
         [100, 113, 110],
@@ -104,6 +96,11 @@ export function Code({ tint, base }: Tone) {
       />
     </>
   );
+}
+
+function pills(color: string, list: ReadonlyArray<readonly [x: number, y: number, width: number]>) {
+  const d = list.map(([x, y, width]) => `M${x + 5} ${y}h${width - 10}`).join('');
+  return <path d={d} stroke={color} strokeWidth="10" strokeLinecap="round" />;
 }
 
 export function Arcs({ tint, base }: Tone) {

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { loadConfig } from './config.ts';
+import type { Database } from './db/client.ts';
+import { openDatabase } from './db/client.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { connectRedis } from './redis.ts';
+import { prepareWorld } from './db/firstRun.ts';
+import { buildPlatform } from './platform.ts';
+import { StartupError } from './startupError.ts';
+import { welcome } from './welcome.ts';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartupError ? `启动失败：${error.message}` : error);
+  process.exit(1);
+}
+
+/** From settings to a listening server; on SIGINT and SIGTERM back again in the opposite order. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const log = pino({ level: config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] });
+  const closers: (() => Promise<void>)[] = [];
+  const stop = stopper(closers, log);
+
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+  if (embedded) closers.push(() => embedded.stop());
+  const database = openDatabase(config.databaseUrl ?? embedded!.url);
+  closers.push(() => database.close());
+  try {
+    await serve(config, database, log, closers);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}
+
+async function serve(
+  config: Config,
+  database: Database,
+  log: pino.Logger,
+  closers: (() => Promise<void>)[],
+): Promise<void> {
+  await migrateDatabase(database.pool);
+  const redis = await connectRedis(config.redisUrl);
+  if (redis) closers.push(async () => void (await redis.quit()));
+  const platform = buildPlatform(config, database, log);
+  await prepareWorld(platform);
+  const app = await buildApp(platform, redis);
+  closers.push(() => app.close());
+  if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);
+  else await (await import('./web/mountDev.ts')).mountDev(app, platform);
+  await listen(app, config);
+  const { port } = app.server.address() as AddressInfo;
+  console.log(welcome(config, port));
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`端口 ${port} 已被占用，请关掉占用它的程序，或用 PORT 换一个端口。`, { cause: error });
+    if (code === 'EACCES')
+      throw new StartupError(`没有权限使用端口 ${port}，请用 PORT 换一个 1024 以上的端口。`, { cause: error });
+    throw error;
+  }
+}
+
+/** Closes in the opposite order of opening, once. */
+function stopper(closers: (() => Promise<void>)[], log: pino.Logger): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return () =>
+    (stopping ??= (async () => {
+      for (const close of closers.toReversed())
+        await close().catch((error: unknown) => log.error({ err: error }, 'close failed'));
+    })());
+}

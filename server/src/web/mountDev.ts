@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import type { Platform } from '../kit/context.ts';
+import { answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
+import { pageCalls } from './pageApi.ts';
+
+/** Pages straight from the sources, with hot reload. Only for development: nothing is hashed, cached or compressed. */
+export async function mountDev(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: fileURLToPath(new URL('../../../web', import.meta.url)),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  const calls = pageCalls(platform);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isCall(request)) return answerUnknown(reply);
+    const handled = await new Promise<boolean>((resolve, reject) => {
+      reply.raw.once('finish', () => resolve(true));
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error as Error) : resolve(false)));
+    });
+    if (handled) return reply.hijack();
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const headers = new Headers({
+      'user-agent': request.headers['user-agent'] ?? '',
+      cookie: request.headers.cookie ?? '',
+    });
+    const handler = createRequestHandler(build, 'development');
+    return reply.send(await handler(new Request(url, { headers }), contextFor(build, calls(visitorOf(request)))));
+  });
+}

@@ -1,0 +1,89 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import { RouterContextProvider } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { Caller, Platform } from '../kit/context.ts';
+import { callerOf } from '../kit/mount.ts';
+import { policyOf } from './document.ts';
+import { PageCache } from './pageCache.ts';
+import { pageCalls } from './pageApi.ts';
+import type { PageCalls } from './pageApi.ts';
+import { segmentHandlers } from './segments.ts';
+
+const clientFolder = fileURLToPath(new URL('../../../build/web/client', import.meta.url));
+const buildFile = new URL('../../../build/web/server/index.js', import.meta.url);
+
+/** Serves the built pages: static files, and every other GET through React Router. */
+export async function mountPages(app: FastifyInstance, platform: Platform): Promise<void> {
+  const build = (await import(buildFile.href)) as ServerBuild;
+  reporterOf(build)((error) => platform.log.error({ err: error }, 'page failed'));
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const render = renderer(build, pageCalls(platform), segmentHandlers(build, 'production'));
+  const cache = new PageCache();
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isCall(request)) return answerUnknown(reply);
+    const page = await cache.get(request, () => render(request));
+    for (const [name, value] of page.headers) void reply.header(name, value);
+    return reply.status(page.status).send(page.body);
+  });
+}
+
+/** Unknown calls, and anything but reading sent to a page. */
+export const isCall = (request: FastifyRequest): boolean =>
+  request.url.startsWith('/apis/') || !['GET', 'HEAD'].includes(request.method);
+
+export const answerUnknown = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).send({ ...NOT_FOUND, data: null });
+
+export interface Rendered {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+}
+
+type Render = (request: FastifyRequest) => Promise<Rendered>;
+
+function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<typeof segmentHandlers>): Render {
+  return async (request) => {
+    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const context = contextFor(build, calls(visitorOf(request)));
+    const headers = new Headers({
+      'user-agent': request.headers['user-agent'] ?? '',
+      cookie: request.headers.cookie ?? '',
+    });
+    const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
+    const body = await response.text();
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (isPage) response.headers.set('content-security-policy', policyOf(body));
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(body) };
+  };
+}
+
+/** A page speaks for whoever holds the cookie; calls themselves only know the header. */
+export function visitorOf(request: FastifyRequest): Caller {
+  return { ...callerOf(request), token: request.cookies['RC_WEB_TOKEN'] || undefined };
+}
+
+/** The context key lives in the bundle, so that both sides mean the same one. */
+export function contextFor(build: ServerBuild, api: ReturnType<PageCalls>): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const entry = build.entry.module as unknown as { apiContext: Parameters<RouterContextProvider['set']>[0] };
+  context.set(entry.apiContext, api);
+  return context;
+}
+
+function reporterOf(build: ServerBuild): (report: (error: unknown) => void) => void {
+  return (build.entry.module as unknown as { setReporter: (report: (error: unknown) => void) => void }).setReporter;
+}

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
+import { CallError } from '#contract/kit/callError.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { needsToken } from '#contract/kit/endpoint.ts';
+import { handlers } from '../api/table.ts';
+import { runCall } from '../kit/call.ts';
+import type { Caller, Platform } from '../kit/context.ts';
+import type { Handler } from '../kit/handle.ts';
+
+const byAddress = new Map<string, Handler>(handlers.map((handler) => [addressOf(handler.call), handler]));
+
+function addressOf(call: Endpoint): string {
+  return `${call.method} ${call.path}`;
+}
+
+/** Site facts that every page shows are read once in this time, so a change is seen everywhere within 5 s. */
+const SHARED_MS = 4000;
+const sharedPaths = /^\/system\/api\/(website\/(get|link|nav\/list)|nav\/bar\/list)$/;
+
+export type PageCalls = ReturnType<typeof pageCalls>;
+
+/** Makes the calls of page loaders in process: the same checks as over HTTP, no second trip. */
+export function pageCalls(platform: Platform) {
+  const shared = new LRUCache<string, object>({ max: 50, ttl: SHARED_MS });
+  const { config } = platform;
+
+  async function run(caller: Caller, call: Endpoint, input: unknown): Promise<unknown> {
+    const handler = byAddress.get(addressOf(call));
+    if (!handler) throw new Error(`no handler for ${call.path}`);
+    const answer = await runCall(platform, handler, caller, { strings: {}, body: input });
+    if (answer.code !== 200) throw new CallError(answer, answer.data);
+    return (handler.call.output as unknown as z.ZodType).parse(answer.data);
+  }
+
+  return (caller: Caller) => ({
+    token: caller.token,
+    userAgent: caller.userAgent,
+    demo: config.demo,
+    publicUrl: config.publicUrl,
+    async call(call: Endpoint, input: unknown): Promise<unknown> {
+      if (needsToken(call) || !sharedPaths.test(call.path)) return run(caller, call, input);
+      const key = call.path;
+      const known = shared.get(key);
+      if (known) return known;
+      const fresh = (await run(caller, call, input)) as object;
+      shared.set(key, fresh);
+      return fresh;
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Rendered } from './mountPages.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * Keeps the pages that a guest sees for 5 seconds, compressed once per encoding. Concurrent first requests of one
+ * address share one rendering. Pages of signed-in visitors are never kept.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: 5000 });
+
+  async get(request: FastifyRequest, render: () => Promise<Rendered>): Promise<Rendered> {
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (!isShareable(request)) return compressed(await render(), encoding);
+    const key = `${encoding} ${isPhoneKey(request)} ${request.host} ${request.url}`;
+    const known = this.#pages.get(key);
+    if (known) return known;
+    const fresh = render().then((page) => compressed(page, encoding));
+    this.#pages.set(key, fresh);
+    const keep = await fresh.then(isKeepable, () => false);
+    if (!keep) this.#pages.delete(key);
+    return fresh;
+  }
+}
+
+/** A referral code is put into a cookie by its page, so that page belongs to one visitor. */
+const isShareable = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && !request.cookies['RC_WEB_TOKEN'] && !request.url.includes('referralCode=');
+
+const isKeepable = (page: Rendered): boolean =>
+  page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie');
+
+/** Phones may be redirected, so they do not share pages with desktops. */
+const isPhoneKey = (request: FastifyRequest): string =>
+  /Mobile|iPhone/.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desk';
+
+function encodingOf(accepted: string | string[] | undefined): Encoding {
+  const list = String(accepted ?? '');
+  return /\bbr\b/.test(list) ? 'br' : /\bgzip\b/.test(list) ? 'gzip' : 'identity';
+}
+
+async function compressed(page: Rendered, encoding: Encoding): Promise<Rendered> {
+  const headers: [string, string][] = [...page.headers, ['vary', 'accept-encoding, cookie']];
+  if (encoding === 'identity' || page.body.length < 1024) return { ...page, headers };
+  const body =
+    encoding === 'br'
+      ? await brotliAsync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipAsync(page.body, { level: 6 });
+  return { ...page, body, headers: [...headers, ['content-encoding', encoding]] };
+}

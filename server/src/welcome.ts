@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+
+const people = [
+  ['13800000001', '学员'],
+  ['13800000002', '讲师'],
+  ['13800000003', '机构'],
+  ['13800000004', '学校'],
+  ['13800000005', '企业'],
+  ['13800000006', '学员、讲师与学校成员'],
+  ['13800000009', '平台运营'],
+] as const;
+
+/** What the terminal shows once the server listens. */
+export function welcome(config: Config, port: number): string {
+  const lines = ['', `知途已启动：http://localhost:${port}`];
+  if (config.demo) {
+    lines.push('', '演示账号（密码都是 Zhitu@2026）：', ...people.map(([mobile, name]) => `  ${mobile}  ${name}`));
+    lines.push('', `短信与邮件不会真的发出，请到 http://localhost:${port}/demo/outbox 查看。`);
+  }
+  return [...lines, ''].join('\n');
+}

@@ -1,0 +1,38 @@
+import { useLocation, useMatches } from 'react-router';
+import type { Website } from '#contract/system/website.ts';
+import type { PageEntry } from '../kit/page.ts';
+import type { Seo } from '../kit/seo.ts';
+
+/** Title, description, canonical address and structured data of the page that is open. */
+export function Head({ site, publicUrl }: { site: Website | undefined; publicUrl: string | undefined }) {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const page = matches.at(-1);
+  const entry = page?.handle as PageEntry | undefined;
+  const seo = (page?.loaderData as { seo?: Seo } | undefined)?.seo;
+  const name = site?.title || '知途';
+  const title = seo?.title ?? entry?.title;
+  const description = seo?.description || site?.desc || '';
+  const canonical = publicUrl ? publicUrl + (seo?.canonical ?? pathname) : undefined;
+  return (
+    <>
+      <title>{title && title !== name ? `${title} - ${name}` : name}</title>
+      <meta name="description" content={description} />
+      {site?.keyword ? <meta name="keywords" content={site.keyword} /> : null}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {entry?.noindex || !entry ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:title" content={title ?? name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={name} />
+      <link rel="icon" href={site?.ico || '/favicon.svg'} />
+      <meta name="theme-color" content="#0F6A50" />
+      {seo?.jsonLd ? <StructuredData data={seo.jsonLd} /> : null}
+    </>
+  );
+}
+
+/** `<` is escaped so that no text of ours can close the element. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

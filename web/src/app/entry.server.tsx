@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, HandleErrorFunction } from 'react-router';
+
+export { apiContext } from '../kit/pageApi.ts';
+
+/** Renders the whole page before the first byte is sent: the CSP names the hashes of its inline scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady: () => {
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reportError,
+    });
+  });
+  return new Response(html, { status, headers });
+}
+
+type Reporter = (error: unknown) => void;
+let report: Reporter = () => undefined;
+
+/** The server hands in its logger once. */
+export const setReporter = (given: Reporter): void => void (report = given);
+
+const reportError = (error: unknown): void => report(error);
+
+/** A page that is not there is not an error, and neither is a visitor who left. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  if (!missing && !request.signal.aborted) report(error);
+};

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { apiContext } from '../kit/pageApi.ts';
+import { SessionProvider } from '../kit/session.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import '../styles/tokens.css';
+import '../styles/global.css';
+import type { Route } from './+types/root';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { Head } from './Head.tsx';
+import { themeScript } from './theme.ts';
+import { loadRoot } from './loadRoot.ts';
+import type { RootData } from './loadRoot.ts';
+import { guardInBrowser } from './guardInBrowser.ts';
+import { guardOnServer } from './guardOnServer.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
+import { useSignedOutNotice } from './useSignedOutNotice.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [guardOnServer];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardInBrowser];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context.get(apiContext));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root');
+  return (
+    <html lang="zh-CN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Head site={data?.site} publicUrl={data?.publicUrl} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Providers data={loaderData}>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<RootData>('root');
+  return (
+    <Providers data={data}>
+      <ErrorScreen error={error} />
+    </Providers>
+  );
+}
+
+function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }));
+  useReloadOnChunkFailure();
+  useSignedOutNotice(data?.signedOut ?? null);
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider facts={data?.session ?? null}>
+        <NavigationProgress />
+        {children}
+        <ToastRegion />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

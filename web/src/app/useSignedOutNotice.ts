@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
+import { dropToken } from '../kit/token.ts';
+import { toast } from '../ui/toast.ts';
+
+/** The server refused the token of this page: say why, forget it, and leave a page that needs it. */
+export function useSignedOutNotice(refusal: { code: number; msg: string } | null): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!refusal) return;
+    dropToken();
+    toast(refusal.msg);
+    if (isGuarded(pathname)) void navigate(loginAddress(pathname, search), { replace: true });
+  }, [refusal, navigate, pathname, search]);
+}

@@ -1,0 +1,86 @@
+import { CallError } from '#contract/kit/callError.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { addressOf } from '#contract/kit/endpoint.ts';
+import { endsSession } from '#contract/kit/errors.ts';
+import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
+import { toast } from '../ui/toast.ts';
+import { dropToken, readToken } from './token.ts';
+
+/** Specification, section 9. */
+export const CALL_TIMEOUT_MS = 60_000;
+
+export interface CallOptions {
+  /** False: the caller shows the failure itself, e.g. at a form field. */
+  isShowErrTip?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a call of the contract. A body code other than 200 is shown as a message and thrown as CallError; a code from
+ * 300 to 400 signs out and goes to the login page (specification, section 8).
+ */
+export async function call<I extends Schema, O extends Schema>(
+  endpoint: Endpoint<string, I, O>,
+  input: InputOf<I>,
+  options: CallOptions = {},
+): Promise<OutputOf<O>> {
+  const showTip = options.isShowErrTip ?? true;
+  try {
+    const reply = await send(endpoint, input as Record<string, unknown>, options.signal);
+    if (reply.code !== 200) throw new CallError(reply, reply.data);
+    const nested = reply.data as { code?: unknown; msg?: unknown } | null;
+    if (typeof nested?.code === 'number' && nested.code !== 200 && typeof nested.msg === 'string') {
+      throw new CallError({ code: nested.code, msg: nested.msg }, nested);
+    }
+    return reply.data as OutputOf<O>;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    const failure = error instanceof CallError ? error : new CallError(unreachable(error));
+    if (endsSession(failure.code)) leaveSession(failure);
+    else if (showTip) toast(failure.message);
+    throw failure;
+  }
+}
+
+interface Reply {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+async function send(endpoint: Endpoint, input: Record<string, unknown>, given?: AbortSignal): Promise<Reply> {
+  const { url, rest } = addressOf(endpoint, input);
+  const token = readToken();
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const inQuery = endpoint.method === 'GET';
+  const response = await fetch(inQuery ? `${url}?${queryOf(rest)}` : url, {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(token ? { token } : {}),
+      ...(inQuery ? {} : { 'content-type': 'application/json' }),
+    },
+    body: inQuery ? undefined : JSON.stringify(rest),
+    signal: given ? AbortSignal.any([given, timeout]) : timeout,
+    credentials: 'same-origin',
+  });
+  return (await response.json()) as Reply;
+}
+
+const queryOf = (input: Record<string, unknown>): URLSearchParams =>
+  new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])));
+
+/** Codes below 100 are ours: the call never reached the server. */
+function unreachable(error: unknown): { code: number; msg: string } {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { code: 1, msg: '网络超时' };
+  return { code: 2, msg: '网络连接不上，请检查网络后再试' };
+}
+
+/** Signs out here; guarded pages go to login and come back afterwards, other pages simply become a guest's. */
+function leaveSession(failure: CallError): void {
+  if (readToken() === undefined && !isGuarded(location.pathname)) return;
+  dropToken();
+  toast(failure.message);
+  location.assign(loginAddress(location.pathname, location.search));
+}

@@ -1,0 +1,18 @@
+export type LayoutName = 'account' | 'activity' | 'blank' | 'blog' | 'default' | 'fill';
+
+/** One line of the route table. Router, title, breadcrumb, hiding of header and footer, guard and keep-alive derive from it. */
+export interface PageEntry {
+  /** The literal path of the specification, with `:name` and `:name?`. */
+  readonly path: string;
+  /** Below web/src. */
+  readonly file: string;
+  readonly title: string;
+  readonly layout: LayoutName;
+  /** Kept mounted while the user is elsewhere within the same layout, under this name. */
+  readonly keepAlive?: string;
+  /** Not for search engines. */
+  readonly noindex?: boolean;
+}
+
+/** Declares the pages of a feature. The page module exports its own entry as `handle`. */
+export const pages = <const T extends Record<string, PageEntry>>(table: T): T => table;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Action } from '#contract/kit/actions.ts';
+import { displayName } from '#contract/rules/displayName.ts';
+import type { Identity } from '#contract/system/authMenu.ts';
+import type { UserInfo } from '#contract/user/ext.ts';
+import { onSessionChange } from './token.ts';
+
+/** What the server says of whoever holds the token. */
+export interface SessionFacts {
+  user: UserInfo;
+  identities: Identity[];
+  /** Action codes of the current role. */
+  button: string[];
+  powerLevel: number;
+}
+
+export interface Session extends SessionFacts {
+  current: Identity;
+  name: string;
+  can(action: Action): boolean;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Makes the session known below, and loads it anew when another tab signs in, out or switches. */
+export function SessionProvider({ facts, children }: { facts: SessionFacts | null; children: ReactNode }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
+  const session = useMemo(() => (facts ? sessionOf(facts) : null), [facts]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The signed-in user, or null. */
+export const useSession = (): Session | null => use(SessionContext);
+
+function sessionOf(facts: SessionFacts): Session {
+  const current = facts.identities.find((identity) => identity.isCurrent === 1) ?? facts.identities[0]!;
+  const codes = new Set(facts.button);
+  return {
+    ...facts,
+    current,
+    name: displayName(facts.user, current.userType),
+    can: (action) => codes.has(action),
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { CallError } from '#contract/kit/callError.ts';
+import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { call } from './call.ts';
+import { useDraft } from './useDraft.ts';
+import { issuesOf } from './issuesOf.ts';
+import type { LazyCall } from './lazyCall.ts';
+
+interface FormOptions<V, O> {
+  initial: V;
+  onDone: (output: O, sent: V) => void | Promise<void>;
+  /** Shows a failure of this code at that field; the others stand below the form. */
+  fieldOfCode?: Record<number, keyof V & string>;
+  /** Failures the page deals with itself, e.g. by asking for one more thing. Return true when it did. */
+  onFailure?: (failure: CallError) => boolean;
+  /** Keeps what is typed under this name until it is sent; never for secrets. */
+  draft?: string;
+}
+
+/**
+ * A form that sends one call: validated by the input schema of its contract in the browser, by the same schema on the
+ * server. Field issues land at their fields, other failures in `failure`; whatever happens, nothing typed is lost.
+ */
+export function useCallForm<I extends Schema, O extends Schema>(
+  load: LazyCall<I, O>,
+  options: FormOptions<InputOf<I> & FieldValues, OutputOf<O>>,
+) {
+  type Values = InputOf<I> & FieldValues;
+  const [failure, setFailure] = useState<string | null>(null);
+  const resolver: Resolver<Values> = async (values) => {
+    const errors = issuesOf((await load()).input, values);
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
+  };
+  const form = useForm<Values>({
+    defaultValues: options.initial as DefaultValues<Values>,
+    resolver,
+    mode: 'onTouched',
+  });
+  useDraft(form, options.draft);
+  useEffect(() => void load().catch(() => undefined), [load]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const output = await call(await load(), values as InputOf<I>, { isShowErrTip: false });
+      await options.onDone(output, values as Values);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (options.onFailure?.(error)) return;
+      place(error, values as Values);
+    }
+  });
+
+  function place(error: CallError, values: Values): void {
+    const field = options.fieldOfCode?.[error.code];
+    if (field) return form.setError(field as Path<Values>, { message: error.message });
+    const known = error.issues.filter((issue) => issue.path in values);
+    for (const issue of known) form.setError(issue.path as Path<Values>, { message: issue.message });
+    if (known.length === 0) setFailure(error.message);
+  }
+
+  return {
+    form,
+    submit,
+    failure,
+    setFailure,
+    sending: form.formState.isSubmitting,
+    errorOf: errorReader(form.formState.errors),
+  };
+}
+
+const errorReader = (errors: object) => (name: string) =>
+  (errors as Record<string, { message?: string } | undefined>)[name]?.message;
