@@ -1,0 +1,49 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Refusal, run } from './repo.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * 找到（必要时在 Debian 上装好）浏览器，返回它的路径。
+ * @throws Refusal 没有，也不能替人装
+ */
+export async function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new Refusal(`CHROMIUM_PATH 指向的 ${given} 不能运行，请改成浏览器程序的路径。`);
+  }
+  const found = installedChromium();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Refusal(
+      '浏览器测试需要 Chromium，请安装它（Debian：apt-get install chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指出它在哪里。',
+    );
+  }
+  console.log('正在安装 Chromium');
+  await aptGet(['update', '-q']);
+  await aptGet(['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  const installed = installedChromium();
+  if (!installed) throw new Refusal('Chromium 没有装成功，请看上面的输出。');
+  return installed;
+}
+
+function installedChromium() {
+  const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function aptGet(args) {
+  const code = await run('/usr/bin/apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  if (code !== 0) throw new Refusal(`Chromium 没有装成功（apt-get ${args[0]} 的退出码是 ${code}），请看上面的输出。`);
+}

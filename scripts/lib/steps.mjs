@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './repo.mjs';
+
+/** 不运行产品就能看出的问题；每项是一个名字与一个返回退出码的函数，`options` 交给 spawn */
+export const staticSteps = [
+  { name: '格式', run: (options) => run('oxfmt', ['--check'], options) },
+  { name: '规则', run: (options) => run('oxlint', ['--type-aware'], options) },
+  { name: '类型', run: checkTypes },
+  { name: '运维文档与设置一致', run: (options) => run('node', ['scripts/operations.ts', '--check'], options) },
+  ...ifExists('scripts/coverage.mjs', '覆盖表与路由一致', ['scripts/coverage.mjs', '--check']),
+];
+
+export const arrows = ifExists('server/test/architecture.test.ts', '引用的方向', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  'server/test/architecture.test.ts',
+]);
+
+async function checkTypes(options) {
+  const code = await run('react-router', ['typegen', 'web'], options);
+  return code === 0 ? run('tsc', ['-b'], options) : code;
+}
+
+function ifExists(file, name, args) {
+  return existsSync(join(root, file)) ? [{ name, run: (options) => run('node', args, options) }] : [];
+}

@@ -1,0 +1,68 @@
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { Refusal } from './repo.mjs';
+import { staticSteps } from './steps.mjs';
+import { one, playwright, vitest } from './tally.mjs';
+import { ensureWebBuilt } from './web.mjs';
+
+const groups = ['static', 'unit', 'http', 'e2e'];
+const httpTests = ['server/src/api', 'server/test'];
+
+/** npm test：一项接一项地跑（两个核装不下同时两套），最后一行总是总数 */
+export async function main(args) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    for (const suite of suitesFor(chosenGroups(args))) {
+      const counts = await runSuite(suite);
+      for (const key of Object.keys(total)) total[key] += counts[key];
+    }
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    total.failed += 1;
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+function chosenGroups(args) {
+  const only = args[0] === '--only' ? args[1] : args[0]?.match(/^--only=(.*)/)?.[1];
+  const chosen = only?.split(',') ?? groups;
+  const isKnown = args.length === 0 || (only && chosen.every((name) => groups.includes(name)));
+  if (!isKnown) throw new Refusal(`用法：npm test，或 npm test -- --only ${groups.join(',')} 中的几项`);
+  return new Set(chosen);
+}
+
+function suitesFor(chosen) {
+  return [
+    { name: '依赖', run: () => ensureInstalled({ dev: true }) },
+    ...(chosen.has('static') ? staticSteps.map(counting) : []),
+    ...(chosen.has('static') || chosen.has('e2e') ? [counting({ name: '构建网页', run: () => ensureWebBuilt() })] : []),
+    ...vitestSuites(chosen),
+    ...(chosen.has('e2e') ? [{ name: '浏览器', run: async () => playwright(await ensureChromium()) }] : []),
+  ];
+}
+
+function vitestSuites(chosen) {
+  const unit = { name: '单元与接口', run: () => vitest([]) };
+  if (chosen.has('unit') && chosen.has('http')) return [unit];
+  if (chosen.has('http')) return [{ name: '接口', run: () => vitest(httpTests) }];
+  const excluded = httpTests.map((folder) => `--exclude=${folder}/**`);
+  return chosen.has('unit') ? [{ name: '单元', run: () => vitest(excluded) }] : [];
+}
+
+/** 静态检查每项算一个 */
+function counting(step) {
+  return { name: step.name, run: async () => one((await step.run({})) === 0) };
+}
+
+async function runSuite(suite) {
+  console.log(`\n# ${suite.name}`);
+  try {
+    return (await suite.run()) ?? { passed: 0, failed: 0, skipped: 0 };
+  } catch (error) {
+    if (suite.name === '依赖') throw error;
+    console.error(error instanceof Refusal ? error.message : error);
+    return one(false);
+  }
+}
