@@ -20,6 +20,15 @@ export const line = (max: number, name: string) =>
     .max(max, `${name}最多 ${max} 个字`)
     .regex(/^\P{Cc}*$/u, `${name}里有不能识别的字符`);
 
+/** Free text of one line that may be left empty. */
+export const optionalLine = (max: number, name: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${name}最多 ${max} 个字`)
+    .regex(/^\P{Cc}*$/u, `${name}里有不能识别的字符`)
+    .default('');
+
 /** Free text of several lines. PostgreSQL cannot store NUL, so it is refused here. */
 export const text = (max: number, name: string) =>
   z

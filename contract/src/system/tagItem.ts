@@ -10,7 +10,7 @@ export const OWN_TAGS = 100;
 export const TOO_MANY_TAGS = failure(1501, `每组最多自建 ${OWN_TAGS} 个标签`);
 
 /** What a tag belongs to, such as `skill` or `blog`. */
-const TagGroup = z.string().regex(/^\w{1,40}$/, '标签分组不正确');
+const TagGroup = z.string().regex(/^[\w-]{1,40}$/, '标签分组不正确');
 const TagName = line(20, '标签');
 
 const TagItem = z.object({

@@ -1,4 +1,5 @@
 import type { Handler } from '../kit/handle.ts';
+import * as userAccusation from './course/userAccusation.ts';
 import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
 import * as dict from './system/dict.ts';
@@ -14,8 +15,19 @@ import * as ext from './user/ext.ts';
 
 /** Every file of handlers. A new resource is one line here. */
 const resources: Record<string, Handler>[] = [
-  ...[website, nav, adv, zone, dict, tagItem, region, jobType, speciality, sysConfig, authMenu],
-  ...[ext],
+  userAccusation,
+  adv,
+  authMenu,
+  dict,
+  jobType,
+  nav,
+  region,
+  speciality,
+  sysConfig,
+  tagItem,
+  website,
+  zone,
+  ext,
 ];
 
 export const handlers: readonly Handler[] = resources.flatMap((resource) => Object.values(resource));

@@ -13,6 +13,10 @@ await t.database.db.insert(advTable).values([
   { advTitle: '停用', beginTime, endTime, statusId: 0 },
 ]);
 const titles = async (input = {}) => (await t.guest.send(adv.list, input)).data.advList.map((one) => one.advTitle);
+const at = (moment: string) => {
+  t.setNow(new Date(moment));
+  return titles();
+};
 
 it('只给这个位置、这个终端、启用着的', async () => {
   t.setNow(new Date('2026-11-20T00:00:00+08:00'));
@@ -22,10 +26,6 @@ it('只给这个位置、这个终端、启用着的', async () => {
 });
 
 it('开始的那一秒出现，结束的那一秒消失', async () => {
-  const at = async (moment: string) => {
-    t.setNow(new Date(moment));
-    return titles();
-  };
   expect(await at('2026-10-31T23:59:59+08:00')).toEqual([]);
   expect(await at('2026-11-01T00:00:00+08:00')).toEqual(['电脑端']);
   expect(await at('2026-11-30T23:59:59+08:00')).toEqual(['电脑端']);

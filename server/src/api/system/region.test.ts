@@ -4,11 +4,11 @@ import { testApp } from '#test/testApp.ts';
 import { treeNode } from '../../db/schema/system.ts';
 
 const t = await testApp();
+const node = (code: string, parentCode: string, level: number, statusId = 1) => {
+  return { kind: 'region', code, parentCode, name: `名${code}`, level, statusId };
+};
 
 it('行政区划是三级的树，停用的连同下级一起不出现', async () => {
-  const node = (code: string, parentCode: string, level: number, statusId = 1) => {
-    return { kind: 'region', code, parentCode, name: `名${code}`, level, statusId };
-  };
   await t.database.db
     .insert(treeNode)
     .values([

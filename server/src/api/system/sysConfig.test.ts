@@ -10,9 +10,9 @@ await t.database.db.insert(configTable).values([
   { configName: '内部', configKey: 'secret', configValue: 'x', configShow: 0 },
   { configName: '停用', configKey: 'off', configShow: 1, statusId: 0 },
 ]);
+const ask = (configKey: string) => t.guest.send(sysConfig.query, { configKey });
 
 it('按键取公开的设置；不公开的、停用的与没有的一样', async () => {
-  const ask = (configKey: string) => t.guest.send(sysConfig.query, { configKey });
   expect((await ask('trtcAppID')).data).toEqual({ configKey: 'trtcAppID', configName: '音视频应用', configValue: '' });
   for (const configKey of ['secret', 'off', 'nothing']) expect((await ask(configKey)).code).toBe(NOT_FOUND.code);
 });

@@ -7,6 +7,7 @@ import { tagItem as tagTable } from '../../db/schema/system.ts';
 const t = await testApp();
 const [sql] = await t.database.db.insert(tagTable).values({ tagGroup: 'skill', tagName: 'SQL', sort: 1 }).returning();
 const names = (page: { list: { tagName: string }[] }) => page.list.map((one) => one.tagName);
+const twenty = (from: number) => Array.from({ length: 20 }, (_, index) => `标签${from + index}`);
 
 describe('标签', () => {
   it('自建的只有自己看得到，平台的人人看得到', async () => {
@@ -43,9 +44,8 @@ describe('标签', () => {
 
   it('每组有上限，翻页时页码不越界', async () => {
     const person = await t.person();
-    const some = (from: number, count: number) => Array.from({ length: count }, (_, index) => `标签${from + index}`);
     for (let from = 0; from < OWN_TAGS; from += 20) {
-      await person.send(tagItem.saveList, { tagGroup: 'many', tagNameList: some(from, 20) });
+      await person.send(tagItem.saveList, { tagGroup: 'many', tagNameList: twenty(from) });
     }
     const over = await person.send(tagItem.save, { tagGroup: 'many', tagName: '再来一个' });
     expect(over).toMatchObject({ code: TOO_MANY_TAGS.code, msg: TOO_MANY_TAGS.msg });

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { OWN_TAGS, TOO_MANY_TAGS } from '#contract/system/tagItem.ts';
 import type { Db } from '../../db/client.ts';
 import { tagItem } from '../../db/schema/system.ts';
-import { user } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
 
 /** The tags a person may choose from: those of the platform and their own. A guest has none of their own. */
 export const choosable = (userNo: string | null) =>
@@ -31,14 +31,6 @@ export async function idsOfTags(db: Db, userNo: string, tagGroup: string, names:
   }
   return names.map((name) => known.get(name)!);
 }
-
-/** Two saves of one person at the same moment would both find a name missing. */
-const oneAtATime = (db: Db, userNo: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(user)
-    .where(eq(user.userNo, userNo))
-    .for('no key update');
 
 /** A tag of the person's own that was disabled keeps its name taken; offering it again brings no second one. */
 async function idsByName(db: Db, userNo: string, tagGroup: string, names: string[]): Promise<Map<string, string>> {

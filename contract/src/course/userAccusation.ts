@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, optionalLine, text, Time } from '../kit/values.ts';
+import { REPEAT_MINUTES } from '../rules/accusation.ts';
+import { ownPath } from '../rules/guard.ts';
+
+export const REPEATED = failure(2001, `${REPEAT_MINUTES} 分钟内你已经提交过同样的内容，我们会尽快处理`);
+export const ANSWERED = failure(CONFLICT.code, '这条反馈已经有人答复了，请刷新后查看');
+
+/** A page of this site, because an operator will open it. */
+const TargetUrl = optionalLine(500, '页面地址').refine(
+  (value) => value === '' || ownPath(value) === value,
+  '请填写本站的页面地址，以 / 开头',
+);
+
+const HandleStatus = z.union([z.literal(1), z.literal(2)]);
+
+const Accusation = z.object({
+  id: Id,
+  /** A value of dictionary `feedbackType`, and its label. */
+  accusationType: z.string(),
+  accusationTypeName: z.string(),
+  content: z.string(),
+  contact: z.string(),
+  targetUrl: z.string(),
+  handleStatus: z.int(),
+  reply: z.string(),
+  replyTime: Time.nullable(),
+  gmtCreate: Time,
+});
+
+export type Accusation = z.infer<typeof Accusation>;
+
+export const save = endpoint({
+  summary: '提交反馈或举报',
+  method: 'POST',
+  path: '/course/auth/userAccusation/save',
+  kind: 'write',
+  input: z.object({
+    accusationType: z.string().min(1, '请选择反馈类型').max(40, '请选择反馈类型'),
+    content: text(500, '反馈内容'),
+    contact: optionalLine(100, '联系方式'),
+    targetUrl: TargetUrl,
+  }),
+  output: z.object({ id: Id }),
+  fails: [REPEATED],
+});
+
+export const list = endpoint({
+  summary: '我提交过的反馈，新的在前',
+  method: 'POST',
+  path: '/course/auth/userAccusation/list',
+  kind: 'read',
+  input: z.object(paging),
+  output: pageOf(Accusation),
+});
+
+export const handleList = endpoint({
+  summary: '处理反馈：待答复的先来的在前，已答复的新的在前',
+  method: 'POST',
+  path: '/course/auth/userAccusation/handle/list',
+  kind: 'read',
+  action: 'accusation:handle',
+  input: z.object({ handleStatus: HandleStatus.default(1), ...paging }),
+  output: pageOf(Accusation.extend({ userNo: Id, userName: z.string() })),
+});
+
+export const handleSave = endpoint({
+  summary: '答复一条反馈',
+  method: 'POST',
+  path: '/course/auth/userAccusation/handle/save',
+  kind: 'write',
+  action: 'accusation:handle',
+  input: z.object({ id: Id, reply: text(500, '答复') }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, ANSWERED],
+});

@@ -1,0 +1,7 @@
+/** Where a piece of feedback stands; it only ever moves forward. */
+export const handleStatuses = { 1: '已收到', 2: '已答复' } as const;
+
+export type HandleStatus = keyof typeof handleStatuses;
+
+/** How long the same text is not taken a second time from the same person. */
+export const REPEAT_MINUTES = 10;
