@@ -12,9 +12,29 @@ export type SeedFooterGroup = { navName: string; children: { navName: string; ar
 /** 友情链接，全部指向公开的教育与就业官方站点。 */
 export type SeedLink = { linkName: string; linkUrl: string; linkTarget: '_blank' };
 
+/** 讲师招募页正文（HTML），比页脚那篇更短，直接指向申请。 */
+const recruitInfo = `<p>你在一件事上走过的弯路，正是别人最需要的路标。知途面向学校、企业与各行各业招募讲师，不看头衔，只看你能不能让学员做出一件东西。</p>
+<h3>一门课怎样来到平台</h3>
+<ul>
+<li><strong>定题：</strong>和教研编辑谈一次，确定学完能做什么，以及哪些内容不讲。</li>
+<li><strong>试讲：</strong>录一节 10 分钟的样课，三位同行给出书面意见。</li>
+<li><strong>录制：</strong>按章完成，每章配一份练习；字幕与图表由我们协助。</li>
+<li><strong>上线：</strong>审核约 2 个工作日，上线后四周内根据学习数据修改一次。</li>
+</ul>
+<h3>你可以期待</h3>
+<ul>
+<li>课程著作权归你，署名清楚。</li>
+<li>收益按月结算，每一笔订单都能查到。</li>
+<li>班级、任务、题库、直播工具都可以使用，备一次课，带多个班。</li>
+<li>优秀课程会被推荐给合作学校，纳入学分认定。</li>
+</ul>
+<h3>提交前请准备</h3>
+<p>一段不超过 300 字的介绍、专业资质的照片、一段试讲视频。申请在 7 个工作日内答复，未通过的会写明原因。</p>`;
+
 /**
- * 站点设置，字段名与规范的 webInfo 一致。logo、ico、wxCode、wbCode 是 seed/art 下的文件名，
- * 由装入程序存成文件后换成地址；备案号全为零，显然是虚构的。
+ * 站点设置，字段名与 website 表一致，可以整个写入。logo、ico、wxCode、wbCode 是 seed/art 下的文件名，
+ * 由装入程序存成文件后换成地址；supportUrl 由装入程序填成
+ * supportArticle 那篇文章的地址。备案号全为零，显然是虚构的。
  */
 export const webInfo = {
   title: '知途',
@@ -37,40 +57,24 @@ export const webInfo = {
   logo: 'logo.svg',
   ico: 'favicon.svg',
   h5Domain: '',
-  openVip: 0,
   phone: '400-820-0000',
-  phoneHours: '工作日 9:00–18:00',
-  supportName: '投诉建议',
+  supportUrl: '',
+  isEnableVip: 0,
   userAgreement,
   privacyPolicy,
   entryAgreement,
   recruitTitle: '把你会的，讲给需要的人',
+  recruitInfo,
 } as const;
 
 /** 五个客服号在页脚的名字，顺序与 service1..service5 相同。 */
 export const serviceLabels = ['课程咨询', '考试咨询', '入驻咨询', '技术支持', '投诉建议'] as const;
 
-/** 页脚 supportName 那个链接指向哪一篇文章。 */
-export const supportArticle: ArticleKey = 'complaint';
+/** 电话的服务时间，显示在号码旁边。 */
+export const phoneHours = '工作日 9:00–18:00';
 
-/** 讲师招募页正文（HTML），比页脚那篇更短，直接指向申请。 */
-export const recruitInfo = `<p>你在一件事上走过的弯路，正是别人最需要的路标。知途面向学校、企业与各行各业招募讲师，不看头衔，只看你能不能让学员做出一件东西。</p>
-<h3>一门课怎样来到平台</h3>
-<ul>
-<li><strong>定题：</strong>和教研编辑谈一次，确定学完能做什么，以及哪些内容不讲。</li>
-<li><strong>试讲：</strong>录一节 10 分钟的样课，三位同行给出书面意见。</li>
-<li><strong>录制：</strong>按章完成，每章配一份练习；字幕与图表由我们协助。</li>
-<li><strong>上线：</strong>审核约 2 个工作日，上线后四周内根据学习数据修改一次。</li>
-</ul>
-<h3>你可以期待</h3>
-<ul>
-<li>课程著作权归你，署名清楚。</li>
-<li>收益按月结算，每一笔订单都能查到。</li>
-<li>班级、任务、题库、直播工具都可以使用，备一次课，带多个班。</li>
-<li>优秀课程会被推荐给合作学校，纳入学分认定。</li>
-</ul>
-<h3>提交前请准备</h3>
-<p>一段不超过 300 字的介绍、专业资质的照片、一段试讲视频。申请在 7 个工作日内答复，未通过的会写明原因。</p>`;
+/** supportUrl 指向哪一篇文章。 */
+export const supportArticle: ArticleKey = 'complaint';
 
 /** 顶部导航，前五项直接显示，其余收进「更多」。 */
 export const navBar: SeedNavItem[] = [
