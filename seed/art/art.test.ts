@@ -20,7 +20,11 @@ it('提交的二维码就是生成的那两张', () => {
 
 it('所有画都不带行内样式与脚本，严格的内容策略下也能显示', () => {
   const fixed = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'wx.svg', 'wb.svg'].map(file);
-  const made = [portrait('a'), badge('江城职业技术大学', 'jiangcheng-univ', true), ...heroArts.map(heroArt)];
+  const made = [
+    portrait('a'),
+    badge('江城职业技术大学', 'jiangcheng-univ', { isSchool: true, tint: 1 }),
+    ...heroArts.map(heroArt),
+  ];
   for (const svg of [...fixed, ...made]) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox=.*<\/svg>$/s);
     expect(svg).not.toMatch(/style=|<style|<script|NaN|undefined|href/);

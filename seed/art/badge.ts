@@ -5,10 +5,11 @@ const serif =
 
 /**
  * 单位徽标：圆角 22% 的方块，矿物色浅底，衬线首字，返回 96 × 96 的 SVG 文本。
- * seed 决定颜色（通常用单位的 key）；学校在字下多一段两端带节点的路，与机构、企业区分。
+ * seed 决定颜色（通常用单位的 key），tint 可以指定矿物色 0-7；学校在字下多一段两端带节点的路，与机构、企业区分。
  */
-export function badge(name: string, seed: string, isSchool = false): string {
-  const { soft, main, deep } = minerals[seeded(seed)(minerals.length)] ?? minerals[0];
+export function badge(name: string, seed: string, options: { isSchool?: boolean; tint?: number } = {}): string {
+  const { isSchool = false, tint = seeded(seed)(minerals.length) } = options;
+  const { soft, main, deep } = minerals[tint % minerals.length] ?? minerals[0];
   const char = [...name][0] ?? '知';
   const road = isSchool
     ? `<path d="M30 78h36" stroke="${main}" stroke-width="2.6"/><circle cx="30" cy="78" r="3.6" fill="${main}"/><circle cx="66" cy="78" r="3.2" fill="${soft}" stroke="${main}" stroke-width="2"/>`

@@ -28,7 +28,12 @@ function segments(
   const found: [Point, Point][] = [];
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
-      const corners: Point[] = [[x, y], [x + step, y], [x + step, y + step], [x, y + step]]; // prettier-ignore
+      const corners: Point[] = [
+        [x, y],
+        [x + step, y],
+        [x + step, y + step],
+        [x, y + step],
+      ];
       const values = corners.map(([cx, cy]) => field(cx, cy) - level);
       const cuts: Point[] = [];
       for (let side = 0; side < 4; side++) {

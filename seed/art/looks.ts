@@ -113,3 +113,15 @@ export const knownLooks: Record<string, Partial<Look>> = {
     collar: 'round',
   },
 };
+
+/** 几家常见单位的徽标颜色（矿物色 0-7），键与 data/organizations.ts 的 key 相同；其余由 key 得出。 */
+export const knownTints: Record<string, number> = {
+  'jiangcheng-univ': 1,
+  'dongling-academy': 5,
+  'dongling-auto': 5,
+  'haichuan-lang': 4,
+  yunshan: 0,
+  yuanting: 6,
+  zhongcheng: 2,
+  'zhongcheng-training': 2,
+};

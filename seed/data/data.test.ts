@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroArts } from '#seed/art/heroArt.ts';
-import { knownLooks } from '#seed/art/looks.ts';
+import { knownLooks, knownTints } from '#seed/art/looks.ts';
 import { advs } from './advs.ts';
 import { articles } from './articles.ts';
 import { dictionary, dictNames } from './dictionary.ts';
@@ -151,6 +151,7 @@ describe('人物与单位', () => {
         if (userType > 2) expect(types.get(org ?? '')).toBe(userType);
       }
     }
+    for (const key of Object.keys(knownTints)) expect(types.has(key), key).toBe(true);
     for (const key of Object.keys(knownLooks)) expect(people.some((person) => person.key === key), key).toBe(true);
   });
 
