@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { X } from 'lucide-react';
+import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
@@ -45,7 +46,7 @@ function OpenDialog({
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${styles[size]}`}
+      className={cx(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -33,7 +33,7 @@ export function Pagination({ page, pages, hrefOf, total }: PaginationProps) {
             <Link
               key={slot}
               to={hrefOf(slot)}
-              className={cx(styles.page, slot !== page && slot !== 1 && slot !== pages && styles.near)}
+              className={cx(styles.page, pages > 5 && slot !== page && slot !== 1 && slot !== pages && styles.near)}
               aria-label={`第 ${slot} 页`}
               aria-current={slot === page ? 'page' : undefined}
             >

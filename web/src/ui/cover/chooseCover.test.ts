@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chooseCover, DRAWINGS } from './chooseCover.ts';
+import { TONES } from './tones.ts';
+
+test('the same item always gets the same cover', () => {
+  expect(chooseCover('1024', ['云计算运维'])).toEqual(chooseCover('1024', ['云计算运维']));
+});
+
+test('the subject decides the drawing, the most telling text first', () => {
+  expect(chooseCover('1', ['商务英语口语：会议与谈判', '教育与语言']).drawing).toBe('bubbles');
+  expect(chooseCover('1', ['二十个失败案例', '设计与传媒']).drawing).toBe('film');
+  expect(chooseCover('1', [null, '新能源汽车']).drawing).toBe('road');
+});
+
+test('an unknown subject still gets one of the drawings, the same for all its items', () => {
+  const first = chooseCover('1', ['围棋']).drawing;
+  expect(DRAWINGS).toContain(first);
+  expect(chooseCover('2', ['围棋']).drawing).toBe(first);
+});
+
+test('ids in a row spread over all colours', () => {
+  const start = 7_200_000_000_000_000_001n;
+  const tones = new Set(Array.from({ length: 80 }, (_, index) => chooseCover(String(start + BigInt(index))).tone));
+  expect(tones.size).toBe(TONES.length);
+});
