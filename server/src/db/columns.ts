@@ -15,13 +15,20 @@ export const moment = customType<{ data: string; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-export const primaryId = () => id64('id').primaryKey().default(sql`nextval('ids')`);
+export const primaryId = () =>
+  id64('id')
+    .primaryKey()
+    .default(sql`nextval('ids')`);
 
 /** The columns nearly every table has. statusId: 1 normal, 0 disabled. */
 export const common = () => ({
   id: primaryId(),
-  gmtCreate: moment('gmt_create').notNull().default(sql`now()`),
-  gmtModified: moment('gmt_modified').notNull().default(sql`now()`),
+  gmtCreate: moment('gmt_create')
+    .notNull()
+    .default(sql`now()`),
+  gmtModified: moment('gmt_modified')
+    .notNull()
+    .default(sql`now()`),
   statusId: smallint('status_id').notNull().default(1),
 });
 

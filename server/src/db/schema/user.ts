@@ -59,7 +59,10 @@ export const authRole = pgTable('auth_role', {
   userType: smallint('user_type').notNull(),
   powerLevel: smallint('power_level').notNull().default(1),
   isBuiltIn: flag('is_built_in').notNull().default(0),
-  codes: text().array().notNull().default(sql`'{}'`),
+  codes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 });
 
 /** One of the identities a person may act as. */

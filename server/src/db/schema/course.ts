@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { common, flag, id64, moment, primaryId } from '../columns.ts';
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Three levels per course category (floor 1-3). */
+export const courseCategory = pgTable(
+  'course_category',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    parentId: id64('parent_id').notNull().default('0'),
+    /** The kind of course it sorts: see `course.courseCategory`. */
+    categoryType: smallint('category_type').notNull(),
+    categoryName: text('category_name').notNull(),
+    floor: smallint().notNull(),
+    remark: text().notNull().default(''),
+  },
+  (t) => [index().on(t.categoryType, t.floor), index().on(t.parentId)],
+);
+
+/** Everything that can be learnt or read: recorded courses, live courses, resources, library items. */
+export const course = pgTable(
+  'course',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    /** 1 recorded, 2 live, 3 both, 4 resource, 5 library. */
+    courseCategory: smallint('course_category').notNull(),
+    lecturerUserNo: id64('lecturer_user_no').notNull(),
+    orgNo: id64('org_no'),
+    categoryId1: id64('category_id1').notNull(),
+    categoryId2: id64('category_id2').notNull(),
+    categoryId3: id64('category_id3').notNull(),
+    courseName: text('course_name').notNull(),
+    /** Address of an uploaded cover; empty for a drawn one. */
+    courseLogo: text('course_logo').notNull().default(''),
+    summary: text().notNull().default(''),
+    /** HTML. */
+    introduce: text().notNull().default(''),
+    isFree: flag('is_free').notNull(),
+    isVipFree: flag('is_vip_free').notNull().default(0),
+    /** Cents. */
+    courseOriginal: integer('course_original').notNull().default(0),
+    courseDiscount: integer('course_discount').notNull().default(0),
+    isPutaway: flag('is_putaway').notNull().default(1),
+    countBuy: integer('count_buy').notNull().default(0),
+    countStudy: integer('count_study').notNull().default(0),
+    periodTotal: integer('period_total').notNull().default(0),
+    secondsTotal: integer('seconds_total').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Whether a learner may jump forward over seconds not yet watched. */
+    isDragAllowed: flag('is_drag_allowed').notNull().default(1),
+    isSpeedAllowed: flag('is_speed_allowed').notNull().default(1),
+    /** Percent of a class-hour that must be watched for it to count. */
+    completionPercent: smallint('completion_percent').notNull().default(90),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    startTime: moment('start_time'),
+    endTime: moment('end_time'),
+    /** 1 to come, 2 on air, 3 replay to come, 4 done (live courses only). */
+    liveStatus: smallint('live_status'),
+  },
+  (t) => [
+    ...catalogueIndexes(t),
+    index().on(t.lecturerUserNo),
+    index().on(t.orgNo),
+    index('course_tags').using('gin', t.tags),
+  ],
+);
+
+/** One index per category level and order, over what is on the shelf: a page of the catalogue is a short index scan. */
+function catalogueIndexes(t: Record<CatalogueColumn, Parameters<ReturnType<typeof index>['on']>[0]>) {
+  const shelf = sql`is_putaway = 1 and status_id = 1`;
+  const levels = { all: [], c1: [t.categoryId1], c2: [t.categoryId2], c3: [t.categoryId3] };
+  const orders = {
+    sort: sql`"sort" desc, "id" desc`,
+    new: sql`"id" desc`,
+    hot: sql`"count_study" desc, "id" desc`,
+    price: sql`"course_discount" asc, "id" desc`,
+  };
+  return Object.entries(levels).flatMap(([level, columns]) =>
+    Object.entries(orders).map(([order, by]) =>
+      index(`course_${level}_${order}`)
+        .on(t.courseCategory, ...columns, by)
+        .where(shelf),
+    ),
+  );
+}
+
+type CatalogueColumn = 'courseCategory' | 'categoryId1' | 'categoryId2' | 'categoryId3';
+
+export const courseChapter = pgTable(
+  'course_chapter',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    courseId: id64('course_id').notNull(),
+    chapterName: text('chapter_name').notNull(),
+    chapterDesc: text('chapter_desc').notNull().default(''),
+    isFree: flag('is_free').notNull().default(0),
+  },
+  (t) => [index().on(t.courseId, t.sort, t.id)],
+);
+
+/** A class-hour. */
+export const coursePeriod = pgTable(
+  'course_period',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    courseId: id64('course_id').notNull(),
+    chapterId: id64('chapter_id').notNull(),
+    periodName: text('period_name').notNull(),
+    periodDesc: text('period_desc').notNull().default(''),
+    isFree: flag('is_free').notNull().default(0),
+    /** 4 video, 5 audio, 6 picture, 7 document, 8 link, 9 link (specification, section 3). */
+    fileType: smallint('file_type').notNull(),
+    /** Null while nothing is uploaded, and for links. */
+    mediaId: id64('media_id'),
+    linkUrl: text('link_url').notNull().default(''),
+    /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
+    length: integer().notNull().default(1),
+    startTime: moment('start_time'),
+  },
+  (t) => [index().on(t.courseId, t.chapterId, t.sort, t.id)],
+);
+
+/** Materials handed out with a class-hour, to be downloaded. */
+export const courseware = pgTable(
+  'courseware',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    courseId: id64('course_id').notNull(),
+    periodId: id64('period_id').notNull(),
+    docName: text('doc_name').notNull(),
+    mediaId: id64('media_id').notNull(),
+    countDownload: integer('count_download').notNull().default(0),
+  },
+  (t) => [index().on(t.periodId), index().on(t.courseId)],
+);
+
+export interface Subtitle {
+  lang: string;
+  label: string;
+  /** Storage key of a WebVTT file. */
+  key: string;
+}
+
+/** A stored file. Where it lies is the storage provider's matter; nobody gets it without a signed address. */
+export const mediaFile = pgTable(
+  'media_file',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    orgNo: id64('org_no'),
+    fileName: text('file_name').notNull(),
+    fileType: smallint('file_type').notNull(),
+    contentType: text('content_type').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    fileSize: id64('file_size').notNull(),
+    /** Seconds or pages. */
+    length: integer().notNull().default(1),
+    subtitles: jsonb().$type<Subtitle[]>().notNull().default([]),
+    /** Other qualities of the same video: label and storage key, best first. */
+    variants: jsonb().$type<{ label: string; key: string }[]>().notNull().default([]),
+  },
+  (t) => [index().on(t.userNo)],
+);
+
+export const courseComment = pgTable(
+  'course_comment',
+  {
+    ...common(),
+    courseId: id64('course_id').notNull(),
+    userNo: id64('user_no').notNull(),
+    /** The comment that is answered; 0 for one of its own. */
+    parentId: id64('parent_id').notNull().default('0'),
+    commentText: text('comment_text').notNull(),
+    /** 1-5 on a rating, null on answers and plain comments. */
+    star: smallint(),
+  },
+  (t) => [
+    index().on(t.courseId, t.parentId, t.id.desc().nullsFirst()),
+    index().on(t.userNo),
+    uniqueIndex('course_rating_once')
+      .on(t.courseId, t.userNo)
+      .where(sql`star is not null and status_id = 1`),
+  ],
+);
+
+/** Favourites: collectionType 1 course, 4 exam paper. */
+export const collection = pgTable(
+  'collection',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create')
+      .notNull()
+      .default(sql`now()`),
+    userNo: id64('user_no').notNull(),
+    collectionType: smallint('collection_type').notNull(),
+    collectionId: id64('collection_id').notNull(),
+  },
+  (t) => [uniqueIndex().on(t.userNo, t.collectionType, t.collectionId)],
+);
+
+/** What the search finds: one row per course, lecturer, organization, article. Tokens are made by the same analysis as queries. */
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    /** Search type of the site: 1 courses, 2 live, 4 resource, 8 info; 101 lecturer, 102 organization. */
+    kind: smallint().notNull(),
+    refId: id64('ref_id').notNull(),
+    title: text().notNull(),
+    /** Full pinyin and initials of the title, lower case, separated by spaces. */
+    pinyin: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    /** Popularity that breaks ties. */
+    weight: integer().notNull().default(0),
+    tokens: tsvector().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.refId] }),
+    index('search_tokens').using('gin', t.tokens),
+    index('search_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`),
+    index('search_pinyin_trgm').using('gin', sql`${t.pinyin} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, id64, moment, primaryId } from '../columns.ts';
+
+/** The public side of a lecturer. */
+export const lecturer = pgTable(
+  'lecturer',
+  {
+    ...common(),
+    sort: integer().notNull().default(0),
+    lecturerUserNo: id64('lecturer_user_no').notNull().unique(),
+    lecturerName: text('lecturer_name').notNull(),
+    lecturerMobile: text('lecturer_mobile').notNull().default(''),
+    lecturerEmail: text('lecturer_email').notNull().default(''),
+    position: text().notNull().default(''),
+    headImgUrl: text('head_img_url').notNull().default(''),
+    introduce: text().notNull().default(''),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    orgNo: id64('org_no'),
+    countCourse: integer('count_course').notNull().default(0),
+    countStudy: integer('count_study').notNull().default(0),
+    countFans: integer('count_fans').notNull().default(0),
+  },
+  (t) => [
+    index().on(t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.orgNo),
+    index('lecturer_tags').using('gin', t.tags),
+  ],
+);
+
+/** Whom a person follows. */
+export const attention = pgTable(
+  'attention',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create')
+      .notNull()
+      .default(sql`now()`),
+    userNo: id64('user_no').notNull(),
+    /** lecturer, organization. */
+    kind: text().notNull(),
+    refNo: id64('ref_no').notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.userNo, t.kind, t.refNo),
+    index().on(t.kind, t.refNo),
+    index().on(t.userNo, t.kind, t.id.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, flag, id64, moment, primaryId } from '../columns.ts';
+
+/** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
+export const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/** Who takes which course. */
+export const userCourse = pgTable(
+  'user_course',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id').notNull(),
+    /** free, order, gift. */
+    source: text().notNull().default('free'),
+    expiresAt: moment('expires_at'),
+    lastPeriodId: id64('last_period_id'),
+    lastStudyAt: moment('last_study_at'),
+    /** Class-hours finished. */
+    periodDone: integer('period_done').notNull().default(0),
+    /** Hundredths of a percent of the whole course. */
+    progress: integer().notNull().default(0),
+    completedAt: moment('completed_at'),
+  },
+  (t) => [
+    uniqueIndex().on(t.userNo, t.courseId),
+    index().on(t.userNo, t.statusId, t.lastStudyAt.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index().on(t.courseId),
+  ],
+);
+
+/** How far a learner is in a class-hour: the union of everything watched, never just the last position. */
+export const userPeriod = pgTable(
+  'user_period',
+  {
+    userNo: id64('user_no').notNull(),
+    periodId: id64('period_id').notNull(),
+    courseId: id64('course_id').notNull(),
+    watched: spans().notNull().default('{}'),
+    /** Size of `watched`. */
+    watchedLength: integer('watched_length').notNull().default(0),
+    /** Second or page to come back to. */
+    position: integer().notNull().default(0),
+    isDone: flag('is_done').notNull().default(0),
+    gmtModified: moment('gmt_modified').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userNo, t.periodId] }), index().on(t.userNo, t.courseId)],
+);
+
+/**
+ * One sitting before a class-hour on one device: the entries of the open ledger. What the clock does not allow is
+ * counted as refused and never enters the union.
+ */
+export const studySitting = pgTable(
+  'study_sitting',
+  {
+    id: primaryId(),
+    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id').notNull(),
+    periodId: id64('period_id').notNull(),
+    /** Made by the player, so that a repeated save meets its own row. */
+    sittingKey: text('sitting_key').notNull(),
+    startedAt: moment('started_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+    watched: spans().notNull().default('{}'),
+    /** Seconds newly granted by this sitting. */
+    granted: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    /** Why something was refused: clock, speed, drag. */
+    refusedReason: text('refused_reason').notNull().default(''),
+    device: text().notNull().default(''),
+    ip: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex().on(t.userNo, t.periodId, t.sittingKey),
+    index().on(t.userNo, t.lastAt.desc().nullsFirst()),
+    index().on(t.userNo, t.courseId, t.startedAt.desc().nullsFirst()),
+  ],
+);
+
+/** A learner contests an entry of the ledger; the lecturer decides. */
+export const ledgerDispute = pgTable(
+  'ledger_dispute',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id').notNull(),
+    sittingId: id64('sitting_id').notNull(),
+    reason: text().notNull(),
+    /** 0 waiting, 1 granted, 2 refused. */
+    auditStatus: smallint('audit_status').notNull().default(0),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+  },
+  (t) => [uniqueIndex().on(t.sittingId, t.userNo), index().on(t.courseId, t.auditStatus), index().on(t.userNo)],
+);
+
+export const certificate = pgTable(
+  'certificate',
+  {
+    ...common(),
+    /** Printed number; what the public verify page asks for. */
+    certificateNo: text('certificate_no').notNull().unique(),
+    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id').notNull(),
+    holderName: text('holder_name').notNull(),
+    courseName: text('course_name').notNull(),
+    orgName: text('org_name').notNull().default(''),
+    lecturerName: text('lecturer_name').notNull().default(''),
+    hours: integer().notNull().default(0),
+    issuedAt: moment('issued_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    revokeReason: text('revoke_reason').notNull().default(''),
+  },
+  (t) => [uniqueIndex().on(t.userNo, t.courseId), index().on(t.userNo, t.id.desc().nullsFirst())],
+);
