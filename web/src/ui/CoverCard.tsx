@@ -14,15 +14,17 @@ export type CoverCardProps = {
   foot?: ReactNode;
   /** Right of the lowest line: rating. */
   end?: ReactNode;
+  /** `h2` where the cards follow the page title directly. */
+  heading?: 'h2' | 'h3';
   className?: string;
 };
 
 /** Grid item without a box: cover, title in two lines, who, and the price row at the bottom of the grid row. */
-export function CoverCard({ to, cover, title, who, foot, end, className }: CoverCardProps) {
+export function CoverCard({ to, cover, title, who, foot, end, heading: Title = 'h3', className }: CoverCardProps) {
   return (
     <Link to={to} className={cx(styles.card, className)}>
       {cover}
-      <h3 className={cx(styles.title, 'clip2')}>{title}</h3>
+      <Title className={cx(styles.title, 'clip2')}>{title}</Title>
       {who ? <p className={cx(styles.who, 'clip')}>{who}</p> : null}
       {foot || end ? (
         <p className={styles.foot}>

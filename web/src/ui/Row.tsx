@@ -25,17 +25,19 @@ export type RowProps = {
   end?: ReactNode;
   /** Less padding, for side columns and menus. */
   dense?: boolean;
+  /** `h2` where the rows follow the page title directly. */
+  heading?: 'h2' | 'h3';
   children?: ReactNode;
 };
 
 /** Position, live lesson, search result: one line of facts with the main one right. */
-export function Row({ title, to, lead, tags, meta, end, dense, children }: RowProps) {
+export function Row({ title, to, lead, tags, meta, end, dense, heading: Title = 'h3', children }: RowProps) {
   return (
     <li className={cx(styles.row, dense && styles.dense)}>
       {lead ? <div className={styles.lead}>{lead}</div> : null}
       <div className={styles.main}>
         <div className={styles.head}>
-          <h3 className={styles.title}>
+          <Title className={styles.title}>
             {to === undefined ? (
               title
             ) : (
@@ -43,7 +45,7 @@ export function Row({ title, to, lead, tags, meta, end, dense, children }: RowPr
                 {title}
               </Link>
             )}
-          </h3>
+          </Title>
           {tags}
         </div>
         {meta ? <p className={styles.meta}>{meta}</p> : null}
