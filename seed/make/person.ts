@@ -1,19 +1,23 @@
 import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
 import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
 
 export interface PersonWish {
   mobile: string;
+  email?: string;
+  userNo?: string;
+  referralCode?: string;
   password?: string;
   nickname?: string;
   idCardName?: string;
   headImgUrl?: string;
   sex?: number;
+  age?: number;
   remark?: string;
   isRecommended?: 0 | 1;
-  /** Identities beside learner: type, and for staff the organization. */
+  /** Identities: type, and for staff the organization. Type 1 is there already; naming it ties it to a school. */
   identities?: { userType: number; orgNo?: string; jobNumber?: string }[];
   registeredAt?: Date;
 }
@@ -22,10 +26,26 @@ export interface PersonWish {
 export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
   const passwordHash = wish.password ? await hashOnce(wish.password) : '';
   const userNo = await registerPerson(db, { ...wish, passwordHash }, wish.registeredAt ?? new Date());
-  const { nickname = '', idCardName = '', headImgUrl = '', sex = 3, remark = '', isRecommended = 0 } = wish;
-  await db.update(userExt).set({ nickname, idCardName, headImgUrl, sex, remark, isRecommended }).where(eq(userExt.userNo, userNo));
-  for (const identity of wish.identities ?? []) await addIdentity(db, { userNo, ...identity });
+  const { nickname = '', idCardName = '', headImgUrl = '', sex = 3, age, remark = '', isRecommended = 0 } = wish;
+  await db
+    .update(userExt)
+    .set({ nickname, idCardName, headImgUrl, sex, age, remark, isRecommended })
+    .where(eq(userExt.userNo, userNo));
+  for (const identity of wish.identities ?? []) {
+    if (identity.userType === 1) await studyAt(db, userNo, identity);
+    else await addIdentity(db, { userNo, ...identity });
+  }
   return userNo;
+}
+
+async function studyAt(
+  db: Db,
+  userNo: string,
+  { orgNo, jobNumber }: { orgNo?: string; jobNumber?: string },
+): Promise<void> {
+  if (!orgNo) return;
+  const learner = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, 1));
+  await db.update(userIdentity).set({ orgNo, jobNumber }).where(learner);
 }
 
 /** The identity of a kind that a person holds. */

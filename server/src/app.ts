@@ -11,6 +11,7 @@ import { handlers } from './api/table.ts';
 import type { Platform } from './kit/context.ts';
 import { answerErrors } from './kit/errors.ts';
 import { mountCalls } from './kit/mount.ts';
+import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
 
@@ -51,6 +52,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   });
   await mountDocs(app, handlers);
   mountHealth(app, platform);
+  if (config.demo) mountDemoArt(app);
   return app;
 }
 
@@ -61,7 +63,7 @@ const hopsOf = (setting: Platform['config']['trustProxy']) =>
 /** One line per answered call or page; static files and health checks would only bury them. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (/^\/(assets|healthz|readyz|metrics)/.test(request.url)) return;
+    if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
     const path = request.url.split('?', 1)[0];
     request.log.info(
       {

@@ -9,7 +9,8 @@ import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { connectRedis } from './redis.ts';
-import { prepareWorld } from './db/firstRun.ts';
+import { builtRoutes } from './builtRoutes.ts';
+import { prepareWorld } from './firstRun.ts';
 import { buildPlatform } from './platform.ts';
 import { StartupError } from './startupError.ts';
 import { welcome } from './welcome.ts';
@@ -53,7 +54,7 @@ async function serve(
   const redis = await connectRedis(config.redisUrl);
   if (redis) closers.push(async () => void (await redis.quit()));
   const platform = buildPlatform(config, database, log);
-  await prepareWorld(platform);
+  await prepareWorld(platform, await builtRoutes());
   const app = await buildApp(platform, redis);
   closers.push(() => app.close());
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);

@@ -5,6 +5,9 @@ import { user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { builtInRole } from '../roles/builtIn.ts';
 
 interface NewPerson {
+  /** Drawn unless given; so is the referral code. */
+  userNo?: string;
+  referralCode?: string;
   mobile?: string;
   email?: string;
   passwordHash?: string;
@@ -33,7 +36,10 @@ interface NewIdentity {
 export async function addIdentity(db: Db, identity: NewIdentity): Promise<string> {
   const roleId = identity.roleId ?? (await builtInRole(db, identity.userType));
   if (!roleId) throw new Error(`no built-in role for user type ${identity.userType}`);
-  const [row] = await db.insert(userIdentity).values({ ...identity, roleId }).returning({ id: userIdentity.id });
+  const [row] = await db
+    .insert(userIdentity)
+    .values({ ...identity, roleId })
+    .returning({ id: userIdentity.id });
   return row!.id;
 }
 
@@ -41,7 +47,7 @@ export async function addIdentity(db: Db, identity: NewIdentity): Promise<string
 async function insertWithFreeNumber(db: Db, person: NewPerson, now: Date): Promise<string> {
   for (let offset = 0; ; offset += 1) {
     const second = wireTime(new Date(now.getTime() + offset * 1000)).replaceAll(/\D/g, '');
-    const userNo = second + String(randomInt(100)).padStart(2, '0');
+    const userNo = person.userNo ?? second + String(randomInt(100)).padStart(2, '0');
     const rows = await db
       .insert(user)
       .values({
@@ -51,11 +57,13 @@ async function insertWithFreeNumber(db: Db, person: NewPerson, now: Date): Promi
         passwordHash: person.passwordHash,
         registerSource: person.registerSource,
         referredBy: person.referredBy,
-        referralCode: referralCode(),
+        referralCode: person.referralCode ?? referralCode(),
+        gmtCreate: wireTime(now),
       })
       .onConflictDoNothing({ target: user.userNo })
       .returning({ userNo: user.userNo });
     if (rows.length > 0) return userNo;
+    if (person.userNo) throw new Error(`user number ${userNo} is taken`);
   }
 }
 

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as feedback from '#contract/course/userAccusation.ts';
+import * as nav from '#contract/system/nav.ts';
+import * as region from '#contract/system/region.ts';
+import * as website from '#contract/system/website.ts';
+import { sysConfig, website as websiteTable } from '#server/db/schema/system.ts';
+import { orgInfo, user, userIdentity } from '#server/db/schema/user.ts';
+import { openSession } from '#server/domain/session/session.ts';
+import { prepareWorld } from '#server/firstRun.ts';
+import { testApp } from '#test/testApp.ts';
+import { organizations } from './data/organizations.ts';
+import { people } from './data/people.ts';
+import { loadDemoWorld } from './load.ts';
+import { identityOf } from './make/person.ts';
+
+const now = new Date('2026-11-21T08:00:00+08:00');
+const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
+
+describe('演示世界', async () => {
+  const t = await testApp();
+  const { db } = t.database;
+  const began = performance.now();
+  const first = await loadDemoWorld(db, now, routes);
+  const ms = performance.now() - began;
+
+  it('三秒之内装完，再装一次什么也不做', async () => {
+    expect(first).toBe(true);
+    expect(ms).toBeLessThan(3000);
+    expect(await loadDemoWorld(db, now, routes)).toBe(false);
+    expect(await db.$count(user)).toBe(people.length);
+    expect(await db.$count(orgInfo)).toBe(organizations.length);
+  });
+
+  it('只有建成的页面出现在导航里', async () => {
+    const { data } = await t.guest.send(nav.barList);
+    expect(data.list.map((one) => one.navUrl)).toEqual(['/list']);
+    expect((await t.guest.send(website.get)).data).toMatchObject({ title: '知途', supportUrl: '/makeComplaints' });
+    const footer = (await t.guest.send(website.navList)).data.websiteNavList;
+    expect(footer.map((group) => group.websiteNavList.length)).toEqual([5, 5, 5]);
+    expect((await t.guest.send(region.listAsTree)).data.regionList).toHaveLength(34);
+  });
+
+  it('每个人有学员身份，苏蔓三种身份，学生的学号在学校里', async () => {
+    const rows = await db.select().from(userIdentity).innerJoin(user, eq(user.userNo, userIdentity.userNo));
+    const of = (mobile: string) =>
+      rows.filter((row) => row.user_account.mobile === mobile).map((row) => row.user_identity);
+    for (const { mobile } of people) expect(of(mobile).filter((one) => one.userType === 1)).toHaveLength(1);
+    expect(of('13800000006').map((one) => one.userType)).toEqual([1, 2, 4]);
+    expect(of('13800000001')[0]).toMatchObject({ orgNo: '900007', jobNumber: '20230001' });
+  });
+
+  it('平台运营看得到待答复的反馈', async () => {
+    const [operator] = await db.select().from(user).where(eq(user.mobile, '13800000009'));
+    const identityId = await identityOf(db, operator!.userNo, 0);
+    const given = { userNo: operator!.userNo, identityId, terminalType: 1, ttlSeconds: 600, ip: '', userAgent: '' };
+    const sender = t.as(await openSession(db, given, t.platform.clock()));
+    const { data } = await sender.send(feedback.handleList);
+    expect(data.list.map((one) => one.userName)).toEqual(['泉水', '穆青']);
+  });
+});
+
+describe('同一时刻装出同一个世界', async () => {
+  const [a, b] = [await testApp(), await testApp()];
+  for (const { database } of [a, b]) await loadDemoWorld(database.db, now, routes);
+
+  it('编号与推荐码一样', async () => {
+    const numbers = ({ database }: typeof a) =>
+      database.db.select({ no: user.userNo, code: user.referralCode }).from(user).orderBy(user.userNo);
+    expect(await numbers(a)).toEqual(await numbers(b));
+    expect(new Set((await numbers(a)).map((one) => one.code)).size).toBe(people.length);
+  });
+});
+
+describe('第一次启动', async () => {
+  const t = await testApp();
+  const plain = { ...t.platform, config: { ...t.platform.config, demo: false } };
+
+  it('不是演示环境时只有基础数据与站点一行，几个进程同时启动也只有一份', async () => {
+    await Promise.all([1, 2, 3].map(() => prepareWorld(plain, routes)));
+    const { db } = t.database;
+    expect(await db.$count(websiteTable)).toBe(1);
+    expect(await db.$count(user)).toBe(0);
+    const keys = await db.select({ key: sysConfig.configKey }).from(sysConfig).orderBy(sysConfig.configKey);
+    expect(keys.map((one) => one.key)).toEqual(['referenceData', 'trtcAppID']);
+  });
+
+  it('已经用起来的库不会再装入演示世界', async () => {
+    await prepareWorld(t.platform, routes);
+    expect(await t.database.db.$count(user)).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '#server/db/client.ts';
+import { sysConfig } from '#server/db/schema/system.ts';
+import { loadFeedback } from './make/feedback.ts';
+import { loadPeople } from './make/people.ts';
+import { loadReference } from './make/reference.ts';
+import { loadSite } from './make/site.ts';
+
+const MARKER = 'demoWorld';
+
+/**
+ * Fills a fresh database with the demo world, in one transaction; a second time does nothing.
+ * @param now The same moment gives the same world.
+ * @param builtRoutes The pages there are; what would lead to another one is left out.
+ * @returns whether it was loaded now.
+ */
+export async function loadDemoWorld(db: Db, now: Date, builtRoutes: ReadonlySet<string>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (await isLoaded(tx)) return false;
+    await loadReference(tx);
+    await loadSite(tx, now, isBuiltIn(builtRoutes));
+    const userNos = await loadPeople(tx, now);
+    await loadFeedback(tx, now, userNos);
+    await tx
+      .insert(sysConfig)
+      .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });
+    return true;
+  });
+}
+
+const isLoaded = async (db: Db): Promise<boolean> => (await db.$count(sysConfig, eq(sysConfig.configKey, MARKER))) > 0;
+
+/** `/terrace` is built when the table of pages has `/terrace` or `/terrace/:id?`. */
+const isBuiltIn = (routes: ReadonlySet<string>) => {
+  const plain = new Set([...routes].map((route) => route.replace(/\/:\w+\?$/, '')));
+  return (route: string): boolean => plain.has(route);
+};

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { orgInfo } from '#server/db/schema/user.ts';
+
+export interface OrgWish {
+  /** 3 organization, 4 school, 5 enterprise. */
+  orgType: number;
+  orgName: string;
+  orgNo?: string;
+  orgLogoImg?: string;
+  orgDomain?: string;
+  intro?: string;
+  regionCode?: string;
+  industry?: string;
+  size?: string;
+  sort?: number;
+}
+
+/** An organization, school or enterprise, as tests and the demo world need it. Returns the orgNo. */
+export async function makeOrg(db: Db, wish: OrgWish): Promise<string> {
+  const orgNo = wish.orgNo ?? sql`nextval('ids')`;
+  const [row] = await db
+    .insert(orgInfo)
+    .values({ ...wish, orgNo })
+    .returning({ orgNo: orgInfo.orgNo });
+  return row!.orgNo;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { loadDemoWorld } from '#seed/load.ts';
+import { loadReference } from '#seed/make/reference.ts';
+import type { Db } from './db/client.ts';
+import { website } from './db/schema/system.ts';
+import { user } from './db/schema/user.ts';
+import { ensureBuiltInRoles } from './domain/roles/builtIn.ts';
+import type { Platform } from './kit/context.ts';
+
+const LOCK = 20261122;
+
+/**
+ * Puts into the database what the product cannot run without: roles, what forms choose from, and the settings of the
+ * site; with `demo` and a fresh database, the whole demo world. Of several processes that start at once, one does it.
+ * @param builtRoutes Paths of the pages there are, so that nothing leads to one that is not built.
+ */
+export async function prepareWorld(platform: Platform, builtRoutes: ReadonlySet<string>): Promise<void> {
+  const { config, log } = platform;
+  await platform.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await ensureBuiltInRoles(db);
+    const began = performance.now();
+    if (config.demo && (await isFresh(db))) {
+      await loadDemoWorld(db, platform.clock(), builtRoutes);
+      log.info({ ms: Math.round(performance.now() - began) }, 'demo world loaded');
+    } else {
+      await loadReference(db);
+      await ensureWebsite(db);
+    }
+  });
+}
+
+const isFresh = async (db: Db): Promise<boolean> => (await db.$count(user)) === 0 && (await db.$count(website)) === 0;
+
+async function ensureWebsite(db: Db): Promise<void> {
+  if ((await db.$count(website)) === 0) await db.insert(website).values({ title: '知途' });
+}
