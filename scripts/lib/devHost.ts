@@ -15,7 +15,9 @@ try {
 async function watch(): Promise<number> {
   const config = loadConfig(process.env);
   const database = config.databaseUrl === null ? await startDatabase(config.dataDir) : null;
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
+  // 指明文件夹：跟踪引用的话，Vite 每次启动写的临时文件也会引起重启
+  const watched = ['server/src', 'contract/src', 'seed'].map((folder) => `--watch-path=${folder}`);
+  const child = spawn(process.execPath, [...watched, '--watch-preserve-output', 'server/src/main.ts'], {
     stdio: 'inherit',
     env: {
       ...process.env,

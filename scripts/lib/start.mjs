@@ -7,5 +7,5 @@ import { ensureWebBuilt } from './web.mjs';
 export async function main() {
   await ensureInstalled({ dev: false });
   if ((await ensureWebBuilt()) !== 0) throw new Refusal('网页没有构建成功，请看上面的输出。');
-  return serve('node', ['server/src/main.ts'], { NODE_ENV: 'production' });
+  return serve(['server/src/main.ts'], { NODE_ENV: 'production' });
 }
