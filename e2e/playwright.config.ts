@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const PORT = 3200;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = fileURLToPath(new URL('../test-results/e2e-data', import.meta.url));
+
+// 只在主进程里清空；工作进程也会读这个文件，那时服务器已经在用它
+if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  workers: 1,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/node server/src/main.ts',
+    cwd: root,
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
