@@ -3,6 +3,9 @@ import * as z from 'zod';
 /** A 64-bit id; always a string on the wire. 18 digits, because a number of 19 may not fit and would break the query. */
 export const Id = z.string().regex(/^\d{1,18}$/, '编号不正确');
 
+/** Yuan with two decimals at most; `rules/money.ts` turns it into the cents that counting and showing use. */
+export const Money = z.number().min(0);
+
 /** `yyyy-MM-dd HH:mm:ss` in +08:00. */
 export const Time = z.string();
 
@@ -11,6 +14,12 @@ export const Mobile = z
   .trim()
   .regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
 
+/** A value of a dictionary; whether it is one today is for the handler to say. */
+export const dictValue = (name: string) => z.string(`请选择${name}`).regex(/^[\w-]{1,40}$/, `请选择${name}`);
+
+/** Neither control characters nor halves of surrogate pairs: the database would refuse or change them. */
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
+
 /** Free text of one line: trimmed, without control characters. */
 export const line = (max: number, name: string) =>
   z
@@ -18,25 +27,20 @@ export const line = (max: number, name: string) =>
     .trim()
     .min(1, `请输入${name}`)
     .max(max, `${name}最多 ${max} 个字`)
-    .regex(/^\P{Cc}*$/u, `${name}里有不能识别的字符`);
+    .regex(oneLine, `${name}里有不能识别的字符`);
 
 /** Free text of one line that may be left empty. */
 export const optionalLine = (max: number, name: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${name}最多 ${max} 个字`)
-    .regex(/^\P{Cc}*$/u, `${name}里有不能识别的字符`)
-    .default('');
+  z.string().trim().max(max, `${name}最多 ${max} 个字`).regex(oneLine, `${name}里有不能识别的字符`).default('');
 
-/** Free text of several lines. PostgreSQL cannot store NUL, so it is refused here. */
+/** Free text of several lines. PostgreSQL can store neither NUL nor half a surrogate pair, so both are refused here. */
 export const text = (max: number, name: string) =>
   z
     .string()
     .trim()
     .min(1, `请输入${name}`)
     .max(max, `${name}最多 ${max} 个字`)
-    .refine((value) => !value.includes('\0'), `${name}里有不能识别的字符`);
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), `${name}里有不能识别的字符`);
 
 /** 1 yes, 0 no: the two-valued fields of the wire. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CourseCard } from '../course/card.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id } from '../kit/values.ts';
 
@@ -8,12 +9,14 @@ const Zone = z.object({
   zoneDesc: z.string(),
   /** 1 courses, 2 live, 4 resources, 5 library. */
   zoneType: z.int(),
+  /** What was chosen for it and is on the shelf, at most 12; a zone may be empty. */
+  courseList: z.array(CourseCard),
 });
 
 export type Zone = z.infer<typeof Zone>;
 
 export const list = endpoint({
-  summary: '首页专区',
+  summary: '首页专区与各区挑选的课程',
   method: 'GET',
   path: '/system/api/zone/list',
   kind: 'read',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id } from '../kit/values.ts';
+import { Flag, Id } from '../kit/values.ts';
 
 export const OrgInfo = z.object({
   orgNo: Id,
@@ -19,6 +19,9 @@ export const OrgInfo = z.object({
 
 export type OrgInfo = z.infer<typeof OrgInfo>;
 
+/** A value of a dictionary or tree; a parent's value finds its children too. */
+const Code = z.string().regex(/^[\w-]{1,20}$/, '筛选条件不正确');
+
 export const infoList = endpoint({
   summary: '机构、学校与企业',
   method: 'POST',
@@ -34,6 +37,10 @@ export const infoList = endpoint({
       .max(50, '名称最多 50 个字')
       .regex(/^\P{Cc}*$/u, '名称里有不能识别的字符')
       .optional(),
+    /** A province, city or district. */
+    regionCode: Code.optional(),
+    industry: Code.optional(),
+    size: Code.optional(),
   }),
   output: pageOf(OrgInfo),
 });
@@ -44,6 +51,13 @@ export const detailByOrgNo = endpoint({
   path: '/user/api/org/info/detailByOrgNo/{orgNo}',
   kind: 'read',
   input: z.object({ orgNo: Id }),
-  output: OrgInfo,
+  output: OrgInfo.extend({
+    /** Courses on the shelf, at most 2000 counted. */
+    countCourse: z.int(),
+    countLecturer: z.int(),
+    countFans: z.int(),
+    /** 1: the caller follows it. */
+    isAttention: Flag,
+  }),
   fails: [NOT_FOUND],
 });

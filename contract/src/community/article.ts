@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Id } from '../kit/values.ts';
+import { ArticleCard } from './articleCard.ts';
+
+export const recommendList = endpoint({
+  summary: '推荐的资讯，新的在前',
+  method: 'POST',
+  path: '/community/api/article/recommend/list',
+  kind: 'read',
+  input: z.object({ count: z.int().min(1).max(20).default(6) }),
+  output: z.object({ list: z.array(ArticleCard) }),
+});
+
+const Neighbour = z.object({ id: Id, title: z.string() }).nullable();
+
+export const view = endpoint({
+  summary: '一篇资讯与同栏目的上一篇、下一篇；同一访客一小时内的阅读只算一次',
+  method: 'POST',
+  path: '/community/api/article/view',
+  kind: 'read',
+  input: z.object({ id: Id }),
+  output: ArticleCard.extend({
+    /** HTML, cleaned. */
+    content: z.string(),
+    /** The next newer and the next older one of its column. */
+    previous: Neighbour,
+    next: Neighbour,
+  }),
+  fails: [NOT_FOUND],
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, Time } from '../kit/values.ts';
+import { CourseCard, CourseCategory } from './card.ts';
+
+export const COLLECTED = failure(ALREADY_DONE.code, '已收藏');
+
+/** 1 course; exam papers and openings follow with their features. */
+const CollectionType = z.literal(1);
+
+const target = z.object({ collectionType: CollectionType.default(1), collectionId: Id });
+
+export const save = endpoint({
+  summary: '收藏课程',
+  method: 'POST',
+  path: '/course/auth/user/collection/course/save',
+  kind: 'write',
+  input: target,
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, COLLECTED],
+});
+
+export const remove = endpoint({
+  summary: '取消收藏；没有收藏也算成功',
+  method: 'POST',
+  path: '/course/auth/user/collection/course/delete',
+  kind: 'write',
+  input: target,
+  output: z.object({ collectionId: Id }),
+});
+
+export const list = endpoint({
+  summary: '我收藏的课程，新的在前',
+  method: 'POST',
+  path: '/course/auth/user/collection/course/list',
+  kind: 'read',
+  input: z.object({ collectionType: CollectionType.default(1), courseCategory: CourseCategory.optional(), ...paging }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      collectionId: Id,
+      gmtCreate: Time,
+      courseName: z.string(),
+      /** Null when the course was withdrawn; it can only be removed then. */
+      course: CourseCard.nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, text, Time } from '../kit/values.ts';
+
+export const ALREADY_RATED = failure(ALREADY_DONE.code, '你已经评价过这门课了');
+export const RATE_AFTER_ENROLMENT = failure(2101, '加入课程后才能评价');
+export const SAID_BEFORE = failure(2102, '你刚刚已经发过同样的内容');
+
+const Comment = z.object({
+  id: Id,
+  courseId: Id,
+  /** The comment that is answered; 0 for one of its own. */
+  parentId: Id,
+  userNo: Id,
+  userName: z.string(),
+  headImgUrl: z.string(),
+  /** 1 when the course's lecturer wrote it. */
+  isLecturer: Flag,
+  commentText: z.string(),
+  /** 1-5 on a rating, null on answers and plain comments. */
+  star: z.int().nullable(),
+  gmtCreate: Time,
+  /** 1: the caller wrote it and may delete it. */
+  isOwn: Flag,
+});
+
+const WithAnswers = Comment.extend({
+  /** The first three; the rest by `list` with `parentId`. */
+  answerList: z.array(Comment),
+  answerTotal: z.int(),
+});
+
+export type CourseComment = z.infer<typeof WithAnswers>;
+
+export const list = endpoint({
+  summary: '课程的评价，新的在前；给出 parentId 时是对那一条的回复，旧的在前',
+  method: 'POST',
+  path: '/course/api/course/comments/list',
+  kind: 'read',
+  input: z.object({ courseId: Id, parentId: Id.default('0'), ...paging }),
+  output: pageOf(WithAnswers).extend({
+    /** 1-5 with one decimal; 0 while nobody has rated. */
+    rating: z.number(),
+    ratingCount: z.int(),
+    /** 1: the caller takes the course and has not rated it yet. */
+    mayRate: Flag,
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const save = endpoint({
+  summary: '评价课程（带星，每人一次）、留言或回复',
+  method: 'POST',
+  path: '/course/auth/course/comments/save',
+  kind: 'write',
+  input: z
+    .object({
+      courseId: Id,
+      parentId: Id.default('0'),
+      commentText: text(500, '评价内容'),
+      star: z.int('请选择 1 到 5 星').min(1, '请选择 1 到 5 星').max(5, '请选择 1 到 5 星').optional(),
+    })
+    .refine(({ parentId, star }) => parentId === '0' || star === undefined, {
+      path: ['star'],
+      message: '回复不能带星',
+    }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE],
+});
+
+export const remove = endpoint({
+  summary: '删除自己的评价或回复；带走它的星',
+  method: 'POST',
+  path: '/course/auth/course/comments/delete',
+  kind: 'write',
+  input: z.object({ id: Id }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND],
+});

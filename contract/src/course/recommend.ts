@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id } from '../kit/values.ts';
+import { CourseCard, CourseCategory } from './card.ts';
+
+export const list = endpoint({
+  summary: '推荐课程：同类里学的人多的在前；给出课程时不含它自己',
+  method: 'POST',
+  path: '/course/api/course/recommend/list',
+  kind: 'read',
+  input: z.object({
+    courseCategory: CourseCategory.default(1),
+    /** A category of any level. */
+    categoryId: Id.optional(),
+    /** Recommends what goes with this course. */
+    courseId: Id.optional(),
+    count: z.int().min(1).max(20).default(6),
+  }),
+  output: z.object({ list: z.array(CourseCard) }),
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, line, optionalLine } from '../kit/values.ts';
+import { CourseCard, CourseCategory } from './card.ts';
+
+/** A span of UTF-16 units that matched; `end` is not part of it. Pages mark it, no HTML comes from here. */
+const Mark = z.object({ start: z.int(), end: z.int() });
+
+export type Mark = z.infer<typeof Mark>;
+
+export const list = endpoint({
+  summary: '搜索课程；名称为空时没有结果',
+  method: 'POST',
+  path: '/course/api/course/search/list',
+  kind: 'read',
+  input: z.object({
+    courseName: optionalLine(100, '搜索内容'),
+    courseCategory: CourseCategory.optional(),
+    ...paging,
+  }),
+  output: pageOf(CourseCard.extend({ marks: z.array(Mark) })),
+});
+
+/** A key of `rules/searchKinds.ts`. */
+const Kind = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(4),
+  z.literal(8),
+  z.literal(101),
+  z.literal(102),
+  z.literal(103),
+]);
+
+const Hit = z.object({
+  type: z.int(),
+  /** Of the course or article; `lecturerUserNo`, `orgNo` for people and organizations. */
+  id: Id,
+  title: z.string(),
+  titleMarks: z.array(Mark),
+  summary: z.string(),
+  summaryMarks: z.array(Mark),
+  /** Portrait, logo or picture; empty when there is none. */
+  img: z.string(),
+  /** One line of fact: a lecturer's position, an article's publishing time; else empty. */
+  note: z.string(),
+  /** The card of a course; null for other kinds. */
+  course: CourseCard.nullable(),
+});
+
+export type Hit = z.infer<typeof Hit>;
+
+export const all = endpoint({
+  summary: '全站搜索：每种的条数、结果与高亮，没有时给出相近的词',
+  method: 'POST',
+  path: '/course/api/course/search/all',
+  kind: 'read',
+  input: z.object({
+    str: line(100, '搜索内容'),
+    /** One kind only; all kinds mixed unless told. */
+    type: Kind.optional(),
+    ...paging,
+  }),
+  output: pageOf(Hit).extend({
+    /** Every kind in the order of the tabs; a total says at most 2000. */
+    kindList: z.array(z.object({ type: z.int(), name: z.string(), total: z.int() })),
+    /** Titles or words that were probably meant; empty when the results speak for themselves. */
+    didYouMean: z.array(z.string()),
+    /** What others study most; only given when nothing was found. */
+    hotWords: z.array(z.string()),
+  }),
+});
+
+export const suggest = endpoint({
+  summary: '搜索框的联想，最多 10 条',
+  method: 'POST',
+  path: '/course/api/course/search/suggest',
+  kind: 'read',
+  input: z.object({ str: optionalLine(50, '搜索内容') }),
+  output: z.object({
+    list: z.array(z.object({ type: z.int(), id: Id, title: z.string(), marks: z.array(Mark) })),
+  }),
+});

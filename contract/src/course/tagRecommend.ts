@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id } from '../kit/values.ts';
+import { CourseCategory } from './card.ts';
+
+export const list = endpoint({
+  summary: '推荐标签：这一类热门课程用得最多的',
+  method: 'POST',
+  path: '/course/api/tagRecommend/list',
+  kind: 'read',
+  input: z.object({
+    courseCategory: CourseCategory.default(1),
+    /** A category of any level. */
+    categoryId: Id.optional(),
+  }),
+  output: z.object({ list: z.array(z.object({ tagName: z.string() })) }),
+});

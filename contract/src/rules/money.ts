@@ -1,0 +1,5 @@
+/** Cents, as the database keeps money, in yuan, as the wire does: 19990 → 199.9. */
+export const yuanOf = (cents: number): number => cents / 100;
+
+/** Yuan of the wire in cents, which all counting and showing uses. */
+export const centsOf = (yuan: number): number => Math.round(yuan * 100);

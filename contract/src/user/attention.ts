@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, Time } from '../kit/values.ts';
+
+export const FOLLOWED = failure(ALREADY_DONE.code, '已关注');
+
+/** Whom to follow: `lecturerUserNo` or `orgNo`, one of them. */
+const target = z
+  .object({ lecturerUserNo: Id.optional(), orgNo: Id.optional() })
+  .refine((given) => (given.lecturerUserNo === undefined) !== (given.orgNo === undefined), '请选择要关注的讲师或机构');
+
+const AttentionKind = z.enum(['lecturer', 'organization']);
+
+export const save = endpoint({
+  summary: '关注讲师或机构',
+  method: 'POST',
+  path: '/user/auth/lecturer/attention/save',
+  kind: 'write',
+  input: target,
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, FOLLOWED],
+});
+
+export const remove = endpoint({
+  summary: '取消关注；没有关注也算成功',
+  method: 'POST',
+  path: '/user/auth/lecturer/attention/delete',
+  kind: 'write',
+  input: target,
+  output: z.object({}),
+});
+
+export const list = endpoint({
+  summary: '我关注的讲师或机构，新的在前',
+  method: 'POST',
+  path: '/user/auth/lecturer/attention/list',
+  kind: 'read',
+  input: z.object({ kind: AttentionKind.default('lecturer'), ...paging }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      kind: AttentionKind,
+      /** `lecturerUserNo` or `orgNo`. */
+      refNo: Id,
+      name: z.string(),
+      headImgUrl: z.string(),
+      /** A lecturer's position, an organization's introduction. */
+      note: z.string(),
+      gmtCreate: Time,
+    }),
+  ),
+});
