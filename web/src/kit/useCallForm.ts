@@ -4,12 +4,13 @@ import { useForm } from 'react-hook-form';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { call } from './call.ts';
-import { useDraft } from './useDraft.ts';
+import { dropDraft, useDraft } from './useDraft.ts';
 import { issuesOf } from './issuesOf.ts';
 import type { LazyCall } from './lazyCall.ts';
 
 interface FormOptions<V, O> {
-  initial: V;
+  /** Fields that are not named begin empty. */
+  initial: DefaultValues<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
   /** Shows a failure of this code at that field; the others stand below the form. */
   fieldOfCode?: Record<number, keyof V & string>;
@@ -29,22 +30,35 @@ export function useCallForm<I extends Schema, O extends Schema>(
 ) {
   type Values = InputOf<I> & FieldValues;
   const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
   const resolver: Resolver<Values> = async (values) => {
     const errors = issuesOf((await load()).input, values);
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
   };
   const form = useForm<Values>({
-    defaultValues: options.initial as DefaultValues<Values>,
+    defaultValues: options.initial,
     resolver,
     mode: 'onTouched',
   });
-  useDraft(form, options.draft);
-  useEffect(() => void load().catch(() => undefined), [load]);
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const draft = useDraft<Values>(form, options.draft, options.initial);
+
+  // 契约连同 zod 等到有人动笔才取，页面首屏不为它付出
+  useEffect(() => {
+    const touched = ({ name }: { name?: string }) => {
+      if (!name) return;
+      setSent(false);
+      void load().catch(() => undefined);
+    };
+    return form.subscribe({ formState: { values: true }, callback: touched });
+  }, [form, load]);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
       const output = await call(await load(), values as InputOf<I>, { isShowErrTip: false });
+      setSent(true);
+      if (options.draft) dropDraft(options.draft);
       await options.onDone(output, values as Values);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -66,8 +80,11 @@ export function useCallForm<I extends Schema, O extends Schema>(
     submit,
     failure,
     setFailure,
-    sending: form.formState.isSubmitting,
-    errorOf: errorReader(form.formState.errors),
+    sending: isSubmitting,
+    /** Leaving now would lose what was typed. */
+    unsaved: isDirty && !isSubmitting && !sent && options.draft === undefined,
+    draft,
+    errorOf: errorReader(errors),
   };
 }
 

@@ -1,25 +1,61 @@
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string): string => `zt-draft:${name}`;
 
-/** Brings back what was typed before a reload or a crash, and keeps what is typed now. Does nothing without a name. */
-export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: string | undefined): void {
+export interface Draft {
+  /** True when the form began with what was typed last time. */
+  restored: boolean;
+  /** Back to an empty form. */
+  clear: () => void;
+}
+
+/**
+ * Brings back what was typed before a reload, a sign-in or a crash, and keeps what is typed now. What equals `initial`
+ * is no draft. Does nothing without a name.
+ */
+export function useDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  name: string | undefined,
+  initial: DefaultValues<V>,
+): Draft {
+  const [restored, setRestored] = useState(false);
+  const [empty] = useState(initial);
+
   useEffect(() => {
     if (!name) return;
     const kept = readDraft<V>(name);
-    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
-    const watching = form.watch((values) => localStorage.setItem(keyOf(name), JSON.stringify(values)));
-    return () => watching.unsubscribe();
-  }, [form, name]);
+    const keep = ({ values }: { values: V }) => {
+      if (isSame(values, empty)) dropDraft(name);
+      else localStorage.setItem(keyOf(name), JSON.stringify(values));
+    };
+    const bringBack = () => {
+      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
+      setRestored(true);
+    };
+    if (kept) bringBack();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, name, empty]);
+
+  const clear = useCallback(() => {
+    if (name) dropDraft(name);
+    form.reset(empty);
+    setRestored(false);
+  }, [form, name, empty]);
+  return { restored, clear };
 }
 
 /** Forgets a draft once it is sent. */
 export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(name));
 
-function readDraft<V>(name: string): V | null {
+const isSame = (values: object, empty: object): boolean =>
+  Object.entries(values).every(([field, value]) => textOf(value) === textOf(Reflect.get(empty, field)));
+
+const textOf = (value: unknown): string => JSON.stringify(value ?? '');
+
+function readDraft<V>(name: string): Partial<V> | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as V | null;
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Partial<V> | null;
   } catch {
     return null;
   }

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Draft } from '../useDraft.ts';
+import styles from './CallForm.module.css';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useHydrated } from './useHydrated.ts';
+
+/** The part of `useCallForm` that the frame shows. */
+interface Sending {
+  submit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
+  failure: string | null;
+  unsaved: boolean;
+  draft: Draft;
+}
+
+interface CallFormProps {
+  of: Sending;
+  /** Spoken name of the form. */
+  label: string;
+  /** For a button elsewhere that submits it: `<Button type="submit" form={id}>`. */
+  id?: string;
+  /** The submit row; it stays in sight while a long form scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form that sends a call: restored draft, fields, failure, submit row, and the guard against leaving. */
+export function CallForm({ of, label, id, actions, children }: CallFormProps) {
+  const hydrated = useHydrated();
+  return (
+    <form id={id} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
+      {/* 脚本接手之前输入的字会被表单的初值盖掉，所以先不让写 */}
+      <fieldset className={styles.form} inert={!hydrated} aria-disabled={!hydrated || undefined}>
+        {of.draft.restored ? <RestoredNotice clear={of.draft.clear} /> : null}
+        {children}
+        {of.failure === null ? null : <Banner tone="danger">{of.failure}</Banner>}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </fieldset>
+      {of.unsaved ? <LeaveGuard /> : null}
+    </form>
+  );
+}
+
+function RestoredNotice({ clear }: { clear: () => void }) {
+  const action = (
+    <Button variant="text" size="sm" onClick={clear}>
+      清空
+    </Button>
+  );
+  return <Banner action={action}>已恢复上次没提交的内容</Banner>;
+}
