@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import type { Platform } from './kit/context.ts';
-import { answerErrors } from './kit/errors.ts';
+import { answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
@@ -25,6 +25,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     trustProxy: hopsOf(config.trustProxy),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: true,
+    frameworkErrors: answerUnreadable,
   });
   answerErrors(app);
   logRequests(app);
@@ -50,6 +51,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     });
     mountCalls(scope, platform, handlers);
   });
+  await answerUnknownCalls(app);
   await mountDocs(app, handlers);
   mountHealth(app, platform);
   if (config.demo) mountDemoArt(app);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, optionalLine, text, Time } from '../kit/values.ts';
+import { dictValue, Id, optionalLine, text, Time } from '../kit/values.ts';
 import { REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
@@ -39,7 +39,7 @@ export const save = endpoint({
   path: '/course/auth/userAccusation/save',
   kind: 'write',
   input: z.object({
-    accusationType: z.string().min(1, '请选择反馈类型').max(40, '请选择反馈类型'),
+    accusationType: dictValue('反馈类型'),
     content: text(500, '反馈内容'),
     contact: optionalLine(100, '联系方式'),
     targetUrl: TargetUrl,

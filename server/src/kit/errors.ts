@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/kit/errors.ts';
 import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
 
@@ -14,6 +14,18 @@ export function answerErrors(app: FastifyInstance): void {
     const data = failure === INVALID_INPUT ? { issues: [] } : null;
     return reply.status(failure === INVALID_INPUT ? 200 : status).send({ ...failure, data });
   });
+}
+
+/** An address that cannot be read (`/apis/%zz`, a field of the path beyond all measure) leads nowhere. */
+export const answerUnreadable = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.status(404).send({ ...NOT_FOUND, data: null });
+
+/** Calls that do not exist answer in the envelope too, whether or not pages are mounted. */
+export async function answerUnknownCalls(app: FastifyInstance): Promise<void> {
+  const answer = async (scope: FastifyInstance): Promise<void> => {
+    scope.setNotFoundHandler((_request, reply) => reply.status(404).send({ ...NOT_FOUND, data: null }));
+  };
+  await app.register(answer, { prefix: '/apis' });
 }
 
 const commonFailures: Record<number, Failure> = { 404: NOT_FOUND, 413: TOO_LARGE, 429: TOO_OFTEN };

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { decodeStrings } from '#contract/kit/codecs.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+
+const wrongKinds: unknown[] = [null, true, false, [], {}, ['a', { b: [] }], { toString: 'x', length: 3 }];
+const numbers = [0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2];
+const digits = ['9'.repeat(18), '9'.repeat(19), '9'.repeat(400), '-1', '1e9', 'NaN', '2026-13-99 99:99:99'];
+const characters = ['', ' ', '\0', 'a\0b', '\u202E\uFEFF', '\uD800', '🙂'.repeat(300), '长'.repeat(20_000)];
+const injections = ["' or 1=1 --", '"; drop table website; --', '%', '\\', '${1}', '<script>alert(1)</script>'];
+const names = ['null', '__proto__', 'constructor', '../../etc/passwd', '//evil.example', 'javascript:alert(1)'];
+
+/** What no caller of good will sends: wrong kinds, extremes, and text that breaks parsers, queries and pages. */
+const hostileValues: readonly unknown[] = [
+  ...wrongKinds,
+  ...numbers,
+  ...digits,
+  ...characters,
+  ...injections,
+  ...names,
+];
+
+const words = ['other', '13800000001', 'someone@example.com', '123456', 'Zhitu@2026', '/list', 'demo', '8'.repeat(32)];
+
+/** Values that some field of the product takes; the sample of a call is put together from them. */
+const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words, ['1'], ['一', '二'], {}];
+
+export interface HostileCase {
+  name: string;
+  input: Record<string, unknown>;
+  /** Whether the declaration itself refuses it. */
+  isRefused: boolean;
+}
+
+/** Every field of a call with every hostile value, the other fields being plausible. */
+export function hostileCases(call: Endpoint): HostileCase[] {
+  const shape = shapeOf(call);
+  const sample = sampleOf(call);
+  return Object.entries(shape).flatMap(([field, schema]) =>
+    hostileValues.map((value) => {
+      const sent = isText(call, field) ? decodeStrings(call.input, { [field]: asQuery(value) })[field] : value;
+      const isRefused = !schema.safeParse(sent).success;
+      return {
+        name: `${field} = ${JSON.stringify(value)?.slice(0, 40)}`,
+        input: { ...sample, [field]: value },
+        isRefused,
+      };
+    }),
+  );
+}
+
+/** A value for every field that has one among the plausible. */
+export function sampleOf(call: Endpoint): Record<string, unknown> {
+  const fields = Object.entries(shapeOf(call)).map(([field, schema]) => {
+    const fitting = plausible.find((value) => schema.safeParse(value).success);
+    return [field, fitting] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** Fields of path and query arrive as text. */
+const isText = (call: Endpoint, field: string): boolean => call.method === 'GET' || call.path.includes(`{${field}}`);
+
+/** A value as it arrives in an address, where half a surrogate pair cannot be. */
+export const asQuery = (value: unknown): string =>
+  (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
+
+/** Input as a client can send it. */
+export const asSent = (call: Endpoint, input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, isText(call, field) ? asQuery(value) : value]),
+  );
+
+const shapeOf = (call: Endpoint): Record<string, z.ZodType> =>
+  (call.input as unknown as z.ZodObject<Record<string, z.ZodType>>).shape;

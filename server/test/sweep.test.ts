@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { addressOf, needsToken } from '#contract/kit/endpoint.ts';
+import type { Endpoint, Method } from '#contract/kit/endpoint.ts';
+import {
+  endsSession,
+  INVALID_INPUT,
+  NO_PERMISSION,
+  NOT_FOUND,
+  SIGNED_OUT,
+  TOKEN_INVALID,
+  TOO_LARGE,
+  UNEXPECTED,
+} from '#contract/kit/errors.ts';
+import { handlers } from '#server/api/table.ts';
+import { asQuery, asSent, hostileCases, sampleOf } from './hostile.ts';
+import { testApp } from './testApp.ts';
+import type { Reply } from './testApp.ts';
+
+const t = await testApp();
+const calls = handlers.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
+const withBody = calls.filter(([, call]) => call.method !== 'GET');
+let cases = 0;
+afterAll(() => void process.stdout.write(`\n扫描：${calls.length} 个调用，${cases} 种情形\n`));
+
+interface Sent {
+  method?: Method;
+  url?: string;
+  input?: Record<string, unknown>;
+  /** Instead of the input, as it is. */
+  body?: string;
+  type?: string;
+  token?: string;
+}
+
+async function send(call: Endpoint, sent: Sent): Promise<{ status: number; reply: Reply<unknown> }> {
+  cases += 1;
+  const { method = call.method, input = {}, body, type = 'application/json', token } = sent;
+  const { url, rest } = addressOf(call, asSent(call, { ...sampleOf(call), ...input }));
+  const query = new URLSearchParams(
+    Object.entries(rest).map(([name, value]): [string, string] => [name, asQuery(value)]),
+  );
+  const inQuery = method === 'GET';
+  const response = await t.app.inject({
+    method,
+    url: sent.url ?? (inQuery ? `${url}?${query}` : url),
+    headers: { ...(token && { token }), ...(!inQuery && { 'content-type': type }) },
+    ...(!inQuery && { payload: body ?? JSON.stringify(rest) }),
+  });
+  return { status: response.statusCode, reply: response.json<Reply<unknown>>() };
+}
+
+const codeOf = async (call: Endpoint, sent: Sent): Promise<number> => (await send(call, sent)).reply.code;
+
+describe.each(calls.filter(([, call]) => needsToken(call)))('令牌 %s', (_, call) => {
+  it('没有令牌是 301，残缺与编造的是 302', async () => {
+    const { token } = await t.person();
+    expect(await codeOf(call, {})).toBe(SIGNED_OUT.code);
+    for (const wrong of [token.slice(0, -1), `${token}x`, 'made-up', '0', "' or 1=1 --", 'x'.repeat(8000)]) {
+      expect(await codeOf(call, { token: wrong }), wrong).toBe(TOKEN_INVALID.code);
+    }
+  });
+});
+
+describe.each(calls.filter(([, call]) => call.action))('权限 %s', (_, call) => {
+  it.each([1, 2, 3, 4, 5])('身份 %i 没有这个权限', async (userType) => {
+    const { token } = await t.person({ userType });
+    expect(await codeOf(call, { token })).toBe(NO_PERMISSION.code);
+  });
+});
+
+describe('恶意输入', async () => {
+  let operator = await t.person({ userType: 0 });
+
+  /** A call may itself end the session (sign out, new password); then somebody else goes on. */
+  async function asOperator(call: Endpoint, sent: Sent): Promise<{ status: number; reply: Reply<unknown> }> {
+    const answer = await send(call, { ...sent, token: operator.token });
+    if (!endsSession(answer.reply.code) || !needsToken(call)) return answer;
+    operator = await t.person({ userType: 0 });
+    return send(call, { ...sent, token: operator.token });
+  }
+
+  it.each(calls)('%s 的每个字段', async (_, call) => {
+    for (const { name, input, isRefused } of hostileCases(call)) {
+      const { status, reply } = await asOperator(call, { input });
+      expect(status, name).not.toBe(500);
+      expect(reply.code, name).not.toBe(UNEXPECTED.code);
+      expect(reply.msg, name).toBeTypeOf('string');
+      // A field of the path may also lead to an address that does not exist.
+      if (isRefused && status !== 404) expect(reply.code, name).toBe(INVALID_INPUT.code);
+    }
+  });
+
+  it.each(withBody)('%s 的请求体', async (_, call) => {
+    const broken = ['{"a":', '[]', '[{}]', '"text"', '1', '{"__proto__":{"admin":1}}', 'a=1&b=2', '\0'];
+    for (const body of broken) {
+      const { status, reply } = await asOperator(call, { body });
+      expect({ body, status, code: reply.code }).toEqual({ body, status: 200, code: INVALID_INPUT.code });
+    }
+    for (const body of ['null', '', '['.repeat(5000), `{"x":${'[{"y":'.repeat(2000)}1${'}]'.repeat(2000)}}`]) {
+      expect((await asOperator(call, { body })).status, body.slice(0, 20)).not.toBe(500);
+    }
+    expect((await asOperator(call, { type: 'text/plain' })).reply.code).toBe(INVALID_INPUT.code);
+    const tooLarge = await asOperator(call, { body: JSON.stringify({ x: 'x'.repeat(call.bodyLimit ?? 65_536) }) });
+    expect(tooLarge).toMatchObject({ status: 413, reply: { code: TOO_LARGE.code, data: null } });
+  });
+});
+
+describe.each(calls)('没有的调用 %s', (_, call) => {
+  const methods: Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
+  const taken = new Set(handlers.filter((one) => one.call.path === call.path).map((one) => one.call.method));
+
+  it('别的方法、相近的地址都是 404，信封相同', async () => {
+    const { url } = addressOf(call, sampleOf(call));
+    const unknown: Sent[] = [
+      ...methods.filter((method) => !taken.has(method)).map((method) => ({ method })),
+      ...[
+        `${url}/`,
+        `${url}/x`,
+        ...(call.path.endsWith('}') ? [] : [`${url}x`]),
+        `/apis${url.slice(5).toUpperCase()}`,
+        `/apis/${url}`,
+      ].map((one) => ({
+        url: one,
+      })),
+    ];
+    for (const sent of unknown) {
+      expect(await send(call, sent), JSON.stringify(sent)).toEqual({
+        status: 404,
+        reply: { ...NOT_FOUND, data: null },
+      });
+    }
+  });
+});
