@@ -10,7 +10,7 @@ import type { LazyCall } from './lazyCall.ts';
 
 interface FormOptions<V, O> {
   /** Fields that are not named begin empty. */
-  initial: DefaultValues<V>;
+  initial: V | DefaultValues<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
   /** Shows a failure of this code at that field; the others stand below the form. */
   fieldOfCode?: Record<number, keyof V & string>;
@@ -36,12 +36,12 @@ export function useCallForm<I extends Schema, O extends Schema>(
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
   };
   const form = useForm<Values>({
-    defaultValues: options.initial,
+    defaultValues: options.initial as DefaultValues<Values>,
     resolver,
     mode: 'onTouched',
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const draft = useDraft<Values>(form, options.draft, options.initial);
+  const draft = useDraft<Values>(form, options.draft, options.initial as DefaultValues<Values>);
 
   // 契约连同 zod 等到有人动笔才取，页面首屏不为它付出
   useEffect(() => {

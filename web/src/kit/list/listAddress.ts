@@ -93,6 +93,7 @@ function pageIn(given: string | null): number {
 }
 
 function put(query: URLSearchParams, name: string, value: string | undefined, otherwise: string): void {
-  if (value === undefined || value === otherwise) query.delete(name);
-  else query.set(name, value);
+  // 先去掉再接上：同样的条件无论怎样点出来，都是同一个地址
+  query.delete(name);
+  if (value !== undefined && value !== otherwise) query.append(name, value);
 }

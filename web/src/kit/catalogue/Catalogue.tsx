@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CardGrid } from '../../ui/CoverCard.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SkeletonCard } from '../../ui/Skeleton.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import type { ListSource } from '../list/listSource.ts';
+import type { ListHandle } from '../list/useListState.ts';
+import type { CategoryGroup } from './categoryRows.ts';
+import { categoryRows } from './categoryRows.ts';
+import { chosenConditions } from './chosen.ts';
+import type { FilterGroup } from './filterGroup.ts';
+import { rowOf } from './filterGroup.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { Sort } from './SortLine.tsx';
+import { SortLine } from './SortLine.tsx';
+
+interface CatalogueProps<T> {
+  list: ListHandle;
+  source: ListSource<T>;
+  category?: CategoryGroup;
+  groups?: readonly FilterGroup[];
+  /** The free-text filter, so that it appears among the conditions. */
+  text?: string;
+  sorts?: readonly Sort[];
+  /** What is counted: 门, 个. */
+  unit: string;
+  /** Shown when there is nothing at all; a search without result always offers 清除条件. */
+  empty: ReactNode;
+  /** In the shape of the items; a grid of cards unless told. */
+  skeleton?: ReactNode;
+  /** Usually a `CardGrid`, or a `RowList`. */
+  children: (items: T[]) => ReactNode;
+}
+
+const NO_GROUPS: readonly FilterGroup[] = [];
+const NO_SORTS: readonly Sort[] = [];
+
+/** Filter rows, order and conditions, items, pager. Everything is a link: it works without scripts and can be crawled. */
+export function Catalogue<T>(props: CatalogueProps<T>) {
+  const { list, source, category, groups = NO_GROUPS, text, sorts = NO_SORTS, unit } = props;
+  const sheetId = useId();
+  const rows = [...(category ? categoryRows(category, list) : []), ...groups.map((group) => rowOf(group, list))];
+  const chosen = chosenConditions(list, { category, groups, text });
+  const filtered = Object.keys(list.filters).some((name) => !list.isDefault(name));
+  const count = source.page?.totalCount;
+  return (
+    <>
+      <FilterPanel
+        rows={rows}
+        sheetId={sheetId}
+        closeLabel={count === undefined ? '看结果' : `看 ${count.toLocaleString('en-US')} ${unit}`}
+      />
+      <SortLine list={list} sorts={sorts} chosen={chosen} sheetId={rows.length > 2 ? sheetId : undefined} />
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        unit={unit}
+        skeleton={props.skeleton ?? <CardBones />}
+        empty={filtered ? <NoMatch clearHref={list.clearHref} /> : props.empty}
+      >
+        {props.children}
+      </ListFrame>
+    </>
+  );
+}
+
+function NoMatch({ clearHref }: { clearHref: string }) {
+  const clear = (
+    <LinkButton to={clearHref} size="sm" variant="primary" preventScrollReset>
+      清除条件
+    </LinkButton>
+  );
+  return <Empty title="没有符合条件的内容" note="换一个条件，或者放宽一些" action={clear} />;
+}
+
+function CardBones() {
+  return (
+    <CardGrid>
+      {Array.from({ length: 8 }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </CardGrid>
+  );
+}
