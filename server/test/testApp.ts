@@ -25,7 +25,10 @@ export interface Reply<T> {
 
 /** Somebody who can send calls. */
 export interface Sender {
-  send<I extends Schema, O extends Schema>(call: Endpoint<string, I, O>, input?: InputOf<I>): Promise<Reply<OutputOf<O>>>;
+  send<I extends Schema, O extends Schema>(
+    call: Endpoint<string, I, O>,
+    input?: InputOf<I>,
+  ): Promise<Reply<OutputOf<O>>>;
 }
 
 export interface Person extends Sender {
@@ -44,6 +47,8 @@ export interface TestApp {
   /** The clock the server sees. */
   setNow(now: Date): void;
   as(token: string): Sender;
+  /** A guest at another address. */
+  from(ip: string): Sender;
   /** A signed-in person acting in an identity of `userType` (learner unless told). */
   person(wish?: Partial<PersonWish> & { userType?: number; orgNo?: string }): Promise<Person>;
 }
@@ -62,7 +67,13 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const database = openDatabase(withDatabase(url, name), 8);
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (text: string) => void problems.push(text) });
-  const config = loadConfig({ DATABASE_URL: url, DEMO_MODE: 'on', RATE_LIMIT: '0', SECRET_KEY: 'test'.repeat(10), ...env });
+  const config = loadConfig({
+    DATABASE_URL: url,
+    DEMO_MODE: 'on',
+    RATE_LIMIT: '0',
+    SECRET_KEY: 'test'.repeat(10),
+    ...env,
+  });
   let now: Date | undefined;
   const platform = { ...buildPlatform(config, database, log), clock: () => now ?? new Date() };
   const app = await buildApp(platform);
@@ -76,7 +87,9 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     expect(problems, '意外错误').toEqual([]);
   });
 
-  const as = (token?: string): Sender => ({ send: (call, input) => send(app, call, input ?? {}, token) });
+  const as = (token?: string, ip?: string): Sender => ({
+    send: (call, input) => send(app, call, input ?? {}, token, ip),
+  });
   return {
     app,
     platform,
@@ -84,6 +97,7 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     problems,
     guest: as(),
     as,
+    from: (ip) => as(undefined, ip),
     setNow: (moment) => (now = moment),
     async person({ userType = 1, orgNo, ...wish } = {}) {
       const mobile = wish.mobile ?? String((nextMobile += 1));
@@ -103,6 +117,7 @@ async function send<I extends Schema, O extends Schema>(
   call: Endpoint<string, I, O>,
   input: InputOf<I>,
   token: string | undefined,
+  remoteAddress = '127.0.0.1',
 ): Promise<Reply<OutputOf<O>>> {
   const { url, rest } = addressOf(call, input as Record<string, unknown>);
   const inQuery = call.method === 'GET';
@@ -110,6 +125,7 @@ async function send<I extends Schema, O extends Schema>(
     method: call.method,
     url: inQuery ? `${url}?${new URLSearchParams(rest as Record<string, string>)}` : url,
     headers: token ? { token } : {},
+    remoteAddress,
     ...(inQuery ? {} : { payload: rest }),
   });
   const reply = response.json<Reply<OutputOf<O>>>();

@@ -16,7 +16,12 @@ export const register = endpoint({
       password: NewPassword,
       repassword: z.string(),
       /** Of the person who invited; an unknown one is refused at its field. */
-      referralCode: z.string().trim().toUpperCase().max(20, '推荐码不正确').optional(),
+      referralCode: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[0-9A-Z]{0,20}$/, '推荐码不正确')
+        .optional(),
       agree: z.literal(true, '请先阅读并同意用户协议与隐私政策'),
       terminalType: TerminalType,
     })

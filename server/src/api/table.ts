@@ -2,6 +2,7 @@ import type { Handler } from '../kit/handle.ts';
 import * as userAccusation from './course/userAccusation.ts';
 import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
+import * as demo from './system/demo.ts';
 import * as dict from './system/dict.ts';
 import * as jobType from './system/jobType.ts';
 import * as nav from './system/nav.ts';
@@ -11,13 +12,21 @@ import * as sysConfig from './system/sysConfig.ts';
 import * as tagItem from './system/tagItem.ts';
 import * as website from './system/website.ts';
 import * as zone from './system/zone.ts';
+import * as code from './user/code.ts';
 import * as ext from './user/ext.ts';
+import * as login from './user/login.ts';
+import * as oauth from './user/oauth.ts';
+import * as org from './user/org.ts';
+import * as password from './user/password.ts';
+import * as register from './user/register.ts';
+import * as signOut from './user/signOut.ts';
 
 /** Every file of handlers. A new resource is one line here. */
 const resources: Record<string, Handler>[] = [
   userAccusation,
   adv,
   authMenu,
+  demo,
   dict,
   jobType,
   nav,
@@ -27,7 +36,14 @@ const resources: Record<string, Handler>[] = [
   tagItem,
   website,
   zone,
+  code,
   ext,
+  login,
+  oauth,
+  org,
+  password,
+  register,
+  signOut,
 ];
 
 export const handlers: readonly Handler[] = resources.flatMap((resource) => Object.values(resource));

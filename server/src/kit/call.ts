@@ -5,6 +5,7 @@ import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.t
 import type { Caller, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
+import { loggable } from './loggable.ts';
 
 export interface Answer {
   code: number;
@@ -27,7 +28,7 @@ export async function runCall(platform: Platform, handler: Handler, caller: Call
     return { code: 200, msg: '', data: await answer(platform, handler, caller, raw) };
   } catch (error) {
     if (error instanceof CallFailure) return { ...error.failure, data: error.data };
-    platform.log.error({ err: error, requestId: caller.requestId, path: handler.call.path }, 'call failed');
+    platform.log.error({ ...loggable(error), requestId: caller.requestId, path: handler.call.path }, 'call failed');
     return { ...UNEXPECTED, data: { requestId: caller.requestId } };
   }
 }
@@ -52,7 +53,8 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
     can: (action: string) => user?.actions.has(action) ?? false,
   };
   const run = (db: Platform['db']) => handler.run({ ...base, db } as UserCtx, input);
-  const data = call.kind === 'write' ? await platform.db.transaction(run) : await run(platform.db);
+  const wrapped = call.kind === 'write' && !handler.ownTransaction;
+  const data = wrapped ? await platform.db.transaction(run) : await run(platform.db);
   for (const task of tasks) await settle(platform, task);
   return data;
 }
@@ -80,6 +82,6 @@ async function settle(platform: Platform, task: () => Promise<void> | void): Pro
   try {
     await task();
   } catch (error) {
-    platform.log.error({ err: error }, 'task after commit failed');
+    platform.log.error(loggable(error), 'task after commit failed');
   }
 }

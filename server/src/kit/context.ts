@@ -38,7 +38,7 @@ export interface Platform {
 
 /** What a handler gets besides its input. */
 export interface Ctx extends Caller {
-  /** The only handle; inside a write it is the transaction. */
+  /** The only handle; inside a write it is the transaction, unless the handler keeps its own (`handle`, Options). */
   readonly db: Db;
   readonly now: Date;
   readonly config: Config;

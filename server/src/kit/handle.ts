@@ -8,6 +8,16 @@ type CtxOf<P extends string> = P extends `${string}/auth/${string}` ? UserCtx : 
 export interface Handler {
   readonly call: Endpoint;
   readonly run: (ctx: UserCtx, input: unknown) => Promise<unknown>;
+  readonly ownTransaction: boolean;
+}
+
+interface Options {
+  /**
+   * `own`: this write is not wrapped in one transaction; the handler opens it with `ctx.db.transaction`. For calls whose
+   * counters and logs must survive a failure, and for calls that wait for a slow hash or a third party, because a
+   * waiting transaction keeps a connection from everybody else.
+   */
+  transaction?: 'own';
 }
 
 /**
@@ -17,6 +27,7 @@ export interface Handler {
 export function handle<P extends string, I extends Schema, O extends Schema>(
   call: Endpoint<P, I, O>,
   run: (ctx: CtxOf<P>, input: I['_zod']['output']) => Promise<O['_zod']['input']>,
+  { transaction }: Options = {},
 ): Handler {
-  return { call, run: run as unknown as Handler['run'] };
+  return { call, run: run as unknown as Handler['run'], ownTransaction: transaction === 'own' };
 }

@@ -1,10 +1,24 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
+import { aliyunSms } from './aliyunSms.ts';
+import { demoOauth } from './demoOauth.ts';
 import { outboxMail } from './mail.ts';
+import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
+import { qqOauth } from './qqOauth.ts';
 import { outboxSms } from './sms.ts';
+import { smtpMail } from './smtpMail.ts';
+import { wechatOauth } from './wechatOauth.ts';
 
 /** The real provider where the settings name one, else the embedded default. */
-export function chooseProviders(_config: Config, db: Db): Providers {
-  return { sms: outboxSms(db), mail: outboxMail(db), oauth: new Map() };
+export function chooseProviders(config: Config, db: Db): Providers {
+  const oauth = new Map<string, OauthProvider>();
+  if (config.wechat) oauth.set('wechat', wechatOauth(config.wechat));
+  if (config.qq) oauth.set('qq', qqOauth(config.qq));
+  if (config.demo) oauth.set('demo', demoOauth(config.publicUrl, config.secretKey));
+  return {
+    sms: config.sms ? aliyunSms(config.sms) : outboxSms(db),
+    mail: config.mail ? smtpMail(config.mail) : outboxMail(db),
+    oauth,
+  };
 }

@@ -11,4 +11,6 @@ export interface OauthProvider {
   authorizeUrl(state: string, redirectUri: string): string;
   /** Exchanges the code for the person. @throws when the third party refuses. */
   profile(code: string, redirectUri: string): Promise<OauthProfile>;
+  /** Exchanges the code for the id of the person only. @throws when the third party refuses. */
+  openId(code: string, redirectUri: string): Promise<string>;
 }

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as ext from '#contract/user/ext.ts';
+import * as failures from '#contract/user/failures.ts';
+import * as login from '#contract/user/login.ts';
+import * as oauth from '#contract/user/oauth.ts';
+import { codeFor } from '#test/signIn.ts';
+import { testApp } from '#test/testApp.ts';
+import { oauthBinding, ticket as ticketTable, user } from '../../db/schema/user.ts';
+
+const t = await testApp();
+const real = await testApp({ DEMO_MODE: 'off' });
+const { db } = t.database;
+let next = 13_400_000_000;
+let at = Date.now();
+const newPhone = () => String((next += 1));
+const pass = (seconds: number) => t.setNow(new Date((at += seconds * 1000)));
+
+beforeEach(() => pass(3600));
+
+const source = 'demo' as const;
+const [wanfeng, qingshan, beidou] = ['demo-wanfeng', 'demo-qingshan', 'demo-beidou'] as const;
+
+/** What the return page finds in its address and in its storage after the person agreed. */
+async function agreed(account: string) {
+  const { state, verifier, url } = (await t.guest.send(oauth.render, { source })).data;
+  const redirectUri = new URL(url).searchParams.get('redirect_uri')!;
+  const { data } = await t.guest.send(oauth.demoAgree, { account, state, redirectUri });
+  const back = new URL(data.url);
+  expect(back.pathname).toBe('/thirdlogin');
+  return { source, code: back.searchParams.get('code')!, state: back.searchParams.get('state')!, verifier };
+}
+
+async function ticketFor(account: string): Promise<string> {
+  const { data } = await t.guest.send(oauth.success, await agreed(account));
+  expect(data.needBinding).toBe(1);
+  return (data as { ticket: string }).ticket;
+}
+
+async function bind(account: string, mobile: string, merge: 0 | 1 = 0) {
+  const ticket = await ticketFor(account);
+  const code = await codeFor(t, mobile, 'bind');
+  return t.guest.send(login.bindingPhone, { ticket, mobile, code, merge });
+}
+
+describe('第三方登录', () => {
+  it('第一次绑定手机号就注册，以后直接登录', async () => {
+    const { data } = await t.guest.send(oauth.success, await agreed(wanfeng));
+    expect(data).toMatchObject({ needBinding: 1, nickname: '晚风' });
+    const mobile = newPhone();
+    const bound = await bind(wanfeng, mobile);
+    expect(bound.data.mobile).toBe(mobile);
+    expect((await t.as(bound.data.token).send(ext.view)).data).toMatchObject({ nickname: '晚风', hasPassword: 0 });
+
+    const again = await t.guest.send(oauth.success, { ...(await agreed(wanfeng)), remember: true });
+    expect(again.data).toMatchObject({ needBinding: 0, userNo: bound.data.userNo, expiresIn: 30 * 86_400 });
+
+    await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, bound.data.userNo));
+    expect((await t.guest.send(oauth.success, await agreed(wanfeng))).code).toBe(failures.ACCOUNT_DISABLED.code);
+  });
+
+  it('手机号已有账号：先问，同意才绑定；同类的第二个不能再绑', async () => {
+    const owner = await t.person();
+    const ticket = await ticketFor(qingshan);
+    const given = { ticket, mobile: owner.mobile, code: await codeFor(t, owner.mobile, 'bind') };
+    expect((await t.guest.send(login.bindingPhone, given)).code).toBe(failures.PHONE_HAS_ACCOUNT.code);
+    expect((await t.guest.send(login.bindingPhone, { ...given, merge: 1 })).data.userNo).toBe(owner.userNo);
+    pass(61);
+    expect((await bind(beidou, owner.mobile, 1)).code).toBe(failures.ALREADY_BOUND.code);
+  });
+
+  it('两个第三方账号同时用一个新手机号，一个注册，另一个得到清楚的话', async () => {
+    const mobile = newPhone();
+    await db.insert(oauthBinding).values({ source: 'qq', openId: 'x1', nickname: '甲' });
+    const code = await codeFor(t, mobile, 'bind');
+    const tickets = [await ticketFor(beidou), await ticketFor(beidou)];
+    const answers = await Promise.all(
+      tickets.map((ticket) => t.guest.send(login.bindingPhone, { ticket, mobile, code })),
+    );
+    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code >= 1000)).toHaveLength(1);
+  });
+
+  it('取消授权得到清楚的话，那次登录作废', async () => {
+    const { code, ...back } = await agreed(beidou);
+    expect((await t.guest.send(oauth.success, back)).code).toBe(failures.OAUTH_CANCELLED.code);
+    expect((await t.guest.send(oauth.success, { ...back, code })).code).toBe(failures.OAUTH_STATE.code);
+  });
+
+  it('不是这个浏览器发起的、重放的、过期的、来源不符的，都不行', async () => {
+    const mine = await agreed(beidou);
+    const theirs = await agreed(qingshan);
+    const crossed = { ...theirs, verifier: mine.verifier };
+    expect((await t.guest.send(oauth.success, crossed)).code).toBe(failures.OAUTH_STATE.code);
+
+    const answers = await Promise.all([1, 2, 3].map(() => t.guest.send(oauth.success, mine)));
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1022, 1022]);
+
+    const late = await agreed(beidou);
+    pass(600);
+    expect((await t.guest.send(oauth.success, late)).code).toBe(failures.OAUTH_STATE.code);
+    const made = { source, code: 'x', state: 'x'.repeat(43), verifier: 'y'.repeat(43) };
+    expect((await t.guest.send(oauth.success, made)).code).toBe(failures.OAUTH_STATE.code);
+  });
+
+  it('编造的授权码被拒绝', async () => {
+    const { code, ...back } = await agreed(beidou);
+    const forged = `${wanfeng}.${code.split('.')[1]}`;
+    expect((await t.guest.send(oauth.success, { ...back, code: forged })).code).toBe(failures.OAUTH_FAILED.code);
+  });
+
+  it('库里没有明文的状态', async () => {
+    const { state, verifier } = (await t.guest.send(oauth.render, { source })).data;
+    const stored = JSON.stringify(await db.select().from(ticketTable));
+    expect(stored).not.toContain(state);
+    expect(stored).not.toContain(verifier);
+  });
+
+  it('没有开通的来源说没有开通，没有的来源是输入不对', async () => {
+    expect((await t.guest.send(oauth.sources)).data.sources).toEqual(['demo']);
+    expect((await t.guest.send(oauth.render, { source: 'wechat' })).code).toBe(failures.OAUTH_OFF.code);
+    const openId = await t.guest.send(oauth.getOpenId, { source: 'wechat', code: 'x' });
+    expect(openId.code).toBe(failures.OAUTH_OFF.code);
+    const response = await t.app.inject({ url: '/apis/user/api/oauth/render/%00' });
+    expect(response.json().code).toBe(422);
+  });
+
+  it('换取 openId', async () => {
+    const { code } = await agreed(beidou);
+    expect((await t.guest.send(oauth.getOpenId, { source, code })).data.openId).toBe(beidou);
+    expect((await t.guest.send(oauth.getOpenId, { source, code: 'x' })).code).toBe(failures.OAUTH_FAILED.code);
+  });
+});
+
+describe('演示第三方', () => {
+  it('只跳回自己的返回页', async () => {
+    const { state } = (await t.guest.send(oauth.render, { source })).data;
+    const stray = { account: wanfeng, state, redirectUri: 'https://evil.example/thirdlogin' };
+    expect((await t.guest.send(oauth.demoAgree, stray)).code).toBe(422);
+    expect((await t.guest.send(oauth.demoAccounts)).data.list).toHaveLength(3);
+  });
+
+  it('不在演示模式就不存在', async () => {
+    const asked = { account: wanfeng, state: 'x'.repeat(43), redirectUri: 'http://localhost:3000/thirdlogin' };
+    expect((await real.guest.send(oauth.demoAccounts)).code).toBe(NOT_FOUND.code);
+    expect((await real.guest.send(oauth.demoAgree, asked)).code).toBe(NOT_FOUND.code);
+    expect((await real.guest.send(oauth.render, { source })).code).toBe(failures.OAUTH_OFF.code);
+    expect((await real.guest.send(oauth.sources)).data.sources).toEqual([]);
+  });
+});

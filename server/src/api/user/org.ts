@@ -1,0 +1,64 @@
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as contract from '#contract/user/org.ts';
+import { prepared } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { attention, lecturer } from '../../db/schema/people.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import { withinDictionary, withinTree } from '../../domain/site/within.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+import { countOf, paginate } from '../../kit/paginate.ts';
+
+const { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size } = orgInfo;
+const columns = { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size };
+
+export const infoList = handle(contract.infoList, async (ctx, input) => {
+  const where = and(
+    eq(orgInfo.statusId, 1),
+    input.orgType && eq(orgType, input.orgType),
+    input.orgName ? ilike(orgName, `%${input.orgName.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    input.regionCode ? withinTree(regionCode, 'region', input.regionCode) : undefined,
+    input.industry ? withinDictionary(industry, 'industry', input.industry) : undefined,
+    input.size ? eq(size, input.size) : undefined,
+  );
+  const rows = ctx.db
+    .select(columns)
+    .from(orgInfo)
+    .where(where)
+    .orderBy(desc(orgInfo.sort), desc(orgInfo.id))
+    .$dynamic();
+  return paginate(input, rows, () => countOf(ctx.db, sql`${orgInfo}`, where));
+});
+
+/** How many courses are counted at most, so that the page of a large school stays quick. */
+const COUNTED = 2000;
+
+const byNo = prepared('org_by_no', (db) => {
+  const shelf = db
+    .select({ id: course.id })
+    .from(course)
+    .where(and(eq(course.orgNo, orgNo), eq(course.isPutaway, 1), eq(course.statusId, 1)))
+    .limit(COUNTED);
+  const lecturers = and(eq(lecturer.orgNo, orgNo), eq(lecturer.statusId, 1));
+  const fans = and(eq(attention.kind, 'organization'), eq(attention.refNo, orgNo));
+  return db
+    .select({
+      ...columns,
+      countCourse: sql<number>`(select count(*)::int from (${shelf}) as shelf)`,
+      countLecturer: db.$count(lecturer, lecturers),
+      countFans: db.$count(attention, fans),
+      isAttention: sql<0 | 1>`(exists (select 1 from ${attention}
+        where ${fans} and ${attention.userNo} = ${sql.placeholder('userNo')}))::int`,
+    })
+    .from(orgInfo)
+    .where(and(eq(orgNo, sql.placeholder('orgNo')), eq(orgInfo.statusId, 1)))
+    .prepare('org_by_no');
+});
+
+export const detailByOrgNo = handle(contract.detailByOrgNo, async (ctx, input) => {
+  const visitor = await ctx.visitor();
+  const [row] = await byNo(ctx.db).execute({ ...input, userNo: visitor?.userNo ?? '0' });
+  if (!row) throw fail(NOT_FOUND);
+  return row;
+});

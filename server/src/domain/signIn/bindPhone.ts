@@ -1,0 +1,70 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { ALREADY_BOUND, MOBILE_TAKEN, PHONE_HAS_ACCOUNT, TICKET_INVALID } from '#contract/user/failures.ts';
+import type { Db } from '../../db/client.ts';
+import { oauthBinding, user } from '../../db/schema/user.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { mergePerson } from '../person/merge.ts';
+import { registerPerson } from '../person/register.ts';
+
+interface Phone {
+  mobile: string;
+  /** The owner of the phone was asked and agreed. */
+  merge: boolean;
+}
+
+/** Who to sign in after binding. */
+interface Bound {
+  userNo: string;
+  identityId?: string;
+}
+
+/**
+ * Gives a third-party account to the person with the phone, who is registered when there is none.
+ * @throws 1013 the phone has an account and nobody agreed, 1014 that account has another one of the same third party
+ */
+export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone: Phone): Promise<Bound> {
+  const [binding] = await db.select().from(oauthBinding).where(eq(oauthBinding.id, bindingId)).for('update');
+  if (!binding || binding.userNo !== null) throw fail(TICKET_INVALID);
+  const owner = await lockOwner(db, phone.mobile);
+  if (owner && !phone.merge) throw fail(PHONE_HAS_ACCOUNT);
+  if (owner) await refuseSecond(db, owner.userNo, binding.source);
+  const { nickname, source: registerSource } = binding;
+  const userNo =
+    owner?.userNo ?? (await registerPerson(db, { mobile: phone.mobile, nickname, registerSource }, ctx.now));
+  await db.update(oauthBinding).set({ userNo }).where(eq(oauthBinding.id, bindingId));
+  return { userNo };
+}
+
+/**
+ * Gives a phone to a person known by a job number; when the phone has an account, the identities move over to it.
+ * @throws 1013 the phone has an account and nobody agreed
+ */
+export async function bindJobNumber(db: Db, known: Required<Bound>, phone: Phone): Promise<Bound> {
+  const [person] = await db.select().from(user).where(eq(user.userNo, known.userNo)).for('update');
+  if (!person || person.mobile !== null) throw fail(TICKET_INVALID);
+  const owner = await lockOwner(db, phone.mobile);
+  if (!owner) {
+    await db.update(user).set({ mobile: phone.mobile }).where(eq(user.userNo, known.userNo));
+    return known;
+  }
+  if (!phone.merge) throw fail(PHONE_HAS_ACCOUNT, '这个手机号已有账号，要合并到那个账号吗？');
+  const moved = await mergePerson(db, known.userNo, owner.userNo);
+  return { userNo: owner.userNo, identityId: moved.get(known.identityId) };
+}
+
+/** Names a unique violation of the phone: somebody registered it between our look and our write. */
+export const takenMeanwhile = () => fail(PHONE_HAS_ACCOUNT, MOBILE_TAKEN.msg);
+
+async function lockOwner(db: Db, mobile: string): Promise<{ userNo: string } | undefined> {
+  const [row] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile)).for('update');
+  return row;
+}
+
+async function refuseSecond(db: Db, userNo: string, source: string): Promise<void> {
+  const rows = await db
+    .select({ id: oauthBinding.id })
+    .from(oauthBinding)
+    .where(and(eq(oauthBinding.userNo, userNo), eq(oauthBinding.source, source), ne(oauthBinding.statusId, 0)));
+  if (rows.length > 0) throw fail(ALREADY_BOUND);
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { ticket } from '../../db/schema/user.ts';
+
+/** What each kind of ticket remembers. */
+interface Payloads {
+  /** Started third-party sign-ins. */
+  oauthState: { source: string; verifierHash: string };
+  /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
+  bind: { bindingId: string } | { userNo: string; identityId: string };
+}
+
+type Kind = keyof Payloads;
+
+/** Gives out a random secret that stands for `payload`; only its hash is kept. */
+export async function openTicket<K extends Kind>(
+  db: Db,
+  kind: K,
+  payload: Payloads[K],
+  { seconds, now }: { seconds: number; now: Date },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db
+    .insert(ticket)
+    .values({
+      hash: hashOf(kind, secret),
+      kind,
+      payload: JSON.stringify(payload),
+      expiresAt: wireTimeIn(now, seconds),
+    });
+  return secret;
+}
+
+/** Redeems a ticket; of several at once exactly one gets the payload. */
+export async function takeTicket<K extends Kind>(
+  db: Db,
+  kind: K,
+  secret: string,
+  now: Date,
+): Promise<Payloads[K] | undefined> {
+  const [row] = await db
+    .delete(ticket)
+    .where(and(eq(ticket.hash, hashOf(kind, secret)), gt(ticket.expiresAt, wireTime(now))))
+    .returning({ payload: ticket.payload });
+  return row && (JSON.parse(row.payload) as Payloads[K]);
+}
+
+/** Marks something that carries its own proof as used; false when it was used before. */
+export async function burnOnce(db: Db, kind: 'captcha' | 'lab', id: string, expires: Date): Promise<boolean> {
+  const rows = await db
+    .insert(ticket)
+    .values({ hash: hashOf(kind, id), kind, expiresAt: wireTimeIn(expires, 1) })
+    .onConflictDoNothing()
+    .returning({ hash: ticket.hash });
+  return rows.length === 1;
+}
+
+const hashOf = (kind: string, secret: string): Buffer => createHash('sha256').update(`${kind}:${secret}`).digest();
