@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, read, root } from './sources.ts';
+import type { Import } from './sources.ts';
+
+const code = ['contract', 'server', 'web', 'seed', 'scripts', 'e2e', 'bench'].filter((one) =>
+  existsSync(join(root, one)),
+);
+const files = code.flatMap(filesBelow).filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
+const modules = files.filter((path) => /\.tsx?$/.test(path));
+const products = modules.filter((path) => !/\.test\.|^server\/test\/|^e2e\//.test(path));
+const imports = products.flatMap(importsOf);
+
+/** The patterns this file looks for are in it. */
+const self = 'server/test/architecture.test.ts';
+const settings = ['server/src/config', 'server/src/config.ts'];
+
+/**
+ * Who may import whom, by folder. The longest matching folder counts; a file may always import from its own.
+ * A folder that is not named here is free.
+ */
+const arrows: Record<string, string[]> = {
+  'contract/src/rules': [],
+  'contract/src/kit': ['contract/src/rules'],
+  'contract/src': ['contract/src/kit', 'contract/src/rules'],
+  'server/src/config': ['server/src/startupError.ts'],
+  'server/src/db': ['contract/src', 'server/src/startupError.ts'],
+  'server/src/providers': ['contract/src', 'server/src/db', ...settings],
+  'server/src/kit': ['contract/src', 'server/src/db', 'server/src/providers', 'server/src/config.ts'],
+  'server/src/domain': ['contract/src', 'server/src/db', 'server/src/kit', 'server/src/providers', ...settings],
+  'server/src/api': ['contract/src', 'server/src/db', 'server/src/kit', 'server/src/domain', 'server/src/providers'],
+  'server/src/web': ['contract/src', 'server/src/kit', 'server/src/api'],
+  'server/src': ['contract/src', 'seed'],
+  seed: ['contract/src', 'server/src/db', 'server/src/domain'],
+  'web/src/ui': [],
+  'web/src/kit': ['contract/src', 'web/src/ui'],
+  'web/src/features': ['contract/src', 'web/src/ui', 'web/src/kit', 'web/src/layouts'],
+  'web/src/layouts': ['contract/src', 'web/src/ui', 'web/src/kit'],
+  'web/src': ['contract/src'],
+};
+const folders = Object.keys(arrows).sort((a, b) => b.length - a.length);
+const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+const named = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
+
+describe('引用的方向', () => {
+  it('只指向被允许的地方，网页只在类型上认识服务端', () => {
+    const wrong = imports.filter(({ from, to, isType }) => {
+      if (isType && isIn(from, 'web/src') && isIn(to, 'server/src')) return false;
+      const folder = folders.find((one) => isIn(from, one));
+      return folder && !isIn(to, folder) && !arrows[folder]!.some((place) => isIn(to, place));
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('功能之间互不引用', () => {
+    const feature = (path: string) => /^web\/src\/features\/([^/]+)/.exec(path)?.[1];
+    const wrong = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('没有循环', () => {
+    expect(cycles(imports.filter(({ isType }) => !isType))).toEqual([]);
+  });
+
+  it('引用的文件都在，产品不引用测试', () => {
+    const missing = imports.filter(({ to }) => !to.includes('+types/') && !existsSync(join(root, to.split('?')[0]!)));
+    expect(named(missing)).toEqual([]);
+    expect(named(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
+  });
+});
+
+describe('文件', () => {
+  it('没有只转手的文件', () => {
+    expect(modules.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
+    expect(products.filter((path) => /^export \* /m.test(read(path)))).toEqual([]);
+  });
+
+  it('契约与表之外没有超过 400 行的', () => {
+    const long = files.filter((path) => !/^contract\/src\/|^server\/src\/db\/schema\//.test(path));
+    expect(long.filter((path) => read(path).split('\n').length > 401)).toEqual([]);
+  });
+
+  it('没有工具杂物间，没有绕过检查的写法', () => {
+    expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
+    const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;
+    expect(modules.filter((path) => path !== self && bypass.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('调用', () => {
+  const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|table\.ts$/.test(path));
+  const declared = filesBelow('contract/src').filter((path) => read(path).includes('= endpoint({'));
+  const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
+
+  it('契约与应答一一对应，旁边有测试', () => {
+    expect(handlers.map(resourceOf).sort()).toEqual(declared.map(resourceOf).sort());
+    const table = read('server/src/api/table.ts');
+    for (const path of handlers) {
+      expect(read(path), path).toContain(`from '#contract/${resourceOf(path)}'`);
+      expect(table, path).toContain(`from './${resourceOf(path)}'`);
+      expect(existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))), `${path} 旁边的测试`).toBe(true);
+    }
+  });
+
+  it('地址以所在的服务开头，名字里没有重复', () => {
+    const paths = declared.flatMap((path) =>
+      [...read(path).matchAll(/method: '(\w+)',\s+path: '([^']+)'/g)].map(([, method, url]) => ({
+        path,
+        method,
+        url: url!,
+      })),
+    );
+    expect(paths.filter(({ path, url }) => url.split('/')[1] !== path.split('/')[2])).toEqual([]);
+    expect(paths.filter(({ url }) => !/\/(api|auth)\//.test(url))).toEqual([]);
+    const names = paths.map(({ method, url }) => `${method} ${url}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('业务失败的代码不重复', () => {
+    const codes = filesBelow('contract/src').flatMap((path) =>
+      [...read(path).matchAll(/failure\((\d{4,}),/g)].map(([, code]) => code),
+    );
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
+});
+
+describe('提交的内容', () => {
+  it('锁文件不写下载地址', () => {
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+
+  it('没有哪一台机器的路径', () => {
+    const machine = /(?<![\w.])(\/home\/[a-z]|\/Users\/[A-Za-z]|\/work\/(main|shared))/;
+    const texts = filesBelow('').filter((path) => /\.(ts|tsx|mjs|js|json|md|txt|css|ya?ml)$/.test(path));
+    expect(texts.filter((path) => path !== self && machine.test(read(path)))).toEqual([]);
+  });
+});
+
+/** One cycle per place where a walk along the imports meets itself. */
+function cycles(edges: Import[]): string[] {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const { to } of next.get(path) ?? []) walk(to, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of next.keys()) walk(path, []);
+  return found;
+}
