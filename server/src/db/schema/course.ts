@@ -80,6 +80,10 @@ export const course = pgTable(
     index().on(t.lecturerUserNo),
     index().on(t.orgNo),
     index('course_tags').using('gin', t.tags),
+    index('course_name_prefix').on(t.courseName.op('text_pattern_ops')),
+    index('course_all_time')
+      .on(t.courseCategory, sql`"start_time" desc nulls last`, sql`"id" desc`)
+      .where(sql`is_putaway = 1 and status_id = 1`),
   ],
 );
 
@@ -219,25 +223,50 @@ export const collection = pgTable(
   (t) => [uniqueIndex().on(t.userNo, t.collectionType, t.collectionId)],
 );
 
+/** What was chosen for a block of the home page. */
+export const zoneCourse = pgTable(
+  'zone_course',
+  {
+    zoneId: id64('zone_id').notNull(),
+    courseId: id64('course_id').notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.zoneId, t.courseId] })],
+);
+
 /** What the search finds: one row per course, lecturer, organization, article. Tokens are made by the same analysis as queries. */
 export const searchDocument = pgTable(
   'search_document',
   {
-    /** Search type of the site: 1 courses, 2 live, 4 resource, 8 info; 101 lecturer, 102 organization. */
+    /** A key of `rules/searchKinds.ts`. */
     kind: smallint().notNull(),
     refId: id64('ref_id').notNull(),
     title: text().notNull(),
-    /** Full pinyin and initials of the title, lower case, separated by spaces. */
-    pinyin: text().notNull().default(''),
+    /** The title as comparisons see it: without case, width, spaces and punctuation. */
+    titleKey: text('title_key').notNull(),
     summary: text().notNull().default(''),
     /** Popularity that breaks ties. */
     weight: integer().notNull().default(0),
+    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D the kind. */
     tokens: tsvector().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.refId] }),
     index('search_tokens').using('gin', t.tokens),
-    index('search_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`),
-    index('search_pinyin_trgm').using('gin', sql`${t.pinyin} gin_trgm_ops`),
+    index('search_title_key').on(t.titleKey.op('text_pattern_ops')),
+    index('search_popular').on(t.kind, t.weight.desc().nullsFirst(), t.refId.desc().nullsFirst()),
+  ],
+);
+
+/** The words of all titles and tags: what a mistyped word is corrected to. */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    term: text().primaryKey(),
+    pinyin: text().notNull(),
+  },
+  (t) => [
+    index('search_term_trgm').using('gin', sql`${t.term} gin_trgm_ops`),
+    index('search_term_pinyin').using('gin', sql`${t.pinyin} gin_trgm_ops`),
   ],
 );
