@@ -1,5 +1,9 @@
+import { demoRoutes } from '../features/demo/routes.ts';
+import { signInRoutes } from '../features/signIn/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
 
 /** Every page there is. A feature adds its routes here. */
-export const pages: readonly PageEntry[] = [siteRoutes].flatMap((feature) => Object.values(feature));
+export const pages: readonly PageEntry[] = [siteRoutes, signInRoutes, demoRoutes].flatMap((feature) =>
+  Object.values(feature),
+);

@@ -1,0 +1,18 @@
+import { pages } from '../../kit/page.ts';
+
+export const demoRoutes = pages({
+  outbox: {
+    path: '/demo/outbox',
+    file: 'features/demo/pages/Outbox.tsx',
+    title: '演示发件箱',
+    layout: 'default',
+    noindex: true,
+  },
+  oauth: {
+    path: '/demo/oauth',
+    file: 'features/demo/pages/Consent.tsx',
+    title: '授权登录',
+    layout: 'blank',
+    noindex: true,
+  },
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { addressAfterLogin } from '#contract/rules/guard.ts';
+import * as oauth from '#contract/user/oauth.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { useSite } from '../../../kit/site.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CodeWay } from '../parts/CodeWay.tsx';
+import { Greeting } from '../parts/Greeting.tsx';
+import { JobNumberWay } from '../parts/JobNumberWay.tsx';
+import { OtherWays } from '../parts/OtherWays.tsx';
+import { PasswordWay } from '../parts/PasswordWay.tsx';
+import { handedIn, redirectOf } from '../parts/redirect.ts';
+import { ScanWay } from '../parts/ScanWay.tsx';
+import { SignInFrame } from '../parts/SignInFrame.tsx';
+import styles from '../parts/SignInForm.module.css';
+import { useAgreement } from '../parts/useAgreement.ts';
+import { useArrival } from '../parts/useArrival.tsx';
+import { signInRoutes } from '../routes.ts';
+
+export const handle = signInRoutes.login;
+
+/** Which third parties there are; without an answer the page works without them. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return context
+    .get(apiContext)
+    .call(oauth.sources, {})
+    .catch((): { sources: oauth.Source[] } => ({ sources: [] }));
+}
+
+const ways = { password: PasswordWay, code: CodeWay, jobNumber: JobNumberWay, scan: ScanWay } as const;
+const labels = { password: '密码', code: '验证码', jobNumber: '工号', scan: '扫码' } as const;
+
+type WayKey = keyof typeof ways;
+
+export default function Login() {
+  const { sources } = useLoaderData<typeof loader>();
+  const { site, demo } = useSite();
+  const session = useSession();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const address = addressAfterLogin(query);
+  const arrival = useArrival(address);
+  const agreement = useAgreement();
+  const [way, setWay] = useState<WayKey>('password');
+  const [account, setAccount] = useState(handedIn(state).account);
+
+  if (session && !arrival.arriving) return <Greeting session={session} address={address} />;
+  const Way = ways[way];
+  const keys = (Object.keys(ways) as WayKey[]).filter((key) => key !== 'scan' || sources.includes('wechat'));
+  return (
+    <SignInFrame title={`登录${site.title}`}>
+      <Tabs
+        label="登录方式"
+        idBase="way"
+        className={styles.tabs}
+        items={keys.map((key) => ({ key, label: labels[key] }))}
+        current={way}
+        onSelect={(key) => setWay(key as WayKey)}
+      />
+      <div role="tabpanel" id="way-panel" aria-labelledby={`way-tab-${way}`}>
+        <Way
+          arrival={arrival}
+          agreement={agreement}
+          address={address}
+          account={account}
+          onAccount={setAccount}
+          demo={demo}
+        />
+      </div>
+      <OtherWays
+        sources={sources}
+        agreement={agreement}
+        address={address}
+        onSchool={() => {
+          setWay('jobNumber');
+          document.getElementById('way-tab-jobNumber')?.focus();
+        }}
+      />
+      <p className={styles.below}>
+        第一次来？
+        <TextLink tone="inline" to={`/register${redirectOf(query)}`} state={{ account }}>
+          注册账号
+        </TextLink>
+      </p>
+      {arrival.chooser}
+    </SignInFrame>
+  );
+}

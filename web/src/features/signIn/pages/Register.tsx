@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { addressAfterLogin } from '#contract/rules/guard.ts';
+import { MOBILE_TAKEN, WRONG_CODE } from '#contract/user/failures.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { useSite } from '../../../kit/site.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { Agreement } from '../parts/Agreement.tsx';
+import { register } from '../parts/calls.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { Greeting } from '../parts/Greeting.tsx';
+import { MobileField } from '../parts/MobileField.tsx';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { handedIn, redirectOf } from '../parts/redirect.ts';
+import { SignInForm } from '../parts/SignInForm.tsx';
+import { SignInFrame } from '../parts/SignInFrame.tsx';
+import styles from '../parts/SignInForm.module.css';
+import { useArrival } from '../parts/useArrival.tsx';
+import { useCodeSending } from '../parts/useCodeSending.ts';
+import { useOpenDraft } from '../parts/useOpenDraft.ts';
+import { useReferralCode } from '../parts/useReferralCode.ts';
+import { useSignInForm } from '../parts/useSignInForm.ts';
+import { signInRoutes } from '../routes.ts';
+
+export const handle = signInRoutes.register;
+
+/** What may wait in the tab; the code and the password may not. */
+const drafted = ['mobile', 'referralCode', 'agree'];
+
+export default function Register() {
+  const { demo } = useSite();
+  const session = useSession();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const address = addressAfterLogin(query);
+  const arrival = useArrival(address);
+  const [account] = useState(handedIn(state).account);
+  const { form, submit, failure, sending, errorOf } = useSignInForm(register, {
+    initial: account && !account.includes('@') ? { mobile: account } : {},
+    fieldOfCode: { [WRONG_CODE.code]: 'code', [MOBILE_TAKEN.code]: 'mobile' },
+    onDone: async (signedIn) => {
+      draft.drop();
+      await arrival.arrive(signedIn);
+    },
+  });
+  const draft = useOpenDraft(form, 'register', drafted);
+  useReferralCode(form);
+  const code = useCodeSending(form, { scene: 'register', by: 'mobile' });
+  const login = `/login${redirectOf(query)}`;
+
+  if (session && !arrival.arriving) return <Greeting session={session} address={address} />;
+  return (
+    <SignInFrame
+      title="注册账号"
+      note={
+        <>
+          已有账号？
+          <TextLink tone="inline" to={login}>
+            去登录
+          </TextLink>
+        </>
+      }
+    >
+      <div className={styles.start}>
+        <SignInForm
+          label="注册账号"
+          onSubmit={() => void submit()}
+          submitLabel="注册并登录"
+          busy={sending || arrival.arriving}
+          busyLabel="注册中"
+          failure={failure}
+          above={<Agreement {...form.register('agree')} error={errorOf('agree')} />}
+        >
+          <MobileField
+            form={form}
+            error={errorOf('mobile')}
+            wayOut={errorOf('mobile') === MOBILE_TAKEN.msg ? { to: login, label: '去登录' } : undefined}
+          />
+          <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
+          <NewPasswordFields form={form} names={['password', 'repassword']} errorOf={errorOf} />
+          <Field label="推荐码（选填）" error={errorOf('referralCode')}>
+            <Input
+              {...form.register('referralCode')}
+              size="lg"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={20}
+            />
+          </Field>
+        </SignInForm>
+      </div>
+      {arrival.chooser}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { userTypeName } from '#contract/rules/userTypes.ts';
+import type { Session } from '../../../kit/session.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './Greeting.module.css';
+import { SignInFrame } from './SignInFrame.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+/** For somebody who is signed in already. */
+export function Greeting({ session, address }: { session: Session; address: string }) {
+  const { leave, leaving } = useSignOut();
+  const { name, user, current } = session;
+  const identity = [userTypeName(current.userType), current.orgInfo?.orgName].filter(Boolean).join('，');
+  return (
+    <SignInFrame title="你已经登录" note="可以接着刚才的事，也可以换一个账号。">
+      <div className={styles.person}>
+        <Avatar name={name} src={user.headImgUrl} size={56} />
+        <div className={styles.words}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.identity}>{identity}</span>
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <LinkButton to={address} variant="primary" size="lg" block>
+          {address === '/' ? '去首页' : '继续前往'}
+        </LinkButton>
+        <Button size="lg" block loading={leaving} loadingLabel="正在退出" onClick={leave}>
+          退出登录
+        </Button>
+      </div>
+    </SignInFrame>
+  );
+}

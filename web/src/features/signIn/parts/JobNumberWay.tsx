@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ACCOUNT_DISABLED, LOCKED, WRONG_PASSWORD } from '#contract/user/failures.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { Agreement } from './Agreement.tsx';
+import { BINDING_PATH, bindingNote } from './binding.ts';
+import { jobNumberLogin } from './calls.ts';
+import type { KnownOrg } from './knownOrg.ts';
+import { keepKnownOrg, readKnownOrg } from './knownOrg.ts';
+import { Remember } from './Remember.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useSignInForm } from './useSignInForm.ts';
+import type { WayProps } from './way.ts';
+import { needsBinding } from './way.ts';
+
+const OrgChooser = lazy(() => import('./OrgChooser.tsx').then((module) => ({ default: module.OrgChooser })));
+
+/** The number that a school or company gave, and its password. */
+export function JobNumberWay({ arrival, agreement, address }: WayProps) {
+  const navigate = useNavigate();
+  const [org, setOrg] = useState<KnownOrg | null>(readKnownOrg);
+  const { form, submit, failure, sending, verifying, errorOf } = useSignInForm(jobNumberLogin, {
+    initial: { orgNo: org?.orgNo ?? '' },
+    fieldOfCode: {
+      [WRONG_PASSWORD.code]: 'password',
+      [LOCKED.code]: 'password',
+      [ACCOUNT_DISABLED.code]: 'jobNumber',
+    },
+    onDone: async (answer, sent) => {
+      if (org) keepKnownOrg(org);
+      // 工号已经说明了身份，不必再问
+      if (!needsBinding(answer)) return arrival.arrive(answer, { ask: false });
+      bindingNote.keep({ ticket: answer.ticket, nickname: answer.nickname, address, remember: sent.remember ?? false });
+      await navigate(BINDING_PATH);
+    },
+  });
+  return (
+    <SignInForm
+      label="工号登录"
+      onSubmit={() => agreement.check() && void submit()}
+      submitLabel="登录"
+      busy={sending || verifying || arrival.arriving}
+      busyLabel={verifying ? '正在进行安全验证' : '登录中'}
+      failure={failure}
+      above={
+        <>
+          <Remember {...form.register('remember')} />
+          <Agreement {...agreement.props} />
+        </>
+      }
+    >
+      <Field label="学校或单位" error={errorOf('orgNo') ? '请从列表里选择学校或单位' : undefined}>
+        <Suspense fallback={<Input size="lg" placeholder="输入名称查找" disabled />}>
+          <Controller
+            control={form.control}
+            name="orgNo"
+            render={({ field }) => (
+              <OrgChooser
+                ref={field.ref}
+                value={org}
+                onBlur={field.onBlur}
+                onChange={(chosen) => {
+                  setOrg(chosen);
+                  field.onChange(chosen?.orgNo ?? '');
+                }}
+              />
+            )}
+          />
+        </Suspense>
+      </Field>
+      <Field label="工号或学号" error={errorOf('jobNumber')}>
+        <Input
+          {...form.register('jobNumber')}
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={50}
+        />
+      </Field>
+      <Field label="密码" error={errorOf('password')}>
+        <PasswordInput {...form.register('password')} size="lg" />
+      </Field>
+    </SignInForm>
+  );
+}

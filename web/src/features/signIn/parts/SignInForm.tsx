@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './SignInForm.module.css';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
+
+interface SignInFormProps {
+  /** Spoken name of the form. */
+  label: string;
+  onSubmit: () => void;
+  submitLabel: string;
+  busy: boolean;
+  busyLabel: string;
+  /** What went wrong, when no single field is to blame. */
+  failure: ReactNode;
+  /** Between the fields and the button: agreement, remember me. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields, agreement, failure, one wide button. */
+export function SignInForm({
+  label,
+  onSubmit,
+  submitLabel,
+  busy,
+  busyLabel,
+  failure,
+  above,
+  children,
+}: SignInFormProps) {
+  const ready = useHydrated();
+  return (
+    // 脚本还没到时按下回车，浏览器会自己提交：post 让密码不会进地址栏
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      <div className={styles.fields}>{children}</div>
+      {above ? <div className={styles.above}>{above}</div> : null}
+      {failure ? (
+        <div className={styles.failure}>
+          <Banner tone="danger">{failure}</Banner>
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        className={styles.submit}
+        disabled={!ready}
+        loading={busy}
+        loadingLabel={busyLabel}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { sessionNote } from './sessionNote.ts';
+
+/** A known third-party or job-number account that still needs a phone. */
+export interface Binding {
+  ticket: string;
+  nickname: string;
+  remember: boolean;
+  /** Where to go afterwards. */
+  address: string;
+}
+
+export const bindingNote = sessionNote<Binding>('binding');
+export const BINDING_PATH = '/login/bindingMobile';

@@ -1,0 +1,24 @@
+import type { Source } from '#contract/user/oauth.ts';
+import { call } from '../../../kit/call.ts';
+import { oauthRender } from './calls.ts';
+import { sessionNote } from './sessionNote.ts';
+
+export const sourceNames: Record<Source, string> = { wechat: '微信', qq: 'QQ', demo: '演示账号' };
+
+/** What only the browser that started may know; see `render` in the contract. */
+interface Visit {
+  source: Source;
+  state: string;
+  verifier: string;
+  remember: boolean;
+  address: string;
+}
+
+export const visitNote = sessionNote<Visit>('oauth');
+
+/** Leaves for the third party. @throws CallError, already shown */
+export async function visitThirdParty(source: Source, { remember, address }: Pick<Visit, 'remember' | 'address'>) {
+  const { url, state, verifier } = await call(await oauthRender(), { source });
+  visitNote.keep({ source, state, verifier, remember, address });
+  location.assign(url);
+}

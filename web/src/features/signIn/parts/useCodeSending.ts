@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { CallError } from '#contract/kit/callError.ts';
+import type { Scene } from '#contract/user/code.ts';
+import { call } from '../../../kit/call.ts';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { sendCode } from './calls.ts';
+import type { CodeWaits } from './codeWaits.ts';
+import { keepWaits, readWaits, waitKey } from './codeWaits.ts';
+import { sendVerified } from './sendVerified.ts';
+
+interface Wanted {
+  scene: Scene;
+  /** The field that names the receiver. */
+  by: 'mobile' | 'email';
+}
+
+/** Asks for a one-time code for the receiver in the form, and counts down to the next. Failures stand at the fields. */
+export function useCodeSending<V extends FieldValues>(form: UseFormReturn<V>, { scene, by }: Wanted) {
+  const receiverField = by as unknown as Path<V>;
+  const codeField = 'code' as Path<V>;
+  const ready = useHydrated();
+  const [waits, setWaits] = useState<CodeWaits>(readWaits);
+  const [now, setNow] = useState(Date.now);
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const until = waits[waitKey(scene, String(form.watch(receiverField) ?? ''))] ?? 0;
+  const seconds = ready ? Math.max(0, Math.ceil((until - now) / 1000)) : 0;
+  const waiting = seconds > 0;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [waiting]);
+
+  async function send(): Promise<void> {
+    if (!(await form.trigger(receiverField, { shouldFocus: true }))) return;
+    const receiver = String(form.getValues(receiverField));
+    setSending(true);
+    form.clearErrors(codeField);
+    try {
+      const endpoint = await sendCode();
+      const { resendAfter } = await sendVerified((captcha) =>
+        call(endpoint, { scene, captcha, ...receiverInput(by, receiver) }, { isShowErrTip: false }),
+      );
+      wait(receiver, resendAfter);
+      setSentTo(receiver);
+      form.setFocus(codeField);
+    } catch (error) {
+      const message = error instanceof CallError ? error.message : '验证码没有发出去，请稍后再试';
+      const atReceiver = error instanceof CallError && error.issues.some((issue) => issue.path === by);
+      form.setError(atReceiver ? receiverField : codeField, { message });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function wait(receiver: string, resendAfter: number): void {
+    const at = Date.now();
+    const next = { ...readWaits(), [waitKey(scene, receiver)]: at + resendAfter * 1000 };
+    keepWaits(next);
+    setNow(at);
+    setWaits(next);
+  }
+
+  return { seconds, sending, sentTo, onSend: () => void send() };
+}
+
+const receiverInput = (by: Wanted['by'], receiver: string) =>
+  by === 'mobile' ? { mobile: receiver } : { email: receiver };
+
+export type CodeSending = ReturnType<typeof useCodeSending>;
