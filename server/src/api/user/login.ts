@@ -1,8 +1,14 @@
 import * as contract from '#contract/user/login.ts';
-import { NOT_REGISTERED, PARTNER_OFF, PARTNER_UNKNOWN, TICKET_INVALID } from '#contract/user/failures.ts';
+import {
+  NOT_REGISTERED,
+  PARTNER_OFF,
+  PARTNER_UNKNOWN,
+  PHONE_HAS_ACCOUNT,
+  TICKET_INVALID,
+} from '#contract/user/failures.ts';
 import { violates } from '../../db/violation.ts';
 import { accountOf, accountOfJobNumber } from '../../domain/signIn/accounts.ts';
-import { bindJobNumber, bindThirdParty, takenMeanwhile } from '../../domain/signIn/bindPhone.ts';
+import { bindJobNumber, bindThirdParty } from '../../domain/signIn/bindPhone.ts';
 import { useCode } from '../../domain/signIn/codes.ts';
 import { readPartnerTicket } from '../../domain/signIn/partnerTicket.ts';
 import { proveCode, provePassword } from '../../domain/signIn/proof.ts';
@@ -78,7 +84,8 @@ export const bindingPhone = handle(
       return signIn(ctx, db, who, { way: thirdParty ? 'oauth' : 'jobNumber', account: mobile, ...session });
     });
     return binding.catch((error: unknown) => {
-      throw violates(error, 'user_account_mobile_unique') ? takenMeanwhile() : error;
+      // Somebody else registered the phone between our look and our write.
+      throw violates(error, 'user_account_mobile_unique') ? fail(PHONE_HAS_ACCOUNT) : error;
     });
   },
   own,

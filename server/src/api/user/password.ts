@@ -47,5 +47,6 @@ async function resetPassword(
     await endSessions(db, found.userNo, 'password');
   });
   await unlock(ctx, receiver);
+  if (found.mobile && found.mobile !== receiver) await unlock(ctx, found.mobile);
   return {};
 }

@@ -21,7 +21,11 @@ beforeEach(() => t.setNow(new Date((at += 3_600_000))));
 
 type Form = InputOf<typeof register.input>;
 const filled = (mobile: string, code: string, more: Partial<Form> = {}): Form => ({
-  ...{ mobile, code, password, repassword: password, agree: true },
+  mobile,
+  code,
+  password,
+  repassword: password,
+  agree: true,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { MOBILE_TAKEN } from '#contract/user/failures.ts';
 import * as contract from '#contract/user/register.ts';
@@ -34,7 +34,10 @@ export const register = handle(
 
 async function referrerOf(db: Db, referralCode: string | undefined): Promise<string | undefined> {
   if (!referralCode) return undefined;
-  const [row] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.referralCode, referralCode));
+  const [row] = await db
+    .select({ userNo: user.userNo })
+    .from(user)
+    .where(and(eq(user.referralCode, referralCode), eq(user.statusId, 1)));
   if (row) return row.userNo;
   const message = '推荐码不存在，请核对或留空';
   throw fail(INVALID_INPUT, message, { issues: [{ path: 'referralCode', message }] });

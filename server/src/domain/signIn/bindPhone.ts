@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { ALREADY_BOUND, MOBILE_TAKEN, PHONE_HAS_ACCOUNT, TICKET_INVALID } from '#contract/user/failures.ts';
+import { ALREADY_BOUND, PHONE_HAS_ACCOUNT, TICKET_INVALID } from '#contract/user/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { oauthBinding, user } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -52,9 +52,6 @@ export async function bindJobNumber(db: Db, known: Required<Bound>, phone: Phone
   const moved = await mergePerson(db, known.userNo, owner.userNo);
   return { userNo: owner.userNo, identityId: moved.get(known.identityId) };
 }
-
-/** Names a unique violation of the phone: somebody registered it between our look and our write. */
-export const takenMeanwhile = () => fail(PHONE_HAS_ACCOUNT, MOBILE_TAKEN.msg);
 
 async function lockOwner(db: Db, mobile: string): Promise<{ userNo: string } | undefined> {
   const [row] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile)).for('update');

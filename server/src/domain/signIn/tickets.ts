@@ -22,14 +22,12 @@ export async function openTicket<K extends Kind>(
   { seconds, now }: { seconds: number; now: Date },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await db
-    .insert(ticket)
-    .values({
-      hash: hashOf(kind, secret),
-      kind,
-      payload: JSON.stringify(payload),
-      expiresAt: wireTimeIn(now, seconds),
-    });
+  await db.insert(ticket).values({
+    hash: hashOf(kind, secret),
+    kind,
+    payload: JSON.stringify(payload),
+    expiresAt: wireTimeIn(now, seconds),
+  });
   return secret;
 }
 

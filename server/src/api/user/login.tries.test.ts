@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as failures from '#contract/user/failures.ts';
+import * as login from '#contract/user/login.ts';
+import { makePerson } from '#seed/make/person.ts';
+import { solvedCaptcha } from '#test/signIn.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const password = 'Zhitu@2026';
+let next = 13_300_000_000;
+let at = Date.now();
+
+const newPhone = () => String((next += 1));
+const pass = (seconds: number) => t.setNow(new Date((at += seconds * 1000)));
+
+async function someone() {
+  const mobile = newPhone();
+  await makePerson(db, { mobile, password });
+  return { mobile };
+}
+const tryPassword = (mobile: string, typed: string, ip = '127.0.0.1', captcha?: string) =>
+  t.from(ip).send(login.password, { mobile, password: typed, captcha });
+
+beforeEach(() => pass(3600));
+
+describe('试错的限制', () => {
+  it('说还剩几次；三次之后要人机验证，五次之后锁十分钟', async () => {
+    const { mobile } = await someone();
+    const messages: string[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      const { code, msg, data } = await tryPassword(mobile, 'Wrong0000');
+      expect(code).toBe(failures.WRONG_PASSWORD.code);
+      expect(data).toEqual({ needCaptcha: count === 3 });
+      messages.push(msg);
+    }
+    expect(messages).toEqual([4, 3, 2].map((left) => `密码不对，还可以再试 ${left} 次`));
+
+    const refused = await tryPassword(mobile, password);
+    expect(refused).toEqual({ ...failures.CAPTCHA_NEEDED, data: { needCaptcha: true } });
+    expect((await tryPassword(mobile, 'Wrong0000', undefined, 'bm90IHNvbHZlZA==')).code).toBe(refused.code);
+
+    const fourth = await tryPassword(mobile, 'Wrong0000', undefined, await solvedCaptcha(t));
+    expect(fourth.msg).toBe('密码不对，还可以再试 1 次');
+    const fifth = await tryPassword(mobile, 'Wrong0000', undefined, await solvedCaptcha(t));
+    expect(fifth).toMatchObject({ code: failures.LOCKED.code, msg: '试错次数太多，请 10 分钟后再试' });
+
+    pass(240);
+    const locked = await tryPassword(mobile, password, undefined, await solvedCaptcha(t));
+    expect(locked).toMatchObject({ code: failures.LOCKED.code, msg: '试错次数太多，请 6 分钟后再试' });
+    pass(360);
+    expect((await tryPassword(mobile, password)).code).toBe(200);
+  });
+
+  it('人机验证只能用一次，过期、改过的都不算', async () => {
+    const { mobile } = await someone();
+    for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000');
+    const captcha = await solvedCaptcha(t);
+    const { challenge, solution } = JSON.parse(Buffer.from(captcha, 'base64').toString());
+    challenge.parameters.data.expires += 1000;
+    const forged = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    expect((await tryPassword(mobile, password, undefined, forged)).code).toBe(failures.CAPTCHA_NEEDED.code);
+    const old = await solvedCaptcha(t);
+    pass(599);
+    expect((await tryPassword(mobile, 'Wrong0000', undefined, captcha)).code).toBe(failures.WRONG_PASSWORD.code);
+    expect((await tryPassword(mobile, password, undefined, captcha)).code).toBe(failures.CAPTCHA_NEEDED.code);
+    pass(2);
+    expect((await tryPassword(mobile, password, undefined, old)).code).toBe(failures.CAPTCHA_NEEDED.code);
+    expect((await tryPassword(mobile, password, undefined, await solvedCaptcha(t))).code).toBe(200);
+  });
+
+  it('同时试很多次也只算五次机会', async () => {
+    const { mobile } = await someone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(mobile, 'Wrong0000')));
+    const compared = answers.filter(({ code }) => code === failures.WRONG_PASSWORD.code);
+    expect(compared.length).toBeLessThanOrEqual(3);
+  });
+
+  it('别处的失败不锁住本人，只让他多做一次人机验证', async () => {
+    const { mobile } = await someone();
+    for (let host = 1; host <= 5; host += 1) {
+      for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000', `203.0.113.${host}`);
+    }
+    expect((await tryPassword(mobile, password, '198.51.100.7')).code).toBe(failures.CAPTCHA_NEEDED.code);
+    const { code } = await tryPassword(mobile, password, '198.51.100.7', await solvedCaptcha(t));
+    expect(code).toBe(200);
+    expect((await tryPassword(mobile, password, '198.51.100.7')).code).toBe(200);
+  });
+
+  it('一个地址试很多账号，也要人机验证', async () => {
+    for (let count = 0; count < 20; count += 1) await tryPassword(newPhone(), 'Wrong0000', '2001:db8::1');
+    const { mobile } = await someone();
+    expect((await tryPassword(mobile, password, '2001:db8::ffff')).code).toBe(failures.CAPTCHA_NEEDED.code);
+    expect((await tryPassword(mobile, password, '2001:db8:0:1::1')).code).toBe(200);
+  });
+
+  it('登录成功之后从头数起', async () => {
+    const { mobile } = await someone();
+    await tryPassword(mobile, 'Wrong0000');
+    await tryPassword(mobile, 'Wrong0000');
+    await tryPassword(mobile, password);
+    expect((await tryPassword(mobile, 'Wrong0000')).msg).toBe('密码不对，还可以再试 4 次');
+  });
+
+  it.each(['bm90IGpzb24=', 'e30=', Buffer.from('{"challenge":{"parameters":null}}').toString('base64'), '%%%'])(
+    '人机验证 %s 只是没有通过',
+    async (captcha) => {
+      const { mobile } = await someone();
+      for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000');
+      expect((await tryPassword(mobile, password, undefined, captcha)).code).toBe(failures.CAPTCHA_NEEDED.code);
+    },
+  );
+});

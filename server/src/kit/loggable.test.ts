@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { testApp } from '#test/testApp.ts';
+import { loggable } from './loggable.ts';
+
+const t = await testApp();
+
+it('查询失败写进日志时没有参数', async () => {
+  const work = t.database.db.execute(sql`select ${'hush-hush'} from no_such_table`);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(String(error)).toContain('hush-hush');
+  t.platform.log.error(loggable(error), 'call failed');
+  const line = t.problems.splice(0).join('');
+  expect(line).toContain('no_such_table');
+  expect(line).not.toContain('hush-hush');
+});
