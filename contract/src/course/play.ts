@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { LOCKED, NO_MEDIA } from './failures.ts';
+
+/** `data` of a 402: why the class-hour is locked (a key of `rules/lock.ts`) and what the course costs. */
+export const Locked = z.object({
+  reason: z.enum(['signIn', 'enrol', 'buy', 'expired']),
+  courseId: Id,
+  isFree: Flag,
+  courseOriginal: Money,
+  courseDiscount: Money,
+});
+
+export type Locked = z.infer<typeof Locked>;
+
+const Sign = z.object({
+  periodId: Id,
+  courseId: Id,
+  fileType: z.int(),
+  /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
+  length: z.int(),
+  /** 1: open as a preview, without taking the course. */
+  isPreview: Flag,
+});
+
+export const sign = endpoint({
+  summary: '这个课时我能不能学；不能时 402，data 是 Locked',
+  method: 'POST',
+  path: '/course/auth/course/sign',
+  kind: 'read',
+  input: z.object({ periodId: Id }),
+  output: Sign,
+  fails: [LOCKED, NOT_FOUND],
+});
+
+export const microSign = endpoint({
+  summary: '这个微课课时我能不能学；规则与 sign 相同',
+  method: 'POST',
+  path: '/course/auth/course/micro_sign',
+  kind: 'read',
+  input: z.object({ periodId: Id }),
+  output: Sign,
+  fails: [LOCKED, NOT_FOUND],
+});
+
+export const Playback = z.object({
+  periodId: Id,
+  fileType: z.int(),
+  /**
+   * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours.
+   */
+  delivery: z.enum(['hls', 'file', 'link']),
+  /** Signed and expiring, relative to the site; bound to the caller's session cookie unless it is a guest's preview. */
+  url: z.string(),
+  contentType: z.string(),
+  fileName: z.string(),
+  /** Bytes; 0 for links. */
+  fileSize: z.number().int(),
+  length: z.int(),
+  /** Other qualities, best first; empty when there is only one. */
+  qualities: z.array(z.object({ label: z.string(), url: z.string() })),
+  subtitles: z.array(z.object({ lang: z.string(), label: z.string(), url: z.string() })),
+  /** Ask again before then. */
+  expiresAt: Time,
+});
+
+export type Playback = z.infer<typeof Playback>;
+
+export const getPlaybackUrl = endpoint({
+  summary: '课时的播放地址，签名，最长两小时',
+  method: 'POST',
+  path: '/course/auth/course/getPlaybackUrl',
+  kind: 'read',
+  input: z.object({ periodId: Id }),
+  output: Playback,
+  fails: [LOCKED, NO_MEDIA],
+});
+
+export const preview = endpoint({
+  summary: '试看课时的播放地址，游客也可以',
+  method: 'POST',
+  path: '/course/api/course/preview',
+  kind: 'read',
+  input: z.object({ periodId: Id }),
+  output: Playback,
+  fails: [LOCKED, NO_MEDIA],
+});
