@@ -18,6 +18,8 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly output: O;
   /** Business failures beside those that every call may answer with. */
   readonly fails?: readonly Failure[];
+  /** Seconds for which browsers and this process may keep an answer. Only for reads by guests that depend on the input alone. */
+  readonly maxAge?: number;
   /** Largest request body in bytes; 64 KiB unless told. */
   readonly bodyLimit?: number;
 }

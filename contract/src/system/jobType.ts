@@ -8,6 +8,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/system/api/jobType/list',
   kind: 'read',
+  maxAge: 3600,
   input: Nothing,
   output: z.object({ list: z.array(TreeNode) }),
 });

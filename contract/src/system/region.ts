@@ -9,6 +9,7 @@ export const listAsTree = endpoint({
   method: 'GET',
   path: '/system/api/region/listAsTree',
   kind: 'read',
+  maxAge: 3600,
   input: Nothing,
   output: z.object({ regionList: z.array(TreeNode) }),
 });

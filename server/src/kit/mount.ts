@@ -6,6 +6,7 @@ import type { Answer } from './call.ts';
 import { runCall } from './call.ts';
 import type { Caller, Platform } from './context.ts';
 import type { Handler } from './handle.ts';
+import { KeptAnswers } from './kept.ts';
 
 /** Registers one route per handler under `/apis`. */
 export function mountCalls(app: FastifyInstance, platform: Platform, handlers: Iterable<Handler>): void {
@@ -15,13 +16,17 @@ export function mountCalls(app: FastifyInstance, platform: Platform, handlers: I
 function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { call } = handler;
   const stringify = lazily(() => serializerOf(handler));
+  const kept = call.maxAge ? new KeptAnswers(call.maxAge, () => platform.clock()) : undefined;
   app.route({
     method: call.method,
     url: `/apis${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: call.bodyLimit ?? 65_536,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const known = kept?.find(request);
+      if (known) return kept!.send(request, reply, known);
       const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body: request.body };
       const answer = await runCall(platform, handler, callerOf(request), raw);
+      if (kept && answer.code === 200) return kept.send(request, reply, kept.keep(request, stringify()(answer)));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
       if (answer.code === UNEXPECTED.code) reply.status(500);
       return reply.send(answer.code === 200 ? stringify()(answer) : JSON.stringify(answer));

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { actions } from '#contract/kit/actions.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as authMenu from '#contract/system/authMenu.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { identityOf } from '#seed/make/person.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+
+describe('身份', () => {
+  it('列出我的每一种身份，并说明现在是哪一种', async () => {
+    const person = await t.person({ identities: [{ userType: 2 }, { userType: 4, orgNo }] });
+    const { list } = (await person.send(authMenu.listUserRole)).data;
+    expect(list.map(({ userType, roleName, isCurrent }) => ({ userType, roleName, isCurrent }))).toEqual([
+      { userType: 1, roleName: '学员', isCurrent: 1 },
+      { userType: 2, roleName: '讲师', isCurrent: 0 },
+      { userType: 4, roleName: '学校', isCurrent: 0 },
+    ]);
+    expect(list[2]!.orgInfo).toMatchObject({ orgNo, orgName: '江城职业技术大学' });
+  });
+
+  it('切换之后，这次登录就以新的身份行事', async () => {
+    const person = await t.person({ identities: [{ userType: 0 }] });
+    expect((await person.send(authMenu.listLoginUserMenu)).data.button).toEqual([]);
+    const id = await identityOf(db, person.userNo, 0);
+    expect((await person.send(authMenu.setUserLoginType, { id })).data).toMatchObject({
+      id,
+      userType: 0,
+      isCurrent: 1,
+    });
+    const { button } = (await person.send(authMenu.listLoginUserMenu)).data;
+    expect(button.sort()).toEqual(Object.keys(actions).sort());
+  });
+
+  it('别人的身份与没有的一样', async () => {
+    const [mine, other] = [await t.person(), await t.person({ userType: 2 })];
+    const id = await identityOf(db, other.userNo, 2);
+    for (const wrong of [id, '1']) {
+      expect((await mine.send(authMenu.setUserLoginType, { id: wrong })).code).toBe(NOT_FOUND.code);
+    }
+    expect((await mine.send(authMenu.listUserRole)).data.list).toHaveLength(1);
+  });
+});

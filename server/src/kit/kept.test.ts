@@ -1,0 +1,42 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { testApp } from '#test/testApp.ts';
+import { treeNode } from '../db/schema/system.ts';
+
+const t = await testApp();
+const many = Array.from({ length: 200 }, (_, index) => ({
+  kind: 'region',
+  code: `${index}`,
+  name: `名字${index}`,
+  level: 1,
+}));
+await t.database.db.insert(treeNode).values(many);
+const get = (headers: Record<string, string> = {}) =>
+  t.app.inject({ url: '/apis/system/api/region/listAsTree', headers });
+
+it('可以留用的回答带着期限与标记，没有变就不再传', async () => {
+  const first = await get();
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(first.json().data.regionList).toHaveLength(200);
+  const again = await get({ 'if-none-match': String(first.headers['etag']) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('压缩过的与没压缩的内容相同', async () => {
+  const plain = await get();
+  const packed = await get({ 'accept-encoding': 'gzip, deflate, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+});
+
+it('过了期限就重新取，失败的回答不留', async () => {
+  await t.database.db.insert(treeNode).values({ kind: 'region', code: 'new', name: '新的', level: 1 });
+  expect((await get()).json().data.regionList).toHaveLength(200);
+  t.setNow(new Date(Date.now() + 3_700_000));
+  expect((await get()).json().data.regionList).toHaveLength(201);
+  const wrong = await t.app.inject({ url: '/apis/system/api/dict/items?keys=,' });
+  expect(wrong.headers['cache-control']).toBe('no-store');
+});
