@@ -25,7 +25,9 @@ export function useDraft<V extends FieldValues>(
   useEffect(() => {
     if (!name) return;
     const kept = readDraft<V>(name);
-    const keep = ({ values }: { values: V }) => {
+    const keep = ({ name: field, values }: { name?: string; values: V }) => {
+      // 没有字段名的通知是提交与重置，那时草稿由提交与清空自己处理
+      if (!field) return;
       if (isSame(values, empty)) dropDraft(name);
       else localStorage.setItem(keyOf(name), JSON.stringify(values));
     };
@@ -59,4 +61,9 @@ function readDraft<V>(name: string): Partial<V> | null {
   } catch {
     return null;
   }
+}
+
+/** Forgets what anybody typed on this device: on sign-out the next person must not find it. */
+export function dropEveryDraft(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Accusation } from '#contract/course/userAccusation.ts';
+import type { HandleStatus } from '#contract/rules/accusation.ts';
+import { handleStatuses } from '#contract/rules/accusation.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './FeedbackEntry.module.css';
+
+interface FeedbackEntryProps {
+  entry: Accusation;
+  /** Whose answer it is: 平台答复. */
+  replier: string;
+  /** Who submitted it, for those who answer. */
+  from?: ReactNode;
+  action?: ReactNode;
+}
+
+/** One piece of feedback: what it is, where it stands, the words, and the answer below. */
+export function FeedbackEntry({ entry, replier, from, action }: FeedbackEntryProps) {
+  const answered = entry.handleStatus === 2;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Tag>{entry.accusationTypeName}</Tag>
+        <StatusDot tone={answered ? 'passed' : 'waiting'}>
+          {handleStatuses[entry.handleStatus as HandleStatus]}
+        </StatusDot>
+        <span className={styles.facts}>
+          {from}
+          <time dateTime={isoOf(entry.gmtCreate)}>{shownTime(entry.gmtCreate)}</time>
+        </span>
+        {action ? <span className={styles.action}>{action}</span> : null}
+      </div>
+      <p className={styles.words}>{entry.content}</p>
+      <Particulars entry={entry} />
+      {answered ? (
+        <div className={styles.reply}>
+          <p className={styles.by}>
+            {replier}
+            {entry.replyTime ? <time dateTime={isoOf(entry.replyTime)}>{shownTime(entry.replyTime)}</time> : null}
+          </p>
+          <p className={styles.words}>{entry.reply}</p>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Particulars({ entry: { targetUrl, contact } }: { entry: Accusation }) {
+  if (targetUrl === '' && contact === '') return null;
+  return (
+    <dl className={styles.particulars}>
+      {targetUrl === '' ? null : (
+        <div>
+          <dt>相关页面</dt>
+          <dd>
+            <TextLink to={targetUrl} tone="inline" target="_blank">
+              {targetUrl}
+            </TextLink>
+          </dd>
+        </div>
+      )}
+      {contact === '' ? null : (
+        <div>
+          <dt>联系方式</dt>
+          <dd>{contact}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const isoOf = (wire: string): string => `${wire.replace(' ', 'T')}+08:00`;

@@ -1,0 +1,79 @@
+import { useLocation, useNavigate } from 'react-router';
+import { endsSession } from '#contract/kit/errors.ts';
+import { loginAddress } from '#contract/rules/guard.ts';
+import type { DictItem } from '#contract/system/dict.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useSession } from '../../../kit/session.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { pathWithin, targetOf } from './addresses.ts';
+import { saveFeedback } from './calls.ts';
+import styles from './FeedbackForm.module.css';
+import { LongText } from './LongText.tsx';
+import { TypeCards } from './TypeCards.tsx';
+import { WritingHelp } from './WritingHelp.tsx';
+
+/** Anybody may write; sending needs a sign-in, from which the visitor comes back to what was written. */
+export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; doneHref: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const target = targetOf(new URLSearchParams(search));
+  const sending = useCallForm(saveFeedback, {
+    initial: { accusationType: '', content: '', targetUrl: target, contact: '' },
+    // 每个页面一份草稿，从另一页来的人不会看到不相干的旧话
+    draft: `feedback:${target}`,
+    onDone: async () => {
+      toast('提交成功，有了答复会显示在这里');
+      await navigate(doneHref);
+    },
+    onFailure: ({ code }) => {
+      if (session || !endsSession(code)) return false;
+      void navigate(loginAddress(pathname, search));
+      return true;
+    },
+  });
+  const { form, errorOf } = sending;
+  const keepPath = () => form.setValue('targetUrl', pathWithin(location.origin, form.getValues('targetUrl') ?? ''));
+  return (
+    <div className={styles.columns}>
+      <CallForm
+        of={sending}
+        label="提交反馈"
+        actions={
+          <>
+            <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
+              提交反馈
+            </Button>
+            {session ? null : <p className={styles.note}>提交时请先登录，写好的内容会留着</p>}
+          </>
+        }
+      >
+        <TypeCards types={types} field={form.register('accusationType')} error={errorOf('accusationType')} />
+        <Field label="反馈内容" required error={errorOf('content')}>
+          <LongText
+            control={form.control}
+            name="content"
+            rows={6}
+            maxLength={500}
+            placeholder="发生了什么，或者你希望怎样"
+          />
+        </Field>
+        <Field
+          label="相关页面"
+          help="选填。从页面里点过来会自动填上，也可以粘贴本站的地址"
+          error={errorOf('targetUrl')}
+        >
+          <Input {...form.register('targetUrl', { onBlur: keepPath })} inputMode="url" placeholder="/course/12" />
+        </Field>
+        <Field label="联系方式" help="选填。需要再问你几句时用，只有处理的人看得到" error={errorOf('contact')}>
+          <Input {...form.register('contact')} maxLength={100} placeholder="手机号、邮箱或 QQ" />
+        </Field>
+      </CallForm>
+      <WritingHelp />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { queueList } from './addresses.ts';
+import { FeedbackEntry } from './FeedbackEntry.tsx';
+import styles from './FeedbackQueue.module.css';
+import type { loadTab } from './loadTab.ts';
+import { ReplyDialog } from './ReplyDialog.tsx';
+
+type Queue = Extract<Awaited<ReturnType<typeof loadTab>>, { tab: 'handle' }>['queue'];
+
+const labels = { 1: '待答复', 2: '已答复' } as const;
+
+/** The feedback of everybody by status, the longest waiting first, with the way to answer it. */
+export function FeedbackQueue({ queue }: { queue: Queue }) {
+  const list = useListState(queueList);
+  const source = useLoadedList(queue.rows);
+  const { revalidate } = useRevalidator();
+  const [answeringId, setAnsweringId] = useState<string | null>(null);
+  const answering = source.page?.list.find(({ id }) => id === answeringId);
+  const done = async () => {
+    setAnsweringId(null);
+    await revalidate();
+  };
+  const items = ([1, 2] as const).map((status) => ({
+    key: String(status),
+    label: labels[status],
+    count: queue.counts[status],
+    to: list.hrefOf({ filters: { status: status === 1 ? '1' : '2' } }),
+  }));
+  return (
+    <>
+      <Tabs label="处理状态" items={items} current={list.filters.status} className={styles.tabs} />
+      <ListFrame source={source} pageHref={list.pageHref} empty={<NothingThere list={list} />}>
+        {(rows) => (
+          <ul aria-label={list.filters.status === '1' ? '待答复的反馈' : '已答复的反馈'}>
+            {rows.map((row) => (
+              <FeedbackEntry
+                key={row.id}
+                entry={row}
+                from={row.userName}
+                replier="答复"
+                action={
+                  row.handleStatus === 1 ? (
+                    <Button size="sm" onClick={() => setAnsweringId(row.id)}>
+                      答复
+                    </Button>
+                  ) : null
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {answering ? <ReplyDialog entry={answering} onClose={() => setAnsweringId(null)} onDone={done} /> : null}
+    </>
+  );
+}
+
+function NothingThere({ list }: { list: ReturnType<typeof useListState<NonNullable<typeof queueList.filters>>> }) {
+  const waiting = list.filters.status === '1';
+  const other = (
+    <LinkButton to={list.hrefOf({ filters: { status: waiting ? '2' : '1' } })} size="sm" variant="primary">
+      {waiting ? '看已答复的' : '看待答复的'}
+    </LinkButton>
+  );
+  return waiting ? (
+    <Empty title="没有等着答复的反馈" note="新的反馈会排在这里" action={other} />
+  ) : (
+    <Empty title="还没有答复过反馈" note="从待答复的第一条开始" action={other} />
+  );
+}
