@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
 
 /** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
 export const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/** The same for wall-clock seconds since 1970. */
+const clockSpans = customType<{ data: string }>({ dataType: () => 'int8multirange' });
 
 /** Who takes which course. */
 export const userCourse = pgTable(
@@ -22,6 +35,8 @@ export const userCourse = pgTable(
     /** Hundredths of a percent of the whole course. */
     progress: integer().notNull().default(0),
     completedAt: moment('completed_at'),
+    /** When the learner last started over; what was watched before does not pay for anything after. */
+    resetAt: moment('reset_at'),
   },
   (t) => [
     uniqueIndex().on(t.userNo, t.courseId),
@@ -66,18 +81,39 @@ export const studySitting = pgTable(
     watched: spans().notNull().default('{}'),
     /** Seconds newly granted by this sitting. */
     granted: integer().notNull().default(0),
+    /** Claimed and never granted since: what a dispute is about. */
+    refusedSpans: spans('refused_spans').notNull().default('{}'),
+    /** Size of `refusedSpans`. */
     refused: integer().notNull().default(0),
-    /** Why something was refused: clock, speed, drag. */
+    /** Why something was refused: clock, device, speed, drag. */
     refusedReason: text('refused_reason').notNull().default(''),
+    /** Wall-clock seconds spent, rewatching included. */
+    seconds: integer().notNull().default(0),
+    /** Where this device stands. */
+    position: integer().notNull().default(0),
     device: text().notNull().default(''),
     ip: text().notNull().default(''),
   },
+  // `last_at` changes with every save: in no index, so that the row is rewritten in place.
   (t) => [
     uniqueIndex().on(t.userNo, t.periodId, t.sittingKey),
-    index().on(t.userNo, t.lastAt.desc().nullsFirst()),
+    index().on(t.userNo, t.startedAt.desc().nullsFirst()),
     index().on(t.userNo, t.courseId, t.startedAt.desc().nullsFirst()),
   ],
 );
+
+/**
+ * The learner's wall clock: no second of it pays for two. It also orders the saves of a learner, because each must
+ * find the version it was reckoned from.
+ */
+export const studyClock = pgTable('study_clock', {
+  userNo: id64('user_no').primaryKey(),
+  /** Seconds since 1970 that watching was granted for; the last days only. */
+  used: clockSpans().notNull().default('{}'),
+  /** Milliseconds granted in advance of the clock, never more than the grace. */
+  debtMs: integer('debt_ms').notNull().default(0),
+  version: integer().notNull().default(1),
+});
 
 /** A learner contests an entry of the ledger; the lecturer decides. */
 export const ledgerDispute = pgTable(
@@ -88,10 +124,14 @@ export const ledgerDispute = pgTable(
     courseId: id64('course_id').notNull(),
     sittingId: id64('sitting_id').notNull(),
     reason: text().notNull(),
+    /** What was not counted when it was contested; the sitting forgets it when it is granted. */
+    refusedSpans: spans('refused_spans').notNull().default('{}'),
+    refusedReason: text('refused_reason').notNull().default(''),
     /** 0 waiting, 1 granted, 2 refused. */
     auditStatus: smallint('audit_status').notNull().default(0),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
   },
   (t) => [uniqueIndex().on(t.sittingId, t.userNo), index().on(t.courseId, t.auditStatus), index().on(t.userNo)],
 );
@@ -114,4 +154,26 @@ export const certificate = pgTable(
     revokeReason: text('revoke_reason').notNull().default(''),
   },
   (t) => [uniqueIndex().on(t.userNo, t.courseId), index().on(t.userNo, t.id.desc().nullsFirst())],
+);
+
+/** Points earned; one row per reason and day. */
+export const integralLog = pgTable(
+  'integral_log',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    userNo: id64('user_no').notNull(),
+    /** share. */
+    kind: text().notNull(),
+    /** What it was for, such as `course:1000123`. */
+    target: text().notNull(),
+    targetName: text('target_name').notNull().default(''),
+    points: integer().notNull(),
+    /** Day in China Standard Time. */
+    day: date().notNull(),
+  },
+  (t) => [
+    uniqueIndex('integral_once_a_day').on(t.userNo, t.kind, t.target, t.day),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+  ],
 );
