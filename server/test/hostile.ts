@@ -62,7 +62,7 @@ const isText = (call: Endpoint, field: string): boolean => call.method === 'GET'
 
 /** A value as it arrives in an address, where half a surrogate pair cannot be. */
 export const asQuery = (value: unknown): string =>
-  (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
+  (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
 /** Input as a client can send it. */
 export const asSent = (call: Endpoint, input: Record<string, unknown>): Record<string, unknown> =>

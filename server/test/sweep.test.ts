@@ -42,7 +42,7 @@ async function send(call: Endpoint, sent: Sent): Promise<{ status: number; reply
   const inQuery = method === 'GET';
   const response = await t.app.inject({
     method,
-    url: sent.url ?? (inQuery ? `${url}?${query}` : url),
+    url: sent.url ?? (inQuery ? `${url}?${query.toString()}` : url),
     headers: { ...(token && { token }), ...(!inQuery && { 'content-type': type }) },
     ...(!inQuery && { payload: body ?? JSON.stringify(rest) }),
   });

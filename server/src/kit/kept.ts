@@ -48,7 +48,7 @@ export class KeptAnswers {
     reply.headers({ 'cache-control': `public, max-age=${this.#maxAge}`, etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     reply.header('content-type', 'application/json; charset=utf-8');
-    if (!brotli || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text);
+    if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
     return reply.header('content-encoding', 'br').send(await brotli);
   }
 }

@@ -43,7 +43,11 @@ describe('提交', () => {
 
   it('双击只留下一条', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => person.send(feedback.save, bug('双击'))));
-    expect(replies.map((reply) => reply.code).sort()).toEqual([200, feedback.REPEATED.code, feedback.REPEATED.code]);
+    expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([
+      200,
+      feedback.REPEATED.code,
+      feedback.REPEATED.code,
+    ]);
   });
 
   it.each([
@@ -88,7 +92,7 @@ describe('处理', () => {
     const [a, b] = [await t.person({ userType: 0 }), await t.person({ userType: 0 })];
     const { id } = (await person.send(feedback.save, bug('内容'))).data;
     const replies = await Promise.all([a, b].map((one) => one.send(feedback.handleSave, { id, reply: '好' })));
-    expect(replies.map((reply) => reply.code).sort()).toEqual([200, CONFLICT.code]);
+    expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
     expect((await a.send(feedback.handleSave, { id: '1', reply: '好' })).code).toBe(NOT_FOUND.code);
   });
 });

@@ -16,7 +16,9 @@ const treeOf = (kind: TreeKind) =>
       .where(and(eq(treeNode.kind, kind), eq(treeNode.statusId, 1)))
       .orderBy(desc(treeNode.sort), asc(treeNode.code))
       .limit(20_000);
-    const nodes = new Map(rows.map(({ code, name, level }) => [code, { code, name, level, children: [] } as TreeNode]));
+    const nodes = new Map<string, TreeNode>(
+      rows.map(({ code, name, level }) => [code, { code, name, level, children: [] }]),
+    );
     const roots: TreeNode[] = [];
     for (const { code, parentCode } of rows) {
       const siblings = parentCode === '' ? roots : nodes.get(parentCode)?.children;
