@@ -93,6 +93,15 @@ export const navArticleGet = endpoint({
   fails: [NOT_FOUND],
 });
 
+export const shellCheck = endpoint({
+  summary: '外部页面能否在站内打开',
+  method: 'GET',
+  path: '/system/api/website/shell/check',
+  kind: 'read',
+  input: z.object({ url: z.string().max(2000, '地址太长') }),
+  output: z.object({ allowed: Flag }),
+});
+
 export const referralCode = endpoint({
   summary: '推荐码：给出一个就查它是否有效，不给就取我的',
   method: 'GET',

@@ -5,6 +5,7 @@ import { createRequestHandler } from 'react-router';
 import type { Platform } from '../kit/context.ts';
 import { answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
 import { pageCalls } from './pageApi.ts';
+import { mountSeoFiles, publicPaths } from './seoFiles.ts';
 
 /** Pages straight from the sources, with hot reload. Only for development: nothing is hashed, cached or compressed. */
 export async function mountDev(app: FastifyInstance, platform: Platform): Promise<void> {
@@ -15,6 +16,9 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
+  const loadBuild = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+  mountSeoFiles(app, platform, async () => publicPaths(await loadBuild()));
   const calls = pageCalls(platform);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -24,7 +28,7 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
       vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error as Error) : resolve(false)));
     });
     if (handled) return reply.hijack();
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const build = await loadBuild();
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const headers = new Headers({
       'user-agent': request.headers['user-agent'] ?? '',

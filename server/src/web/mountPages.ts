@@ -6,11 +6,12 @@ import type { ServerBuild } from 'react-router';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Caller, Platform } from '../kit/context.ts';
 import { callerOf } from '../kit/mount.ts';
-import { policyOf } from './document.ts';
+import { FRAME_HEADER, policyOf } from './document.ts';
 import { PageCache } from './pageCache.ts';
 import { pageCalls } from './pageApi.ts';
 import type { PageCalls } from './pageApi.ts';
 import { segmentHandlers } from './segments.ts';
+import { mountSeoFiles, publicPaths } from './seoFiles.ts';
 
 const clientFolder = fileURLToPath(new URL('../../../build/web/client', import.meta.url));
 const buildFile = new URL('../../../build/web/server/index.js', import.meta.url);
@@ -29,6 +30,7 @@ export async function mountPages(app: FastifyInstance, platform: Platform): Prom
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  mountSeoFiles(app, platform, async () => publicPaths(build));
   const render = renderer(build, pageCalls(platform), segmentHandlers(build, 'production'));
   const cache = new PageCache();
   app.setNotFoundHandler(async (request, reply) => {
@@ -65,7 +67,8 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
     const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
     const body = await response.text();
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (isPage) response.headers.set('content-security-policy', policyOf(body));
+    if (isPage) response.headers.set('content-security-policy', policyOf(body, response.headers.get(FRAME_HEADER)));
+    response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body: Buffer.from(body) };
   };

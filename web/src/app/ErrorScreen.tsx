@@ -1,20 +1,33 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { DefaultFrame } from '../layouts/DefaultLayout.tsx';
-import type { RootData } from './loadRoot.ts';
+import { NoPermission } from '../kit/NoPermission.tsx';
+import { Frame } from '../layouts/Frame.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { ErrorArt } from '../ui/ErrorArt.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './ErrorScreen.module.css';
+import { errorTexts, statusOf } from './errorTexts.ts';
 
-/** 404 and 500 with the texts of the specification. */
+/** What stands in place of a page that is missing, broken or refused; the site around it stays. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const status = statusOf(error);
-  const data = useRouteLoaderData<RootData>('root');
-  return <DefaultFrame>{`${status}${data ? '' : ''}`}</DefaultFrame>;
-}
-
-/** The status from the error, its `status`, or the response; 500 otherwise (specification, section 8). */
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  if (typeof error === 'object' && error !== null) {
-    if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
-    if ('status' in error && typeof error.status === 'number') return error.status;
-  }
-  return 500;
+  const { kind, title, note } = errorTexts(statusOf(error));
+  return (
+    <Frame>
+      <div className={styles.screen}>
+        {kind === 'refused' ? (
+          <NoPermission as="h1" />
+        ) : (
+          <Empty
+            as="h1"
+            art={<ErrorArt kind={kind} />}
+            title={title}
+            note={note}
+            action={
+              <LinkButton to="/" variant="primary" reloadDocument={kind === 'broken'}>
+                光速返回
+              </LinkButton>
+            }
+          />
+        )}
+      </div>
+    </Frame>
+  );
 }

@@ -2,18 +2,27 @@ import { useLocation, useMatches } from 'react-router';
 import type { Website } from '#contract/system/website.ts';
 import type { PageEntry } from '../kit/page.ts';
 import type { Seo } from '../kit/seo.ts';
+import { errorTexts, statusOf } from './errorTexts.ts';
+
+interface HeadProps {
+  site: Website | undefined;
+  publicUrl: string | undefined;
+  /** Why the page could not be shown, if so. */
+  error: unknown;
+}
 
 /** Title, description, canonical address and structured data of the page that is open. */
-export function Head({ site, publicUrl }: { site: Website | undefined; publicUrl: string | undefined }) {
+export function Head({ site, publicUrl, error }: HeadProps) {
   const matches = useMatches();
   const { pathname } = useLocation();
   const page = matches.at(-1);
-  const entry = page?.handle as PageEntry | undefined;
-  const seo = (page?.loaderData as { seo?: Seo } | undefined)?.seo;
+  const failed = error ? errorTexts(statusOf(error)).title : undefined;
+  const entry = failed ? undefined : (page?.handle as PageEntry | undefined);
+  const seo = failed ? undefined : (page?.loaderData as { seo?: Seo } | undefined)?.seo;
   const name = site?.title || '知途';
-  const title = seo?.title ?? entry?.title;
+  const title = failed ?? seo?.title ?? entry?.title;
   const description = seo?.description || site?.desc || '';
-  const canonical = publicUrl ? publicUrl + (seo?.canonical ?? pathname) : undefined;
+  const canonical = publicUrl && entry ? publicUrl + (seo?.canonical ?? pathname) : undefined;
   return (
     <>
       <title>{title && title !== name ? `${title} - ${name}` : name}</title>
@@ -24,6 +33,8 @@ export function Head({ site, publicUrl }: { site: Website | undefined; publicUrl
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={name} />
+      <meta property="og:type" content="website" />
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
       <link rel="icon" href={site?.ico || '/favicon.svg'} />
       <meta name="theme-color" content="#0F6A50" />
       {seo?.jsonLd ? <StructuredData data={seo.jsonLd} /> : null}

@@ -1,26 +1,31 @@
 import { CallError } from '#contract/kit/callError.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import * as nav from '#contract/system/nav.ts';
-import type { Website } from '#contract/system/website.ts';
 import * as website from '#contract/system/website.ts';
 import * as ext from '#contract/user/ext.ts';
+import { builtInSite } from '../kit/builtInSite.ts';
+import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
 import type { SessionFacts } from '../kit/session.tsx';
+import type { SiteData } from '../kit/site.ts';
+import { builtMenu } from '../layouts/account/menuTree.ts';
+import { shellTargets } from '../layouts/destinations.ts';
 
 /** What every page needs: the site, its navigation, and who is looking. */
-export async function loadRoot(api: PageApi) {
+export async function loadRoot(api: PageApi, isBuilt: IsBuilt): Promise<SiteData & LoadedSession> {
   const [site, navBar, footerNav, links, session] = await Promise.all([
     withRetry(() => api.call(website.get, {})).catch(() => builtInSite),
     api.call(nav.barList, {}).catch(() => ({ list: [] })),
     api.call(website.navList, {}).catch(() => ({ websiteNavList: [] })),
     api.call(website.link, {}).catch(() => ({ websiteLinkList: [] })),
-    loadSession(api),
+    loadSession(api, isBuilt),
   ]);
   return {
-    site,
-    navBar: navBar.list,
-    footerNav: footerNav.websiteNavList,
+    site: { ...site, supportUrl: isBuilt(site.supportUrl) ? site.supportUrl : '' },
+    navBar: navBar.list.filter(({ navUrl }) => isBuilt(navUrl)),
+    footerNav: isBuilt('/terrace/1') ? footerNav.websiteNavList : [],
     links: links.websiteLinkList,
+    built: shellTargets.filter(isBuilt),
     ...session,
     demo: api.demo,
     publicUrl: api.publicUrl,
@@ -29,13 +34,13 @@ export async function loadRoot(api: PageApi) {
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;
 
-interface LoadedSession {
+export interface LoadedSession {
   session: SessionFacts | null;
   /** Set when the token no longer works: the page says why and forgets it. */
   signedOut: { code: number; msg: string } | null;
 }
 
-async function loadSession(api: PageApi): Promise<LoadedSession> {
+async function loadSession(api: PageApi, isBuilt: IsBuilt): Promise<LoadedSession> {
   if (!api.token) return { session: null, signedOut: null };
   try {
     const [user, roles, menu] = await Promise.all([
@@ -44,7 +49,7 @@ async function loadSession(api: PageApi): Promise<LoadedSession> {
       api.call(authMenu.listLoginUserMenu, {}),
     ]);
     return {
-      session: { user, identities: roles.list, button: menu.button, powerLevel: menu.powerLevel },
+      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt) },
       signedOut: null,
     };
   } catch (error) {
@@ -54,31 +59,3 @@ async function loadSession(api: PageApi): Promise<LoadedSession> {
 }
 
 const withRetry = <T>(load: () => Promise<T>): Promise<T> => load().catch(load);
-
-/** The page still opens when the site information cannot be read. */
-const builtInSite: Website = {
-  id: '0',
-  title: '知途',
-  keyword: '',
-  desc: '学有所成，才有所用',
-  copyright: '',
-  icp: '',
-  prn: '',
-  prnNo: '',
-  isEnableStatistics: 0,
-  statisticsCode: '',
-  isShowService: 0,
-  service1: '',
-  service2: '',
-  service3: '',
-  service4: '',
-  service5: '',
-  wxCode: '',
-  wbCode: '',
-  logo: '',
-  ico: '',
-  h5Domain: '',
-  phone: '',
-  supportUrl: '',
-  isEnableVip: 0,
-};

@@ -1,20 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { builtContext } from '../kit/builtRoutes.ts';
+import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { SessionProvider } from '../kit/session.tsx';
+import { themeScript } from '../kit/theme.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
 import '../styles/global.css';
 import type { Route } from './+types/root';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Head } from './Head.tsx';
-import { themeScript } from './theme.ts';
 import { loadRoot } from './loadRoot.ts';
 import type { RootData } from './loadRoot.ts';
 import { guardInBrowser } from './guardInBrowser.ts';
 import { guardOnServer } from './guardOnServer.ts';
+import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
@@ -22,7 +25,7 @@ import { useSignedOutNotice } from './useSignedOutNotice.ts';
 export const middleware: Route.MiddlewareFunction[] = [guardOnServer];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardInBrowser];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context.get(apiContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context.get(apiContext), context.get(builtContext));
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
@@ -32,13 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Head site={data?.site} publicUrl={data?.publicUrl} />
+        <Head site={data?.site} publicUrl={data?.publicUrl} error={useRouteError()} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
@@ -70,6 +73,7 @@ function Providers({ data, children }: { data: RootData | undefined; children: R
     <QueryClientProvider client={client}>
       <SessionProvider facts={data?.session ?? null}>
         <NavigationProgress />
+        <NavigationFocus />
         {children}
         <ToastRegion />
       </SessionProvider>

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Action } from '#contract/kit/actions.ts';
 import { displayName } from '#contract/rules/displayName.ts';
-import type { Identity } from '#contract/system/authMenu.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { Identity, listLoginUserMenu } from '#contract/system/authMenu.ts';
 import type { UserInfo } from '#contract/user/ext.ts';
 import { onSessionChange } from './token.ts';
 
@@ -11,6 +13,8 @@ import { onSessionChange } from './token.ts';
 export interface SessionFacts {
   user: UserInfo;
   identities: Identity[];
+  /** Side menu of the current role, without entries that lead nowhere. */
+  menu: OutputOf<typeof listLoginUserMenu.output>['menu'];
   /** Action codes of the current role. */
   button: string[];
   powerLevel: number;
@@ -27,7 +31,15 @@ const SessionContext = createContext<Session | null>(null);
 /** Makes the session known below, and loads it anew when another tab signs in, out or switches. */
 export function SessionProvider({ facts, children }: { facts: SessionFacts | null; children: ReactNode }) {
   const { revalidate } = useRevalidator();
-  useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        client.clear();
+        void revalidate();
+      }),
+    [client, revalidate],
+  );
   const session = useMemo(() => (facts ? sessionOf(facts) : null), [facts]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,5 +1,51 @@
-import { Outlet } from 'react-router';
+import { PanelLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { PageEntry } from '../kit/page.ts';
+import { useSession } from '../kit/session.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { Button } from '../ui/Button.tsx';
+import { crumbsOf } from './account/crumbs.ts';
+import { trailTo } from './account/menuTree.ts';
+import { SideMenu } from './account/SideMenu.tsx';
+import styles from './AccountLayout.module.css';
+import { centres } from './destinations.ts';
+import { Drawer } from './Drawer.tsx';
+import { Frame } from './Frame.tsx';
+import { KeepAliveOutlet } from './KeepAliveOutlet.tsx';
 
+/** Side menu of 170 beside a main area of 1010; on phones the menu is a drawer. */
 export default function AccountLayout() {
-  return <Outlet />;
+  const [open, setOpen] = useState(false);
+  const session = useSession();
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.handle as PageEntry | undefined;
+  const centre = centres[session?.current.userType ?? 1];
+  const menu = session?.menu ?? [];
+  const trail = trailTo(menu, pathname);
+  const crumbs = crumbsOf(centre?.name ?? '账户', menu, trail, { title: page?.title ?? '', pathname });
+  const side = menu.length > 0 ? <SideMenu menu={menu} trail={trail} /> : null;
+  return (
+    <Frame>
+      <div className={styles.columns} data-side={side ? '' : undefined}>
+        {side ? <aside className={styles.side}>{side}</aside> : null}
+        <div className={styles.main}>
+          <div className={styles.top}>
+            {side ? (
+              <span className={styles.open}>
+                <Button size="sm" icon={<PanelLeft size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+                  {centre?.name}
+                </Button>
+              </span>
+            ) : null}
+            {crumbs.length > 1 ? <Breadcrumb items={crumbs} /> : null}
+          </div>
+          <KeepAliveOutlet key={session?.current.id} />
+        </div>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} side="left" label={centre?.name ?? '菜单'}>
+        {side}
+      </Drawer>
+    </Frame>
+  );
 }

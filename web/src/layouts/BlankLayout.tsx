@@ -1,5 +1,10 @@
 import { Outlet } from 'react-router';
 
+/** Nothing but the page. */
 export default function BlankLayout() {
-  return <Outlet />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
 }

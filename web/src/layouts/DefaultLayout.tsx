@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
-
-export function DefaultFrame({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
-}
+import { Frame } from './Frame.tsx';
+import { KeepAliveOutlet } from './KeepAliveOutlet.tsx';
 
 export default function DefaultLayout() {
   return (
-    <DefaultFrame>
-      <Outlet />
-    </DefaultFrame>
+    <Frame>
+      <KeepAliveOutlet />
+    </Frame>
   );
 }

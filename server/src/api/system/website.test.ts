@@ -47,6 +47,14 @@ describe('站点', () => {
     expect(data.websiteLinkList.map((one) => one.linkName)).toEqual(['链接1']);
   });
 
+  it('只有列出的主机能在站内打开', async () => {
+    await t.database.db.update(websiteTable).set({ shellHosts: ['docs.example.cn'] });
+    const ask = async (url: string) => (await t.guest.send(website.shellCheck, { url })).data.allowed;
+    expect(await ask('https://docs.example.cn/guide?id=1')).toBe(1);
+    expect(await ask('https://example.cn/')).toBe(0);
+    expect(await ask('')).toBe(0);
+  });
+
   it('推荐码查得到是谁推荐的，但看不全名字', async () => {
     const person = await t.person({ nickname: '林晓晓' });
     const own = (await person.send(website.referralCode)).data;

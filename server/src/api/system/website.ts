@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { mayEmbed } from '#contract/rules/shell.ts';
 import * as contract from '#contract/system/website.ts';
 import { prepared } from '../../db/client.ts';
 import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
@@ -81,6 +82,12 @@ export const navArticleGet = handle(contract.navArticleGet, async (ctx, input) =
   const [article] = await articleByNav(ctx.db).execute(input);
   if (!article) throw fail(NOT_FOUND);
   return article;
+});
+
+export const shellCheck = handle(contract.shellCheck, async (ctx, { url }) => {
+  const [row] = await settings(ctx.db).execute();
+  const allowed: 0 | 1 = row && mayEmbed(url, row.shellHosts) ? 1 : 0;
+  return { allowed };
 });
 
 export const referralCode = handle(contract.referralCode, async (ctx, input) => {

@@ -1,5 +1,14 @@
 import { pages } from '../../kit/page.ts';
 
+const home = { file: 'features/site/pages/Home.tsx', title: '知途', layout: 'default' } as const;
+const leaving = { layout: 'blank', noindex: true } as const;
+
 export const siteRoutes = pages({
-  home: { path: '/', file: 'features/site/pages/Home.tsx', title: '知途', layout: 'default' },
+  home: { path: '/', ...home },
+  index: { path: '/index', ...home, noindex: true },
+  oldHome: { path: '/indexold', file: 'features/site/pages/OldHome.tsx', title: '首页', ...leaving },
+  nowhere: { path: '/null', file: 'features/site/pages/Nowhere.tsx', title: '首页', ...leaving },
+  terrace: { path: '/terrace/:id?', file: 'features/site/pages/Terrace.tsx', title: '平台介绍', layout: 'default' },
+  text: { path: '/text', file: 'features/site/pages/Text.tsx', title: '协议与说明', layout: 'default' },
+  shell: { path: '/shell', file: 'features/site/pages/Shell.tsx', title: '站外页面', layout: 'fill', noindex: true },
 });

@@ -1,0 +1,15 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
+
+/** The addresses of the footer's articles that can be read, with the time of their last change. */
+export async function articlePages(db: Db): Promise<{ path: string; changed: string }[]> {
+  const rows = await db
+    .select({ navId: websiteNavArticle.navId, changed: websiteNavArticle.gmtModified })
+    .from(websiteNavArticle)
+    .innerJoin(websiteNav, and(eq(websiteNav.id, websiteNavArticle.navId), eq(websiteNav.statusId, 1)))
+    .where(eq(websiteNavArticle.statusId, 1))
+    .orderBy(asc(websiteNavArticle.id))
+    .limit(1000);
+  return rows.map(({ navId, changed }) => ({ path: `/terrace/${navId}`, changed }));
+}

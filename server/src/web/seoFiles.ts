@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { isGuarded } from '#contract/rules/guard.ts';
+import { articlePages } from '../domain/site/articlePages.ts';
+import type { Platform } from '../kit/context.ts';
+
+/** A page for search engines: its path, and when it last changed as the wire writes it. */
+export interface PublicPage {
+  path: string;
+  changed?: string;
+}
+
+type Source = (platform: Platform) => Promise<PublicPage[]>;
+
+/** What there is beside the pages of the route table: one file of the index each, at most 50,000 addresses. */
+const contentSources: Readonly<Record<string, Source>> = {
+  articles: (platform) => articlePages(platform.db),
+};
+
+/** `/robots.txt`, `/sitemap.xml` and the files it lists. */
+export function mountSeoFiles(app: FastifyInstance, platform: Platform, paths: () => Promise<string[]>): void {
+  const { publicUrl } = platform.config;
+  const sources: Readonly<Record<string, Source>> = {
+    pages: async () => (await paths()).map((path) => ({ path })),
+    ...contentSources,
+  };
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapIndex(publicUrl, Object.keys(sources))),
+  );
+  for (const [name, source] of Object.entries(sources)) {
+    app.get(`/sitemap/${name}.xml`, async (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await source(platform))),
+    );
+  }
+}
+
+interface Handle {
+  path?: string;
+  noindex?: boolean;
+}
+
+/** The pages of the table that anybody may open under one fixed address. */
+export function publicPaths(build: ServerBuild): string[] {
+  return Object.values(build.routes).flatMap((route) => {
+    const { path, noindex } = (route?.module as { handle?: Handle } | undefined)?.handle ?? {};
+    if (!path || noindex || isGuarded(path)) return [];
+    return path.includes(':') ? [] : [path];
+  });
+}
+
+const robots = (publicUrl: string): string => `User-agent: *
+Disallow: /apis/
+Disallow: /account/
+Disallow: /blog/account
+Disallow: /question/account
+Disallow: /search/
+Disallow: /pay/
+Disallow: /login/
+Allow: /
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const sitemapIndex = (publicUrl: string, names: string[]): string =>
+  `${HEAD}<sitemapindex ${SPACE}>${names
+    .map((name) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap/${name}.xml`)}</loc></sitemap>`)
+    .join('')}</sitemapindex>`;
+
+const sitemap = (publicUrl: string, pages: PublicPage[]): string =>
+  `${HEAD}<urlset ${SPACE}>${pages
+    .map(({ path, changed }) => {
+      const when = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
+      return `<url><loc>${escaped(publicUrl + path)}</loc>${when}</url>`;
+    })
+    .join('')}</urlset>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,27 @@
+export interface Station {
+  /** The one character in its node. */
+  mark: string;
+  name: string;
+  note: string;
+  to: string;
+}
+
+/** The five stations of the road, in their order. */
+export const stations: readonly Station[] = [
+  { mark: '学', name: '选课程', note: '录播、直播与班级课', to: '/list' },
+  { mark: '练', name: '做练习', note: '按章节，边学边练', to: '/exam/exercise' },
+  { mark: '考', name: '测能力', note: '知道强在哪、差多少', to: '/exam' },
+  { mark: '岗', name: '找岗位', note: '先看要求，再投递', to: '/positionlist' },
+  { mark: '创', name: '做项目', note: '从想法到孵化', to: '/startbusiness' },
+];
+
+/** How to greet at this wire time, which is the time in China. */
+export function greetingAt(wire: string): string {
+  const hour = Number(wire.slice(11, 13));
+  if (hour < 5) return '夜深了';
+  if (hour < 9) return '早上好';
+  if (hour < 12) return '上午好';
+  if (hour < 14) return '中午好';
+  if (hour < 18) return '下午好';
+  return '晚上好';
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import type { SideMenuNode } from './menuTree.ts';
+import styles from './SideMenu.module.css';
+
+/** The centre's menu: groups with their entries; entries that are not open yet are grey and say so. */
+export function SideMenu({ menu, trail }: { menu: readonly SideMenuNode[]; trail: readonly SideMenuNode[] }) {
+  return (
+    <nav className={styles.menu} aria-label="账户菜单">
+      {menu.map((node) =>
+        node.children.length > 0 ? (
+          <section key={node.menuCode} className={styles.group}>
+            <h2 className={styles.name}>{node.menuName}</h2>
+            {node.children.map((child) => (
+              <Entry key={child.menuCode} node={child} isCurrent={trail.includes(child)} />
+            ))}
+          </section>
+        ) : (
+          <Entry key={node.menuCode} node={node} isCurrent={trail.includes(node)} />
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Entry({ node, isCurrent }: { node: SideMenuNode; isCurrent: boolean }) {
+  if (node.isDisabled) {
+    return (
+      <span className={cx(styles.entry, styles.off)}>
+        <span className="clip">{node.menuName}</span>
+        <em>即将开放</em>
+      </span>
+    );
+  }
+  return (
+    <Link to={node.url || firstUrl(node)} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <span className="clip">{node.menuName}</span>
+    </Link>
+  );
+}
+
+const firstUrl = (node: SideMenuNode): string => node.children.find(({ url }) => url !== '')?.url ?? '/';

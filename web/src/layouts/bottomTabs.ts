@@ -1,0 +1,31 @@
+import { centres, places } from './destinations.ts';
+import { isWithin, sectionOf } from './header/sections.ts';
+
+export type TabKey = 'home' | 'courses' | 'learning' | 'messages' | 'mine';
+
+export interface Tab {
+  key: TabKey;
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** The tabs of the bottom bar for a user type (undefined: a guest), without those whose page there is not. */
+export function bottomTabs(userType: number | undefined, isBuilt: (path: string) => boolean, pathname: string): Tab[] {
+  const chat = userType !== 5 && isBuilt(places.messages);
+  const learns = userType === undefined || userType === 1;
+  const mine = userType === undefined ? places.login : centres[userType]?.links.find(({ to }) => isBuilt(to))?.to;
+  const tabs: [TabKey, string, string | undefined][] = [
+    ['home', '首页', '/'],
+    ['courses', '课程', places.courses],
+    ['learning', '学习', learns ? places.learning : undefined],
+    ['messages', '消息', chat ? places.messages : places.notices],
+    ['mine', '我的', mine],
+  ];
+  const shown = tabs.flatMap(([key, label, to]) => (to && isBuilt(to) ? [{ key, label, to }] : []));
+  const current =
+    shown.find(({ to }) => to !== '/' && isWithin(pathname, to)) ??
+    shown.find(({ to }) => to === sectionOf(pathname)) ??
+    (pathname.startsWith('/account') ? shown.find(({ key }) => key === 'mine') : undefined);
+  return shown.map((tab) => ({ ...tab, isCurrent: tab === current }));
+}

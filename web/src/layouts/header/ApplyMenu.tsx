@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useSession } from '../../kit/session.tsx';
+import { useIsBuilt } from '../../kit/site.ts';
+import { Menu } from '../../ui/Menu.tsx';
+import { MenuLink } from '../../ui/MenuItem.tsx';
+import type { Destination } from '../destinations.ts';
+import { applyLinks } from '../destinations.ts';
+import styles from './HeaderMenus.module.css';
+
+/** 入驻: for guests and personal users only. */
+export function ApplyMenu() {
+  const links = useApplyLinks();
+  if (links.length === 0) return null;
+  return (
+    <span className={styles.wide}>
+      <Menu
+        align="end"
+        triggerClass={styles.word}
+        trigger={
+          <>
+            入驻
+            <ChevronDown size={15} aria-hidden="true" />
+          </>
+        }
+      >
+        {links.map(({ label, to }) => (
+          <MenuLink key={to} to={to}>
+            {label}
+          </MenuLink>
+        ))}
+      </Menu>
+    </span>
+  );
+}
+
+export function useApplyLinks(): readonly Destination[] {
+  const userType = useSession()?.current.userType;
+  const isBuilt = useIsBuilt();
+  return userType === undefined || userType === 1 ? applyLinks.filter(({ to }) => isBuilt(to)) : [];
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Identity } from '#contract/system/authMenu.ts';
+import { call } from '../../kit/call.ts';
+import { useSession } from '../../kit/session.tsx';
+import { announce } from '../../kit/token.ts';
+import { firstPage } from '../account/menuTree.ts';
+
+/** Outlives the header, which is mounted anew when the old page is refused to the new identity. */
+let arriving: string | null = null;
+
+/**
+ * Acts in another of the user's identities: sets it, loads its menu, tells the other tabs, and opens the first page of
+ * the menu. When the menu cannot be loaded the old identity is taken back; the failure is shown by the call itself.
+ */
+export function useIdentitySwitch() {
+  const session = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isSwitching, setSwitching] = useState(false);
+
+  useEffect(() => {
+    if (!session || session.current.id !== arriving) return;
+    arriving = null;
+    const first = firstPage(session.menu);
+    if (first) void navigate(first);
+  }, [session, navigate]);
+
+  async function switchTo({ id }: Identity): Promise<void> {
+    const before = session?.current.id;
+    if (!before || id === before || isSwitching) return;
+    setSwitching(true);
+    try {
+      const { listLoginUserMenu, setUserLoginType } = await import('#contract/system/authMenu.ts');
+      await call(setUserLoginType, { id });
+      try {
+        await call(listLoginUserMenu, {});
+      } catch (error) {
+        await call(setUserLoginType, { id: before }, { isShowErrTip: false });
+        throw error;
+      }
+      arriving = id;
+      client.clear();
+      announce();
+      await revalidate();
+    } catch {
+      arriving = null;
+    } finally {
+      setSwitching(false);
+    }
+  }
+
+  return { switchTo, isSwitching };
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { isGuarded } from '#contract/rules/guard.ts';
+import { call } from '../../kit/call.ts';
+import { dropEveryDraft } from '../../kit/useDraft.ts';
+import { useIsBuilt } from '../../kit/site.ts';
+import { dropToken } from '../../kit/token.ts';
+import { reportUnread } from '../../kit/unread.ts';
+import { places } from '../destinations.ts';
+
+/** Ends the session and forgets what this browser knew of the user. Public pages stay, pages of the account go to login. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const isBuilt = useIsBuilt();
+  return async () => {
+    const { signOut } = await import('#contract/user/signOut.ts');
+    // 断网时也要能退出：令牌先从这台设备上消失，服务端的会话自己会过期
+    await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);
+    dropToken();
+    dropEveryDraft();
+    client.clear();
+    reportUnread({ messages: 0, notices: 0 });
+    if (isGuarded(pathname)) await navigate(isBuilt(places.login) ? places.login : '/');
+    else await revalidate();
+  };
+}
