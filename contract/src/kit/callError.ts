@@ -10,6 +10,11 @@ export class CallError extends Error {
   readonly code: number;
   readonly data: unknown;
 
+  /** The pages' bundle has a copy of this class of its own, and must know the errors of the server's. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return Error[Symbol.hasInstance](value) && (value as Error).name === 'CallError';
+  }
+
   constructor(failure: Failure, data: unknown = null) {
     super(failure.msg);
     this.name = 'CallError';

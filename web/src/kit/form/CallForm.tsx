@@ -20,7 +20,7 @@ interface CallFormProps {
   label: string;
   /** For a button elsewhere that submits it: `<Button type="submit" form={id}>`. */
   id?: string;
-  /** The submit row; it stays in sight while a long form scrolls. */
+  /** The submit row. A long form leaves it out and ends its fields with a `StickyRow`. */
   actions?: ReactNode;
   children: ReactNode;
 }
