@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Accusation } from '#contract/course/userAccusation.ts';
-import type { HandleStatus } from '#contract/rules/accusation.ts';
-import { handleStatuses } from '#contract/rules/accusation.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './FeedbackEntry.module.css';
@@ -12,23 +9,20 @@ interface FeedbackEntryProps {
   entry: Accusation;
   /** Whose answer it is: 平台答复. */
   replier: string;
-  /** Who submitted it, for those who answer. */
-  from?: ReactNode;
+  /** Before the time: where it stands, or whom it is from. */
+  facts: ReactNode;
   action?: ReactNode;
 }
 
 /** One piece of feedback: what it is, where it stands, the words, and the answer below. */
-export function FeedbackEntry({ entry, replier, from, action }: FeedbackEntryProps) {
+export function FeedbackEntry({ entry, replier, facts, action }: FeedbackEntryProps) {
   const answered = entry.handleStatus === 2;
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
         <Tag>{entry.accusationTypeName}</Tag>
-        <StatusDot tone={answered ? 'passed' : 'waiting'}>
-          {handleStatuses[entry.handleStatus as HandleStatus]}
-        </StatusDot>
         <span className={styles.facts}>
-          {from}
+          {facts}
           <time dateTime={isoOf(entry.gmtCreate)}>{shownTime(entry.gmtCreate)}</time>
         </span>
         {action ? <span className={styles.action}>{action}</span> : null}

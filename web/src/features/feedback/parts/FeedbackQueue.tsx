@@ -5,11 +5,11 @@ import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { queueList } from './addresses.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
-import styles from './FeedbackQueue.module.css';
 import type { loadTab } from './loadTab.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
 
@@ -28,15 +28,16 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
     setAnsweringId(null);
     await revalidate();
   };
-  const items = ([1, 2] as const).map((status) => ({
-    key: String(status),
-    label: labels[status],
-    count: queue.counts[status],
-    to: list.hrefOf({ filters: { status: status === 1 ? '1' : '2' } }),
+  const options = (['1', '2'] as const).map((status) => ({
+    key: status,
+    label: [labels[status], queue.counts[status]].join(' '),
+    to: list.hrefOf({ filters: { status } }),
   }));
   return (
     <>
-      <Tabs label="处理状态" items={items} current={list.filters.status} className={styles.tabs} />
+      <FilterRows>
+        <FilterRow label="状态" options={options} current={list.filters.status} />
+      </FilterRows>
       <ListFrame source={source} pageHref={list.pageHref} empty={<NothingThere list={list} />}>
         {(rows) => (
           <ul aria-label={list.filters.status === '1' ? '待答复的反馈' : '已答复的反馈'}>
@@ -44,7 +45,7 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
               <FeedbackEntry
                 key={row.id}
                 entry={row}
-                from={row.userName}
+                facts={row.userName}
                 replier="答复"
                 action={
                   row.handleStatus === 1 ? (

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Accusation } from '#contract/course/userAccusation.ts';
+import type { HandleStatus } from '#contract/rules/accusation.ts';
+import { handleStatuses } from '#contract/rules/accusation.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
@@ -7,8 +9,10 @@ import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { mineList } from './addresses.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
+import styles from './MyFeedback.module.css';
 
 /** What the visitor submitted and what became of it; a guest is asked to sign in. */
 export function MyFeedback({ mine, writeHref }: { mine: LoadedPage<Accusation> | null; writeHref: string }) {
@@ -31,15 +35,19 @@ function MyList({ loaded, writeHref }: { loaded: LoadedPage<Accusation>; writeHr
       empty={<Empty title="还没有提交过反馈" note="遇到问题或有想法，写给我们" action={write} />}
     >
       {(rows) => (
-        <ul aria-label="我的反馈">
+        <ul aria-label="我的反馈" className={styles.list}>
           {rows.map((row) => (
-            <FeedbackEntry key={row.id} entry={row} replier="平台答复" />
+            <FeedbackEntry key={row.id} entry={row} replier="平台答复" facts={<Standing of={row.handleStatus} />} />
           ))}
         </ul>
       )}
     </ListFrame>
   );
 }
+
+const Standing = ({ of: status }: { of: number }) => (
+  <StatusDot tone={status === 2 ? 'passed' : 'waiting'}>{handleStatuses[status as HandleStatus]}</StatusDot>
+);
 
 function SignInFirst() {
   const { pathname, search } = useLocation();
