@@ -33,6 +33,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     /** 不带结尾的斜杠；PORT=0 又没有设 PUBLIC_URL 时，真实端口要等监听之后才知道 */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     demo: values.DEMO_MODE ?? values.DATABASE_URL === undefined,
+    operatorMobile: values.OPERATOR_MOBILE ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
     /** 每个地址每分钟的请求数；0 是不限 */

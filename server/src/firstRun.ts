@@ -5,6 +5,7 @@ import type { Db } from './db/client.ts';
 import { website } from './db/schema/system.ts';
 import { user } from './db/schema/user.ts';
 import { ensureBuiltInRoles } from './domain/roles/builtIn.ts';
+import { ensureOperator } from './domain/roles/operator.ts';
 import type { Platform } from './kit/context.ts';
 
 const LOCK = 20261122;
@@ -27,6 +28,7 @@ export async function prepareWorld(platform: Platform, builtRoutes: ReadonlySet<
       await loadReference(db);
       await ensureWebsite(db);
     }
+    if (config.operatorMobile) await ensureOperator(db, config.operatorMobile, platform.clock());
   });
 }
 

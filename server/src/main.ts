@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts';
 import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { tidyHourly } from './jobs/hourly.ts';
 import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { prepareWorld } from './firstRun.ts';
@@ -29,7 +30,12 @@ async function main(): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
   const stop = stopper(closers, log);
 
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
+  // `on`, not `once`: a parent that is killed lets the kernel repeat the signal, and the second must not end us halfway.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+
+  const onCrash = (): never => process.exit(1);
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log, onCrash });
   if (embedded) closers.push(() => embedded.stop());
   const database = openDatabase(config.databaseUrl ?? embedded!.url);
   closers.push(() => database.close());
@@ -38,9 +44,6 @@ async function main(): Promise<void> {
   } catch (error) {
     await stop();
     throw error;
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
   }
 }
 
@@ -55,6 +58,8 @@ async function serve(
   if (redis) closers.push(async () => void (await redis.quit()));
   const platform = buildPlatform(config, database, log);
   await prepareWorld(platform, await builtRoutes());
+  const stopTidying = tidyHourly(platform);
+  closers.push(async () => stopTidying());
   const app = await buildApp(platform, redis);
   closers.push(() => app.close());
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);

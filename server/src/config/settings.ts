@@ -53,6 +53,12 @@ export const settings = {
     ' postgres:// 或 postgresql:// 开头的连接地址',
     urlOf('postgres:', 'postgresql:'),
   ),
+  OPERATOR_MOBILE: open(
+    '平台运营者的手机号；启动时给他运营身份，没有账号就建一个，用短信验证码登录',
+    '无',
+    ' 11 位手机号',
+    text.regex(/^1[3-9]\d{9}$/),
+  ),
   PUBLIC_URL: open(
     '访问者看到的站点地址，用于链接、跳转与规范地址',
     'http://localhost:PORT',

@@ -4,7 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** The pool's handle or an open transaction: handlers cannot tell and need not. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;

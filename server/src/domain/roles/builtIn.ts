@@ -18,7 +18,13 @@ const codesByType: Record<number, string[]> = {
 export async function ensureBuiltInRoles(db: Db): Promise<void> {
   for (const [type, codes] of Object.entries(codesByType)) {
     const userType = Number(type);
-    const role = { roleName: userTypeName(userType), userType, codes, isBuiltIn: 1 as const, powerLevel: userType === 0 ? 9 : 1 };
+    const role = {
+      roleName: userTypeName(userType),
+      userType,
+      codes,
+      isBuiltIn: 1 as const,
+      powerLevel: userType === 0 ? 9 : 1,
+    };
     const known = await builtInRole(db, userType);
     if (known) await db.update(authRole).set(role).where(eq(authRole.id, known));
     else await db.insert(authRole).values(role);

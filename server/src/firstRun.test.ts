@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as ext from '#contract/user/ext.ts';
+import * as login from '#contract/user/login.ts';
+import { codeFor } from '#test/signIn.ts';
+import { testApp } from '#test/testApp.ts';
+import { prepareWorld } from './firstRun.ts';
+
+const mobile = '13911112222';
+const t = await testApp({ DEMO_MODE: 'off', OPERATOR_MOBILE: mobile });
+
+it('没有演示世界时，设置里的手机号是运营者，重启不重复', async () => {
+  await prepareWorld(t.platform, new Set());
+  await prepareWorld(t.platform, new Set());
+  const { data } = await t.guest.send(login.code, { mobile, code: await codeFor(t, mobile) });
+  expect((await t.as(data.token).send(ext.view)).data.userType).toBe('0,1');
+});
