@@ -35,7 +35,8 @@ const arrows: Record<string, string[]> = {
   seed: ['contract/src', 'server/src/db', 'server/src/domain'],
   'web/src/ui': [],
   'web/src/kit': ['contract/src', 'web/src/ui'],
-  'web/src/features': ['contract/src', 'web/src/ui', 'web/src/kit', 'web/src/layouts'],
+  'web/src/features': ['contract/src', 'web/src/ui', 'web/src/kit', 'web/src/layouts', 'web/src/player'],
+  'web/src/player': ['contract/src', 'web/src/ui', 'web/src/kit'],
   'web/src/layouts': ['contract/src', 'web/src/ui', 'web/src/kit'],
   'web/src': ['contract/src'],
 };
