@@ -11,6 +11,6 @@ const t = await testApp({ DEMO_MODE: 'off', OPERATOR_MOBILE: mobile });
 it('没有演示世界时，设置里的手机号是运营者，重启不重复', async () => {
   await prepareWorld(t.platform, new Set());
   await prepareWorld(t.platform, new Set());
-  const { data } = await t.guest.send(login.code, { mobile, code: await codeFor(t, mobile) });
+  const { data } = await t.guest.send(login.code, { mobile, code: await codeFor(t, mobile, 'login') });
   expect((await t.as(data.token).send(ext.view)).data.userType).toBe('0,1');
 });
