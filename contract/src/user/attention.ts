@@ -5,6 +5,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
 
 export const FOLLOWED = failure(ALREADY_DONE.code, '已关注');
+export const YOURSELF = failure(1201, '不能关注自己');
 
 /** Whom to follow: `lecturerUserNo` or `orgNo`, one of them. */
 const target = z
@@ -20,7 +21,7 @@ export const save = endpoint({
   kind: 'write',
   input: target,
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND, FOLLOWED],
+  fails: [NOT_FOUND, FOLLOWED, YOURSELF],
 });
 
 export const remove = endpoint({

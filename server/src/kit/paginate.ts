@@ -4,7 +4,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/kit/page.ts';
 import type { Db } from '../db/client.ts';
 
-interface PageRequest {
+export interface PageRequest {
   pageCurrent: number;
   pageSize: number;
 }
@@ -18,11 +18,32 @@ export async function paginate<T extends PgSelect>(
   rows: T,
   total: () => Promise<number>,
 ): Promise<Page<T['_']['result'][number]>> {
-  const totalCount = await total();
-  const totalPage = Math.ceil(totalCount / request.pageSize);
-  const pageCurrent = Math.max(1, Math.min(request.pageCurrent, totalPage));
-  const list = totalCount === 0 ? [] : await rows.limit(request.pageSize).offset((pageCurrent - 1) * request.pageSize);
-  return { list, totalCount, totalPage, pageCurrent, pageSize: request.pageSize };
+  return pageAt(request, await total(), (limit, offset) => rows.limit(limit).offset(offset));
+}
+
+/** The same for rows that are fetched in a way of their own. */
+export async function pageAt<T>(
+  { pageCurrent: wanted, pageSize }: PageRequest,
+  totalCount: number,
+  rows: (limit: number, offset: number) => PromiseLike<T[]>,
+): Promise<Page<T>> {
+  const totalPage = Math.ceil(totalCount / pageSize);
+  const pageCurrent = Math.max(1, Math.min(wanted, totalPage));
+  const list = totalCount === 0 ? [] : await rows(pageSize, (pageCurrent - 1) * pageSize);
+  return { list, totalCount, totalPage, pageCurrent, pageSize };
+}
+
+/**
+ * Lists that may match a million rows are counted up to here, and their pages end here: nobody turns a hundred pages,
+ * and counting or skipping the rest would cost more than the page itself. A total of `COUNT_CAP` reads “2000+”.
+ */
+export const COUNT_CAP = 2000;
+
+/** Counts the rows of a table that match, at most `COUNT_CAP`. */
+export async function cappedCount(db: Db, table: SQL, where: SQL | undefined): Promise<number> {
+  const matching = sql`select 1 from ${table} ${where ? sql`where ${where}` : sql``} limit ${sql.raw(String(COUNT_CAP))}`;
+  const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from (${matching}) matching`);
+  return Number(rows[0]?.n ?? 0);
 }
 
 /** Counts the rows of a table that match. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/system/zone.ts';
 import { prepared } from '../../db/client.ts';
 import { zone } from '../../db/schema/system.ts';
+import { picksOf } from '../../domain/catalogue/picks.ts';
 import { handle } from '../../kit/handle.ts';
 
 const zones = prepared('zones', (db) =>
@@ -14,4 +15,12 @@ const zones = prepared('zones', (db) =>
     .prepare('zones'),
 );
 
-export const list = handle(contract.list, async (ctx, input) => ({ list: await zones(ctx.db).execute(input) }));
+export const list = handle(contract.list, async (ctx, input) => {
+  const rows = await zones(ctx.db).execute(input);
+  const picks = await picksOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+    ctx.now,
+  );
+  return { list: rows.map((row) => ({ ...row, courseList: picks.get(row.id) ?? [] })) };
+});

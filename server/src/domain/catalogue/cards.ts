@@ -1,0 +1,69 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { CourseCard } from '#contract/course/card.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import type { Db } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import type { Category } from './categories.ts';
+import { categories } from './categories.ts';
+
+/** The long text stays where it is: a list would carry megabytes. */
+const { introduce: _introduce, ...slim } = getTableColumns(course);
+
+export interface CardRow {
+  row: Omit<typeof course.$inferSelect, 'introduce'>;
+  lecturerName: string | null;
+  orgName: string | null;
+}
+
+/**
+ * A page of courses with the names around them: first the page, then its joins, so that no plan ever joins more than
+ * the rows that are shown. The order names its columns `"course"."…"`, which is the table inside and the page outside.
+ * `limit` and `offset` may be placeholders.
+ */
+export function cardQuery(db: Db, where: SQL | undefined, order: SQL, limit: Bound, offset: Bound) {
+  const page = db.select(slim).from(course).where(where).orderBy(order).limit(limit).offset(offset).as('course');
+  const row = Object.fromEntries(Object.keys(slim).map((name) => [name, page[name as keyof typeof slim]]));
+  return db
+    .select({ row: row as unknown as typeof slim, lecturerName: lecturer.lecturerName, orgName: orgInfo.orgName })
+    .from(page)
+    .leftJoin(lecturer, eq(lecturer.lecturerUserNo, page.lecturerUserNo))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, page.orgNo))
+    .orderBy(order);
+}
+
+type Bound = number | ReturnType<typeof sql.placeholder>;
+
+/** The cards of courses in the order of their ids; one that is not there is left out. */
+export async function cardsByIds(db: Db, ids: string[], now: Date): Promise<CourseCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardQuery(db, inArray(course.id, ids), sql`"course"."id"`, ids.length, 0);
+  const byId = new Map((await cardsOf(db, rows, now)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function cardsOf(db: Db, rows: CardRow[], now: Date) {
+  const known = await categories(db, now);
+  return rows.map((row) => cardOf(row, known));
+}
+
+/** Money leaves in yuan, the rating as an average. */
+export function cardOf<T extends CardRow>({ row, lecturerName, orgName }: T, known: ReadonlyMap<string, Category>) {
+  return {
+    ...row,
+    courseOriginal: yuanOf(row.courseOriginal),
+    courseDiscount: yuanOf(row.courseDiscount),
+    rating: ratingOf(row),
+    categoryNames: [row.categoryId1, row.categoryId2, row.categoryId3].flatMap(
+      (id) => known.get(id)?.categoryName ?? [],
+    ),
+    lecturerName: lecturerName ?? '',
+    orgName: orgName ?? '',
+  };
+}
+
+/** One decimal; 0 while nobody has rated. */
+export const ratingOf = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number =>
+  ratingCount === 0 ? 0 : Math.round((ratingSum * 10) / ratingCount) / 10;

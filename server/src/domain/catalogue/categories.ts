@@ -1,0 +1,43 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { CategoryTree } from '#contract/course/category.ts';
+import { courseCategory } from '../../db/schema/course.ts';
+import { cached } from '../site/cached.ts';
+
+export interface Category {
+  id: string;
+  parentId: string;
+  categoryType: number;
+  categoryName: string;
+  floor: number;
+  remark: string;
+}
+
+const ONE_MINUTE = 60;
+
+/** Every category by its id, siblings in their order. */
+export const categories = cached(ONE_MINUTE, async (db): Promise<ReadonlyMap<string, Category>> => {
+  const rows = await db
+    .select()
+    .from(courseCategory)
+    .where(eq(courseCategory.statusId, 1))
+    .orderBy(desc(courseCategory.sort), asc(courseCategory.id))
+    .limit(20_000);
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** Bundles of recorded and live lessons are sorted with the recorded courses. */
+export const categoryTypeOf = (courseCategory: number): number => (courseCategory === 3 ? 1 : courseCategory);
+
+/** The three levels of one kind of course. */
+export function categoryTree(all: ReadonlyMap<string, Category>, courseCategory: number): CategoryTree[] {
+  const type = categoryTypeOf(courseCategory);
+  const children = Map.groupBy(
+    [...all.values()].filter((one) => one.categoryType === type),
+    (one) => one.parentId,
+  );
+  const below = (id: string): Category[] => children.get(id) ?? [];
+  return below('0').map((one) => ({
+    ...one,
+    twoList: below(one.id).map((two) => ({ ...two, threeList: below(two.id) })),
+  }));
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import type { SessionUser } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { cleanHtml } from '../../kit/html.ts';
+import { lecturerCardOf } from '../people/lecturers.ts';
+import { cardOf } from './cards.ts';
+import { categories } from './categories.ts';
+import type { Enrolment } from './policies.ts';
+import { maySee } from './policies.ts';
+
+const lecturerOrg = alias(orgInfo, 'lecturer_org');
+
+const byId = prepared('course_view', (db) =>
+  db
+    .select({
+      row: course,
+      lecturer,
+      lecturerName: lecturer.lecturerName,
+      lecturerOrgName: lecturerOrg.orgName,
+      orgName: orgInfo.orgName,
+      orgLogoImg: orgInfo.orgLogoImg,
+    })
+    .from(course)
+    .leftJoin(lecturer, and(eq(lecturer.lecturerUserNo, course.lecturerUserNo), eq(lecturer.statusId, 1)))
+    .leftJoin(lecturerOrg, eq(lecturerOrg.orgNo, lecturer.orgNo))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, course.orgNo))
+    .where(and(eq(course.id, sql.placeholder('courseId')), eq(course.statusId, 1)))
+    .prepare('course_view'),
+);
+
+/**
+ * A course with everything its page shows.
+ * @throws NOT_FOUND for a course that is not there, or not on the shelf and none of this person's business.
+ */
+export async function courseView(
+  db: Db,
+  courseId: string,
+  { user, enrolment }: { user: SessionUser | null; enrolment: Enrolment },
+  now: Date,
+) {
+  const [found] = await byId(db).execute({ courseId });
+  if (!found || !maySee(found.row, user, enrolment)) throw fail(NOT_FOUND);
+  const { row, lecturer: person, lecturerOrgName, orgLogoImg } = found;
+  return {
+    ...cardOf(found, await categories(db, now)),
+    introduce: cleanHtml(row.introduce),
+    lecturer: person && lecturerCardOf({ ...person, orgName: lecturerOrgName }),
+    orgLogoImg: orgLogoImg ?? '',
+  };
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CourseCard } from '#contract/course/card.ts';
+import type { Hit } from '#contract/course/search.ts';
+import type { Db } from '../../db/client.ts';
+import { article } from '../../db/schema/article.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import { cardsByIds } from '../catalogue/cards.ts';
+import type { Found } from './find.ts';
+import { marksOf } from './marks.ts';
+import type { Query } from './query.ts';
+
+/** What a result shows beside its words. */
+interface Face {
+  img: string;
+  note: string;
+  course: CourseCard | null;
+}
+
+/** Results as pages show them: one statement for each kind that is among them. */
+export async function hitsOf(db: Db, found: Found[], query: Query, now: Date): Promise<Hit[]> {
+  const faces = await facesOf(db, found, now);
+  return found.flatMap((one) => {
+    const face = faces.get(`${one.kind} ${one.refId}`);
+    if (!face) return []; // withdrawn since it was indexed
+    const { kind, refId, title, summary } = one;
+    const marks = { titleMarks: marksOf(title, query), summaryMarks: marksOf(summary, { ...query, key: '' }) };
+    return [{ type: kind, id: refId, title, summary, ...marks, ...face }];
+  });
+}
+
+async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, Face>> {
+  const idsOf = (isKind: (kind: number) => boolean) =>
+    found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
+  const courses = idsOf((kind) => ![8, 101, 102].includes(kind));
+  const [cards, people, organizations, articles] = await Promise.all([
+    cardsByIds(db, courses, now),
+    lecturerFaces(
+      db,
+      idsOf((kind) => kind === 101),
+    ),
+    organizationFaces(
+      db,
+      idsOf((kind) => kind === 102),
+    ),
+    articleFaces(
+      db,
+      idsOf((kind) => kind === 8),
+    ),
+  ]);
+  const faces = new Map<string, Face>();
+  const byCourse = new Map(cards.map((card) => [card.id, card]));
+  for (const { kind, refId } of found) {
+    const card = byCourse.get(refId);
+    if (card) faces.set(`${kind} ${refId}`, { img: card.courseLogo, note: card.lecturerName, course: card });
+  }
+  for (const { id, ...face } of people) faces.set(`101 ${id}`, { ...face, course: null });
+  for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });
+  for (const { id, ...face } of articles) faces.set(`8 ${id}`, { ...face, course: null });
+  return faces;
+}
+
+const lecturerFaces = async (db: Db, userNos: string[]) =>
+  userNos.length === 0
+    ? []
+    : db
+        .select({ id: lecturer.lecturerUserNo, img: lecturer.headImgUrl, note: lecturer.position })
+        .from(lecturer)
+        .where(and(inArray(lecturer.lecturerUserNo, userNos), eq(lecturer.statusId, 1)));
+
+const organizationFaces = async (db: Db, orgNos: string[]) =>
+  orgNos.length === 0
+    ? []
+    : db
+        .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, note: orgInfo.orgDomain })
+        .from(orgInfo)
+        .where(and(inArray(orgInfo.orgNo, orgNos), eq(orgInfo.statusId, 1)));
+
+const articleFaces = async (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: article.id, img: article.articleImg, note: article.publishTime })
+        .from(article)
+        .where(and(inArray(article.id, ids), eq(article.statusId, 1)));

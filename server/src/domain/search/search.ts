@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import { searchKindOrder } from '#contract/rules/searchKinds.ts';
+import type { Db } from '../../db/client.ts';
+import { COUNT_CAP, pageAt } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { corrections } from './correct.ts';
+import { countByKind, findDocuments } from './find.ts';
+import type { Found } from './find.ts';
+import { homophoneOf, nearlyOf, queryOf } from './query.ts';
+import type { Query } from './query.ts';
+
+interface Wish extends PageRequest {
+  str: string;
+  /** One kind only. */
+  kind?: number;
+}
+
+/** What a search really looked for: the words as typed, or what they were taken for when those find nothing. */
+interface Reading {
+  query: Query;
+  counts: ReadonlyMap<number, number>;
+  didYouMean: string[];
+}
+
+/** A page of results with the counts of every kind. Totals say at most `COUNT_CAP`. */
+export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
+  const { query, counts, didYouMean } = await readingOf(db, str, now);
+  const sum = [...counts.values()].reduce((total, one) => total + one, 0);
+  const total = kind === undefined ? Math.min(sum, COUNT_CAP) : (counts.get(kind) ?? 0);
+  const page = await pageAt<Found>(request, total, (limit, offset) =>
+    findDocuments(db, query, { kind, limit, offset }),
+  );
+  return { ...page, query, counts, didYouMean };
+}
+
+/** The first results for what is typed so far, without counts and corrections. */
+export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
+  findDocuments(db, queryOf(str), { limit, offset: 0 });
+
+const MINUTE = 60_000;
+const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
+
+/** Turning the pages and tabs of a search asks the same counts again; they are kept for a minute. */
+function readingOf(db: Db, str: string, now: Date): Promise<Reading> {
+  let kept = readings.get(db);
+  if (!kept) readings.set(db, (kept = new LRUCache({ max: 500 })));
+  const known = kept.get(str);
+  if (known && known.until > now.getTime()) return known.reading;
+  const reading = read(db, str);
+  kept.set(str, { reading, until: now.getTime() + MINUTE });
+  reading.catch(() => kept.delete(str));
+  return reading;
+}
+
+async function read(db: Db, str: string): Promise<Reading> {
+  const query = queryOf(str);
+  const counts = await countByKind(db, query, searchKindOrder);
+  if (found(counts)) return { query, counts, didYouMean: [] };
+  const sounding = { ...query, ...homophoneOf(str) };
+  const heard = await countByKind(db, sounding, searchKindOrder);
+  const meant = await corrections(db, str);
+  if (found(heard)) return { query: sounding, counts: heard, didYouMean: meant };
+  for (const text of meant) {
+    const corrected = queryOf(text);
+    const there = await countByKind(db, corrected, searchKindOrder);
+    if (found(there))
+      return { query: corrected, counts: there, didYouMean: [text, ...meant.filter((one) => one !== text)] };
+  }
+  const nearly = { ...query, begun: nearlyOf(str), anywhere: nearlyOf(str) };
+  return { query: nearly, counts: await countByKind(db, nearly, searchKindOrder), didYouMean: [] };
+}
+
+const found = (counts: ReadonlyMap<number, number>): boolean => [...counts.values()].some((count) => count > 0);

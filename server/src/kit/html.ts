@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import sanitize from 'sanitize-html';
+
+const kept = new LRUCache<string, string>({
+  maxSize: 20_000_000,
+  sizeCalculation: (clean, raw) => clean.length + raw.length + 1,
+});
+
+/**
+ * Rich text as it may be shown: the tags an editor makes, links and pictures of http(s) and of this site, nothing that
+ * runs and no style attributes, which the content policy would refuse. Links to elsewhere give no access to our window.
+ */
+export function cleanHtml(raw: string): string {
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const clean = sanitize(raw, rules);
+  kept.set(raw, clean);
+  return clean;
+}
+
+/** The text of rich text on one line, cut to so many characters. */
+export function plainText(raw: string, max: number): string {
+  const spaced = raw.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' ');
+  const text = decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }));
+  const chars = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return chars.length > max ? `${chars.slice(0, max - 1).join('')}…` : chars.join('');
+}
+
+const rules: sanitize.IOptions = {
+  allowedTags: [
+    ...sanitize.defaults.allowedTags.filter((tag) => !['style', 'script'].includes(tag)),
+    'img',
+    'del',
+    'ins',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+    code: ['class'],
+  },
+  allowedClasses: { code: [/^language-\w+$/] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer nofollow' } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+};
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+const decode = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name]!);
