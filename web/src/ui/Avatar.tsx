@@ -3,7 +3,8 @@ import { cx } from './cx.ts';
 import { hashText } from './hashText.ts';
 import { useImageFailed } from './useImageFailed.ts';
 
-export type AvatarSize = 22 | 24 | 30 | 32 | 40 | 44 | 56 | 72;
+/** Pixels; `fill` takes the width of its container as a square with small corners. */
+export type AvatarSize = 22 | 24 | 30 | 32 | 40 | 44 | 56 | 72 | 'fill';
 
 export type AvatarProps = {
   name: string;
@@ -23,7 +24,7 @@ export function Avatar({ name, src, shape = 'person', size = 40, label }: Avatar
   const tint = `t${hashText(name) % TINTS}`;
   return (
     <span
-      className={cx(styles.avatar, styles[`s${size}`], shape === 'org' && styles.org, failed && styles[tint])}
+      className={cx(styles.avatar, styles[size === 'fill' ? size : `s${size}`], shape === 'org' && styles.org, failed && styles[tint])}
       aria-hidden={label ? undefined : true}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
@@ -35,8 +36,8 @@ export function Avatar({ name, src, shape = 'person', size = 40, label }: Avatar
           className={styles.photo}
           src={src ?? undefined}
           alt=""
-          width={size}
-          height={size}
+          width={size === 'fill' ? 180 : size}
+          height={size === 'fill' ? 180 : size}
           loading="lazy"
           onError={onError}
         />

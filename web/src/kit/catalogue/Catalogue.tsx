@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SkeletonCard } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import type { ListSource } from '../list/listSource.ts';
+import { totalText } from '../list/totalText.ts';
 import type { ListHandle } from '../list/useListState.ts';
 import type { CategoryGroup } from './categoryRows.ts';
 import { categoryRows } from './categoryRows.ts';
@@ -50,7 +51,7 @@ export function Catalogue<T>(props: CatalogueProps<T>) {
       <FilterPanel
         rows={rows}
         sheetId={sheetId}
-        closeLabel={count === undefined ? '看结果' : `看 ${count.toLocaleString('en-US')} ${unit}`}
+        closeLabel={count === undefined ? '看结果' : `看 ${totalText(count)} ${unit}`}
       />
       <SortLine list={list} sorts={sorts} chosen={chosen} sheetId={rows.length > 2 ? sheetId : undefined} />
       <ListFrame

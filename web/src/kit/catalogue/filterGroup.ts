@@ -5,6 +5,8 @@ export interface FilterGroup {
   /** The filter's name in the list's spec; its default value means 全部. */
   name: string;
   label: string;
+  /** What the default is called, where it is a choice of its own; 全部 unless told. */
+  all?: string;
   options: readonly { value: string; label: string }[];
 }
 
@@ -17,7 +19,7 @@ export interface DrawnRow {
 }
 
 export function rowOf(group: FilterGroup, list: ListHandle): DrawnRow {
-  const all = { value: list.defaultOf(group.name), label: '全部' };
+  const all = { value: list.defaultOf(group.name), label: group.all ?? '全部' };
   return {
     key: group.name,
     label: group.label,

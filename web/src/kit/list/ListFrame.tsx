@@ -7,6 +7,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import styles from './ListFrame.module.css';
 import type { ListSource } from './listSource.ts';
+import { totalText } from './totalText.ts';
 
 interface ListFrameProps<T> {
   source: ListSource<T>;
@@ -34,7 +35,7 @@ export function ListFrame<T>({ source, pageHref, empty, skeleton, unit = '条', 
         page={page.pageCurrent}
         pages={page.totalPage}
         hrefOf={pageHref}
-        total={`共 ${page.totalCount.toLocaleString('en-US')} ${unit}，每页 ${page.pageSize} ${unit}`}
+        total={`共 ${totalText(page.totalCount)} ${unit}，每页 ${page.pageSize} ${unit}`}
       />
     </div>
   );

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './ActButton.module.css';
+
+interface Face {
+  icon: ReactNode;
+  label: ReactNode;
+}
+
+/** A quiet act of a detail page: icon and word, without a frame. */
+export function ActButton({ icon, label, ...rest }: Face & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+  return (
+    <button type="button" {...rest} className={styles.act}>
+      {icon}
+      {label}
+    </button>
+  );
+}
+
+export function ActLink({ icon, label, to }: Face & { to: string }) {
+  return (
+    <Link to={to} className={styles.act} rel="nofollow">
+      {icon}
+      {label}
+    </Link>
+  );
+}
+
+export function Acts({ children }: { children: ReactNode }) {
+  return <div className={styles.acts}>{children}</div>;
+}

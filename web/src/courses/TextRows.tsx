@@ -1,0 +1,56 @@
+import { FileText } from 'lucide-react';
+import type { CourseCard } from '#contract/course/card.ts';
+import { Price } from '../ui/Price.tsx';
+import { Row, RowList } from '../ui/Row.tsx';
+import { learnersOf, priceOf, Who } from './CourseTile.tsx';
+import { coursePath } from './paths.ts';
+import styles from './TextRows.module.css';
+
+interface TextRowsProps {
+  courses: readonly CourseCard[];
+  heading?: 'h2' | 'h3';
+  label: string;
+}
+
+/** Papers and manuals as lines of text with their icon: what is in them says more than a picture. */
+export function TextRows({ courses, heading, label }: TextRowsProps) {
+  return (
+    <RowList label={label}>
+      {courses.map((course) => (
+        <Row
+          key={course.id}
+          to={coursePath(course)}
+          heading={heading}
+          lead={
+            <span className={styles.icon}>
+              <FileText size={22} aria-hidden="true" />
+            </span>
+          }
+          title={course.courseName}
+          meta={<Facts course={course} />}
+          end={<Price {...priceOf(course)} />}
+        >
+          {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
+        </Row>
+      ))}
+    </RowList>
+  );
+}
+
+function Facts({ course }: { course: CourseCard }) {
+  const learners = learnersOf(course);
+  return (
+    <>
+      {course.categoryNames.at(-1)}
+      <i className="sep" />
+      {course.periodTotal} 篇<i className="sep" />
+      <Who course={course} />
+      {learners ? (
+        <>
+          <i className="sep" />
+          {learners}
+        </>
+      ) : null}
+    </>
+  );
+}
