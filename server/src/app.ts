@@ -14,6 +14,7 @@ import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { mountMedia } from './media/mountMedia.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
 export async function buildApp(platform: Platform, redis?: Redis): Promise<FastifyInstance> {
@@ -54,6 +55,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   await answerUnknownCalls(app);
   await mountDocs(app, handlers);
   mountHealth(app, platform);
+  mountMedia(app, platform);
   if (config.demo) mountDemoArt(app);
   return app;
 }

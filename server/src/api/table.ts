@@ -1,5 +1,10 @@
 import type { Handler } from '../kit/handle.ts';
+import * as courseRecords from './course/courseRecords.ts';
+import * as order from './course/order.ts';
+import * as play from './course/play.ts';
+import * as userCourseware from './course/userCourseware.ts';
 import * as userAccusation from './course/userAccusation.ts';
+import * as courseLog from './data/courseLog.ts';
 import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
 import * as demo from './system/demo.ts';
@@ -23,6 +28,11 @@ import * as signOut from './user/signOut.ts';
 
 /** Every file of handlers. A new resource is one line here. */
 const resources: Record<string, Handler>[] = [
+  courseRecords,
+  order,
+  play,
+  userCourseware,
+  courseLog,
   userAccusation,
   adv,
   authMenu,

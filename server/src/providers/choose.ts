@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { demoOauth } from './demoOauth.ts';
+import { diskStorage } from './diskStorage.ts';
 import { outboxMail } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
+import { s3Storage } from './s3Storage.ts';
 import { outboxSms } from './sms.ts';
 import { smtpMail } from './smtpMail.ts';
 import { wechatOauth } from './wechatOauth.ts';
@@ -19,6 +22,7 @@ export function chooseProviders(config: Config, db: Db): Providers {
   return {
     sms: config.sms ? aliyunSms(config.sms) : outboxSms(db),
     mail: config.mail ? smtpMail(config.mail) : outboxMail(db),
+    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
     oauth,
   };
 }

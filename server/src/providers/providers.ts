@@ -1,11 +1,13 @@
 import type { MailProvider } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { SmsProvider } from './sms.ts';
+import type { StorageProvider } from './storage.ts';
 
 /** Third parties, each behind a port with an embedded default. */
 export interface Providers {
   readonly sms: SmsProvider;
   readonly mail: MailProvider;
+  readonly storage: StorageProvider;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

@@ -1,0 +1,62 @@
+import * as contract from '#contract/course/courseRecords.ts';
+import { frontierOf } from '#contract/rules/progress.ts';
+import { lengthOf } from '#contract/rules/spans.ts';
+import type { Span } from '#contract/rules/spans.ts';
+import { beginSitting } from '../../domain/study/begin.ts';
+import { saveStudy } from '../../domain/study/save.ts';
+import type { Standing, State } from '../../domain/study/standing.ts';
+import { startOver } from '../../domain/study/startOver.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const begin = handle(contract.begin, async (ctx, input) => {
+  const { state, standing } = await beginSitting(ctx, input);
+  const { isDragAllowed, isSpeedAllowed, completionPercent } = state;
+  return {
+    ...shown(state, standing),
+    position: state.position ?? 0,
+    isDragAllowed,
+    isSpeedAllowed,
+    completionPercent,
+    frontier: frontierOf(standing.watched),
+  };
+});
+
+/** One statement is its own transaction, so the kernel need not open one. */
+export const saveRecords = handle(
+  contract.saveRecords,
+  async (ctx, input) => {
+    const { state, verdict, standing, position, certificateNo } = await saveStudy(ctx, { ...input, claim: input });
+    return {
+      ...shown(state, standing),
+      position,
+      granted: lengthOf(verdict.granted),
+      refused: lengthOf(verdict.refused),
+      refusedReason: verdict.reason,
+      refusedRanges: pairs(verdict.refused),
+      certificateNo,
+    };
+  },
+  { transaction: 'own' },
+);
+
+export const reset = handle(contract.reset, async (ctx, { courseId }) => {
+  await startOver(ctx.db, ctx.user.userNo, courseId, ctx.now);
+  return { courseId };
+});
+
+function shown({ periodId, courseId, length }: State, standing: Standing) {
+  const { watchedLength, percent, isDone, isCourseDone, progress, watched } = standing;
+  return {
+    periodId,
+    courseId,
+    length,
+    watchedLength,
+    percent,
+    isDone,
+    isCourseDone,
+    courseProgress: progress / 100,
+    watched: pairs(watched),
+  };
+}
+
+const pairs = (spans: Span[]): [number, number][] => spans.map(([from, to]) => [from, to]);

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../config/keyedHash.ts';
+
+/** Longest life of an address. */
+export const MEDIA_SECONDS = 7200;
+
+/** Who may use an address without a session. */
+export const GUEST = 'guest';
+
+/** What one address opens, for whom and until when. */
+export interface MediaClaim {
+  /** Id of the media file, or of the certificate for part `c`. */
+  id: string;
+  /** userNo of the learner, or `guest`. */
+  owner: string;
+  /**
+   * `m` the file, `d` the file to be downloaded, `q0`… another quality, `s0`… a subtitle, `c` a certificate's PDF,
+   * `h` a file beside a playlist.
+   */
+  part: string;
+  /** Part `h`: path below the folder of the media file. */
+  path: string;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** The claim with its signature, fit for one segment of a path. */
+export function signMedia(secretKey: string, { id, owner, part, path, expires }: MediaClaim): string {
+  const payload = Buffer.from(JSON.stringify([id, owner, part, path, expires])).toString('base64url');
+  return `${payload}.${signatureOf(secretKey, payload).toString('base64url')}`;
+}
+
+/** The claim of a token that we signed, expired or not; undefined for any other. */
+export function readMedia(secretKey: string, token: string): MediaClaim | undefined {
+  const [payload = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(secretKey, payload);
+  // Base64 has several spellings for the same bytes; only ours counts.
+  if (given.toString('base64url') !== signature || given.length !== expected.length) return undefined;
+  if (!timingSafeEqual(given, expected)) return undefined;
+  const [id, owner, part, path, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Fields;
+  return { id, owner, part, path, expires };
+}
+
+type Fields = [id: string, owner: string, part: string, path: string, expires: number];
+
+const signatureOf = (secretKey: string, payload: string): Buffer => keyedHash(secretKey, 'media', payload);

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { userCourse } from '../../db/schema/study.ts';
+import { fail } from '../../kit/fail.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { locked } from './access.ts';
+import { theirs } from './policies.ts';
+import { refreshProgress } from './refresh.ts';
+
+/**
+ * Takes a free course. Whoever has it already keeps it as it is; whoever removed it finds the old progress again.
+ * @returns whether it was added now
+ * @throws MUST_BUY with the price, NOT_FOUND
+ */
+export async function enrolFree(db: Db, userNo: string, courseId: string, now: Date): Promise<boolean> {
+  await oneAtATime(db, userNo);
+  const [known] = await db.select().from(userCourse).where(theirs(userNo, courseId));
+  if (known?.statusId === 1) return false;
+  const [found] = await db
+    .select()
+    .from(course)
+    .where(and(eq(course.id, courseId), eq(course.statusId, 1)));
+  if (!found || (!known && found.isPutaway === 0)) throw fail(NOT_FOUND);
+  const wasPaid = known && known.source !== 'free';
+  if (found.isFree !== 1 && !wasPaid) throw locked({ ...found, courseId }, 'buy');
+  if (known)
+    await db
+      .update(userCourse)
+      .set({ statusId: 1, gmtModified: wireTime(now) })
+      .where(theirs(userNo, courseId));
+  else await join(db, userNo, found, now);
+  await refreshProgress(db, userNo, courseId, now);
+  return true;
+}
+
+/** Removes a course from the list; what was learnt stays. */
+export async function leaveCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<void> {
+  await db
+    .update(userCourse)
+    .set({ statusId: 0, gmtModified: wireTime(now) })
+    .where(theirs(userNo, courseId));
+}
+
+async function join(db: Db, userNo: string, taken: typeof course.$inferSelect, now: Date): Promise<void> {
+  const at = wireTime(now);
+  await db.insert(userCourse).values({ userNo, courseId: taken.id, source: 'free', gmtCreate: at, lastStudyAt: at });
+  await db
+    .update(course)
+    .set({ countStudy: sql`${course.countStudy} + 1` })
+    .where(eq(course.id, taken.id));
+  await db
+    .update(lecturer)
+    .set({ countStudy: sql`${lecturer.countStudy} + 1` })
+    .where(eq(lecturer.lecturerUserNo, taken.lecturerUserNo));
+}

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import { course } from '../../db/schema/course.ts';
+import { ledgerDispute, studySitting, userCourse } from '../../db/schema/study.ts';
+import type { SessionUser } from '../../kit/context.ts';
+
+/** The row that says a person takes a course. */
+export const theirs = (userNo: string, courseId: string) =>
+  and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, courseId));
+
+/** What a person studied is theirs alone. */
+export const ownSittings = (user: SessionUser, courseId?: string) =>
+  and(eq(studySitting.userNo, user.userNo), courseId ? eq(studySitting.courseId, courseId) : undefined);
+
+export const ownDisputes = (user: SessionUser, courseId?: string) =>
+  and(eq(ledgerDispute.userNo, user.userNo), courseId ? eq(ledgerDispute.courseId, courseId) : undefined);
+
+/** Only the lecturer of the course decides; together with a join of the course. */
+export const taughtBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), eq(course.statusId, 1));

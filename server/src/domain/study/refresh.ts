@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { coursePeriod } from '../../db/schema/course.ts';
+import { studyClock, userCourse, userPeriod } from '../../db/schema/study.ts';
+import { issueCertificate } from '../certificate/issue.ts';
+import { enrolmentOf } from './access.ts';
+import { theirs } from './policies.ts';
+
+/**
+ * Holds the saves of a learner back until the end of the transaction and makes those in flight reckon again. For
+ * everything that changes progress in another way than by watching.
+ */
+export async function holdClock(db: Db, userNo: string): Promise<void> {
+  await db
+    .insert(studyClock)
+    .values({ userNo })
+    .onConflictDoUpdate({ target: studyClock.userNo, set: { version: sql`${studyClock.version} + 1` } });
+}
+
+/**
+ * Reckons the progress of a course anew from its class-hours, as after joining, a granted dispute or starting over.
+ * Issues the certificate when that finishes the course.
+ */
+export async function refreshProgress(db: Db, userNo: string, courseId: string, now: Date): Promise<void> {
+  const [enrolment] = await db
+    .select({
+      completedAt: userCourse.completedAt,
+      enrolledStatus: userCourse.statusId,
+      expiresAt: userCourse.expiresAt,
+    })
+    .from(userCourse)
+    .where(theirs(userNo, courseId));
+  if (!enrolment) return;
+  const { total, done, parts } = await partsOf(db, userNo, courseId);
+  const finishes =
+    total > 0 && done === total && enrolment.completedAt === null && enrolmentOf(enrolment, now) === 'valid';
+  await db
+    .update(userCourse)
+    .set({
+      periodDone: done,
+      progress: total === 0 ? 0 : Math.floor(parts / total),
+      ...(finishes && { completedAt: wireTime(now) }),
+    })
+    .where(theirs(userNo, courseId));
+  if (finishes) await issueCertificate(db, userNo, courseId, now);
+}
+
+async function partsOf(db: Db, userNo: string, courseId: string) {
+  const { isDone, watchedLength } = userPeriod;
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`(count(*) filter (where ${isDone} = 1))::int`,
+      parts: sql<number>`coalesce(sum(case when ${isDone} = 1 then 10000
+        else least(10000, coalesce(${watchedLength}, 0)::bigint * 10000 / greatest(${coursePeriod.length}, 1)) end), 0)::int`,
+    })
+    .from(coursePeriod)
+    .leftJoin(userPeriod, sql`${userPeriod.periodId} = ${coursePeriod.id} and ${userPeriod.userNo} = ${userNo}`)
+    .where(sql`${eq(coursePeriod.courseId, courseId)} and ${hasContent}`);
+  return row!;
+}
+
+/** What there is to learn: class-hours without anything uploaded do not stand in the way of finishing. */
+export const hasContent = sql`${coursePeriod.statusId} = 1
+  and (${coursePeriod.mediaId} is not null or ${coursePeriod.linkUrl} <> '')`;

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '#contract/kit/errors.ts';
+import { failure, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { isPlaylist } from '../domain/media/kinds.ts';
+import type { MediaClaim } from '../domain/media/token.ts';
+import { GUEST, readMedia } from '../domain/media/token.ts';
+import type { Platform } from '../kit/context.ts';
+import { CallFailure } from '../kit/fail.ts';
+import { resourceOf } from './resource.ts';
+import { sendPlaylist, sendResource } from './send.ts';
+
+const EXPIRED = failure(NO_PERMISSION.code, '播放地址已过期，请刷新页面');
+const NOT_YOURS = failure(NO_PERMISSION.code, '这个地址是给另一个账号的');
+
+interface Address {
+  Params: { token: string; name: string };
+}
+
+/** `GET /media/{token}/{name}`: stored files and certificates, to whom the token was made for and until it expires. */
+export function mountMedia(app: FastifyInstance, platform: Platform): void {
+  app.route<Address>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:token/:name',
+    compress: false, // ranges are counted in bytes of the file
+    handler: async (request, reply) => {
+      const claim = readMedia(platform.config.secretKey, request.params.token);
+      if (!claim) return refuse(reply, NOT_FOUND);
+      const problem = await problemOf(platform, request, claim);
+      if (problem) return refuse(reply, problem);
+      const resource = await resourceOf(platform, claim);
+      if (!resource) return refuse(reply, NOT_FOUND);
+      const sent = isPlaylist(resource.key)
+        ? await sendPlaylist(platform, reply, resource, claim)
+        : await sendResource(platform.providers.storage, request, reply, resource);
+      return sent ?? refuse(reply, NOT_FOUND);
+    },
+  });
+}
+
+async function problemOf(
+  platform: Platform,
+  request: FastifyRequest,
+  { owner, expires }: MediaClaim,
+): Promise<Failure | undefined> {
+  const now = platform.clock();
+  if (expires * 1000 <= now.getTime()) return EXPIRED;
+  if (owner === GUEST) return undefined;
+  // Players send no headers of ours, so here the cookie speaks (decision 0001); it can only read.
+  try {
+    const user = await platform.signedIn(platform.db, request.cookies['RC_WEB_TOKEN'], now);
+    return user.userNo === owner ? undefined : NOT_YOURS;
+  } catch (error) {
+    if (error instanceof CallFailure) return NOT_YOURS;
+    throw error;
+  }
+}
+
+const refuse = (reply: FastifyReply, problem: Failure) =>
+  reply
+    .removeHeader('content-length')
+    .removeHeader('content-range')
+    .removeHeader('content-disposition')
+    .status(problem.code)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send({ ...problem, data: null });

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { posix } from 'node:path';
+import { mediaFile } from '../db/schema/course.ts';
+import { certificatePdf } from '../domain/certificate/pdf.ts';
+import { servedType } from '../domain/media/kinds.ts';
+import type { MediaClaim } from '../domain/media/token.ts';
+import type { Platform } from '../kit/context.ts';
+
+/** Something that can be sent: a stored file, or bytes made on the spot. */
+export interface Resource {
+  /** Storage key, unless `bytes` are there. */
+  key: string;
+  bytes?: Buffer;
+  /** Below the folder of the media file; for the addresses in a playlist. */
+  path: string;
+  fileName: string;
+  contentType: string;
+  isInline: boolean;
+  /** Changes when the content may have changed. */
+  version: string;
+}
+
+/** What a claim opens; undefined when it is gone. */
+export async function resourceOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
+  if (claim.part === 'c') return certificateOf(platform, claim.id);
+  const [media] = await platform.db
+    .select()
+    .from(mediaFile)
+    .where(and(eq(mediaFile.id, claim.id), eq(mediaFile.statusId, 1)));
+  if (!media) return undefined;
+  const folder = posix.dirname(media.storageKey);
+  const key = keyOf(media, claim);
+  if (key === undefined) return undefined;
+  const isMain = key === media.storageKey;
+  const { contentType, isInline } = servedType(key, isMain ? media.contentType : '');
+  return {
+    key,
+    path: posix.relative(folder, key),
+    fileName: isMain ? media.fileName : posix.basename(key),
+    contentType,
+    isInline: isInline && claim.part !== 'd',
+    version: media.gmtModified,
+  };
+}
+
+type Media = typeof mediaFile.$inferSelect;
+
+function keyOf(media: Media, { part, path }: MediaClaim): string | undefined {
+  const index = Number(part.slice(1));
+  if (part === 'm' || part === 'd') return media.storageKey;
+  if (part === 'h') return posix.join(posix.dirname(media.storageKey), path);
+  if (part.startsWith('q')) return media.variants[index]?.key;
+  return part.startsWith('s') ? media.subtitles[index]?.key : undefined;
+}
+
+async function certificateOf(platform: Platform, id: string): Promise<Resource | undefined> {
+  const made = await certificatePdf(platform.db, id, platform.config.publicUrl);
+  if (!made) return undefined;
+  const { bytes, certificateNo } = made;
+  const name = `${certificateNo}.pdf`;
+  return { key: '', bytes, path: '', fileName: name, contentType: 'application/pdf', isInline: true, version: '' };
+}

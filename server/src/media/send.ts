@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { failure } from '#contract/kit/errors.ts';
+import type { MediaClaim } from '../domain/media/token.ts';
+import type { Platform } from '../kit/context.ts';
+import type { StorageProvider } from '../providers/storage.ts';
+import { signedPlaylist } from './playlist.ts';
+import { rangeOf } from './range.ts';
+import type { Resource } from './resource.ts';
+
+const UNSATISFIABLE = failure(416, '请求的范围超出了文件');
+const MAX_PLAYLIST = 2_000_000;
+
+/** Sends a file whole or in part: HEAD, `Range`, `If-Range`, `If-None-Match`. Undefined when it is not there. */
+export async function sendResource(
+  storage: StorageProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+): Promise<FastifyReply | undefined> {
+  const size = resource.bytes?.length ?? (await storage.size(resource.key));
+  if (size === undefined) return undefined;
+  const etag = etagOf(resource, size);
+  dress(reply, resource).header('accept-ranges', 'bytes').header('etag', etag);
+  reply.header('cache-control', 'private, max-age=600');
+  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? rangeOf(request.headers.range, size) : 'none';
+  if (range === 'unsatisfiable') {
+    reply.removeHeader('content-disposition').removeHeader('etag').header('content-range', `bytes */${size}`);
+    return reply
+      .status(416)
+      .type('application/json; charset=utf-8')
+      .send({ ...UNSATISFIABLE, data: null });
+  }
+  if (range !== 'none') reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  const { start, end } = range === 'none' ? { start: 0, end: size - 1 } : range;
+  reply.header('content-length', end - start + 1);
+  if (request.method === 'HEAD' || size === 0) return reply.send();
+  if (resource.bytes) return reply.send(resource.bytes.subarray(start, end + 1));
+  const file = await storage.open(resource.key, range === 'none' ? undefined : range);
+  return file && reply.send(file.stream);
+}
+
+/** A playlist with its addresses signed for the same learner. */
+export async function sendPlaylist(
+  { providers, config }: Platform,
+  reply: FastifyReply,
+  resource: Resource,
+  claim: MediaClaim,
+): Promise<FastifyReply | undefined> {
+  const file = await providers.storage.open(resource.key);
+  if (!file) return undefined;
+  if (file.size > MAX_PLAYLIST) {
+    file.stream.destroy();
+    return undefined;
+  }
+  const signed = signedPlaylist(await text(file.stream), config.secretKey, claim, resource.path);
+  return dress(reply, resource).header('cache-control', 'private, no-store').send(signed);
+}
+
+/** Nothing that comes from storage may act as a page of ours. */
+const dress = (reply: FastifyReply, { contentType, isInline, fileName }: Resource): FastifyReply =>
+  reply
+    .type(contentType)
+    .header('content-disposition', dispositionOf(isInline, fileName))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox");
+
+/** RFC 6266: a name of plain letters for old clients, and the real one. */
+function dispositionOf(isInline: boolean, fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w.-]+/g, '_').slice(-100) || 'file';
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${hex(sign)}`);
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+const hex = (sign: string): string => sign.charCodeAt(0).toString(16).toUpperCase();
+
+const etagOf = ({ key, bytes, version }: Resource, size: number): string =>
+  `"${createHash('sha256')
+    .update(bytes ?? `${key}\n${version}\n${size}`)
+    .digest('base64url')
+    .slice(0, 27)}"`;
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertStorageKey } from './storage.ts';
+import type { StorageProvider } from './storage.ts';
+
+/** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
+export function diskStorage(root: string): StorageProvider {
+  const pathOf = (key: string): string => {
+    assertStorageKey(key);
+    return join(root, key);
+  };
+  return {
+    async put(key, body) {
+      const path = pathOf(key);
+      const aside = join(root, '.incoming', randomUUID());
+      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
+      try {
+        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
+        await pipeline(source, createWriteStream(aside, { flush: true, mode: 0o640 }));
+        await rename(aside, path);
+      } finally {
+        await rm(aside, { force: true });
+      }
+    },
+    async open(key, range) {
+      const handle = await open(pathOf(key)).catch(orMissing);
+      if (!handle) return undefined;
+      const file = await handle.stat();
+      if (file.isFile()) return { size: file.size, stream: handle.createReadStream(range) };
+      await handle.close();
+      return undefined;
+    },
+    async size(key) {
+      const file = await stat(pathOf(key)).catch(orMissing);
+      return file?.isFile() ? file.size : undefined;
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+function orMissing(error: unknown): undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
+}

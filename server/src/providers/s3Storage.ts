@@ -1,0 +1,90 @@
+import type { AwsClient } from 'aws4fetch';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertStorageKey } from './storage.ts';
+import type { StorageProvider } from './storage.ts';
+
+interface Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** A bucket of any service that speaks S3, addressed by path. */
+export function s3Storage(settings: Settings): StorageProvider {
+  const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  let client: Promise<AwsClient> | undefined;
+  const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+    assertStorageKey(key);
+    client ??= connect(settings);
+    return (await client).fetch(`${base}/${key}`, { ...init, method, redirect: 'error' });
+  };
+  return {
+    async put(key, body, contentType) {
+      const headers = { 'content-type': contentType, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+      const send = async (payload: Blob): Promise<void> =>
+        accepted(await ask('PUT', key, { body: payload, headers }), 'PUT', key);
+      if (Buffer.isBuffer(body)) await send(new Blob([new Uint8Array(body)]));
+      else await spooled(body, send);
+    },
+    async open(key, range) {
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
+      const response = await ask('GET', key, { headers });
+      if (response.status === 404) return discard(response);
+      await accepted(response, 'GET', key);
+      if (!response.body) throw new Error(`GET ${key} answered without a body`);
+      const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+      const size = Number(whole ?? response.headers.get('content-length'));
+      return { size, stream: Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) };
+    },
+    async size(key) {
+      const response = await ask('HEAD', key);
+      if (response.status === 404) return discard(response);
+      await accepted(response, 'HEAD', key);
+      return Number(response.headers.get('content-length'));
+    },
+    async remove(key) {
+      const response = await ask('DELETE', key);
+      if (response.status === 404) await discard(response);
+      else await accepted(response, 'DELETE', key);
+    },
+  };
+}
+
+/** Loaded when it is needed: most installations keep their files on disk. */
+async function connect({ accessKey, secretKey, region }: Settings): Promise<AwsClient> {
+  const { AwsClient } = await import('aws4fetch');
+  return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 3 });
+}
+
+/** S3 wants the length of a body beforehand, which a stream cannot tell. */
+async function spooled(body: Readable, send: (payload: Blob) => Promise<void>): Promise<void> {
+  const path = join(tmpdir(), `zhitu-${randomUUID()}`);
+  try {
+    await pipeline(body, createWriteStream(path, { mode: 0o600 }));
+    await send(await openAsBlob(path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The answer names the reason but may also hold ids of the account: only its status is told. */
+async function accepted(response: Response, method: string, key: string): Promise<void> {
+  if (response.ok) {
+    if (method !== 'GET') await response.body?.cancel();
+    return;
+  }
+  await response.body?.cancel();
+  throw new Error(`${method} ${key} answered ${response.status}`);
+}
+
+async function discard(response: Response): Promise<undefined> {
+  await response.body?.cancel();
+}

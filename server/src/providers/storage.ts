@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface StoredFile {
+  stream: Readable;
+  /** Bytes of the whole file, whatever the range. */
+  size: number;
+}
+
+/**
+ * Where files lie. Keys are relative paths of letters, digits, `-`, `_` and `.`, such as `course/1000123/lesson.mp4`;
+ * every method throws on others.
+ */
+export interface StorageProvider {
+  /** Stores a file whole or not at all; one that is there is replaced. */
+  put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;
+  /** Undefined when there is no such file. The caller reads the stream or destroys it. */
+  open(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /** Bytes; undefined when there is no such file. */
+  size(key: string): Promise<number | undefined>;
+  /** A file that is not there is fine. */
+  remove(key: string): Promise<void>;
+}
+
+const part = /^[\w-][\w.-]*$/;
+
+/** No part may begin with a dot, so that no key leaves its folder. */
+export const isStorageKey = (key: string): boolean =>
+  key.length > 0 && key.length <= 300 && key.split('/').every((one) => part.test(one));
+
+export function assertStorageKey(key: string): void {
+  if (!isStorageKey(key)) throw new Error(`not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
+}
