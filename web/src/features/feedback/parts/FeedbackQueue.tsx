@@ -10,6 +10,7 @@ import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { queueList } from './addresses.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
+import styles from './FeedbackQueue.module.css';
 import type { loadTab } from './loadTab.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
 
@@ -35,9 +36,11 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
   }));
   return (
     <>
-      <FilterRows>
-        <FilterRow label="状态" options={options} current={list.filters.status} />
-      </FilterRows>
+      <div className={styles.status}>
+        <FilterRows>
+          <FilterRow label="状态" options={options} current={list.filters.status} />
+        </FilterRows>
+      </div>
       <ListFrame source={source} pageHref={list.pageHref} empty={<NothingThere list={list} />}>
         {(rows) => (
           <ul aria-label={list.filters.status === '1' ? '待答复的反馈' : '已答复的反馈'}>
