@@ -35,7 +35,8 @@ const isShareable = (request: FastifyRequest): boolean =>
   request.method === 'GET' && !request.cookies['RC_WEB_TOKEN'] && !request.url.includes('referralCode=');
 
 const isKeepable = (page: Rendered): boolean =>
-  page.status === 200 && !page.headers.some(([name]) => name === 'set-cookie');
+  page.status === 200 &&
+  !page.headers.some(([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value === 'no-store'));
 
 /** Phones may be redirected, so they do not share pages with desktops. */
 const isPhoneKey = (request: FastifyRequest): string =>

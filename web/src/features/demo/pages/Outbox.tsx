@@ -19,6 +19,9 @@ export const handle = demoRoutes.outbox;
 
 const REFRESH_MS = 3000;
 
+/** A message must be there the moment it was sent, so this page is never kept. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
 /** Only in demo mode; elsewhere there is no such page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
@@ -8,13 +8,10 @@ import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { CodeWay } from '../parts/CodeWay.tsx';
 import { Greeting } from '../parts/Greeting.tsx';
-import { JobNumberWay } from '../parts/JobNumberWay.tsx';
 import { OtherWays } from '../parts/OtherWays.tsx';
 import { PasswordWay } from '../parts/PasswordWay.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
-import { ScanWay } from '../parts/ScanWay.tsx';
 import { SignInFrame } from '../parts/SignInFrame.tsx';
 import styles from '../parts/SignInForm.module.css';
 import { useAgreement } from '../parts/useAgreement.ts';
@@ -31,7 +28,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .catch((): { sources: oauth.Source[] } => ({ sources: [] }));
 }
 
-const ways = { password: PasswordWay, code: CodeWay, jobNumber: JobNumberWay, scan: ScanWay } as const;
+/** Only the first one is part of the page; the others come when their tab is opened. */
+const ways = {
+  password: PasswordWay,
+  code: lazy(() => import('../parts/CodeWay.tsx').then((part) => ({ default: part.CodeWay }))),
+  jobNumber: lazy(() => import('../parts/JobNumberWay.tsx').then((part) => ({ default: part.JobNumberWay }))),
+  scan: lazy(() => import('../parts/ScanWay.tsx').then((part) => ({ default: part.ScanWay }))),
+} as const;
 const labels = { password: '密码', code: '验证码', jobNumber: '工号', scan: '扫码' } as const;
 
 type WayKey = keyof typeof ways;
@@ -48,8 +51,11 @@ export default function Login() {
   const [way, setWay] = useState<WayKey>('password');
   const [account, setAccount] = useState(handedIn(state).account);
 
+  // 新的表单取到之前留着旧的，不闪空白
+  const shown = useDeferredValue(way);
+
   if (session && !arrival.arriving) return <Greeting session={session} address={address} />;
-  const Way = ways[way];
+  const Way = ways[shown];
   const keys = (Object.keys(ways) as WayKey[]).filter((key) => key !== 'scan' || sources.includes('wechat'));
   return (
     <SignInFrame title={`登录${site.title}`}>
@@ -61,15 +67,17 @@ export default function Login() {
         current={way}
         onSelect={(key) => setWay(key as WayKey)}
       />
-      <div role="tabpanel" id="way-panel" aria-labelledby={`way-tab-${way}`}>
-        <Way
-          arrival={arrival}
-          agreement={agreement}
-          address={address}
-          account={account}
-          onAccount={setAccount}
-          demo={demo}
-        />
+      <div role="tabpanel" id="way-panel" aria-labelledby={`way-tab-${shown}`}>
+        <Suspense>
+          <Way
+            arrival={arrival}
+            agreement={agreement}
+            address={address}
+            account={account}
+            onAccount={setAccount}
+            demo={demo}
+          />
+        </Suspense>
       </div>
       <OtherWays
         sources={sources}

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { Session } from '../../../kit/session.tsx';
+import { useSignOut } from '../../../layouts/header/useSignOut.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './Greeting.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
-import { useSignOut } from './useSignOut.ts';
 
 /** For somebody who is signed in already. */
 export function Greeting({ session, address }: { session: Session; address: string }) {
-  const { leave, leaving } = useSignOut();
+  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
   const { name, user, current } = session;
   const identity = [userTypeName(current.userType), current.orgInfo?.orgName].filter(Boolean).join('，');
   return (

@@ -22,8 +22,8 @@ export function MobileField<V extends FieldValues>({ form, error, onTyped, wayOu
   const note =
     error && wayOut ? (
       <>
-        {error}，
-        <TextLink tone="inline" to={wayOut.to} state={{ account: plainMobile(String(form.getValues(name))) }}>
+        {error}{' '}
+        <TextLink tone="inline" arrow to={wayOut.to} state={{ account: plainMobile(String(form.getValues(name))) }}>
           {wayOut.label}
         </TextLink>
       </>

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Ref } from 'react';
 import { infoList } from '#contract/user/org.ts';
 import { call } from '../../../kit/call.ts';
+import { queryClient } from '../../../kit/queries.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useFieldControl } from '../../../ui/FieldContext.ts';
 import type { KnownOrg } from './knownOrg.ts';
@@ -24,12 +25,15 @@ export function OrgChooser({ value, onChange, onBlur, ref }: OrgChooserProps) {
   const [typed, setTyped] = useState(value?.orgName ?? '');
   const wanted = useSettled(typed.trim());
   const asksForAll = wanted === (value?.orgName ?? '');
-  const found = useQuery({
-    queryKey: ['orgChooser', asksForAll ? '' : wanted],
-    queryFn: ({ signal }) =>
-      call(infoList, asksForAll ? {} : { orgName: wanted.slice(0, 50) }, { signal, isShowErrTip: false }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery(
+    {
+      queryKey: ['orgChooser', asksForAll ? '' : wanted],
+      queryFn: ({ signal }) =>
+        call(infoList, asksForAll ? {} : { orgName: wanted.slice(0, 50) }, { signal, isShowErrTip: false }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient(),
+  );
   const items: KnownOrg[] = useDeferredValue(found.data?.list ?? []);
 
   return (

@@ -14,4 +14,3 @@ export const oauthSuccess = () => import('#contract/user/oauth.ts').then((calls)
 export const myIdentities = () => import('#contract/system/authMenu.ts').then((calls) => calls.listUserRole);
 export const actAs = () => import('#contract/system/authMenu.ts').then((calls) => calls.setUserLoginType);
 export const myInfo = () => import('#contract/user/ext.ts').then((calls) => calls.view);
-export const signOut = () => import('#contract/user/signOut.ts').then((calls) => calls.signOut);

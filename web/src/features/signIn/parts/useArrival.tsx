@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
@@ -6,8 +6,9 @@ import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
 import { announce, keepToken } from '../../../kit/token.ts';
 import { actAs, myIdentities } from './calls.ts';
-import { IdentityChooser } from './IdentityChooser.tsx';
 import { keptIdentity, keepIdentity } from './keptIdentity.ts';
+
+const IdentityChooser = lazy(() => import('./IdentityChooser.tsx').then((part) => ({ default: part.IdentityChooser })));
 
 export interface Arrival {
   /** Keeps the session, lets a person with several identities choose, and goes to the address. */
@@ -43,7 +44,11 @@ export function useArrival(address: string): Arrival {
     await go();
   }
 
-  const chooser = choice ? <IdentityChooser list={choice.list} onChoose={choose} onSkip={() => void go()} /> : null;
+  const chooser = choice ? (
+    <Suspense>
+      <IdentityChooser list={choice.list} onChoose={choose} onSkip={() => void go()} />
+    </Suspense>
+  ) : null;
   return { arrive, arriving, chooser };
 }
 
