@@ -30,6 +30,10 @@ test('rows, totals and a window of pages as links', () => {
   expect(html).toContain('href="/things?page=601"');
 });
 
+test('a total that stopped counting says so', () => {
+  expect(frame({ ...still, ...pageOf(['a'], 2000) })).toContain('共 2,000+ 门');
+});
+
 test('one page needs no pager', () => {
   expect(frame({ ...still, ...pageOf(['a'], 1) })).not.toContain('<nav');
 });
