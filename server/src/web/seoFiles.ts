@@ -38,15 +38,17 @@ export function mountSeoFiles(app: FastifyInstance, platform: Platform, paths: (
 interface Handle {
   path?: string;
   noindex?: boolean;
+  needsQuery?: boolean;
 }
 
 /** The pages of the table that anybody may open under one fixed address. */
 export function publicPaths(build: ServerBuild): string[] {
-  return Object.values(build.routes).flatMap((route) => {
-    const { path, noindex } = (route?.module as { handle?: Handle } | undefined)?.handle ?? {};
-    if (!path || noindex || isGuarded(path)) return [];
-    return path.includes(':') ? [] : [path];
+  const paths = Object.values(build.routes).flatMap((route) => {
+    const { path, noindex, needsQuery } = (route?.module as { handle?: Handle } | undefined)?.handle ?? {};
+    const isListed = path && !noindex && !needsQuery && !isGuarded(path) && !path.includes(':');
+    return isListed ? [path] : [];
   });
+  return [...new Set(paths)];
 }
 
 const robots = (publicUrl: string): string => `User-agent: *

@@ -1,6 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
@@ -66,17 +64,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }));
   useReloadOnChunkFailure();
   useSignedOutNotice(data?.signedOut ?? null);
   return (
-    <QueryClientProvider client={client}>
-      <SessionProvider facts={data?.session ?? null}>
-        <NavigationProgress />
-        <NavigationFocus />
-        {children}
-        <ToastRegion />
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider facts={data?.session ?? null}>
+      <NavigationProgress />
+      <NavigationFocus />
+      {children}
+      <ToastRegion />
+    </SessionProvider>
   );
 }

@@ -10,6 +10,8 @@ export interface PageEntry {
   readonly layout: LayoutName;
   /** Kept mounted while the user is elsewhere within the same layout, under this name. */
   readonly keepAlive?: string;
+  /** Has no content without a query, so its bare path is not listed for search engines. */
+  readonly needsQuery?: boolean;
   /** Not for search engines. */
   readonly noindex?: boolean;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,6 +6,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Identity, listLoginUserMenu } from '#contract/system/authMenu.ts';
 import type { UserInfo } from '#contract/user/ext.ts';
+import { forgetAnswers } from './forget.ts';
 import { onSessionChange } from './token.ts';
 
 /** What the server says of whoever holds the token. */
@@ -31,14 +31,13 @@ const SessionContext = createContext<Session | null>(null);
 /** Makes the session known below, and loads it anew when another tab signs in, out or switches. */
 export function SessionProvider({ facts, children }: { facts: SessionFacts | null; children: ReactNode }) {
   const { revalidate } = useRevalidator();
-  const client = useQueryClient();
   useEffect(
     () =>
       onSessionChange(() => {
-        client.clear();
+        forgetAnswers();
         void revalidate();
       }),
-    [client, revalidate],
+    [revalidate],
   );
   const session = useMemo(() => (facts ? sessionOf(facts) : null), [facts]);
   return <SessionContext value={session}>{children}</SessionContext>;

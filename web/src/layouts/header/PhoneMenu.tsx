@@ -1,125 +1,20 @@
-import { KeyRound, LogOut, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { useSession } from '../../kit/session.tsx';
-import type { Session } from '../../kit/session.tsx';
-import { userTypeName } from '#contract/rules/userTypes.ts';
-import { useIsBuilt } from '../../kit/site.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { centres, places } from '../destinations.ts';
-import { Drawer } from '../Drawer.tsx';
-import { SiteLink } from '../SiteLink.tsx';
-import { useApplyLinks } from './ApplyMenu.tsx';
-import { identityName } from './identityName.ts';
-import { useNavItems } from './NavList.tsx';
 import styles from './PhoneMenu.module.css';
-import { currentEntry } from './sections.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
-import { useIdentitySwitch } from './useIdentitySwitch.ts';
-import { useSignOut } from './useSignOut.ts';
 
-/** On narrow windows one drawer holds what the header cannot. */
+const PhoneMenuPanel = lazy(() =>
+  import('./PhoneMenuPanel.tsx').then((module) => ({ default: module.PhoneMenuPanel })),
+);
+
+/** On narrow windows one drawer holds what the header cannot; it is fetched when it is opened. */
 export function PhoneMenu({ nav }: { nav: boolean }) {
   const [open, setOpen] = useState(false);
-  const session = useSession();
-  const items = useNavItems();
-  const applyLinks = useApplyLinks();
-  const current = currentEntry(
-    useLocation().pathname,
-    items.map(({ navUrl }) => navUrl),
-  );
+  const close = useCallback(() => setOpen(false), []);
   return (
     <span className={styles.narrow}>
       <IconButton label="菜单" icon={<MenuIcon size={20} aria-hidden="true" />} onClick={() => setOpen(true)} />
-      <Drawer open={open} onClose={() => setOpen(false)} label="菜单">
-        {session ? <Person session={session} onLeave={() => setOpen(false)} /> : null}
-        {nav && items.length > 0 ? (
-          <nav className={styles.group} aria-label="主导航">
-            {items.map((item) => (
-              <SiteLink
-                key={item.navUrl}
-                to={item.navUrl}
-                target={item.target}
-                className={styles.row}
-                isCurrent={item.navUrl === current}
-              >
-                {item.navTitle}
-              </SiteLink>
-            ))}
-          </nav>
-        ) : null}
-        {applyLinks.length > 0 ? (
-          <nav className={styles.group} aria-label="入驻">
-            {applyLinks.map(({ label, to }) => (
-              <SiteLink key={to} to={to} className={styles.row}>
-                {label}
-              </SiteLink>
-            ))}
-          </nav>
-        ) : null}
-        <div className={styles.theme}>
-          外观
-          <ThemeChoice />
-        </div>
-      </Drawer>
+      <Suspense>{open ? <PhoneMenuPanel nav={nav} onClose={close} /> : null}</Suspense>
     </span>
-  );
-}
-
-function Person({ session, onLeave }: { session: Session; onLeave: () => void }) {
-  const { user, name, current, identities } = session;
-  const isBuilt = useIsBuilt();
-  const links = centres[current.userType]?.links.filter(({ to }) => isBuilt(to)) ?? [];
-  const { switchTo, isSwitching } = useIdentitySwitch();
-  const signOut = useSignOut();
-  return (
-    <>
-      <p className={styles.person}>
-        <Avatar name={name} src={user.headImgUrl} size={40} />
-        <span>
-          <b>{name}</b>
-          <small>{userTypeName(current.userType)}</small>
-        </span>
-      </p>
-      {links.length > 0 ? (
-        <nav className={styles.group} aria-label={centres[current.userType]?.name}>
-          {links.map(({ label, to }) => (
-            <SiteLink key={to} to={to} className={styles.row}>
-              {label}
-            </SiteLink>
-          ))}
-        </nav>
-      ) : null}
-      {identities.length > 1 ? (
-        <div className={styles.group}>
-          <p className={styles.label}>切换身份</p>
-          {identities.map((identity) => (
-            <button
-              key={identity.id}
-              type="button"
-              className={styles.row}
-              aria-current={identity.id === current.id ? 'true' : undefined}
-              disabled={isSwitching}
-              onClick={() => void switchTo(identity).then(onLeave)}
-            >
-              {identityName(identity)}
-            </button>
-          ))}
-        </div>
-      ) : null}
-      <div className={styles.group}>
-        {isBuilt(places.changePassword) ? (
-          <SiteLink to={places.changePassword} className={styles.row}>
-            <KeyRound size={16} aria-hidden="true" />
-            修改密码
-          </SiteLink>
-        ) : null}
-        <button type="button" className={styles.row} onClick={() => void signOut().then(onLeave)}>
-          <LogOut size={16} aria-hidden="true" />
-          退出登录
-        </button>
-      </div>
-    </>
   );
 }

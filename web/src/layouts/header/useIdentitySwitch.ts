@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
 import { call } from '../../kit/call.ts';
+import { forgetAnswers } from '../../kit/forget.ts';
 import { useSession } from '../../kit/session.tsx';
 import { announce } from '../../kit/token.ts';
 import { firstPage } from '../account/menuTree.ts';
@@ -16,7 +16,6 @@ let arriving: string | null = null;
  */
 export function useIdentitySwitch() {
   const session = useSession();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isSwitching, setSwitching] = useState(false);
@@ -42,7 +41,7 @@ export function useIdentitySwitch() {
         throw error;
       }
       arriving = id;
-      client.clear();
+      forgetAnswers();
       announce();
       await revalidate();
     } catch {

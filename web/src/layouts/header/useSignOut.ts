@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { call } from '../../kit/call.ts';
+import { forgetAnswers } from '../../kit/forget.ts';
 import { dropEveryDraft } from '../../kit/useDraft.ts';
 import { useIsBuilt } from '../../kit/site.ts';
 import { dropToken } from '../../kit/token.ts';
@@ -10,7 +10,6 @@ import { places } from '../destinations.ts';
 
 /** Ends the session and forgets what this browser knew of the user. Public pages stay, pages of the account go to login. */
 export function useSignOut(): () => Promise<void> {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
@@ -21,7 +20,7 @@ export function useSignOut(): () => Promise<void> {
     await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);
     dropToken();
     dropEveryDraft();
-    client.clear();
+    forgetAnswers();
     reportUnread({ messages: 0, notices: 0 });
     if (isGuarded(pathname)) await navigate(isBuilt(places.login) ? places.login : '/');
     else await revalidate();
