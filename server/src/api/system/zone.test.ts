@@ -1,19 +1,42 @@
 import { expect, it } from 'vitest';
 import * as zone from '#contract/system/zone.ts';
+import { makeCourse } from '#seed/make/course.ts';
+import { teacher } from '#test/catalogue.ts';
+import { statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
+import { zoneCourse } from '../../db/schema/course.ts';
 import { zone as zoneTable } from '../../db/schema/system.ts';
 
 const t = await testApp();
-
-it('专区按位置分开，按次序给出', async () => {
-  await t.database.db.insert(zoneTable).values([
+const { db } = t.database;
+const zones = await db
+  .insert(zoneTable)
+  .values([
     { zoneName: '新课', zoneType: 1, sort: 1 },
     { zoneName: '正在直播', zoneType: 2, sort: 5 },
     { zoneName: '微信专区', zoneLocation: 1 },
     { zoneName: '停用', statusId: 0 },
-  ]);
-  const names = async (zoneLocation?: 0 | 1) =>
-    (await t.guest.send(zone.list, { zoneLocation: zoneLocation ?? 0 })).data.list.map((one) => one.zoneName);
-  expect(await names()).toEqual(['正在直播', '新课']);
-  expect(await names(1)).toEqual(['微信专区']);
+  ])
+  .returning();
+const list = async (zoneLocation: 0 | 1 = 0) => (await t.guest.send(zone.list, { zoneLocation })).data.list;
+
+it('专区按位置分开，按次序给出', async () => {
+  expect((await list()).map((one) => one.zoneName)).toEqual(['正在直播', '新课']);
+  expect((await list(1)).map((one) => one.zoneName)).toEqual(['微信专区']);
+});
+
+it('带着挑选的课程，按次序，没上架的不出现，最多 12 门；问几次与多少门无关', async () => {
+  const { userNo } = await teacher(t, '陈砚清');
+  for (let n = 1; n <= 14; n += 1) {
+    const wish = { courseName: `第${n}门`, lecturerUserNo: userNo, isPutaway: n === 14 ? (0 as const) : (1 as const) };
+    const { courseId } = await makeCourse(db, wish);
+    await db.insert(zoneCourse).values({ zoneId: zones[0]!.id, courseId, sort: n });
+    if (n === 3) await db.insert(zoneCourse).values({ zoneId: zones[1]!.id, courseId });
+  }
+  const [live, fresh] = await list();
+  expect(live!.courseList.map((one) => one.courseName)).toEqual(['第3门']);
+  expect(fresh!.courseList.map((one) => one.courseName).slice(0, 2)).toEqual(['第13门', '第12门']);
+  expect(fresh!.courseList).toHaveLength(12);
+  expect(fresh!.courseList[0]).toMatchObject({ lecturerName: '陈砚清', isFree: 1 });
+  expect(await statementsOf(() => list())).toHaveLength(3);
 });

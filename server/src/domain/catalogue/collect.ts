@@ -1,9 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { CourseCard } from '#contract/course/card.ts';
 import { COLLECTED } from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Db } from '../../db/client.ts';
 import { collection, course } from '../../db/schema/course.ts';
 import { fail } from '../../kit/fail.ts';
+import { only } from '../../kit/only.ts';
 import { countOf, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { cardsByIds } from './cards.ts';
@@ -52,7 +54,7 @@ export async function listCollected(
   const joined = sql`${collection} inner join ${course} on ${itsCourse}`;
   const page = await paginate(request, rows, () => countOf(db, joined, where));
   const shown = page.list.filter(({ isShown }) => isShown).map(({ collectionId }) => collectionId);
-  const cards = new Map((await cardsByIds(db, shown, now)).map((card) => [card.id, card]));
+  const cards = new Map((await cardsByIds(db, shown, now)).map((card) => [card.id, only(CourseCard, card)]));
   return { ...page, list: page.list.map((row) => ({ ...row, course: cards.get(row.collectionId) ?? null })) };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { LecturerCard } from '#contract/user/lecturer.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
@@ -9,6 +10,7 @@ import { orgInfo } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { cleanHtml } from '../../kit/html.ts';
+import { only } from '../../kit/only.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { cardOf } from './cards.ts';
 import { categories } from './categories.ts';
@@ -51,7 +53,7 @@ export async function courseView(
   return {
     ...cardOf(found, await categories(db, now)),
     introduce: cleanHtml(row.introduce),
-    lecturer: person && lecturerCardOf({ ...person, orgName: lecturerOrgName }),
+    lecturer: person && only(LecturerCard, lecturerCardOf({ ...person, orgName: lecturerOrgName })),
     orgLogoImg: orgLogoImg ?? '',
   };
 }

@@ -80,12 +80,16 @@ export async function viewArticle(db: Db, id: string, now: Date) {
   const [row] = await byId(db).execute({ id, now: wireTime(now) });
   if (!row) throw fail(NOT_FOUND);
   const around = await neighbours(db, row, now);
+  const on = (side: string) => {
+    const found = around.find((one) => one.side === side);
+    return found ? { id: found.id, title: found.title } : null;
+  };
   return {
     ...row,
     content: cleanHtml(row.content),
     countView: row.countView + pendingViews(db, id),
-    previous: around.find(({ side }) => side === 'previous') ?? null,
-    next: around.find(({ side }) => side === 'next') ?? null,
+    previous: on('previous'),
+    next: on('next'),
   };
 }
 

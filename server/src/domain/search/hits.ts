@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CourseCard } from '#contract/course/card.ts';
+import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
 import type { Db } from '../../db/client.ts';
 import { article } from '../../db/schema/article.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { only } from '../../kit/only.ts';
 import { cardsByIds } from '../catalogue/cards.ts';
 import type { Found } from './find.ts';
 import { marksOf } from './marks.ts';
@@ -52,7 +53,8 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   const byCourse = new Map(cards.map((card) => [card.id, card]));
   for (const { kind, refId } of found) {
     const card = byCourse.get(refId);
-    if (card) faces.set(`${kind} ${refId}`, { img: card.courseLogo, note: card.lecturerName, course: card });
+    if (card)
+      faces.set(`${kind} ${refId}`, { img: card.courseLogo, note: card.lecturerName, course: only(CourseCard, card) });
   }
   for (const { id, ...face } of people) faces.set(`101 ${id}`, { ...face, course: null });
   for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as collection from '#contract/course/collection.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { makeCourse } from '#seed/make/course.ts';
+import { teacher } from '#test/catalogue.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { course } from '../../db/schema/course.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const { userNo: lecturerUserNo } = await teacher(t, '陈砚清');
+const { courseId } = await makeCourse(db, { courseName: 'SQL 取数', lecturerUserNo });
+const live = await makeCourse(db, { courseName: '直播', lecturerUserNo, courseCategory: 2 });
+const hidden = await makeCourse(db, { courseName: '没上架', lecturerUserNo, isPutaway: 0 });
+const mine = async (person: Person, input = {}) => (await person.send(collection.list, input)).data;
+const save = (person: Person, collectionId: string) => person.send(collection.save, { collectionId });
+
+it('收藏后出现在自己的收藏里，新的在前，别人看不到', async () => {
+  const person = await t.person();
+  expect((await save(person, courseId)).code).toBe(200);
+  expect((await save(person, live.courseId)).code).toBe(200);
+  expect(await save(person, courseId)).toMatchObject({ code: 406, msg: '已收藏' });
+  const { list, totalCount } = await mine(person);
+  expect(totalCount).toBe(2);
+  expect(list.map((one) => one.course?.courseName)).toEqual(['直播', 'SQL 取数']);
+  expect((await mine(person, { courseCategory: 2 })).list.map((one) => one.courseName)).toEqual(['直播']);
+  expect((await mine(await t.person())).totalCount).toBe(0);
+});
+
+it('取消可以重复；之后可以再收藏', async () => {
+  const person = await t.person();
+  await save(person, courseId);
+  for (const _ of [1, 2]) expect((await person.send(collection.remove, { collectionId: courseId })).code).toBe(200);
+  expect((await mine(person)).totalCount).toBe(0);
+  expect((await save(person, courseId)).code).toBe(200);
+});
+
+it('没上架的收藏不了；收藏后下架的只剩名字', async () => {
+  const person = await t.person();
+  for (const id of [hidden.courseId, '1']) expect((await save(person, id)).code).toBe(NOT_FOUND.code);
+  await save(person, live.courseId);
+  await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, live.courseId));
+  expect((await mine(person)).list).toMatchObject([{ courseName: '直播', course: null }]);
+});

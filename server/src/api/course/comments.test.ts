@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as comments from '#contract/course/comments.ts';
+import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { makeCourse } from '#seed/make/course.ts';
+import { enrol, teacher } from '#test/catalogue.ts';
+import { statementsOf } from '#test/statements.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const lecturer = await teacher(t, '陈砚清');
+let courseId: string;
+let learner: Person;
+
+beforeEach(async () => {
+  ({ courseId } = await makeCourse(db, { courseName: 'SQL 取数', lecturerUserNo: lecturer.userNo }));
+  learner = await t.person({ nickname: '林晓' });
+  await enrol(db, learner.userNo, courseId);
+});
+
+const say = (person: Person, commentText: string, more = {}) =>
+  person.send(comments.save, { courseId, commentText, ...more });
+const read = async (sender = t.guest, more = {}) => (await sender.send(comments.list, { courseId, ...more })).data;
+
+describe('评价', () => {
+  it('评分进入平均分，每人一次；只有学员能评', async () => {
+    expect(await read(learner)).toMatchObject({ mayRate: 1, rating: 0, ratingCount: 0 });
+    expect((await say(learner, '讲得清楚', { star: 5 })).code).toBe(200);
+    expect(await say(learner, '再评一次', { star: 1 })).toMatchObject(comments.ALREADY_RATED);
+    expect(await say(await t.person(), '路过', { star: 1 })).toMatchObject(comments.RATE_AFTER_ENROLMENT);
+    const other = await t.person();
+    await enrol(db, other.userNo, courseId);
+    await say(other, '一般', { star: 2 });
+    expect(await read(learner)).toMatchObject({ mayRate: 0, rating: 3.5, ratingCount: 2, totalCount: 2 });
+  });
+
+  it('同时点两次只算一次', async () => {
+    const replies = await Promise.all([1, 2, 3].map((n) => say(learner, `第${n}次`, { star: 4 })));
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect((await read()).ratingCount).toBe(1);
+  });
+
+  it('删掉自己的评价就带走它的星，之后可以重评；别人的删不掉', async () => {
+    const { data } = await say(learner, '讲得清楚', { star: 5 });
+    expect((await lecturer.send(comments.remove, data)).code).toBe(NOT_FOUND.code);
+    expect((await learner.send(comments.remove, data)).code).toBe(200);
+    expect((await learner.send(comments.remove, data)).code).toBe(NOT_FOUND.code);
+    expect(await read()).toMatchObject({ totalCount: 0, ratingCount: 0, rating: 0 });
+    expect((await say(learner, '还是不错', { star: 4 })).code).toBe(200);
+  });
+
+  it.each([
+    [{ star: 6 }, '请选择 1 到 5 星'],
+    [{ star: 1.5 }, '请选择 1 到 5 星'],
+    [{ commentText: ' ' }, '请输入评价内容'],
+    [{ commentText: '长'.repeat(501) }, '评价内容最多 500 个字'],
+    [{ parentId: '12', star: 3 }, '回复不能带星'],
+  ])('%j 时说明原因', async (wrong, msg) => {
+    const reply = await learner.send(comments.save, { courseId, commentText: '好', ...wrong });
+    expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg });
+  });
+
+  it('没有的、没上架的课不能说话', async () => {
+    const wish = { courseName: '没上架', lecturerUserNo: lecturer.userNo, isPutaway: 0 as const };
+    const hidden = await makeCourse(db, wish);
+    for (const id of [hidden.courseId, '1']) {
+      expect((await learner.send(comments.save, { courseId: id, commentText: '好' })).code).toBe(NOT_FOUND.code);
+    }
+  });
+});
+
+describe('留言与回复', () => {
+  it('新的在前，带前三条回复；讲师用讲师的名字', async () => {
+    const { data } = await say(learner, '第三节听不清');
+    await say(await t.person(), '后来的');
+    await say(lecturer, '已经换了录音', { parentId: data.id });
+    for (const n of [1, 2, 3]) await say(learner, `谢谢${n}`, { parentId: data.id });
+    const [newest, first] = (await read(learner)).list;
+    expect(newest).toMatchObject({ commentText: '后来的', answerTotal: 0, isOwn: 0 });
+    expect(newest!.userName).toMatch(/^用户\d{4}$/);
+    expect(first).toMatchObject({ userName: '林晓', star: null, answerTotal: 4, isOwn: 1 });
+    const texts = first!.answerList.map((one) => one.commentText);
+    expect(texts).toEqual(['已经换了录音', '谢谢1', '谢谢2']);
+    expect(first!.answerList[0]).toMatchObject({ userName: '陈砚清', isLecturer: 1 });
+    const rest = await read(t.guest, { parentId: data.id, pageSize: 3, pageCurrent: 2 });
+    expect(rest).toMatchObject({ totalCount: 4, list: [{ commentText: '谢谢3' }] });
+  });
+
+  it('不能回复别的课的，也不能回复已删的', async () => {
+    const { data } = await say(learner, '第一条');
+    const other = await makeCourse(db, { courseName: '别的', lecturerUserNo: lecturer.userNo });
+    const answer = { commentText: '回复', parentId: data.id };
+    const elsewhere = await learner.send(comments.save, { courseId: other.courseId, ...answer });
+    expect(elsewhere.code).toBe(NOT_FOUND.code);
+    await learner.send(comments.remove, data);
+    expect((await say(lecturer, '回复', answer)).code).toBe(NOT_FOUND.code);
+  });
+
+  it('同样的话十分钟内只收一次', async () => {
+    const start = Date.now();
+    t.setNow(new Date(start));
+    await say(learner, '顶');
+    expect(await say(learner, ' 顶 ')).toMatchObject(comments.SAID_BEFORE);
+    t.setNow(new Date(start + 601_000));
+    expect((await say(learner, '顶')).code).toBe(200);
+    t.setNow(new Date());
+  });
+
+  it('不论多少条都只问几次；尖括号只是文字', async () => {
+    for (const n of [1, 2, 3, 4]) {
+      const { data } = await say(learner, `<b>第${n}条</b>`);
+      await say(lecturer, `答${n}`, { parentId: data.id });
+    }
+    expect((await statementsOf(() => read())).length).toBeLessThanOrEqual(4);
+    expect((await read()).list[0]!.commentText).toBe('<b>第4条</b>');
+  });
+});

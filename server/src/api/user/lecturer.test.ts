@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import * as attention from '#contract/user/attention.ts';
+import * as lecturer from '#contract/user/lecturer.ts';
+import { makeLecturer } from '#seed/make/lecturer.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { teacher } from '#test/catalogue.ts';
+import { testApp } from '#test/testApp.ts';
+import { lecturer as lecturerTable } from '../../db/schema/people.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const orgNo = await makeOrg(db, { orgType: 3, orgName: '北岸智造' });
+const own = await teacher(t, '陈砚清', orgNo);
+const contacts = { lecturerMobile: '13800000001', lecturerEmail: 'chen@example.com' };
+await db
+  .update(lecturerTable)
+  .set({ ...contacts, tags: ['SQL'], position: '数据讲师', introduce: '<p>讲<b>数据</b></p><script>x()</script>' })
+  .where(eq(lecturerTable.lecturerUserNo, own.userNo));
+await makeLecturer(db, { lecturerUserNo: '2', lecturerName: '许云帆', sort: 9 });
+await makeLecturer(db, { lecturerUserNo: '3', lecturerName: '已停用', statusId: 0 });
+const names = async (input = {}) => (await t.guest.send(lecturer.list, input)).data.list.map((one) => one.lecturerName);
+
+describe('讲师名录', () => {
+  it('排在前面的在前，停用的不出现；按标签、机构与名字找', async () => {
+    expect(await names()).toEqual(['许云帆', '陈砚清']);
+    expect(await names({ tag: 'SQL' })).toEqual(['陈砚清']);
+    expect(await names({ orgNo })).toEqual(['陈砚清']);
+    expect(await names({ lecturerName: '云' })).toEqual(['许云帆']);
+    expect(await names({ lecturerName: '%' })).toEqual([]);
+  });
+
+  it('登录后看得出关注了谁', async () => {
+    const fan = await t.person();
+    await fan.send(attention.save, { lecturerUserNo: own.userNo });
+    const { list } = (await fan.send(lecturer.list)).data;
+    expect(list.map((one) => one.isAttention)).toEqual([0, 1]);
+    expect((await t.guest.send(lecturer.list)).data.list.map((one) => one.isAttention)).toEqual([0, 0]);
+  });
+});
+
+describe('一位讲师', () => {
+  it('游客看得到公开的部分，没有联系方式', async () => {
+    const { data } = await t.guest.send(lecturer.view, { lecturerUserNo: own.userNo });
+    expect(data).toMatchObject({ lecturerName: '陈砚清', orgName: '北岸智造', brief: '讲数据', tags: ['SQL'] });
+    expect(data.introduce).toBe('<p>讲<b>数据</b></p>');
+    expect(JSON.stringify(data)).not.toMatch(/1380|example/);
+    for (const lecturerUserNo of ['3', '99']) {
+      expect((await t.guest.send(lecturer.view, { lecturerUserNo })).code).toBe(NOT_FOUND.code);
+    }
+  });
+
+  it('联系方式只有本人看得到', async () => {
+    expect((await own.send(lecturer.authView)).data).toMatchObject({ ...contacts, isOwn: 1 });
+    expect((await own.send(lecturer.authView, { lecturerUserNo: own.userNo })).data).toMatchObject(contacts);
+    const person = await t.person();
+    const seen = (await person.send(lecturer.authView, { lecturerUserNo: own.userNo })).data;
+    expect(seen).toMatchObject({ isOwn: 0, lecturerMobile: '', lecturerEmail: '' });
+    expect((await person.send(lecturer.authView)).code).toBe(NOT_FOUND.code);
+  });
+});
