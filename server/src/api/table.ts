@@ -1,4 +1,15 @@
 import type { Handler } from '../kit/handle.ts';
+import * as article from './community/article.ts';
+import * as articleZone from './community/articleZone.ts';
+import * as category from './course/category.ts';
+import * as chapterInfo from './course/chapterInfo.ts';
+import * as collection from './course/collection.ts';
+import * as comments from './course/comments.ts';
+import * as course from './course/course.ts';
+import * as courseInfo from './course/courseInfo.ts';
+import * as recommend from './course/recommend.ts';
+import * as search from './course/search.ts';
+import * as tagRecommend from './course/tagRecommend.ts';
 import * as courseRecords from './course/courseRecords.ts';
 import * as order from './course/order.ts';
 import * as play from './course/play.ts';
@@ -17,8 +28,11 @@ import * as sysConfig from './system/sysConfig.ts';
 import * as tagItem from './system/tagItem.ts';
 import * as website from './system/website.ts';
 import * as zone from './system/zone.ts';
+import * as attention from './user/attention.ts';
 import * as code from './user/code.ts';
 import * as ext from './user/ext.ts';
+import * as lecturer from './user/lecturer.ts';
+import * as lecturerTag from './user/lecturerTag.ts';
 import * as login from './user/login.ts';
 import * as oauth from './user/oauth.ts';
 import * as org from './user/org.ts';
@@ -28,6 +42,17 @@ import * as signOut from './user/signOut.ts';
 
 /** Every file of handlers. A new resource is one line here. */
 const resources: Record<string, Handler>[] = [
+  article,
+  articleZone,
+  category,
+  chapterInfo,
+  collection,
+  comments,
+  course,
+  courseInfo,
+  recommend,
+  search,
+  tagRecommend,
   courseRecords,
   order,
   play,
@@ -46,8 +71,11 @@ const resources: Record<string, Handler>[] = [
   tagItem,
   website,
   zone,
+  attention,
   code,
   ext,
+  lecturer,
+  lecturerTag,
   login,
   oauth,
   org,
