@@ -47,3 +47,18 @@ export const isDone = (watchedLength: number, length: number, completionPercent:
 /** What is still to be watched until the class-hour is done, in seconds or pages. */
 export const missingLength = (watched: readonly Span[], length: number, completionPercent: number): number =>
   Math.max(0, Math.ceil((completionPercent * length) / 100) - lengthOf(watched));
+
+interface Switches {
+  completionPercent: number;
+  isDragAllowed: 0 | 1;
+  isSpeedAllowed: 0 | 1;
+}
+
+/** The rule of a course in a sentence the learner reads. */
+export function ruleText({ completionPercent, isDragAllowed, isSpeedAllowed }: Switches): string {
+  const switches = [
+    isDragAllowed === 1 ? '可以拖动' : '不能跳过没看过的部分',
+    isSpeedAllowed === 1 ? `最快 ${MAX_SPEED} 倍速` : '不能倍速',
+  ];
+  return `每个课时看过 ${completionPercent}% 算学完，${switches.join('，')}；只计实际看过的时间，重复看不重复计。`;
+}

@@ -14,6 +14,12 @@ import * as courseRecords from './course/courseRecords.ts';
 import * as order from './course/order.ts';
 import * as play from './course/play.ts';
 import * as userCourseware from './course/userCourseware.ts';
+import * as certificate from './course/certificate.ts';
+import * as dispute from './course/dispute.ts';
+import * as study from './course/study.ts';
+import * as userCourse from './course/userCourse.ts';
+import * as share from './course/share.ts';
+import * as integral from './course/integral.ts';
 import * as userAccusation from './course/userAccusation.ts';
 import * as courseLog from './data/courseLog.ts';
 import * as adv from './system/adv.ts';
@@ -58,6 +64,12 @@ const resources: Record<string, Handler>[] = [
   play,
   userCourseware,
   courseLog,
+  certificate,
+  dispute,
+  study,
+  userCourse,
+  share,
+  integral,
   userAccusation,
   adv,
   authMenu,

@@ -1,8 +1,8 @@
 import * as contract from '#contract/course/courseRecords.ts';
 import { frontierOf } from '#contract/rules/progress.ts';
 import { lengthOf } from '#contract/rules/spans.ts';
-import type { Span } from '#contract/rules/spans.ts';
 import { beginSitting } from '../../domain/study/begin.ts';
+import { pairs } from '../../domain/study/overview.ts';
 import { saveStudy } from '../../domain/study/save.ts';
 import type { Standing, State } from '../../domain/study/standing.ts';
 import { startOver } from '../../domain/study/startOver.ts';
@@ -58,5 +58,3 @@ function shown({ periodId, courseId, length }: State, standing: Standing) {
     watched: pairs(watched),
   };
 }
-
-const pairs = (spans: Span[]): [number, number][] => spans.map(([from, to]) => [from, to]);

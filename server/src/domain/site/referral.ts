@@ -45,7 +45,7 @@ export async function ownReferral(db: Db, userNo: string): Promise<Referral> {
 }
 
 /** 林晓 → 林*, 用户8001 → 用**: the stars never tell the length. */
-function maskName(name: string): string {
+export function maskName(name: string): string {
   const [first = '', ...rest] = name;
   return first + '*'.repeat(Math.min(2, rest.length));
 }

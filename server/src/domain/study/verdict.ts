@@ -19,6 +19,8 @@ export interface Before {
   startedAt: number;
   /** The sitting's last save. */
   lastAt: number;
+  /** Seconds the sitting took so far. */
+  seconds: number;
   /** When the learner last started over, or 0. */
   resetAt: number;
   /** Seconds since 1970 that already paid for something, on any device. */
@@ -53,7 +55,7 @@ const PAGE_SECONDS = 300;
 /**
  * Decides which seconds of a claim count (docs/decisions/0004-study-ledger.md). Only the server's clock matters.
  * Seconds that count already cost nothing, so a repeated save changes nothing; every other second is paid for with
- * wall-clock time that passed since the sitting's last save and has paid for nothing else.
+ * wall-clock time that passed since the sitting began and has paid for nothing else.
  */
 export function judge(rules: Rules, before: Before, claim: Claim, now: number): Verdict {
   const claimed = clipped(claim.ranges, rules.length);
@@ -102,7 +104,7 @@ function clockOf(rules: Rules, before: Before, { speed }: Claim, now: number): C
   const fastest = isTimed(rules.fileType) && rules.isSpeedAllowed === 1 ? MAX_SPEED : 1;
   const rate = Math.min(Math.max(speed, 1), fastest);
   const oldest = Math.max(before.resetAt, now - OFFLINE_DAYS * 86_400_000);
-  const since = Math.max(before.startedAt, before.lastAt - GRACE_MS, oldest);
+  const since = Math.max(before.startedAt, oldest);
   const free = minus([secondsBetween(since, now)], before.used);
   const sinceSave = [secondsBetween(Math.max(before.lastAt, oldest), now)];
   const isExempt = isOpenedOnce(rules.fileType);
@@ -138,7 +140,9 @@ function paid(before: Before, clock: Clock, granted: number, now: number): { use
   return { used: union(kept, taken), debtMs: Math.min(GRACE_MS, costMs - seconds * 1000) };
 }
 
+/** Never more than the sitting lasted; a page lies open for five minutes at most. */
 function spent(rules: Rules, before: Before, watching: number, now: number): number {
-  const [from, to] = secondsBetween(before.lastAt, now);
-  return Math.max(0, Math.min(to - from, isTimed(rules.fileType) ? Math.ceil(watching) : PAGE_SECONDS));
+  const secondsSince = (from: number) => Math.floor((now - from) / 1000);
+  const wanted = isTimed(rules.fileType) ? Math.ceil(watching) : Math.min(secondsSince(before.lastAt), PAGE_SECONDS);
+  return Math.max(0, Math.min(wanted, secondsSince(before.startedAt) - before.seconds));
 }

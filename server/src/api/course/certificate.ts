@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import * as contract from '#contract/course/certificate.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { certificate } from '../../db/schema/study.ts';
+import { ownCertificates } from '../../domain/certificate/policies.ts';
+import { revokeCertificate } from '../../domain/certificate/revoke.ts';
+import { verifyUrl } from '../../domain/certificate/verifyUrl.ts';
+import { mediaLink } from '../../domain/media/links.ts';
+import { maskName } from '../../domain/site/referral.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+import { paginate } from '../../kit/paginate.ts';
+
+export const userList = handle(contract.userList, async (ctx, request) => {
+  const own = ownCertificates(ctx.user);
+  const rows = ctx.db.select().from(certificate).where(own).orderBy(desc(certificate.id)).$dynamic();
+  const page = await paginate(request, rows, () => ctx.db.$count(certificate, own));
+  return { ...page, list: page.list.map(withState) };
+});
+
+export const userView = handle(contract.userView, async (ctx, { id }) => {
+  const [row] = await ctx.db
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.id, id), ownCertificates(ctx.user)));
+  if (!row) throw fail(NOT_FOUND);
+  const { secretKey, publicUrl } = ctx.config;
+  const signer = { secretKey, owner: ctx.user.userNo, now: ctx.now };
+  const { url } = mediaLink(signer, { id, part: 'c', name: `${row.certificateNo}.pdf` });
+  return { ...withState(row), pdfUrl: url, verifyUrl: verifyUrl(publicUrl, row.certificateNo) };
+});
+
+export const verify = handle(contract.verify, async (ctx, { certificateNo }) => {
+  const [row] = await ctx.db.select().from(certificate).where(eq(certificate.certificateNo, certificateNo));
+  if (!row) throw fail(NOT_FOUND, '没有这个编号的证书，请核对后再试');
+  return { ...withState(row), holderName: maskName(row.holderName) };
+});
+
+export const revoke = handle(contract.revoke, async (ctx, { certificateNo, revokeReason }) => {
+  await revokeCertificate(ctx.db, certificateNo, revokeReason, ctx.now);
+  return { certificateNo };
+});
+
+const withState = (row: typeof certificate.$inferSelect) => ({
+  ...row,
+  state: row.revokedAt ? ('revoked' as const) : ('valid' as const),
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as certificates from '#contract/course/certificate.ts';
+import { parseSpans } from '#contract/rules/spans.ts';
+import { studying } from '#test/studying.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { studyClock } from '../../db/schema/study.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const world = studying(t);
+const { pass } = world;
+let person: Person;
+const lessons = (lengths: number[]) => world.lessons(person, lengths);
+const sit = (periodId: string) => world.sit(person, periodId);
+const stored = (periodId: string) => world.stored(person, periodId);
+
+beforeEach(async () => {
+  pass(100_000);
+  person = await t.person();
+});
+
+describe('同时到达', () => {
+  it('二十个保存同时到，一秒不丢、一秒不多', async () => {
+    const { periodIds } = await lessons([1000]);
+    const players = await Promise.all([1, 2, 3, 4].map(() => sit(periodIds[0]!)));
+    pass(200);
+    const saves = Array.from({ length: 20 }, (_, index) =>
+      players[index % 4]!.save([[index * 10, index * 10 + 10]], { position: index }),
+    );
+    const saved = await Promise.all(saves);
+    expect(saved.reduce((sum, one) => sum + one.granted, 0)).toBe(200);
+    expect((await stored(periodIds[0]!))!).toMatchObject({ watched: '{[0,200)}', watchedLength: 200 });
+  });
+
+  it('合起来要得太多时，给出去的正好是经过的时间', async () => {
+    const { periodIds } = await lessons([1000, 1000]);
+    const players = await Promise.all([0, 1, 0, 1].map((index) => sit(periodIds[index]!)));
+    pass(50);
+    const saved = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => players[index % 4]!.save([[index * 20, index * 20 + 20]])),
+    );
+    expect(saved.reduce((sum, one) => sum + one.granted, 0)).toBe(53);
+    const rows = await Promise.all(periodIds.map((id) => stored(id)));
+    expect(rows.reduce((sum, row) => sum + (row?.watchedLength ?? 0), 0)).toBe(53);
+  });
+
+  it('最后一秒同时到达，证书只有一张', async () => {
+    const { periodIds } = await lessons([10]);
+    const players = await Promise.all([1, 2, 3].map(() => sit(periodIds[0]!)));
+    pass(10);
+    const saved = await Promise.all(players.map((player) => player.save([[0, 10]])));
+    const numbers = new Set(saved.map((one) => one.certificateNo));
+    expect(numbers.size).toBe(1);
+    expect((await person.send(certificates.userList)).data.totalCount).toBe(1);
+  });
+});
+
+it('性质：不论怎样提交，给出的片段的并集就是存下的，给出的不多于经过的时间加 3 秒', async () => {
+  const step = fc.record({
+    player: fc.integer({ min: 0, max: 2 }),
+    wait: fc.integer({ min: 0, max: 40 }),
+    speed: fc.constantFrom(0.5, 1, 1.25, 2, 8),
+    ranges: fc.array(fc.tuple(fc.integer({ min: 0, max: 130 }), fc.integer({ min: 0, max: 130 })), { maxLength: 4 }),
+  });
+  const flag = fc.constantFrom<(0 | 1)[]>(0, 1);
+  const switches = fc.record({ isDragAllowed: flag, isSpeedAllowed: flag });
+  await fc.assert(
+    fc.asyncProperty(switches, fc.array(step, { minLength: 1, maxLength: 12 }), async (rules, steps) => {
+      const learner = await t.person();
+      const { periodIds } = await world.lessons(learner, [120, 60], rules);
+      const players = [];
+      for (const index of [0, 0, 1]) players.push({ index, ...(await world.sit(learner, periodIds[index]!)) });
+      const seen: Set<number>[] = [new Set(), new Set()];
+      let [elapsed, granted] = [0, 0];
+      for (const { player, wait, speed, ranges } of steps) {
+        pass(wait);
+        elapsed += wait;
+        const { index, save } = players[player]!;
+        const saved = await save(ranges, { speed });
+        granted += saved.granted;
+        const refused = new Set(saved.refusedRanges.flatMap(([from, to]) => range(from, to)));
+        for (const second of ranges.flatMap(([from, to]) => range(from, Math.min(to, [120, 60][index]!))))
+          if (!refused.has(second)) seen[index]!.add(second);
+        expect(saved.watchedLength).toBe(seen[index]!.size);
+      }
+      for (const [index, periodId] of periodIds.entries()) {
+        const row = await world.stored(learner, periodId);
+        const kept = parseSpans(row?.watched ?? '{}').flatMap(([from, to]) => range(from, to));
+        expect(kept).toEqual([...seen[index]!].sort((a, b) => a - b));
+        expect(row?.watchedLength ?? 0).toBe(kept.length);
+      }
+      expect(granted).toBeLessThanOrEqual((elapsed + 3) * (rules.isSpeedAllowed ? 2 : 1));
+      const [paid] = await db.select().from(studyClock).where(eq(studyClock.userNo, learner.userNo));
+      const used = parseSpans(paid?.used ?? '{}').reduce((sum, [from, to]) => sum + to - from, 0);
+      expect(used).toBeLessThanOrEqual(elapsed + 1);
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
