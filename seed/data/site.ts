@@ -54,7 +54,8 @@ export const webInfo = {
   service5: '800000005',
   wxCode: 'wx.svg',
   wbCode: 'wb.svg',
-  logo: 'logo.svg',
+  /** 空着就用界面自带的标志，它随深浅色变色。 */
+  logo: '',
   ico: 'favicon.svg',
   h5Domain: '',
   phone: '400-820-0000',

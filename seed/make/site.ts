@@ -15,7 +15,7 @@ export async function loadSite(db: Db, now: Date, isBuilt: (route: string) => bo
   const articleIds = await loadFooter(db);
   const { logo, ico, wxCode, wbCode, ...texts } = webInfo;
   const supportUrl = isBuilt('/makeComplaints') ? '/makeComplaints' : `/terrace/${articleIds.get(supportArticle)}`;
-  const pictures = { logo: art(logo), ico: art(ico), wxCode: art(wxCode), wbCode: art(wbCode) };
+  const pictures = { logo: logo && art(logo), ico: art(ico), wxCode: art(wxCode), wbCode: art(wbCode) };
   await db.insert(website).values({ ...texts, ...pictures, supportUrl });
 
   const shownNav = navItems.filter(({ requires }) => isBuilt(requires));

@@ -5,7 +5,15 @@ export interface Chrome {
   footer: boolean;
 }
 
-const footerless = new Set(['reset', 'apply', 'login', 'login-bindingMobile', 'register', 'thirdlogin', 'transferPage']);
+const footerless = new Set([
+  'reset',
+  'apply',
+  'login',
+  'login-bindingMobile',
+  'register',
+  'thirdlogin',
+  'transferPage',
+]);
 const navless = new Set(['apply', 'thirdlogin', 'transferPage']);
 const headerless = new Set(['thirdlogin', 'transferPage']);
 

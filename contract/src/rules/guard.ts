@@ -1,5 +1,14 @@
 /** Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard). */
-export const isGuarded = (pathname: string): boolean => pathname.includes('account');
+export const isGuarded = (pathname: string): boolean => decoded(pathname).includes('account');
+
+/** The router matches decoded paths, so `/%61ccount` must be guarded too. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** Where the guard sends a visitor: login, with the requested path and its encoded query (`/` when there is none). */
 export function loginAddress(pathname: string, search: string): string {

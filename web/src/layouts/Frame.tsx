@@ -21,7 +21,7 @@ export function Frame({ kind = 'flow', footer = true, children }: FrameProps) {
   const chrome = chromeOf(useLocation().pathname);
   const tabs = chrome.header && chrome.nav;
   return (
-    <div className={cx(styles.frame, styles[kind])} data-tabs={tabs || undefined}>
+    <div className={cx(styles.frame, kind === 'fill' && styles.fill)} data-tabs={tabs || undefined}>
       <a href="#main" className={styles.skip}>
         跳到正文
       </a>

@@ -1,24 +1,24 @@
 /** Detail pages and the navigation entry they belong to. */
-const sections: Readonly<Record<string, string>> = {
-  '': '/',
-  index: '/',
-  course: '/list',
-  view: '/list',
-  listcopy: '/list',
-  livetx: '/live',
-  newlive: '/live',
-  typicalpositiondetail: '/typicalposition',
-  plandetail: '/typicalposition',
-  positiondetail: '/positionlist',
-  positioncompany: '/positionlist',
-  organization: '/organizationlist',
-  organizationdetail: '/organizationlist',
-};
+const sections = new Map([
+  ['', '/'],
+  ['index', '/'],
+  ['course', '/list'],
+  ['view', '/list'],
+  ['listcopy', '/list'],
+  ['livetx', '/live'],
+  ['newlive', '/live'],
+  ['typicalpositiondetail', '/typicalposition'],
+  ['plandetail', '/typicalposition'],
+  ['positiondetail', '/positionlist'],
+  ['positioncompany', '/positionlist'],
+  ['organization', '/organizationlist'],
+  ['organizationdetail', '/organizationlist'],
+]);
 
 /** The navigation entry a page belongs to: its first part, or that of its list. */
 export function sectionOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
-  return sections[first] ?? `/${first}`;
+  return sections.get(first) ?? `/${first}`;
 }
 
 /** Is the page this one or below it? */

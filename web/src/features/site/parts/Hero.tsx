@@ -47,7 +47,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       {shown.length > 1 ? (
         <div className={styles.controls}>
           <Control label={isPlaying ? '停止轮播' : '继续轮播'} icon={isPlaying ? Pause : Play} onPress={toggle} />
-          <Control label="上一张" icon={ChevronLeft} onPress={() => step(-1)} />
+          <span className={styles.wide}>
+            <Control label="上一张" icon={ChevronLeft} onPress={() => step(-1)} />
+          </span>
           <span>
             {(index % shown.length) + 1} / {shown.length}
           </span>

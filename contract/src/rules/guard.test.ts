@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressAfterLogin, isGuarded, isPhone, loginAddress, ownPath } from './guard.ts';
+
+describe('守卫', () => {
+  it.each([
+    '/account/course',
+    '/blog/account',
+    '/blog/account/write',
+    '/question/account/write',
+    '/account/TransferPayDetails/1',
+    '/%61ccount/course',
+  ])('%s 要登录', (path) => expect(isGuarded(path)).toBe(true));
+
+  it.each(['/', '/blog', '/course/1', '/login', '/%'])('%s 谁都能看', (path) => expect(isGuarded(path)).toBe(false));
+
+  it('登录页知道回到哪里：路径与编码过的查询', () => {
+    const to = new URL(loginAddress('/account/order', '?pageCurrent=2&name=林 晓'), 'https://a.cn');
+    expect(to.pathname).toBe('/login');
+    expect(to.searchParams.get('redirectPath')).toBe('/account/order');
+    expect(to.searchParams.get('redirectQuery')).toBe('pageCurrent=2&name=林 晓');
+  });
+
+  it('没有查询时 redirectQuery 是 /', () => {
+    for (const search of ['', '?']) {
+      expect(new URL(loginAddress('/account', search), 'https://a.cn').searchParams.get('redirectQuery')).toBe('/');
+    }
+  });
+
+  it('登录之后原样回去', () => {
+    const query = fc.webQueryParameters().filter((text) => !/^[?/]/.test(text));
+    fc.assert(
+      fc.property(fc.webPath(), query, (path, query) => {
+        const pathname = `/account/${path.replaceAll('/', '')}`;
+        const login = new URL(loginAddress(pathname, query && `?${query}`), 'https://a.cn');
+        expect(addressAfterLogin(login.searchParams)).toBe(query ? `${pathname}?${query}` : pathname);
+      }),
+    );
+  });
+});
+
+describe('站内地址', () => {
+  it.each([
+    '//evil.cn',
+    '/\\evil.cn',
+    '\\/evil.cn',
+    'https://evil.cn',
+    'javascript:alert(1)',
+    '/\tevil',
+    '/\n/evil.cn',
+    '',
+    ' /x',
+  ])('%j 不是站内地址，回首页', (target) => expect(ownPath(target)).toBe('/'));
+
+  it.each(['/list?str=a#b', '/account/course', '/terrace/12'])('%s 原样', (target) =>
+    expect(ownPath(target)).toBe(target),
+  );
+
+  it('无论给什么，都不会离开本站', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      'evil.cn',
+      'https:',
+      'javascript:',
+      '@',
+      '\t',
+      '\n',
+      '.',
+      '..',
+      '%2f',
+      '?',
+      '#',
+      'a',
+    );
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(hostile, (target) => {
+        const landed = new URL(ownPath(target), 'https://zhitu.cn');
+        expect(landed.origin).toBe('https://zhitu.cn');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('登录之后的地址同样不会离开本站', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (redirectPath, redirectQuery) => {
+        const to = addressAfterLogin(new URLSearchParams({ redirectPath, redirectQuery }));
+        expect(new URL(to, 'https://zhitu.cn').origin).toBe('https://zhitu.cn');
+      }),
+    );
+  });
+});
+
+describe('手机', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', true],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', true],
+    ['Mozilla/5.0 (Linux; Android 15; Pad) Chrome/140.0 Safari/537.36', false],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36', false],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Mobile/15E148', false],
+  ])('%s', (agent, expected) => expect(isPhone(agent)).toBe(expected));
+});

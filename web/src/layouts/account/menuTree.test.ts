@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { crumbsOf } from './crumbs.ts';
+import { builtMenu, firstPage, trailTo } from './menuTree.ts';
+import type { SideMenuNode } from './menuTree.ts';
+
+const node = (menuName: string, url = '', children: SideMenuNode[] = [], isDisabled: 0 | 1 = 0): SideMenuNode => ({
+  menuName,
+  menuCode: menuName,
+  url,
+  icon: '',
+  isDisabled,
+  children,
+});
+
+const menu = [
+  node('课程', '', [node('微课', '/account/microcourse', [], 1), node('课程管理', '/account/vod')]),
+  node('经营', '', [node('订单', '/account/inorder')]),
+  node('我的信息', '/account/lectureinfo'),
+];
+
+it('没有页面的去掉，空了的组也去掉，即将开放的留下', () => {
+  const shown = builtMenu(menu, (path) => path === '/account/lectureinfo');
+  expect(shown.map(({ menuName }) => menuName)).toEqual(['课程', '我的信息']);
+  expect(shown[0]!.children.map(({ menuName }) => menuName)).toEqual(['微课']);
+});
+
+it('第一个能打开的是第一页', () => {
+  expect(firstPage(menu)).toBe('/account/vod');
+  expect(firstPage([])).toBeUndefined();
+  expect(firstPage([node('微课', '/account/microcourse', [], 1)])).toBeUndefined();
+});
+
+it('当前页找得到它的组与入口，下级页面也算', () => {
+  const names = (pathname: string) => trailTo(menu, pathname).map(({ menuName }) => menuName);
+  expect(names('/account/vod')).toEqual(['课程', '课程管理']);
+  expect(names('/account/vod/add')).toEqual(['课程', '课程管理']);
+  expect(names('/account/vodka')).toEqual([]);
+});
+
+it('面包屑从中心到页面，最后一项不是链接', () => {
+  const crumbs = (pathname: string, title: string) =>
+    crumbsOf('讲师中心', menu, trailTo(menu, pathname), { title, pathname });
+  expect(crumbs('/account/vod', '录播课程')).toEqual([
+    { label: '讲师中心', to: '/account/vod' },
+    { label: '课程', to: '/account/vod' },
+    { label: '课程管理' },
+  ]);
+  expect(crumbs('/account/vod/add', '新建课程').at(-1)).toEqual({ label: '新建课程' });
+  expect(crumbs('/account/message', '通知')).toEqual([{ label: '讲师中心', to: '/account/vod' }, { label: '通知' }]);
+});
