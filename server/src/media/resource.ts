@@ -5,6 +5,7 @@ import { certificatePdf } from '../domain/certificate/pdf.ts';
 import { servedType } from '../domain/media/kinds.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
+import { isStorageKey } from '../providers/storage.ts';
 
 /** Something that can be sent: a stored file, or bytes made on the spot. */
 export interface Resource {
@@ -48,7 +49,7 @@ type Media = typeof mediaFile.$inferSelect;
 function keyOf(media: Media, { part, path }: MediaClaim): string | undefined {
   const index = Number(part.slice(1));
   if (part === 'm' || part === 'd') return media.storageKey;
-  if (part === 'h') return posix.join(posix.dirname(media.storageKey), path);
+  if (part === 'h') return isStorageKey(path) ? posix.join(posix.dirname(media.storageKey), path) : undefined;
   if (part.startsWith('q')) return media.variants[index]?.key;
   return part.startsWith('s') ? media.subtitles[index]?.key : undefined;
 }

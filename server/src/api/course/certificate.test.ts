@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '#contract/course/certificate.ts';
+import { ALREADY_REVOKED } from '#contract/course/failures.ts';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { makeLessons } from '#test/courses.ts';
+import { issueCertificate } from '../../domain/certificate/issue.ts';
+
+const t = await testApp({ PUBLIC_URL: 'https://zhitu.example.com' });
+const { db } = t.database;
+const now = new Date('2026-11-21T02:00:00Z');
+let holder: Person;
+let certificateNo: string;
+let id: string;
+beforeEach(async () => {
+  t.setNow(now);
+  holder = await t.person({ nickname: '林晓' });
+  const { courseId } = await makeLessons(db, [7200]);
+  certificateNo = await issueCertificate(db, holder.userNo, courseId, now);
+  id = (await holder.send(contract.userList)).data.list[0]!.id;
+});
+
+const fetchPdf = (url: string, who: Person) => t.app.inject({ url, headers: { cookie: `RC_WEB_TOKEN=${who.token}` } });
+
+describe('持有人', () => {
+  it('看到自己的，别人的就是没有', async () => {
+    expect((await holder.send(contract.userView, { id })).data).toMatchObject({
+      certificateNo,
+      holderName: '林晓',
+      courseName: 'Linux 运维入门',
+      hours: 2,
+      state: 'valid',
+      issuedAt: '2026-11-21 10:00:00',
+      verifyUrl: `https://zhitu.example.com/certificate/verify/${certificateNo}`,
+    });
+    const other = await t.person();
+    expect((await other.send(contract.userView, { id })).code).toBe(NOT_FOUND.code);
+    expect((await other.send(contract.userList)).data.totalCount).toBe(0);
+  });
+
+  it('PDF 里的中文是文字；地址只给本人，会过期', async () => {
+    const { pdfUrl } = (await holder.send(contract.userView, { id })).data;
+    const pdf = await fetchPdf(pdfUrl, holder);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`inline; filename="${certificateNo}.pdf"`),
+    });
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.rawPayload.length).toBeLessThan(400_000);
+    const words = await textOf(pdf.rawPayload);
+    for (const part of ['结业证书', '林晓', 'Linux 运维入门', '2026 年 11 月 21 日', certificateNo, '2 学时'])
+      expect(words).toContain(part);
+    expect((await fetchPdf(pdfUrl, await t.person())).statusCode).toBe(403);
+    t.setNow(new Date(now.getTime() + 7_200_000));
+    expect((await fetchPdf(pdfUrl, holder)).statusCode).toBe(403);
+  });
+});
+
+describe('核验与撤销', () => {
+  it('任何人凭编号核验，大小写不限，名字遮住', async () => {
+    const { data } = await t.guest.send(contract.verify, { certificateNo: ` ${certificateNo.toLowerCase()} ` });
+    expect(data).toMatchObject({ certificateNo, holderName: '林*', courseName: 'Linux 运维入门', state: 'valid' });
+    expect(data).not.toHaveProperty('userNo');
+    expect(await t.guest.send(contract.verify, { certificateNo: 'ZT20260101-AAAAAAAA' })).toMatchObject({
+      code: 404,
+      msg: '没有这个编号的证书，请核对后再试',
+    });
+  });
+
+  it('运营撤销后核验页随即显示，PDF 上写明，不能再撤一次', async () => {
+    const operator = await t.person({ userType: 0 });
+    const sent = { certificateNo, revokeReason: '学习记录不实' };
+    expect((await holder.send(contract.revoke, sent)).code).toBe(NO_PERMISSION.code);
+    expect((await operator.send(contract.revoke, sent)).code).toBe(200);
+    expect((await operator.send(contract.revoke, sent)).code).toBe(ALREADY_REVOKED.code);
+    expect((await operator.send(contract.revoke, { ...sent, certificateNo: 'ZT-NOTHING' })).code).toBe(NOT_FOUND.code);
+    expect((await t.guest.send(contract.verify, { certificateNo })).data).toMatchObject({
+      state: 'revoked',
+      revokeReason: '学习记录不实',
+      revokedAt: '2026-11-21 10:00:00',
+    });
+    const { pdfUrl } = (await holder.send(contract.userView, { id })).data;
+    expect(await textOf((await fetchPdf(pdfUrl, holder)).rawPayload)).toContain('已撤销');
+  });
+});
+
+/** The text a reader could select. */
+async function textOf(bytes: Buffer): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as integral from '#contract/course/integral.ts';
+import * as share from '#contract/course/share.ts';
+import { SHARE_POINTS, SHARES_A_DAY } from '#contract/rules/integral.ts';
+import { makeLessons } from '#test/courses.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const now = new Date('2026-11-21T02:00:00Z');
+let person: Person;
+beforeEach(async () => {
+  t.setNow(now);
+  person = await t.person();
+});
+
+const target = async () => ({ targetType: 'course' as const, targetId: (await makeLessons(db, [10])).courseId });
+
+it('同一内容每天一次，双击不多给，第二天可以再得', async () => {
+  const shared = await target();
+  const replies = await Promise.all([1, 2, 3].map(() => person.send(share.integralEarn, shared)));
+  expect(replies.map((one) => one.data.earned).sort()).toEqual([0, 0, SHARE_POINTS]);
+  t.setNow(new Date('2026-11-21T15:59:59Z'));
+  expect((await person.send(share.integralEarn, shared)).data).toEqual({ earned: 0, isFirst: 0, total: SHARE_POINTS });
+  t.setNow(new Date('2026-11-21T16:00:00Z'));
+  expect((await person.send(share.integralEarn, shared)).data).toMatchObject({ isFirst: 1, total: 2 * SHARE_POINTS });
+});
+
+it('每天有上限；明细新的在前，只有自己的', async () => {
+  for (let index = 0; index < SHARES_A_DAY; index += 1) {
+    expect((await person.send(share.integralEarn, await target())).data.earned).toBe(SHARE_POINTS);
+  }
+  expect((await person.send(share.integralEarn, await target())).data).toMatchObject({ earned: 0, isFirst: 0 });
+  const { data } = await person.send(integral.list, { pageSize: 2 });
+  expect(data).toMatchObject({ totalCount: SHARES_A_DAY, total: SHARES_A_DAY * SHARE_POINTS });
+  expect(data.list[0]).toMatchObject({ kindName: '分享', targetName: 'Linux 运维入门', points: SHARE_POINTS });
+  expect((await (await t.person()).send(integral.list)).data).toMatchObject({ totalCount: 0, total: 0 });
+});
+
+it('没有的、下架的、别人的证书都不算', async () => {
+  const hidden = (await makeLessons(db, [10], { isPutaway: 0 })).courseId;
+  for (const [targetType, targetId] of [
+    ['course', hidden],
+    ['course', '1'],
+    ['article', '1'],
+    ['certificate', '1'],
+  ] as const) {
+    expect((await person.send(share.integralEarn, { targetType, targetId })).code).toBe(404);
+  }
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as log from '#contract/data/courseLog.ts';
+import { LOCKED } from '#contract/course/failures.ts';
+import { makeLessons } from '#test/courses.ts';
+import { studying } from '#test/studying.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+
+const t = await testApp();
+const world = studying(t);
+const { pass } = world;
+let person: Person;
+beforeEach(async () => {
+  pass(3600);
+  person = await t.person();
+});
+
+const at = async (periodId: string, watchLength: number) =>
+  (await person.send(log.save, { periodId, watchLength, duration: 100 })).data;
+
+it('连续播放的算，跳转只移动位置，跳回来的不重复算', async () => {
+  const { periodIds } = await world.lessons(person, [100]);
+  const [periodId] = periodIds as [string];
+  await at(periodId, 0);
+  for (const second of [3, 6, 9]) {
+    pass(3);
+    await at(periodId, second);
+  }
+  expect(await at(periodId, 9)).toEqual({ watchedLength: 9, percent: 9, isDone: 0 });
+  pass(3);
+  expect((await at(periodId, 80)).watchedLength).toBe(9);
+  pass(3);
+  expect((await at(periodId, 83)).watchedLength).toBe(12);
+  pass(3);
+  await at(periodId, 5);
+  pass(3);
+  expect((await at(periodId, 8)).watchedLength).toBe(12);
+  expect(await world.stored(person, periodId)).toMatchObject({ watched: '{[0,9),[80,83)}', position: 8 });
+});
+
+it('第一次上报只是开始；一下子报到结尾得不到进度', async () => {
+  const { periodIds } = await world.lessons(person, [100]);
+  expect((await at(periodIds[0]!, 100)).watchedLength).toBe(0);
+  pass(1);
+  expect((await at(periodIds[0]!, 0)).watchedLength).toBe(0);
+  pass(1);
+  expect((await at(periodIds[0]!, 100)).watchedLength).toBe(0);
+  const locked = await makeLessons(t.database.db, [10]);
+  const sent = { periodId: locked.periodIds[0]!, watchLength: 1 };
+  expect((await person.send(log.save, sent)).code).toBe(LOCKED.code);
+});
+
+it('学习记录带着课程与课时的名字，新的在前，可以只看一门课', async () => {
+  const one = await world.lessons(person, [100], { courseName: '一' });
+  const two = await world.lessons(person, [100], { courseName: '二' });
+  for (const { periodIds } of [one, two]) {
+    const player = await world.sit(person, periodIds[0]!);
+    pass(10);
+    await player.save([[0, 10]], { position: 10 });
+  }
+  const { data } = await person.send(log.list);
+  expect(data.list).toMatchObject([
+    { courseName: '二', periodName: '第 1 课', seconds: 10, granted: 10, position: 10, percent: 10, isDone: 0 },
+    { courseName: '一' },
+  ]);
+  expect((await person.send(log.list, { courseId: one.courseId })).data.totalCount).toBe(1);
+  expect((await (await t.person()).send(log.list)).data.totalCount).toBe(0);
+});
