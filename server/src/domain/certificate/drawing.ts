@@ -14,19 +14,19 @@ const ink = { dark: '#16211c', soft: '#45514b', meta: '#626e68', accent: '#0f6a5
 const CANCEL = '#b3261e';
 
 /** One page: the path of the house as ornament, who learnt what, by whom, and a code that leads to the verify page. */
-export async function drawCertificate(row: Certificate, verifyUrl: string): Promise<Buffer> {
+export async function drawCertificate(row: Certificate, siteName: string, verifyUrl: string): Promise<Buffer> {
   const doc = new Pdf({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
     lang: 'zh-CN',
     displayTitle: true,
-    info: { Title: `结业证书 ${row.certificateNo}`, Author: '知途', Subject: row.courseName },
+    info: { Title: `结业证书 ${row.certificateNo}`, Author: siteName, Subject: row.courseName },
   });
   const bytes = buffer(doc);
   doc.registerFont('plain', face('Regular')).registerFont('bold', face('Bold'));
   drawFrame(doc);
-  drawText(doc, row);
+  drawText(doc, row, siteName);
   drawCode(doc, verifyUrl, row.certificateNo);
   if (row.revokedAt) drawRevoked(doc, row);
   doc.end();
@@ -54,11 +54,11 @@ function drawFrame(doc: Doc): void {
     .stroke(ink.accent);
 }
 
-function drawText(doc: Doc, row: Certificate): void {
+function drawText(doc: Doc, row: Certificate, siteName: string): void {
   const width = WIDTH - 2 * EDGE;
   const line = (text: string, y: number, size: number, color: string, font = 'plain') =>
     doc.font(font).fontSize(size).fillColor(color).text(text, EDGE, y, { width, lineBreak: true });
-  line('知途', 108, 13, ink.accent, 'bold');
+  line(siteName, 108, 13, ink.accent, 'bold');
   line('结业证书', 132, 36, ink.dark, 'bold');
   line(row.holderName, 214, 27, ink.dark, 'bold');
   line('学完了下面这门课程的全部课时，特此证明。', 258, 13, ink.soft);
@@ -103,16 +103,11 @@ const shortOf = (url: string, certificateNo: string): string =>
   url.replace(/^https?:\/\//, '').replace(`/${certificateNo}`, '');
 
 function drawRevoked(doc: Doc, row: Certificate): void {
-  doc.save().rotate(-14, { origin: [WIDTH / 2, HEIGHT / 2] });
-  doc
-    .lineWidth(3)
-    .roundedRect(WIDTH / 2 - 120, HEIGHT / 2 - 42, 240, 84, 8)
-    .stroke(CANCEL);
-  doc
-    .font('bold')
-    .fontSize(44)
-    .fillColor(CANCEL)
-    .text('已撤销', WIDTH / 2 - 120, HEIGHT / 2 - 32, { width: 240, align: 'center' });
+  const [left, top, width, height] = [WIDTH - EDGE - 214, 196, 190, 68];
+  doc.save().rotate(-14, { origin: [left + width / 2, top + height / 2] });
+  doc.lineWidth(3).roundedRect(left, top, width, height, 8).stroke(CANCEL);
+  doc.font('bold').fontSize(36).fillColor(CANCEL);
+  doc.text('已撤销', left, top + (height - doc.currentLineHeight()) / 2, { width, align: 'center' });
   doc.restore();
   doc
     .font('plain')
