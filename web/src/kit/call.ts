@@ -14,6 +14,8 @@ export interface CallOptions {
   /** False: the caller shows the failure itself, e.g. at a form field. */
   isShowErrTip?: boolean;
   signal?: AbortSignal;
+  /** Delivered even when the page closes meanwhile; for the last word of a page, of at most 64 KB. */
+  keepalive?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function call<I extends Schema, O extends Schema>(
 ): Promise<OutputOf<O>> {
   const showTip = options.isShowErrTip ?? true;
   try {
-    const reply = await send(endpoint, input as Record<string, unknown>, options.signal);
+    const reply = await send(endpoint, input as Record<string, unknown>, options);
     if (reply.code !== 200) throw new CallError(reply, reply.data);
     const nested = reply.data as { code?: unknown; msg?: unknown } | null;
     if (typeof nested?.code === 'number' && nested.code !== 200 && typeof nested.msg === 'string') {
@@ -49,7 +51,7 @@ interface Reply {
   data: unknown;
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, given?: AbortSignal): Promise<Reply> {
+async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Reply> {
   const { url, rest } = addressOf(endpoint, input);
   const token = readToken();
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
@@ -62,7 +64,8 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, given?: 
       ...(inQuery ? {} : { 'content-type': 'application/json' }),
     },
     body: inQuery ? undefined : JSON.stringify(rest),
-    signal: given ? AbortSignal.any([given, timeout]) : timeout,
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    keepalive: options.keepalive,
     credentials: 'same-origin',
   });
   return (await response.json()) as Reply;

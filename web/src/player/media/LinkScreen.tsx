@@ -1,0 +1,30 @@
+import { ExternalLink } from 'lucide-react';
+import { Notice } from '../screen/Notice.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import type { Opening } from './useOpening.ts';
+import type { Recording } from './useRecorder.ts';
+
+/** Another page; opening it is what the class-hour asks for. */
+export function LinkScreen({ opening, recording }: { opening: Opening; recording: Recording }) {
+  const { url, fileType } = opening.playback;
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  const open = (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'primary' })}
+      onClick={() => recording.recorder?.looked(1)}
+    >
+      打开链接
+      <ExternalLink size={16} aria-hidden="true" />
+    </a>
+  );
+  return (
+    <>
+      <Notice title="这个课时是一个链接" note={`会在新的标签页打开 ${host}，打开就算学完`} action={open} />
+      <SaveLine state={recording.state} fileType={fileType} isGuest={opening.sitting === null} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Maximize } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../screen/Notice.tsx';
+import type { StagePeriod } from '../periods.ts';
+import styles from './PictureScreen.module.css';
+import { SaveLine } from './SaveLine.tsx';
+import type { Opening } from './useOpening.ts';
+import type { Recording } from './useRecorder.ts';
+
+interface PictureScreenProps {
+  period: StagePeriod;
+  opening: Opening;
+  recording: Recording;
+}
+
+/** A picture; done once it was shown. */
+export function PictureScreen({ period, opening, recording }: PictureScreenProps) {
+  const [failed, setFailed] = useState(false);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  if (failed) return <Notice title="图片没有打开" note="请检查网络，重新打开这个课时" />;
+  return (
+    <div ref={setBox} className={styles.box}>
+      <img
+        src={opening.playback.url}
+        alt={period.periodName}
+        className={styles.picture}
+        onLoad={() => recording.recorder?.looked(1)}
+        onError={() => setFailed(true)}
+      />
+      <button
+        type="button"
+        className={styles.key}
+        aria-label="全屏"
+        onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen())}
+      >
+        <Maximize size={18} aria-hidden="true" />
+      </button>
+      <SaveLine state={recording.state} fileType={6} isGuest={opening.sitting === null} />
+    </div>
+  );
+}

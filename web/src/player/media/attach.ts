@@ -1,0 +1,60 @@
+import type Hls from 'hls.js';
+
+interface Feed {
+  url: string;
+  isPlaylist: boolean;
+  /** Second to begin at. */
+  at: number;
+  play: boolean;
+}
+
+/** Opens an address in the element. `failed` is told once when it does not work. Returns the way to let go. */
+export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void): () => void {
+  let isGone = false;
+  let hls: Hls | undefined;
+  const ready = () => {
+    if (feed.at > 0) video.currentTime = feed.at;
+    if (feed.play) video.play().catch(() => undefined);
+  };
+  const broken = () => {
+    if (!isGone && !hls) failed();
+  };
+  video.addEventListener('loadedmetadata', ready, { once: true });
+  video.addEventListener('error', broken);
+  if (!feed.isPlaylist || video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+    video.src = feed.url;
+  } else {
+    const failedHere = () => {
+      if (!isGone) failed();
+    };
+    void openPlaylist(video, feed, failedHere)
+      .catch(failedHere)
+      .then((made) => {
+        if (isGone) made?.destroy();
+        return (hls = made ?? undefined);
+      });
+  }
+  return () => {
+    isGone = true;
+    video.removeEventListener('loadedmetadata', ready);
+    video.removeEventListener('error', broken);
+    hls?.destroy();
+    video.removeAttribute('src');
+    video.load();
+  };
+}
+
+async function openPlaylist(video: HTMLVideoElement, { url, at }: Feed, failed: () => void): Promise<Hls | undefined> {
+  const { default: Player } = await import('hls.js/light');
+  if (!Player.isSupported()) {
+    failed();
+    return undefined;
+  }
+  const hls = new Player({ startPosition: at > 0 ? at : -1, capLevelToPlayerSize: true });
+  hls.on(Player.Events.ERROR, (_, error) => {
+    if (error.fatal) failed();
+  });
+  hls.loadSource(new URL(url, location.href).href);
+  hls.attachMedia(video);
+  return hls;
+}

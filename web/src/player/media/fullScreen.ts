@@ -1,0 +1,15 @@
+type FilmElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+/** Full screen for the whole field; on iPhones only the film itself can have it. */
+export function toggleFullScreen(box: HTMLElement, video: HTMLVideoElement): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else if (box.requestFullscreen) void box.requestFullscreen().catch(() => undefined);
+  else (video as FilmElement).webkitEnterFullscreen?.();
+}
+
+export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled;
+
+export function togglePictureInPicture(video: HTMLVideoElement): void {
+  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
+  change.catch(() => undefined);
+}

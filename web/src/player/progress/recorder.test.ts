@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '#contract/kit/callError.ts';
+import { clipped, union } from '#contract/rules/spans.ts';
+import type { Span } from '#contract/rules/spans.ts';
+import { waitingOf } from './outbox.ts';
+import type { Store } from './outbox.ts';
+import type { SaveAnswer, SaveInput, SaveState } from './recorder.ts';
+import { createRecorder, SAVE_EVERY_MS } from './recorder.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const LENGTH = 600;
+
+/** A server that counts what it is sent, while it can be reached, and a player in front of it. */
+function stage() {
+  const server = { counted: [] as Span[], saves: [] as SaveInput[], failure: null as Error | null, answers: true };
+  const store = memoryStore();
+  const states: SaveState[] = [];
+  const send = async (input: SaveInput): Promise<SaveAnswer> => {
+    await new Promise((done) => setTimeout(done, 40));
+    if (server.failure) throw server.failure;
+    server.saves.push(input);
+    server.counted = union(server.counted, clipped(input.ranges ?? [], LENGTH));
+    if (!server.answers) throw new CallError({ code: 2, msg: '网络连接不上' });
+    return { refused: 0, refusedReason: '' } as SaveAnswer;
+  };
+  const recorder = createRecorder({
+    userNo: '7',
+    periodId: '1',
+    sittingKey: 'sitting-one',
+    base: 0,
+    store,
+    now: Date.now,
+    send,
+    onState: (state) => states.push(state),
+    onSaved: () => undefined,
+  });
+  /** Plays in real time, reporting four times a second. */
+  const play = async (from: number, seconds: number) => {
+    for (let step = 0; step <= seconds * 4; step++) {
+      recorder.played(from + step / 4, 1);
+      await vi.advanceTimersByTimeAsync(250);
+    }
+  };
+  return { server, store, states, recorder, play };
+}
+
+describe('保存进度', () => {
+  it('播放时每十秒一次，暂停时马上一次', async () => {
+    const { server, recorder, play, store } = stage();
+    await play(0, 25);
+    expect(server.saves).toHaveLength(2);
+    recorder.paused(25);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.counted).toEqual([[0, 25]]);
+    expect(server.saves.at(-1)).toMatchObject({ position: 25, sittingKey: 'sitting-one' });
+    expect(waitingOf(store, '7')).toEqual([]);
+  });
+
+  it('断网时留在本机，恢复后补交，一秒不少', async () => {
+    const { server, recorder, play, store, states } = stage();
+    server.failure = new CallError({ code: 2, msg: '网络连接不上' });
+    await play(0, 30);
+    expect(states.at(-1)?.kind).toBe('waiting');
+    expect(waitingOf(store, '7')).toMatchObject([{ sittingKey: 'sitting-one', base: 0, position: 30 }]);
+    server.failure = null;
+    recorder.paused(30);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.counted).toEqual([[0, 30]]);
+    expect(waitingOf(store, '7')).toEqual([]);
+  });
+
+  it('服务端收到了而回答丢了，再交一次也不会多', async () => {
+    const { server, recorder, play } = stage();
+    server.answers = false;
+    await play(0, 12);
+    server.answers = true;
+    await vi.advanceTimersByTimeAsync(SAVE_EVERY_MS * 2);
+    recorder.leave();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.counted).toEqual([[0, 12]]);
+  });
+
+  it('播放中崩溃，留在本机的最多差一秒', async () => {
+    const { play, store, server } = stage();
+    server.failure = new CallError({ code: 2, msg: '网络连接不上' });
+    await play(100, 17);
+    const kept = clipped(
+      waitingOf(store, '7').flatMap(({ ranges }) => ranges),
+      LENGTH,
+    );
+    expect(kept[0]?.[0]).toBe(100);
+    expect(kept[0]![1]).toBeGreaterThanOrEqual(116);
+  });
+
+  it('被服务端拒绝的不再重试，并且说出来', async () => {
+    const { server, recorder, play, store, states } = stage();
+    server.failure = new CallError({ code: 402, msg: '学习有效期已过' });
+    await play(0, 11);
+    expect(states.at(-1)).toEqual({ kind: 'failed', message: '学习有效期已过' });
+    recorder.paused(12);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.saves).toHaveLength(0);
+    expect(waitingOf(store, '7')).toEqual([]);
+  });
+
+  it('网络时好时坏，最后一秒不少', async () => {
+    const outages = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 14 }), up: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(outages, async (parts) => {
+        const { server, recorder, play } = stage();
+        let at = 0;
+        for (const { seconds, up } of parts) {
+          server.answers = up;
+          server.failure = up ? null : new CallError({ code: 2, msg: '网络连接不上' });
+          await play(at, seconds);
+          at += seconds;
+        }
+        [server.answers, server.failure] = [true, null];
+        recorder.paused(at);
+        await vi.advanceTimersByTimeAsync(SAVE_EVERY_MS * 3);
+        expect(server.counted).toEqual([[0, at]]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+function memoryStore(): Store {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}

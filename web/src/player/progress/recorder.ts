@@ -1,0 +1,163 @@
+import { CallError } from '#contract/kit/callError.ts';
+import type { saveRecords } from '#contract/course/courseRecords.ts';
+import type { InputOf, OutputOf } from '#contract/kit/schema.ts';
+import { clipped, lengthOf } from '#contract/rules/spans.ts';
+import type { Span } from '#contract/rules/spans.ts';
+import type { Collected } from './collected.ts';
+import { ended, jumped, looked, nothing, played, rangesOf, rest } from './collected.ts';
+import type { Store } from './outbox.ts';
+import { putBy, takeAway } from './outbox.ts';
+
+export type SaveInput = InputOf<typeof saveRecords.input>;
+export type SaveAnswer = OutputOf<typeof saveRecords.output>;
+
+/** How it stands with what was watched. `at` is a moment in milliseconds. */
+export type SaveState =
+  | { kind: 'none' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: number; refused: number; reason: SaveAnswer['refusedReason'] }
+  | { kind: 'waiting' }
+  | { kind: 'failed'; message: string };
+
+export interface RecorderOptions {
+  userNo: string;
+  periodId: string;
+  sittingKey: string;
+  /** Where the server says the learner is. */
+  base: number;
+  store: Store;
+  now: () => number;
+  send: (input: SaveInput, options: { keepalive: boolean }) => Promise<SaveAnswer>;
+  onState: (state: SaveState) => void;
+  onSaved: (answer: SaveAnswer) => void;
+}
+
+/** While playing, a save this often. */
+export const SAVE_EVERY_MS = 10_000;
+/** What is being watched is put by this often, so that a crash costs no more. */
+const PUT_BY_EVERY_MS = 1000;
+const RETRY_MS = 15_000;
+const MAX_RANGES = 500;
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+/**
+ * Records one sitting: collects what is played, puts it by in this browser, and saves it. What the server has not
+ * acknowledged is sent again until it is, by this page or by the next one (see `replay`).
+ */
+export function createRecorder(options: RecorderOptions) {
+  const { userNo, store, now, send } = options;
+  const identity = { periodId: options.periodId, sittingKey: options.sittingKey };
+  let collected: Collected = nothing;
+  let [position, base] = [options.base, options.base];
+  let rate = 1;
+  let [sentAt, putAt] = [now(), 0];
+  let [isSending, isAsked, isOver] = [false, false, false];
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const snapshot = () => ({ ranges: rangesOf(collected).slice(0, MAX_RANGES), position, speed: collected.speed });
+  const isClean = () => position === base && lengthOf(clipped(rangesOf(collected), Infinity)) === 0;
+
+  function keep(): void {
+    if (isOver) return;
+    putAt = now();
+    putBy(store, { userNo, ...identity, ...snapshot(), base });
+  }
+
+  async function flush({ keepalive = false } = {}): Promise<void> {
+    clearTimeout(retry);
+    if (isOver || isClean()) return;
+    keep();
+    // 离开页面的那一次不等前一次的回答：重复提交不会多算
+    if (isSending && !keepalive) return void (isAsked = true);
+    isSending = true;
+    sentAt = now();
+    options.onState({ kind: 'saving' });
+    const sent = snapshot();
+    try {
+      settle(sent.ranges, sent.position, await send(wireOf(identity, sent), { keepalive }));
+    } catch (error) {
+      fail(error);
+    } finally {
+      isSending = false;
+    }
+    if (isAsked) {
+      isAsked = false;
+      await flush();
+    }
+  }
+
+  function settle(ranges: readonly Span[], sentPosition: number, answer: SaveAnswer): void {
+    collected = rest(collected, ranges, rate);
+    base = sentPosition;
+    if (isClean()) takeAway(store, options);
+    else keep();
+    options.onState({ kind: 'saved', at: now(), refused: answer.refused, reason: answer.refusedReason });
+    options.onSaved(answer);
+  }
+
+  function fail(error: unknown): void {
+    if (isFinal(error)) {
+      isOver = true;
+      takeAway(store, options);
+      return options.onState({ kind: 'failed', message: (error as CallError).message });
+    }
+    options.onState({ kind: 'waiting' });
+    retry = setTimeout(() => void flush(), RETRY_MS);
+  }
+
+  return {
+    flush,
+    /** The player is at `at` and playing at `speed`. */
+    played(at: number, speed: number): void {
+      rate = speed;
+      collected = played(collected, at, speed, now());
+      position = Math.floor(at);
+      if (now() - sentAt >= SAVE_EVERY_MS) void flush();
+      else if (now() - putAt >= PUT_BY_EVERY_MS) keep();
+    },
+    paused(at: number): void {
+      position = Math.floor(at);
+      void flush();
+    },
+    jumped(to: number): void {
+      collected = jumped(collected);
+      position = Math.floor(to);
+      void flush();
+    },
+    ended(length: number): void {
+      collected = ended(collected, length);
+      position = length;
+      void flush();
+    },
+    /** A page (from 1), a picture or a link was looked at. */
+    looked(page: number): void {
+      collected = looked(collected, page - 1);
+      position = page;
+      void flush();
+    },
+    /** The last save of the page, which the browser delivers even while it closes. */
+    leave: () => void flush({ keepalive: true }),
+    stop(): void {
+      void flush({ keepalive: true });
+      clearTimeout(retry);
+    },
+  };
+}
+
+/** The form a save travels in: positions in whole seconds, spans to the millisecond. */
+export const wireOf = (
+  identity: Pick<SaveInput, 'periodId' | 'sittingKey'>,
+  { ranges, position, speed }: { ranges: readonly Span[]; position: number; speed: number },
+): SaveInput => ({
+  ...identity,
+  ranges: ranges.map(([from, to]) => [round(from), round(to)]),
+  position,
+  speed,
+});
+
+/** The server has decided; asking again will not change it. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof CallError && [402, 403, 404, 422].includes(error.code);
+
+const round = (second: number): number => Math.round(second * 1000) / 1000;

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import type { SavedMark } from '../useLiveStanding.ts';
+import { isOpenTo, nextPeriod } from '../periods.ts';
+import type { StagePeriod } from '../periods.ts';
+import type { StageCourse } from '../stage.ts';
+import { LockedScreen } from './LockedScreen.tsx';
+import { Notice } from './Notice.tsx';
+import { Poster } from './Poster.tsx';
+
+const loadMedia = () => import('../media/MediaStage.tsx');
+const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
+
+export interface ScreenProps {
+  course: StageCourse;
+  periods: readonly StagePeriod[];
+  period: StagePeriod | undefined;
+  isGuest: boolean;
+  /** Asked to play: until then only the poster is there. */
+  started: boolean;
+  start: () => void;
+  hrefOf: (periodId: string) => string;
+  isTheatre: boolean;
+  toggleTheatre: () => void;
+  onSaved: (mark: SavedMark) => void;
+}
+
+/** The 16:9 field: poster, the class-hour itself, or why it cannot be opened. All of one size. */
+export function Screen(props: ScreenProps) {
+  const { course, periods, period, isGuest, started, start, hrefOf } = props;
+  if (!period) return <Notice title="这门课程还没有课时" note="内容准备好之后会出现在这里" />;
+  if (period.hasMedia === 0) return <Notice title="这个课时未更新" note="讲师还没有上传内容，可以先学别的课时" />;
+  if (!isOpenTo(period, isGuest)) {
+    const preview = periods.find((one) => one.isFree === 1 && one.hasMedia === 1 && isOpenTo(one, isGuest));
+    return (
+      <LockedScreen
+        course={course}
+        reason={period.lockReason || 'signIn'}
+        previewHref={preview && hrefOf(preview.id)}
+        onPreview={start}
+      />
+    );
+  }
+  const warm = () => void loadMedia().then((m) => m.prefetch(period.id, isGuest));
+  const poster = <Poster course={course} period={period} busy={started} onStart={start} onNear={warm} />;
+  if (!started) return poster;
+  return (
+    <Suspense fallback={poster}>
+      <MediaStage
+        key={period.id}
+        course={course}
+        period={period}
+        next={nextPeriod(periods, period, isGuest)}
+        isGuest={isGuest}
+        hrefOf={hrefOf}
+        isTheatre={props.isTheatre}
+        toggleTheatre={props.toggleTheatre}
+        onSaved={props.onSaved}
+      />
+    </Suspense>
+  );
+}

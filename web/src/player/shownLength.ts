@@ -1,0 +1,31 @@
+import { isTimed } from '#contract/rules/progress.ts';
+
+/** Seconds as a clock: 07:42, from an hour on 1:07:42. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+}
+
+/** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接. */
+export function shownLength(fileType: number, length: number): string {
+  if (isTimed(fileType)) return clock(length);
+  if (fileType === 7) return `${length} 页`;
+  return fileType === 6 ? '图片' : '链接';
+}
+
+/** An amount of a class-hour in words: 12 分 5 秒, 3 页. */
+export function amount(fileType: number, count: number): string {
+  if (!isTimed(fileType)) return fileType === 7 ? `${count} 页` : `${count} 项`;
+  return spokenSeconds(count);
+}
+
+/** Seconds in words, the two largest units: 45 秒, 12 分 5 秒, 3 小时 20 分. */
+export function spokenSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (hours > 0) return minutes > 0 ? `${hours} 小时 ${minutes} 分` : `${hours} 小时`;
+  if (minutes > 0) return rest > 0 ? `${minutes} 分 ${rest} 秒` : `${minutes} 分`;
+  return `${rest} 秒`;
+}
