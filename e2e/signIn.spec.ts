@@ -54,8 +54,7 @@ test('the number of a school signs in, found by a part of its name and by keyboa
   await page.getByRole('tab', { name: '验证码' }).press('ArrowRight');
   const school = page.getByRole('combobox', { name: '学校或单位' });
   await school.pressSequentially('江城职业');
-  await expect(page.getByRole('option', { name: '江城职业技术大学' })).toBeVisible();
-  await school.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await school.press('Enter');
   await expect(school).toHaveValue('江城职业技术大学');
   await field(page, '工号或学号').fill('20230001');

@@ -48,7 +48,7 @@ export default function Consent() {
     <div className={styles.page}>
       <section className={styles.card}>
         <p className={styles.from}>演示账号平台</p>
-        <h1 className={styles.title}>{site.title} 想知道你是谁</h1>
+        <h1 className={styles.title}>{site.title}想知道你是谁</h1>
         <p className={styles.note}>同意后，{site.title}会得到你的昵称与头像。这里没有真的第三方，账号都是编的。</p>
         <fieldset className={styles.accounts}>
           <legend className={styles.legend}>用哪个账号</legend>

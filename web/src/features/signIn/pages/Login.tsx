@@ -8,7 +8,6 @@ import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { Greeting } from '../parts/Greeting.tsx';
 import { OtherWays } from '../parts/OtherWays.tsx';
 import { PasswordWay } from '../parts/PasswordWay.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
@@ -16,6 +15,7 @@ import { SignInFrame } from '../parts/SignInFrame.tsx';
 import styles from '../parts/SignInForm.module.css';
 import { useAgreement } from '../parts/useAgreement.ts';
 import { useArrival } from '../parts/useArrival.tsx';
+import { LazyGreeting } from '../parts/LazyGreeting.ts';
 import { signInRoutes } from '../routes.ts';
 
 export const handle = signInRoutes.login;
@@ -54,7 +54,7 @@ export default function Login() {
   // 新的表单取到之前留着旧的，不闪空白
   const shown = useDeferredValue(way);
 
-  if (session && !arrival.arriving) return <Greeting session={session} address={address} />;
+  if (session && !arrival.arriving) return <LazyGreeting session={session} address={address} />;
   const Way = ways[shown];
   const keys = (Object.keys(ways) as WayKey[]).filter((key) => key !== 'scan' || sources.includes('wechat'));
   return (

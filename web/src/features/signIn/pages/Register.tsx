@@ -10,7 +10,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { register } from '../parts/calls.ts';
 import { CodeField } from '../parts/CodeField.tsx';
-import { Greeting } from '../parts/Greeting.tsx';
 import { MobileField } from '../parts/MobileField.tsx';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
@@ -22,6 +21,7 @@ import { useCodeSending } from '../parts/useCodeSending.ts';
 import { useOpenDraft } from '../parts/useOpenDraft.ts';
 import { useReferralCode } from '../parts/useReferralCode.ts';
 import { useSignInForm } from '../parts/useSignInForm.ts';
+import { LazyGreeting } from '../parts/LazyGreeting.ts';
 import { signInRoutes } from '../routes.ts';
 
 export const handle = signInRoutes.register;
@@ -50,7 +50,7 @@ export default function Register() {
   const code = useCodeSending(form, { scene: 'register', by: 'mobile' });
   const login = `/login${redirectOf(query)}`;
 
-  if (session && !arrival.arriving) return <Greeting session={session} address={address} />;
+  if (session && !arrival.arriving) return <LazyGreeting session={session} address={address} />;
   return (
     <SignInFrame
       title="注册账号"

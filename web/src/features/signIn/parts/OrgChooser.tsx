@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Ref } from 'react';
 import { infoList } from '#contract/user/org.ts';
 import { call } from '../../../kit/call.ts';
@@ -24,7 +24,9 @@ export function OrgChooser({ value, onChange, onBlur, ref }: OrgChooserProps) {
   const field = useFieldControl();
   const [typed, setTyped] = useState(value?.orgName ?? '');
   const wanted = useSettled(typed.trim());
-  const asksForAll = wanted === (value?.orgName ?? '');
+  const chosenName = value?.orgName ?? '';
+  const isChosen = typed.trim() === chosenName;
+  const asksForAll = wanted === chosenName;
   const found = useQuery(
     {
       queryKey: ['orgChooser', asksForAll ? '' : wanted],
@@ -34,7 +36,11 @@ export function OrgChooser({ value, onChange, onBlur, ref }: OrgChooserProps) {
     },
     queryClient(),
   );
-  const items: KnownOrg[] = useDeferredValue(found.data?.list ?? []);
+  // 新的结果没到之前，旧的里只留符合的：按下回车不能选中别家
+  const list: KnownOrg[] = found.data?.list ?? [];
+  const items = isChosen
+    ? list
+    : list.filter(({ orgName }) => orgName.toLowerCase().includes(typed.trim().toLowerCase()));
 
   return (
     <Combobox.Root
@@ -56,7 +62,7 @@ export function OrgChooser({ value, onChange, onBlur, ref }: OrgChooserProps) {
       <Combobox.Portal>
         <Combobox.Positioner className={styles.layer} sideOffset={6}>
           <Combobox.Popup className={styles.popup}>
-            <Combobox.Status className={styles.status}>{statusOf(found)}</Combobox.Status>
+            <Combobox.Status className={styles.status}>{statusOf(found, items.length)}</Combobox.Status>
             <Combobox.List className={styles.list}>
               {(org: KnownOrg & { orgLogoImg?: string }) => (
                 <Combobox.Item key={org.orgNo} value={org} className={styles.item}>
@@ -74,12 +80,14 @@ export function OrgChooser({ value, onChange, onBlur, ref }: OrgChooserProps) {
 
 interface Found {
   isError: boolean;
+  isFetching: boolean;
   data?: { list: unknown[]; totalCount: number } | undefined;
 }
 
-function statusOf({ data, isError }: Found): string | null {
+function statusOf({ data, isError, isFetching }: Found, shown: number): string | null {
   if (!data) return isError ? '列表没有取到，请检查网络后再试' : '正在查找';
-  if (data.list.length === 0) return '没有找到，换一个名称试试';
+  if (shown === 0 && isFetching) return '正在查找';
+  if (shown === 0) return '没有找到，换一个名称试试';
   const more = data.totalCount - data.list.length;
   return more > 0 ? `还有 ${more} 家，输入名称缩小范围` : null;
 }

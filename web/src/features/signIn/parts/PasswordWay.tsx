@@ -1,49 +1,46 @@
 import { useLocation } from 'react-router';
-import { ACCOUNT_DISABLED, LOCKED, WRONG_PASSWORD } from '#contract/user/failures.ts';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Agreement } from './Agreement.tsx';
-import { passwordLogin } from './calls.ts';
 import { plainAccount } from './plainMobile.ts';
 import { Remember } from './Remember.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { useSignInForm } from './useSignInForm.ts';
+import { usePasswordForm } from './usePasswordForm.ts';
 import type { WayProps } from './way.ts';
 
 /** Mobile or e-mail, and the password. */
 export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps) {
   const { search } = useLocation();
-  const { form, submit, failure, sending, verifying, errorOf } = useSignInForm(passwordLogin, {
-    initial: { mobile: account },
-    fieldOfCode: {
-      [WRONG_PASSWORD.code]: 'password',
-      [LOCKED.code]: 'password',
-      [ACCOUNT_DISABLED.code]: 'mobile',
-    },
-    onDone: (signedIn) => arrival.arrive(signedIn),
-  });
-  const typed = (event: { target: HTMLInputElement }) => onAccount(plainAccount(event.target.value));
+  // 服务端不知道别的页带来的账号
+  const ready = useHydrated();
+  const { submit, errors, forget, failure, doing } = usePasswordForm((signedIn) => arrival.arrive(signedIn));
   return (
     <SignInForm
       label="密码登录"
-      onSubmit={() => agreement.check() && void submit()}
+      onSubmit={(form) => agreement.check() && submit(form)}
       submitLabel="登录"
-      busy={sending || verifying || arrival.arriving}
-      busyLabel={verifying ? '正在进行安全验证' : '登录中'}
+      busy={doing !== null || arrival.arriving}
+      busyLabel={doing === 'verifying' ? '正在进行安全验证' : '登录中'}
       failure={failure}
       above={
         <>
-          <Remember {...form.register('remember')} />
+          <Remember name="remember" />
           <Agreement {...agreement.props} />
         </>
       }
     >
-      <Field label="手机号或邮箱" error={errorOf('mobile')}>
+      <Field label="手机号或邮箱" error={errors.mobile}>
         <Input
-          {...form.register('mobile', { setValueAs: plainAccount, onChange: typed })}
+          name="mobile"
           size="lg"
+          defaultValue={ready ? account : undefined}
+          onChange={(event) => {
+            onAccount(plainAccount(event.target.value));
+            forget('mobile');
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -51,14 +48,14 @@ export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps
       </Field>
       <Field
         label="密码"
-        error={errorOf('password')}
+        error={errors.password}
         extra={
           <TextLink tone="inline" to={`/reset${search}`} state={{ account }}>
             忘记密码
           </TextLink>
         }
       >
-        <PasswordInput {...form.register('password')} size="lg" />
+        <PasswordInput name="password" size="lg" onChange={() => forget('password')} />
       </Field>
     </SignInForm>
   );

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../kit/form/useHydrated.ts';
 interface SignInFormProps {
   /** Spoken name of the form. */
   label: string;
-  onSubmit: () => void;
+  onSubmit: (form: HTMLFormElement) => void;
   submitLabel: string;
   busy: boolean;
   busyLabel: string;
@@ -38,7 +38,7 @@ export function SignInForm({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSubmit();
+        if (!busy) onSubmit(event.currentTarget);
       }}
     >
       <div className={styles.fields}>{children}</div>
