@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
+import { flushViews } from './domain/news/viewCounter.ts';
 import type { Platform } from './kit/context.ts';
 import { answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { mountCalls } from './kit/mount.ts';
@@ -57,6 +58,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountHealth(app, platform);
   mountMedia(app, platform);
   if (config.demo) mountDemoArt(app);
+  app.addHook('onClose', () => flushViews(platform.db));
   return app;
 }
 

@@ -255,6 +255,7 @@ export const searchDocument = pgTable(
     index('search_tokens').using('gin', t.tokens),
     index('search_title_key').on(t.titleKey.op('text_pattern_ops')),
     index('search_popular').on(t.kind, t.weight.desc().nullsFirst(), t.refId.desc().nullsFirst()),
+    index('search_popular_all').on(t.weight.desc().nullsFirst(), t.refId.desc().nullsFirst()),
   ],
 );
 

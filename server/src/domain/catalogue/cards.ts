@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CourseCard } from '#contract/course/card.ts';
 import { yuanOf } from '#contract/rules/money.ts';
@@ -8,6 +8,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { Category } from './categories.ts';
 import { categories } from './categories.ts';
+import { onShelf } from './policies.ts';
 
 /** The long text stays where it is: a list would carry megabytes. */
 const { introduce: _introduce, ...slim } = getTableColumns(course);
@@ -36,10 +37,10 @@ export function cardQuery(db: Db, where: SQL | undefined, order: SQL, limit: Bou
 
 type Bound = number | ReturnType<typeof sql.placeholder>;
 
-/** The cards of courses in the order of their ids; one that is not there is left out. */
+/** The cards of courses in the order of their ids; one that is not on the shelf is left out. */
 export async function cardsByIds(db: Db, ids: string[], now: Date): Promise<CourseCard[]> {
   if (ids.length === 0) return [];
-  const rows = await cardQuery(db, inArray(course.id, ids), sql`"course"."id"`, ids.length, 0);
+  const rows = await cardQuery(db, and(inArray(course.id, ids), onShelf), sql`"course"."id"`, ids.length, 0);
   const byId = new Map((await cardsOf(db, rows, now)).map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

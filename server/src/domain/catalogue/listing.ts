@@ -44,7 +44,7 @@ export async function listCatalogue(db: Db, filter: CatalogueFilter, now: Date):
 
 /** The course page of any condition; for lists that are not the public catalogue too. */
 export async function pageWhere(db: Db, request: PageRequest, where: SQL | undefined, sortType: SortType) {
-  const total = await cappedCount(db, sql`${course}`, where);
+  const total = await cappedCount(db, sql`${course}`, where, orderOf(sortType));
   return pageAt(request, total, (limit, offset) => cardQuery(db, where, orderOf(sortType), limit, offset));
 }
 

@@ -41,6 +41,7 @@ export async function plainCount(db: Db, kind: number, { level, id }: ChosenCate
       .select({ one: sql<number>`1`.as('one') })
       .from(course)
       .where(shelf(kind, level))
+      .orderBy(orderOf('default'))
       .limit(COUNT_CAP);
     return db
       .select({ total: sql<string>`count(*)` })

@@ -68,7 +68,7 @@ export const anyOf = (queries: string[]): string => join(queries, '|');
 const allOf = (queries: string[]): string => join(queries, '&');
 
 const join = (queries: string[], sign: string): string => {
-  const given = queries.filter(Boolean);
+  const given = [...new Set(queries.filter(Boolean))];
   return given.length < 2 ? (given[0] ?? '') : `(${given.join(` ${sign} `)})`;
 };
 

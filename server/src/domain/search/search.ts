@@ -37,17 +37,17 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
 export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
   findDocuments(db, queryOf(str), { limit, offset: 0 });
 
-const MINUTE = 60_000;
+const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
 
-/** Turning the pages and tabs of a search asks the same counts again; they are kept for a minute. */
+/** Turning the pages and tabs of a search asks the same counts again; they are kept for twenty seconds. */
 function readingOf(db: Db, str: string, now: Date): Promise<Reading> {
   let kept = readings.get(db);
   if (!kept) readings.set(db, (kept = new LRUCache({ max: 500 })));
   const known = kept.get(str);
   if (known && known.until > now.getTime()) return known.reading;
   const reading = read(db, str);
-  kept.set(str, { reading, until: now.getTime() + MINUTE });
+  kept.set(str, { reading, until: now.getTime() + KEPT });
   reading.catch(() => kept.delete(str));
   return reading;
 }

@@ -38,8 +38,8 @@ export function pairsOf(han: string): string[] {
 
 /** Words that people add to what they look for. They help the order of results and never exclude one. */
 const fillers = new Set(
-  `的 了 和 与 及 或 在 是 吗 呢 怎么 怎样 如何 什么 哪些 哪里 有 有没有 我 我要 想 想要 学 学习 自学 课 课程 的课 网课 教程 教学 视频
-  培训 讲座 一门 关于 零 从 到 给 用 个 the a an of to and for how course courses`.split(/\s+/),
+  `的 了 和 与 及 或 在 是 吗 呢 怎么 怎样 如何 什么 哪些 哪里 有 有没有 我 我要 想 想要 做 学 学习 自学 课 课程 的课 网课 教程 教学 视频
+  培训 讲座 一门 关于 给 用 个 the a an of to and for how course courses`.split(/\s+/),
 );
 
 export const isFiller = (word: string): boolean => fillers.has(word);

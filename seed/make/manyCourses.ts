@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { spellingOf } from '#server/domain/search/spelling.ts';
+import { vectorOf } from '#server/domain/search/tokens.ts';
+import { keyOf } from '#server/domain/search/words.ts';
+
+const list = (text: string): string[] => text.split(/[|\n]/).map((one) => one.trim());
+
+const subjects =
+  list(`Python 数据分析|机器学习|工业机器人|可编程控制器|新能源汽车|单片机|嵌入式 Linux|会计基础|成本核算|纳税申报
+  电商直播|跨境电商|静脉输液|老年照护|急救技能|版式设计|短视频剪辑|商务英语|普通话|项目管理|装配式施工|工程造价|数控加工|机械制图
+  液压与气动|物联网平台|网络安全|前端开发|Java 后端|质量管理|精益生产|供应链|市场营销|酒店服务|茶艺|摄影|三维建模|康复训练|营养配餐`);
+const aspects = list(
+  '原理|实训|案例|故障诊断|工具|操作规范|综合应用|竞赛训练|考证辅导|项目实战|现场管理|文档写作|设备点检',
+);
+const levels = list('入门|进阶|精讲|速成|专题|公开课|工作坊');
+const tags = list('零基础|带项目|有证书|短课|双语|配实训|企业共建|在职进修|考证辅导|可认定学分');
+
+/** The numbers of made-up rows lie beyond those of any sequence. */
+export const MANY = 500_000_000_000;
+const first = sql.raw(`${MANY}::bigint`);
+const LECTURERS = sql.raw('1000');
+const ORGS = sql.raw('200');
+
+/**
+ * So many courses with their search documents, made by the database itself: 12 × 6 × 5 categories, a few famous courses
+ * and many that hardly anybody takes, words that every seventh title has, and one (`c123`) that only one title has.
+ */
+export async function makeManyCourses(db: Db, count: number): Promise<void> {
+  await makeSurroundings(db);
+  await db.execute(sql`
+    insert into course (id, course_category, lecturer_user_no, org_no, category_id1, category_id2, category_id3,
+      course_name, summary, is_free, is_vip_free, course_original, course_discount, is_putaway, count_study,
+      rating_sum, rating_count, period_total, tags, start_time, sort)
+    select ${first} + i, case i % 20 when 0 then 2 when 1 then 3 when 2 then 4 when 3 then 5 else 1 end,
+      ${first} + i % ${LECTURERS}, ${first} + i % ${ORGS},
+      ${first} + 1000 + i % 12, ${first} + 2000 + i % 72, ${first} + 3000 + i % 360,
+      ${subjectAt} || ' ' || ${aspectAt} || ${levelAt} || ' c' || i, '第 ' || i || ' 门，从基础讲到应用',
+      (i % 3 = 0)::int, (i % 5 = 0)::int, (i % 200) * 100, (i % 180) * 100, (i % 50 <> 0)::int,
+      floor(power((i::bigint * 2654435761 % 1000003) / 1000003.0, 9) * 100000),
+      i % 90, i % 20, i % 40, array[${at(tags, sql`i`)}, ${at(tags, sql`i / 7 + 3`)}],
+      case when i % 20 = 0 then now() + (i % 1000 - 500) * interval '1 hour' end, i % 4
+    from generate_series(1, ${count}::int) i`);
+  await makeDocuments(db, count);
+  await db.execute(sql`analyze`);
+}
+
+/** So many watched class-hours, a hundred to a person. */
+export async function makeManyPeriods(db: Db, count: number, courses: number): Promise<void> {
+  await db.execute(sql`
+    insert into user_period (user_no, period_id, course_id, watched, watched_length, position, is_done, gmt_modified)
+    select ${first} + i / 100, ${first} + i, ${first} + 1 + i % ${courses}::int, '{[0,600)}', 600, 600, i % 2, now()
+    from generate_series(0, ${count - 1}::int) i`);
+  await db.execute(sql`analyze user_period`);
+}
+
+async function makeSurroundings(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into course_category (id, parent_id, category_type, category_name, floor)
+    select ${first} + 1000 * floor + n, case floor when 1 then 0 else ${first} + 1000 * (floor - 1) + n % above end, 1,
+      '分类' || floor || '-' || n, floor
+    from (values (1, 12, 1), (2, 72, 12), (3, 360, 72)) level (floor, many, above), generate_series(0, many - 1) n`);
+  await db.execute(sql`
+    insert into lecturer (lecturer_user_no, lecturer_name, position)
+    select ${first} + n, '讲师' || n, '高级讲师' from generate_series(0, ${LECTURERS} - 1) n`);
+  await db.execute(sql`
+    insert into org_info (org_no, org_type, org_name)
+    select ${first} + n, 3 + n % 3, '机构' || n from generate_series(0, ${ORGS} - 1) n`);
+}
+
+/** The parts of the titles go through the analysis of the product once, the database joins their vectors. */
+async function makeDocuments(db: Db, count: number): Promise<void> {
+  const vectors = (parts: string[]) => parts.map((part) => vectorOf(1, part, '从基础讲到应用').replace("'k:1':4", ''));
+  const joined = [
+    at(vectors(subjects), places.subject, 'tsvector'),
+    at(vectors(aspects), places.aspect, 'tsvector'),
+    at(vectors(levels), places.level, 'tsvector'),
+  ];
+  await db.execute(sql`
+    insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens)
+    select kind, id, course_name, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')), summary, count_study,
+      ${sql.join(joined, sql` || `)} || ('''c' || i || ''':1A ''k:' || kind || ''':4')::tsvector
+    from course, lateral (select (id - ${first})::int as i,
+      case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind) n
+    where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);
+  const terms = [...new Set([...subjects, ...aspects, ...levels].map((term) => keyOf(term)))];
+  const rows = terms.map((term) => sql`(${term}, ${spellingOf(term)})`);
+  await db.execute(
+    sql`insert into search_term (term, pinyin) values ${sql.join(rows, sql`, `)} on conflict do nothing`,
+  );
+}
+
+/** The one of the parts that a number falls on. */
+function at(parts: string[], n: SQL, type = 'text'): SQL {
+  const values = sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
+  return sql`(array[${values}]::${sql.raw(type)}[])[(${n}) % ${sql.raw(String(parts.length))} + 1]`;
+}
+
+/** Every combination of the three parts comes up. */
+const places = { subject: sql`i`, aspect: sql`i / 39`, level: sql`i / 507` };
+const subjectAt = at(subjects, places.subject);
+const aspectAt = at(aspects, places.aspect);
+const levelAt = at(levels, places.level);

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as search from '#contract/course/search.ts';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import { makeCourse } from '#seed/make/course.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { teacher } from '#test/catalogue.ts';
+import { statementsOf } from '#test/statements.ts';
+import { testApp } from '#test/testApp.ts';
+import { article } from '../../db/schema/article.ts';
+import { course } from '../../db/schema/course.ts';
+import { indexArticles, indexCourses, indexOrganizations } from '../../domain/search/collect.ts';
+
+const t = await testApp();
+const { db } = t.database;
+let sqlCourse: string;
+
+beforeAll(async () => {
+  const lecturer = await teacher(t, '陈数据');
+  const by = { lecturerUserNo: lecturer.userNo };
+  sqlCourse = (await makeCourse(db, { ...by, courseName: 'SQL 数据取数', countStudy: 1 })).courseId;
+  await makeCourse(db, { ...by, courseName: '数据分析入门', countStudy: 9, tags: ['零基础'] });
+  await makeCourse(db, { ...by, courseName: '摄影基础', summary: '看懂照片里的数据' });
+  await makeCourse(db, { ...by, courseName: '数据直播', courseCategory: 2 });
+  await makeCourse(db, { ...by, courseName: '数据试卷', courseCategory: 5 });
+  await makeCourse(db, { ...by, courseName: '数据没上架', isPutaway: 0 });
+  const orgNo = await makeOrg(db, { orgType: 5, orgName: '云杉数据', orgLogoImg: '/logo.svg' });
+  await indexOrganizations(db, [orgNo]);
+  const written = { zoneId: '1', content: '<p>正文<b>数据</b></p>', publishTime: '2026-01-01 08:00:00' };
+  const [news] = await db
+    .insert(article)
+    .values({ ...written, title: '数据要素新规' })
+    .returning();
+  await indexArticles(db, [news!.id], new Date());
+});
+
+const all = async (input: { str: string; type?: 1 | 2 | 8; pageSize?: number }) =>
+  (await t.guest.send(search.all, input)).data;
+
+describe('全站搜索', () => {
+  it('每种各有多少条，按标签的次序', async () => {
+    const { kindList, totalCount } = await all({ str: '数据' });
+    expect(kindList.map(({ name, total }) => `${name}${total}`)).toEqual([
+      '课程3',
+      '直播1',
+      '资料0',
+      '文库1',
+      '讲师1',
+      '机构与企业1',
+      '资讯1',
+    ]);
+    expect(totalCount).toBe(8);
+  });
+
+  it('标题整个对上的、开头的在前，正文里的在后；同样的看热度', async () => {
+    const titles = async (str: string) => (await all({ str, type: 1 })).list.map(({ title }) => title);
+    expect(await titles('数据')).toEqual(['数据分析入门', 'SQL 数据取数', '摄影基础']);
+    expect(await titles('sql数据取数')).toEqual(['SQL 数据取数']);
+    expect(await titles('零基础')).toEqual(['数据分析入门']);
+    expect(await titles('陈数据')).toEqual(['数据分析入门', 'SQL 数据取数', '摄影基础']);
+  });
+
+  it('结果带着各自的样子，高亮是位置而不是标签', async () => {
+    const { list } = await all({ str: '数据' });
+    const of = (type: number) => list.find((hit) => hit.type === type)!;
+    expect(of(1)).toMatchObject({ title: '数据分析入门', titleMarks: [{ start: 0, end: 2 }], course: { isFree: 1 } });
+    expect(of(102)).toMatchObject({ title: '云杉数据', img: '/logo.svg', course: null });
+    expect(of(8)).toMatchObject({ title: '数据要素新规', summary: '正文数据', note: '2026-01-01 08:00:00' });
+    expect(JSON.stringify(list)).not.toContain('<');
+  });
+
+  it('找不到时按读音与写法猜，再不行给热门的词', async () => {
+    expect(await all({ str: '数剧分析', type: 1 })).toMatchObject({
+      didYouMean: expect.arrayContaining(['数据分析']),
+      list: [{ title: '数据分析入门' }],
+    });
+    const nothing = await all({ str: 'zzzqqqxxx' });
+    expect(nothing).toMatchObject({ totalCount: 0, list: [], didYouMean: [], hotWords: ['零基础'] });
+    expect((await all({ str: '数据' })).hotWords).toEqual([]);
+  });
+
+  it.each([`'`, `\\`, `' | 'a`, '!', ':*', '<script>', '%', '(', '数据&', '‮', '：，。', 'a:b', "o'neil \\ 数据"])(
+    '奇怪的字 %s 只是文字',
+    async (str) => expect((await t.guest.send(search.all, { str })).code).toBe(200),
+  );
+
+  it('空的不查', async () => {
+    expect(await t.guest.send(search.all, { str: ' ' })).toMatchObject({
+      code: INVALID_INPUT.code,
+      msg: '请输入搜索内容',
+    });
+    expect((await t.guest.send(search.list, {})).data).toMatchObject({ totalCount: 0, list: [] });
+    expect((await t.guest.send(search.suggest, {})).data.list).toEqual([]);
+  });
+
+  it('翻页不重数；问几次与多少条无关', async () => {
+    await all({ str: '数据', pageSize: 2 });
+    const again = await statementsOf(() => all({ str: '数据', pageSize: 20 }));
+    expect(again).toHaveLength(5);
+  });
+});
+
+describe('与课程保持一致', () => {
+  it('下架后找不到，改名后按新名找', async () => {
+    const found = async (str: string) =>
+      (await t.guest.send(search.list, { courseName: str })).data.list.map((one) => one.courseName);
+    await db.update(course).set({ courseName: '查询语言' }).where(eq(course.id, sqlCourse));
+    await indexCourses(db, [sqlCourse], new Date());
+    expect(await found('查询语言')).toEqual(['查询语言']);
+    expect(await found('sql取数')).toEqual([]);
+    await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, sqlCourse));
+    expect(await found('查询语言课')).toEqual([]);
+    await indexCourses(db, [sqlCourse], new Date());
+    t.setNow(new Date(Date.now() + 21_000));
+    expect((await all({ str: '查询语言' })).totalCount).toBe(0);
+  });
+});
+
+describe('课程搜索与联想', () => {
+  it('只找一种课程，给出卡片与高亮', async () => {
+    const { data } = await t.guest.send(search.list, { courseName: '数据', courseCategory: 2 });
+    expect(data.list).toMatchObject([{ courseName: '数据直播', marks: [{ start: 0, end: 2 }] }]);
+  });
+
+  it('边打边给：字、拼音、首字母，最多十条', async () => {
+    const given = async (str: string) =>
+      (await t.guest.send(search.suggest, { str })).data.list.map((one) => one.title);
+    expect((await given('数'))[0]).toBe('数据分析入门');
+    expect(await given('sjf')).toEqual(['数据分析入门']);
+    expect(await given('sheying')).toEqual(['摄影基础']);
+    expect((await given('数据')).length).toBeLessThanOrEqual(10);
+    expect(await statementsOf(() => given('数据'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "search_popular_all" ON "search_document" USING btree ("weight" DESC NULLS FIRST,"ref_id" DESC NULLS FIRST);

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as recommend from '#contract/course/recommend.ts';
+import * as search from '#contract/course/search.ts';
+import * as tagRecommend from '#contract/course/tagRecommend.ts';
+import { MANY, makeManyCourses } from '#seed/make/manyCourses.ts';
+import { planOf, statementsOf } from '#test/statements.ts';
+import { testApp } from '#test/testApp.ts';
+import { COUNT_CAP } from '../../kit/paginate.ts';
+
+const t = await testApp();
+const category = (floor: number, n: number) => String(MANY + 1000 * floor + n);
+
+beforeAll(() => makeManyCourses(t.database.db, 24_000), 120_000);
+
+/** Fails when a statement of the call reads all of a large table. */
+async function expectIndexed(work: () => Promise<unknown>): Promise<void> {
+  for (const statement of await statementsOf(work)) {
+    if (!/^(select|with|\s*\(?select)/i.test(statement.text.trim())) continue;
+    const plan = await planOf(t.database.pool, statement);
+    expect(plan, statement.text).not.toMatch(/Seq Scan on (course|search_document)\b(?!_)/);
+  }
+}
+
+describe('目录在两万门课里只走索引', () => {
+  it.each([
+    {},
+    { sortType: 'hot' },
+    { sortType: 'priceUp' },
+    { sortType: 'priceDown' },
+    { sortType: 'new', pageCurrent: 100 },
+    { courseCategory: 2, sortType: 'time' },
+    { categoryId: category(1, 3), sortType: 'hot' },
+    { categoryId: category(2, 5) },
+    { categoryId: category(3, 7), sortType: 'priceUp' },
+    { isFree: 1 },
+    { isFree: 0, isVipFree: 1, sortType: 'hot' },
+    { isVipFree: 1, categoryId: category(3, 5) },
+    { tag: '零基础' },
+    { tag: '没有这个标签' },
+    { courseName: '机器' },
+    { courseName: '没有这个名字' },
+    { orgNo: String(MANY + 3) },
+    { lecturerUserNo: String(MANY + 7), sortType: 'hot' },
+  ] as const)('%j', async (input) => expectIndexed(() => t.guest.send(courseInfo.list, input)));
+
+  it('推荐与标签', async () => {
+    await expectIndexed(() => t.guest.send(recommend.list, { courseId: String(MANY + 77) }));
+    await expectIndexed(() => t.guest.send(tagRecommend.list, { categoryId: category(1, 3) }));
+  });
+});
+
+describe('搜索在两万门课里只走索引', () => {
+  it.each([
+    '数据分析',
+    '机器学习 案例',
+    '入门',
+    '基础',
+    'c777',
+    'shujufenxi',
+    'jqxx',
+    'pyhton',
+    '数剧分析',
+    '不存在的东西',
+    '业',
+  ])('%s', async (str) => {
+    await expectIndexed(() => t.guest.send(search.all, { str }));
+    await expectIndexed(() => t.guest.send(search.list, { courseName: str, pageCurrent: 3 }));
+    await expectIndexed(() => t.guest.send(search.suggest, { str }));
+  });
+});
+
+it('总数最多数到上限，页也到此为止', async () => {
+  const { data } = await t.guest.send(courseInfo.list, { pageCurrent: 5000 });
+  expect(data).toMatchObject({ totalCount: COUNT_CAP, totalPage: 100, pageCurrent: 100 });
+  expect(data.list).toHaveLength(20);
+  const found = (await t.guest.send(search.all, { str: '基础', type: 1 })).data;
+  expect(found.totalCount).toBe(COUNT_CAP);
+});
