@@ -1,3 +1,8 @@
+import { catalogueRoutes } from '../features/catalogue/routes.ts';
+import { homeRoutes } from '../features/home/routes.ts';
+import { newsRoutes } from '../features/news/routes.ts';
+import { peopleRoutes } from '../features/people/routes.ts';
+import { searchRoutes } from '../features/search/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
@@ -5,6 +10,14 @@ import { siteRoutes } from '../features/site/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
 
 /** Every page there is. A feature adds its routes here. */
-export const pages: readonly PageEntry[] = [siteRoutes, signInRoutes, demoRoutes, feedbackRoutes].flatMap((feature) =>
-  Object.values(feature),
-);
+export const pages: readonly PageEntry[] = [
+  homeRoutes,
+  siteRoutes,
+  catalogueRoutes,
+  peopleRoutes,
+  newsRoutes,
+  searchRoutes,
+  signInRoutes,
+  demoRoutes,
+  feedbackRoutes,
+].flatMap((feature) => Object.values(feature));

@@ -12,13 +12,6 @@ export function hoursText(seconds: number): string {
   return minutes < 60 ? `约 ${minutes} 分钟` : `约 ${Math.round(minutes / 60)} 小时`;
 }
 
-/** Seconds as a player shows them: 3:07, 1:02:03. */
-export function clockText(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const low = String(rest).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${low}` : `${minutes}:${low}`;
-}
-
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** Bytes with at most one decimal: 860 KB, 2.4 MB. */

@@ -1,3 +1,5 @@
+import { PERIOD } from '../player/periods.ts';
+
 interface Addressed {
   id: string;
   courseCategory: number;
@@ -10,7 +12,7 @@ const places: Readonly<Record<number, string>> = { 2: '/live/detail', 4: '/resou
 export const coursePath = ({ id, courseCategory }: Addressed): string => `${places[courseCategory] ?? '/course'}/${id}`;
 
 /** The page on which a class-hour is learnt. */
-export const studyPath = (courseId: string, periodId: string): string => `/view/${courseId}?period=${periodId}`;
+export const studyPath = (courseId: string, periodId: string): string => `/view/${courseId}?${PERIOD}=${periodId}`;
 
 export const lecturerPath = (lecturerUserNo: string): string => `/lecturer/${lecturerUserNo}`;
 

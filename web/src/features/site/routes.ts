@@ -1,12 +1,8 @@
 import { pages } from '../../kit/page.ts';
 
-const home = { file: 'features/site/pages/Home.tsx', title: '知途', layout: 'default' } as const;
 const leaving = { layout: 'blank', noindex: true } as const;
 
 export const siteRoutes = pages({
-  home: { path: '/', ...home },
-  index: { path: '/index', ...home, noindex: true },
-  oldHome: { path: '/indexold', file: 'features/site/pages/OldHome.tsx', title: '首页', ...leaving },
   nowhere: { path: '/null', file: 'features/site/pages/Nowhere.tsx', title: '首页', ...leaving },
   terrace: { path: '/terrace/:id?', file: 'features/site/pages/Terrace.tsx', title: '平台介绍', layout: 'default' },
   text: {

@@ -3,9 +3,5 @@ import type { SearchScope } from './searchTarget.ts';
 /** Texts to offer while somebody types; at most ten are shown. */
 export type Suggest = (typed: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly string[]>;
 
-let source: (() => Promise<Suggest>) | undefined;
-
-/** Connects the search feature, fetched when the first letter is typed: `registerSuggest(() => import(…))`. */
-export const registerSuggest = (load: () => Promise<Suggest>): void => void (source = load);
-
-export const suggestSource = () => source;
+/** The look-up with its contract, fetched when the first letter is typed. */
+export const loadSuggest = (): Promise<Suggest> => import('./askSuggestions.ts').then(({ suggest }) => suggest);

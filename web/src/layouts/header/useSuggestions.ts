@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { suggestSource } from './suggestions.ts';
+import { loadSuggest } from './suggestions.ts';
 import type { SearchScope } from './searchTarget.ts';
 
 const TYPING_MS = 200;
@@ -15,11 +15,10 @@ export function useSuggestions(typed: string, scope: SearchScope, wanted: boolea
   const [offer, setOffer] = useState<Offer>({ typed: '', texts: [] });
   const { kind, type } = scope;
   useEffect(() => {
-    const load = suggestSource();
-    if (!wanted || typed === '' || !load) return;
+    if (!wanted || typed === '') return;
     const stop = new AbortController();
     const ask = async () => {
-      const texts = await (await load())(typed, { kind, type } as SearchScope, stop.signal).catch(() => []);
+      const texts = await (await loadSuggest())(typed, { kind, type } as SearchScope, stop.signal).catch(() => []);
       if (!stop.signal.aborted) setOffer({ typed, texts: texts.slice(0, MAX) });
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), TYPING_MS);

@@ -1,48 +1,63 @@
-import { wireTime } from '#contract/rules/time.ts';
-import * as adv from '#contract/system/adv.ts';
-import * as website from '#contract/system/website.ts';
-import { builtInSite } from '../../../kit/builtInSite.ts';
+import { OrgTiles } from '../../../courses/OrgTiles.tsx';
+import { TeacherGrid } from '../../../courses/TeacherGrid.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
-import { AboutSite } from '../parts/AboutSite.tsx';
-import { Hero } from '../parts/Hero.tsx';
-import { MyDay } from '../parts/MyDay.tsx';
-import { Stations } from '../parts/Stations.tsx';
-import { greetingAt, stations } from '../parts/homeFacts.ts';
-import { siteJsonLd } from '../parts/siteJsonLd.ts';
-import { siteRoutes } from '../routes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { cx } from '../../../ui/cx.ts';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { AboutSite } from '../parts/AboutSite.tsx';
+import { CategoryPanel } from '../parts/CategoryPanel.tsx';
+import { Hero } from '../parts/Hero.tsx';
+import { loadHome } from '../parts/loadHome.ts';
+import { MyDay } from '../parts/MyDay.tsx';
+import { NewsStrip } from '../parts/NewsStrip.tsx';
+import { Stations } from '../parts/Stations.tsx';
+import { ZoneSection } from '../parts/ZoneSection.tsx';
+import { homeRoutes } from '../routes.ts';
 import styles from './Home.module.css';
 
-export const handle = siteRoutes.home;
+export const handle = homeRoutes.home;
 
-/** Each block stands alone: one that fails or has nothing is left out. */
-export async function loader({ context }: LoaderArgs) {
-  const api = context.get(apiContext);
-  const isBuilt = context.get(builtContext);
-  const [{ advList }, site] = await Promise.all([
-    api.call(adv.list, {}).catch(() => ({ advList: [] })),
-    api.call(website.get, {}).catch(() => builtInSite),
-  ]);
-  return {
-    slides: advList.filter(({ advUrl }) => advUrl === '' || isBuilt(advUrl)),
-    stations: stations.filter(({ to }) => isBuilt(to)),
-    register: isBuilt('/register'),
-    greeting: greetingAt(wireTime(new Date())),
-    seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) },
-  };
-}
+export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiContext), context.get(builtContext));
 
+/** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { slides, greeting, register } = loaderData;
+  const { slides, greeting, register, categories, zones, lecturers, orgs, news, studying, now } = loaderData;
+  const leading = zones.findIndex(({ zoneType }) => zoneType === 1);
   return (
     <div className="page">
-      <section className={styles.hero} aria-label="推荐">
+      <section className={cx(styles.hero, categories.length > 0 && styles.withPanel)} aria-label="推荐">
+        {categories.length > 0 ? <CategoryPanel categories={categories} /> : null}
         <Hero slides={slides} />
-        <MyDay greeting={greeting} register={register} />
+        <MyDay greeting={greeting} register={register} studying={studying} />
       </section>
       <Stations stations={loaderData.stations} />
-      <AboutSite />
+      {zones.map((zone, index) => (
+        <ZoneSection key={zone.id} zone={zone} isLeading={index === leading} now={now} />
+      ))}
+      {lecturers.length > 0 ? (
+        <section className={styles.part} aria-labelledby="home-lecturers">
+          <SectionHead
+            id="home-lecturers"
+            title="讲师"
+            note="来自学校与企业一线"
+            action={
+              <TextLink to="/lecturer" arrow>
+                全部讲师
+              </TextLink>
+            }
+          />
+          <TeacherGrid lecturers={lecturers} />
+        </section>
+      ) : null}
+      <NewsStrip news={news} />
+      {orgs.length > 0 ? (
+        <section className={styles.part} aria-label="合作机构与企业">
+          <OrgTiles orgs={orgs} />
+        </section>
+      ) : null}
+      {zones.length === 0 ? <AboutSite /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { siteRoutes } from '../routes.ts';
+import { homeRoutes } from '../routes.ts';
 
-export const handle = siteRoutes.oldHome;
+export const handle = homeRoutes.oldHome;
 
 export const loader = () => redirect('/', 301);
 

@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
+import type { UserCourse } from '#contract/course/userCourse.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
+import { studyPath } from '../../../courses/paths.ts';
 import { useSession } from '../../../kit/session.tsx';
 import type { Session } from '../../../kit/session.tsx';
 import { useIsBuilt } from '../../../kit/site.ts';
@@ -6,15 +9,25 @@ import { centres, places } from '../../../layouts/destinations.ts';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PathProgress } from '../../../ui/PathProgress.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './MyDay.module.css';
 
-/** Beside the carousel: whoever is signed in, with the ways into their centre; for guests the way in. */
-export function MyDay({ greeting, register }: { greeting: string; register: boolean }) {
+interface MyDayProps {
+  greeting: string;
+  register: boolean;
+  /** The course somebody was at last. */
+  studying: Studying;
+}
+
+type Studying = UserCourse | null;
+
+/** Beside the carousel: whoever is signed in, what they were at, and the ways into their centre; for guests the way in. */
+export function MyDay({ greeting, register, studying }: MyDayProps) {
   const session = useSession();
   const isBuilt = useIsBuilt();
   const login = useLoginAddress();
-  if (session) return <Person session={session} greeting={greeting} />;
+  if (session) return <Person session={session} greeting={greeting} studying={studying} />;
   if (!isBuilt(places.login)) return null;
   return (
     <aside className={styles.card} aria-label="登录">
@@ -26,16 +39,20 @@ export function MyDay({ greeting, register }: { greeting: string; register: bool
       {register ? (
         <p className={styles.register}>
           第一次来？
-          <TextLink to="/register" tone="inline">
-            注册账号
-          </TextLink>
+          <TextLink to="/register">注册账号</TextLink>
         </p>
       ) : null}
     </aside>
   );
 }
 
-function Person({ session, greeting }: { session: Session; greeting: string }) {
+interface PersonProps {
+  session: Session;
+  greeting: string;
+  studying: Studying;
+}
+
+function Person({ session, greeting, studying }: PersonProps) {
   const isBuilt = useIsBuilt();
   const { current, name, user } = session;
   const centre = centres[current.userType];
@@ -51,6 +68,7 @@ function Person({ session, greeting }: { session: Session; greeting: string }) {
           <small>{current.orgInfo?.orgName || userTypeName(current.userType)}</small>
         </span>
       </p>
+      {studying ? <GoOn course={studying} /> : null}
       {links.length > 0 ? (
         <nav className={styles.links} aria-label={centre?.name}>
           {links.map(({ label, to }) => (
@@ -59,9 +77,23 @@ function Person({ session, greeting }: { session: Session; greeting: string }) {
             </TextLink>
           ))}
         </nav>
-      ) : (
+      ) : studying ? null : (
         <p className={styles.text}>学有所成，才有所用。今天也往前走一步。</p>
       )}
     </aside>
+  );
+}
+
+/** Back to where it stopped, in one press. */
+function GoOn({ course }: { course: UserCourse }) {
+  const to = course.lastPeriodId ? studyPath(course.courseId, course.lastPeriodId) : `/view/${course.courseId}`;
+  return (
+    <div className={styles.going}>
+      <h2 className={styles.kicker}>接着学</h2>
+      <Link to={to} className={styles.course}>
+        {course.courseName}
+      </Link>
+      <PathProgress value={course.studyProgress} label="学习进度" />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { dayOf } from './dayOf.ts';
-import { greetingAt } from './homeFacts.ts';
 import { plainText } from './plainText.ts';
 import { isTextKey } from './textKeys.ts';
 
@@ -10,15 +9,6 @@ it('正文摘成一句描述', () => {
 });
 
 it('日期写成年月日', () => expect(dayOf('2026-01-02 08:00:00')).toBe('2026 年 1 月 2 日'));
-
-it.each([
-  ['00:10', '夜深了'],
-  ['05:00', '早上好'],
-  ['09:00', '上午好'],
-  ['12:00', '中午好'],
-  ['14:00', '下午好'],
-  ['18:00', '晚上好'],
-])('%s 说%s', (clock, words) => expect(greetingAt(`2026-11-22 ${clock}:00`)).toBe(words));
 
 it('只有四种文字', () => {
   expect(isTextKey('privacyPolicy')).toBe(true);

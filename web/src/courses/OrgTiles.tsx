@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import type { OrgInfo } from '#contract/user/org.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import styles from './OrgTiles.module.css';
+import { orgPath } from './paths.ts';
+
+/** A strip of organizations with their marks. */
+export function OrgTiles({ orgs }: { orgs: readonly Pick<OrgInfo, 'orgNo' | 'orgName' | 'orgLogoImg'>[] }) {
+  return (
+    <ul className={styles.strip}>
+      {orgs.map(({ orgNo, orgName, orgLogoImg }) => (
+        <li key={orgNo}>
+          <Link to={orgPath(orgNo)} className={styles.one}>
+            <Avatar name={orgName} src={orgLogoImg} shape="org" size={32} />
+            <span className="clip">{orgName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

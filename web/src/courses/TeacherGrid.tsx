@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { LecturerCard } from '#contract/user/lecturer.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { lecturerPath } from './paths.ts';
+import styles from './TeacherGrid.module.css';
+
+type Teacher = Pick<LecturerCard, 'lecturerUserNo' | 'lecturerName' | 'headImgUrl' | 'position' | 'tags' | 'orgName'>;
+
+/** Portraits, six in a row; on phones they scroll sideways. */
+export function TeacherGrid({ lecturers }: { lecturers: readonly Teacher[] }) {
+  return (
+    <ul className={styles.grid} aria-label="讲师">
+      {lecturers.map(({ lecturerUserNo, lecturerName, headImgUrl, position, tags, orgName }) => (
+        <li key={lecturerUserNo}>
+          <Link to={lecturerPath(lecturerUserNo)} className={styles.one}>
+            <Avatar name={lecturerName} src={headImgUrl} size="fill" />
+            <b>{lecturerName}</b>
+            <span>
+              {tags[0] ?? orgName}
+              {(tags[0] ?? orgName) && position ? <i className="sep" /> : null}
+              {position}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { redirect } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { coursePath, studyPath } from '../../../courses/paths.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { PERIOD } from '../../../player/periods.ts';
+import { StudyStage } from '../../../player/StudyStage.tsx';
+import { CourseFacts } from '../parts/CourseFacts.tsx';
+import { DetailBody } from '../parts/DetailPage.tsx';
+import { CourseActRow } from '../parts/DetailHead.tsx';
+import { MainAction } from '../parts/MainAction.tsx';
+import { kindOf } from '../parts/kinds.ts';
+import { loadDetail } from '../parts/loadDetail.ts';
+import { nextToStudy } from '../parts/outlineFacts.ts';
+import { catalogueRoutes } from '../routes.ts';
+import styles from './View.module.css';
+
+export const handle = catalogueRoutes.view;
+
+/** Without a class-hour in the address: learners go on where they were, everybody else sees what the course is. */
+export async function loader({ request, params, context }: LoaderArgs) {
+  if (params['id'] === undefined) throw redirect('/list');
+  const data = await loadDetail(request, context.get(apiContext), params['id']);
+  const { course, chapters, standing } = data;
+  const { search, searchParams } = new URL(request.url);
+  if (!searchParams.has(PERIOD)) {
+    const next = standing?.isPay === 1 ? nextToStudy(chapters, standing.lastPeriodId) : undefined;
+    throw redirect(next ? studyPath(course.id, next.id) : coursePath(course) + search);
+  }
+  return data;
+}
+
+/** Another class-hour changes nothing of what was loaded. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [one, other] = [new URL(currentUrl), new URL(nextUrl)];
+  if (one.searchParams.get(PERIOD) === other.searchParams.get(PERIOD)) return defaultShouldRevalidate;
+  for (const url of [one, other]) url.searchParams.delete(PERIOD);
+  return one.href === other.href ? false : defaultShouldRevalidate;
+}
+
+/** The stage with the open class-hour, and the course below it. */
+export default function View({ loaderData }: PageProps<typeof loader>) {
+  const { course, chapters, standing } = loaderData;
+  return (
+    <>
+      <StudyStage
+        course={course}
+        chapters={chapters}
+        standing={standing}
+        back={{ to: coursePath(course), label: kindOf(course.courseCategory).list.label }}
+      />
+      <div className="page">
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{course.courseName}</h1>
+            <CourseFacts course={course} />
+            <div className={styles.acts}>
+              <CourseActRow data={loaderData} />
+            </div>
+          </div>
+          {standing?.isPay === 1 ? null : <MainAction course={course} standing={standing} chapters={chapters} />}
+        </header>
+        <DetailBody data={loaderData} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CourseComment } from '#contract/course/comments.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { isoText } from '../../../courses/figures.ts';
+import { useAct } from '../../../courses/useAct.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Rating } from '../../../ui/Rating.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { answersOf, removeComment } from './calls.ts';
+import styles from './Comment.module.css';
+import { CommentForm } from './CommentForm.tsx';
+
+type Answer = CourseComment['answerList'][number];
+
+/** One comment, its answers, and for those signed in the way to answer. */
+export function Comment({ comment }: { comment: CourseComment }) {
+  const session = useSession();
+  const [answering, setAnswering] = useState(false);
+  return (
+    <Said
+      of={comment}
+      size={40}
+      acts={
+        session ? (
+          <Button variant="text" size="sm" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+            回复
+          </Button>
+        ) : null
+      }
+    >
+      <Answers comment={comment} />
+      {answering ? (
+        <CommentForm courseId={comment.courseId} parentId={comment.id} onDone={() => setAnswering(false)} />
+      ) : null}
+    </Said>
+  );
+}
+
+function Answers({ comment }: { comment: CourseComment }) {
+  const [all, setAll] = useState<readonly Answer[] | null>(null);
+  const more = useAct(answersOf, {
+    onDone: (page: OutputOf<Awaited<ReturnType<typeof answersOf>>['output']>) => setAll(page.list),
+  });
+  const shown = all ?? comment.answerList;
+  const hidden = comment.answerTotal - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.answers}>
+      <ul aria-label={`对${comment.userName}的回复`}>
+        {shown.map((answer) => (
+          <Said key={answer.id} of={answer} size={24} />
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button
+          variant="text"
+          size="sm"
+          loading={more.busy}
+          onClick={() => more.act({ courseId: comment.courseId, parentId: comment.id, pageSize: 100 })}
+        >
+          再看 {hidden} 条回复
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface SaidProps {
+  of: Answer;
+  size: 24 | 40;
+  acts?: ReactNode;
+  children?: ReactNode;
+}
+
+function Said({ of: said, size, acts, children }: SaidProps) {
+  return (
+    <li className={styles.said} data-size={size}>
+      <Avatar name={said.userName} src={said.headImgUrl} size={size} />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <b>{said.userName}</b>
+          {said.isLecturer === 1 ? <Tag tone="ok">讲师</Tag> : null}
+          <Rating value={said.star} />
+          <time dateTime={isoText(said.gmtCreate)}>{shownTime(said.gmtCreate)}</time>
+        </p>
+        <p className={styles.text}>{said.commentText}</p>
+        {acts || said.isOwn === 1 ? (
+          <p className={styles.acts}>
+            {acts}
+            {said.isOwn === 1 ? <RemoveButton comment={said} /> : null}
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function RemoveButton({ comment }: { comment: Answer }) {
+  const [asking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { act, busy } = useAct(removeComment, {
+    onDone: async () => {
+      setAsking(false);
+      toast('删除成功');
+      await revalidate();
+    },
+  });
+  return (
+    <>
+      <Button variant="text" size="sm" onClick={() => setAsking(true)}>
+        删除
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="删除这条评价"
+        note={comment.star === null ? '删除后不能恢复。' : '删除后不能恢复，你打的分也会一起撤回。'}
+        confirmLabel="删除"
+        danger
+        loading={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => act({ id: comment.id })}
+      />
+    </>
+  );
+}

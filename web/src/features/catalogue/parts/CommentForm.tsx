@@ -1,0 +1,68 @@
+import { useController } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { RatingInput } from '../../../ui/RatingInput.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { saveComment } from './calls.ts';
+import styles from './CommentForm.module.css';
+
+interface CommentFormProps {
+  courseId: string;
+  /** The comment that is answered. */
+  parentId?: string;
+  /** Stars are offered: once, to those who take the course. */
+  mayRate?: boolean;
+  onDone?: () => void;
+}
+
+/** A rating, a word about the course, or an answer. What is typed survives a reload. */
+export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone }: CommentFormProps) {
+  const { revalidate } = useRevalidator();
+  const isAnswer = parentId !== '0';
+  const sending = useCallForm(saveComment, {
+    initial: { courseId, parentId, commentText: '' },
+    draft: `comment:${courseId}:${parentId}`,
+    onDone: async () => {
+      form.reset({ courseId, parentId, commentText: '' });
+      toast('发布成功');
+      onDone?.();
+      await revalidate();
+    },
+  });
+  const { form, errorOf } = sending;
+  const text = useController({ control: form.control, name: 'commentText' });
+  const star = useController({ control: form.control, name: 'star' });
+  const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '说两句';
+  return (
+    <div className={styles.form}>
+      <CallForm
+        of={sending}
+        label={label}
+        actions={
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="发布中">
+            {isAnswer ? '回复' : '发布'}
+          </Button>
+        }
+      >
+        {mayRate ? (
+          <Field label="打分" group error={errorOf('star')}>
+            <RatingInput name="star" label="打分" value={star.field.value ?? 0} onChange={star.field.onChange} />
+          </Field>
+        ) : null}
+        <Field label={label} hideLabel={isAnswer} error={errorOf('commentText')}>
+          <Textarea
+            {...text.field}
+            value={text.field.value ?? ''}
+            rows={isAnswer ? 2 : 3}
+            maxLength={500}
+            placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}
+          />
+        </Field>
+      </CallForm>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { CourseCard } from '#contract/course/card.ts';
+import { CourseCover, priceOf } from '../../../courses/CourseTile.tsx';
+import { countText } from '../../../courses/figures.ts';
+import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { coursePath, lecturerPath, orgPath } from '../../../courses/paths.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import styles from './DetailAside.module.css';
+import type { Detail } from './loadDetail.ts';
+
+/** Who teaches, who offers, and what goes on from here. */
+export function DetailAside({ data: { course, standing, recommended } }: { data: Detail }) {
+  const { lecturer } = course;
+  return (
+    <aside className={styles.aside} aria-label="讲师与相关内容">
+      {lecturer ? (
+        <section>
+          <h2 className={styles.name}>授课讲师</h2>
+          <Link to={lecturerPath(lecturer.lecturerUserNo)} className={styles.person}>
+            <Avatar name={lecturer.lecturerName} src={lecturer.headImgUrl} size={56} />
+            <span>
+              <b>{lecturer.lecturerName}</b>
+              <small>
+                {lecturer.orgName}
+                {lecturer.orgName && lecturer.position ? <i className="sep" /> : null}
+                {lecturer.position}
+              </small>
+            </span>
+          </Link>
+          {lecturer.brief ? <p className={styles.brief}>{lecturer.brief}</p> : null}
+          <p className={styles.figures}>
+            {lecturer.countCourse} 门课
+            <i className="sep" />
+            {countText(lecturer.countStudy)} 人学过
+          </p>
+          <div className={styles.buttons}>
+            <FollowButton
+              target={{ lecturerUserNo: lecturer.lecturerUserNo }}
+              name={lecturer.lecturerName}
+              followed={standing?.isAttentionLecturer === 1}
+            />
+            <LinkButton to={lecturerPath(lecturer.lecturerUserNo)} size="sm">
+              讲师主页
+            </LinkButton>
+          </div>
+        </section>
+      ) : null}
+      {course.orgNo && course.orgName ? (
+        <section>
+          <h2 className={styles.name}>开课单位</h2>
+          <Link to={orgPath(course.orgNo)} className={styles.person}>
+            <Avatar name={course.orgName} src={course.orgLogoImg} shape="org" size={44} />
+            <b>{course.orgName}</b>
+          </Link>
+        </section>
+      ) : null}
+      {recommended.length > 0 ? (
+        <section>
+          <h2 className={styles.name}>可以接着看</h2>
+          <ul className={styles.next}>
+            {recommended.map((one) => (
+              <NextCourse key={one.id} course={one} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
+  );
+}
+
+function NextCourse({ course }: { course: CourseCard }) {
+  return (
+    <li>
+      <Link to={coursePath(course)} className={styles.course}>
+        <CourseCover course={course} size="sm" className={styles.cover} />
+        <span className={styles.words}>
+          <b className="clip2">{course.courseName}</b>
+          <Price cents={priceOf(course).cents} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Acts } from '../../../courses/ActButton.tsx';
+import { CourseCover, Who } from '../../../courses/CourseTile.tsx';
+import { MainAction } from './MainAction.tsx';
+import { CollectButton, ReportLink, ShareCourse } from './CourseActs.tsx';
+import { CourseFacts } from './CourseFacts.tsx';
+import styles from './DetailHead.module.css';
+import type { Detail } from './loadDetail.ts';
+
+interface DetailHeadProps {
+  data: Detail;
+  facts?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Cover, title, facts, what it costs and the one thing to do next. */
+export function DetailHead({ data, facts, actions }: DetailHeadProps) {
+  const { course, standing, chapters } = data;
+  return (
+    <section className={styles.head} aria-label="课程">
+      <div className={styles.cover}>
+        <CourseCover course={course} size="lg" eager />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{course.courseName}</h1>
+        {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
+        <p className={styles.who}>
+          <Who course={course} />
+        </p>
+        <CourseFacts course={course} />
+        {facts}
+        <div className={styles.action}>
+          <MainAction course={course} standing={standing} chapters={chapters}>
+            {actions}
+          </MainAction>
+        </div>
+        <CourseActRow data={data} />
+      </div>
+    </section>
+  );
+}
+
+/** The quiet acts: collect, share, report. */
+export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
+  return (
+    <Acts>
+      <CollectButton courseId={course.id} collected={standing?.isCollectionCourse === 1} />
+      <ShareCourse course={course} />
+      <ReportLink course={course} />
+    </Acts>
+  );
+}

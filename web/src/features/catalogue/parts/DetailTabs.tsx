@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../../kit/RichText.tsx';
+import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
+import { useTab } from '../../../kit/tabs/useTab.ts';
+import { PERIOD } from '../../../player/periods.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { detailTabs } from './addresses.ts';
+import { Comments } from './Comments.tsx';
+import { kindOf } from './kinds.ts';
+import type { Detail } from './loadDetail.ts';
+import { Materials } from './Materials.tsx';
+import { Outline } from './Outline.tsx';
+import { materialsOf } from './outlineFacts.ts';
+import styles from './DetailTabs.module.css';
+
+/** Introduction, outline, ratings, materials; the last only where there are any. */
+export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
+  const { course, chapters, standing, tab, comments } = data;
+  const tabs = useTab(detailTabs, [PERIOD]);
+  const kind = kindOf(course.courseCategory);
+  const materials = materialsOf(chapters);
+  const shown = [
+    { key: 'intro' as const, label: kind.intro },
+    { key: 'outline' as const, label: kind.outline, count: course.periodTotal },
+    { key: 'comments' as const, label: '评价', count: course.ratingCount },
+    ...(materials.length > 0 || tab === 'materials'
+      ? [{ key: 'materials' as const, label: '资料', count: materials.length }]
+      : []),
+  ];
+  return (
+    <TabFrame label={course.courseName} of={tabs} tabs={shown}>
+      {tab === 'intro' ? (
+        <>
+          {lead}
+          <Introduction html={course.introduce} tags={course.tags} />
+        </>
+      ) : null}
+      {tab === 'outline' ? <Outline courseId={course.id} chapters={chapters} isGuest={standing === null} /> : null}
+      {tab === 'comments' && comments ? <Comments course={course} {...comments} /> : null}
+      {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
+    </TabFrame>
+  );
+}
+
+function Introduction({ html, tags }: { html: string; tags: readonly string[] }) {
+  if (html.trim() === '') return <Empty title="还没有介绍" note="先看看目录里有什么" />;
+  return (
+    <>
+      <RichText html={html} className={styles.intro} />
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label="标签">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Chapter } from '#contract/course/chapterInfo.ts';
+import { sizeText } from '../../../courses/figures.ts';
+import styles from './FileFacts.module.css';
+import { fileKind } from './fileKind.ts';
+import { DownloadButton } from './Materials.tsx';
+import { materialsOf } from './outlineFacts.ts';
+
+/** The files of a resource, three at most; the rest stand in their tab. */
+export function FileFacts({ chapters, isGuest }: { chapters: readonly Chapter[]; isGuest: boolean }) {
+  const files = materialsOf(chapters);
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label="文件">
+      {files.slice(0, 3).map((file) => (
+        <li key={file.id} className={styles.file}>
+          <span className={styles.kind}>{fileKind(file.docName)}</span>
+          <span className="clip">{file.docName}</span>
+          <span className={styles.size}>{sizeText(file.fileSize)}</span>
+          <DownloadButton file={file} isGuest={isGuest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
+import { lockReasons } from '#contract/rules/lock.ts';
+import { studyPath } from '../../../courses/paths.ts';
+import { call } from '../../../kit/call.ts';
+import { shownLength } from '../../../player/shownLength.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { playbackOf, previewOf } from './calls.ts';
+import styles from './FilePreview.module.css';
+import { isOpen, typeName } from './outlineFacts.ts';
+
+interface FilePreviewProps {
+  courseId: string;
+  chapters: readonly Chapter[];
+  isGuest: boolean;
+}
+
+/** A look into the first thing of a resource: the picture itself, or the way to read, hear or watch it here. */
+export function FilePreview({ courseId, chapters, isGuest }: FilePreviewProps) {
+  const periods = chapters.flatMap(({ periodList }) => periodList).filter(({ hasMedia }) => hasMedia === 1);
+  const first = periods.find((period) => isOpen(period, isGuest)) ?? periods[0];
+  if (!first) return null;
+  const open = isOpen(first, isGuest);
+  return (
+    <section className={styles.preview} aria-label="预览">
+      {open && first.fileType === 6 ? <Picture period={first} courseId={courseId} /> : null}
+      <div className={styles.line}>
+        <p>
+          <b>{first.periodName}</b>
+          <span>
+            {typeName(first.fileType)}
+            {first.fileType === 6 ? null : `，${shownLength(first.fileType, first.length)}`}
+          </span>
+        </p>
+        {open ? (
+          <LinkButton to={studyPath(courseId, first.id)} size="sm">
+            在线看
+          </LinkButton>
+        ) : (
+          <span className={styles.locked}>{first.lockReason === '' ? '' : lockReasons[first.lockReason]}</span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The signed address is asked for in the browser, because it belongs to this visitor and expires. */
+function Picture({ period, courseId }: { period: Period; courseId: string }) {
+  const [url, setUrl] = useState<string>();
+  const { id, isLocked } = period;
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const contract = await (isLocked === 1 ? previewOf : playbackOf)();
+      const answer = await call(contract, { periodId: id }, { signal: stop.signal, isShowErrTip: false });
+      setUrl(answer.url);
+    };
+    // 拿不到就留着灰底，旁边的「在线看」会说明原因
+    void ask().catch(() => undefined);
+    return () => stop.abort();
+  }, [id, isLocked]);
+  return (
+    <Link to={studyPath(courseId, period.id)} className={styles.frame} aria-label={`打开${period.periodName}`}>
+      {url ? <img src={url} alt={period.periodName} className={styles.picture} /> : null}
+    </Link>
+  );
+}

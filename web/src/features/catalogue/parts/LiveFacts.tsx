@@ -1,0 +1,95 @@
+import { CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Chapter } from '#contract/course/chapterInfo.ts';
+import type { CourseView } from '#contract/course/courseInfo.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { isoText } from '../../../courses/figures.ts';
+import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
+import { coursePath } from '../../../courses/paths.ts';
+import { useSite } from '../../../kit/site.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { calendarOf } from './calendar.ts';
+import type { CalendarEvent } from './calendar.ts';
+import { untilText } from './countdown.ts';
+import styles from './LiveFacts.module.css';
+import { sessionsOf } from './outlineFacts.ts';
+
+/** Status, start and how long it is until then. The clock begins to run in the browser; the line keeps its height. */
+export function LiveFacts({ course }: { course: CourseView }) {
+  const now = useSecond();
+  const status = now ? liveStatusAt(course, now) : (course.liveStatus as keyof typeof liveStatuses | null);
+  const until = now && course.startTime ? untilText(course.startTime, now) : undefined;
+  return (
+    <p className={styles.live}>
+      {status ? <Tag tone={status === 2 ? 'live' : status === 1 ? 'ok' : 'neutral'}>{liveStatuses[status]}</Tag> : null}
+      {course.startTime ? (
+        <time dateTime={isoText(course.startTime)} className={styles.start}>
+          {shownTime(course.startTime)}
+        </time>
+      ) : null}
+      {until ? <span className={styles.until}>还有 {until}</span> : null}
+    </p>
+  );
+}
+
+/** The time, anew each second; undefined until the browser has taken over. */
+function useSecond(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface CalendarButtonProps {
+  course: CourseView;
+  chapters: readonly Chapter[];
+  /** When the page was made, as the wire writes it: server and browser must agree on what is still to come. */
+  now: string;
+}
+
+/** Puts what is still to come into the visitor's calendar; nothing once all is over. */
+export function CalendarButton({ course, chapters, now }: CalendarButtonProps) {
+  const { publicUrl } = useSite();
+  const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
+  if (events.length === 0) return null;
+  return (
+    <Button size="lg" icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => save(course, events)}>
+      加到日历
+    </Button>
+  );
+}
+
+function eventsOf(course: CourseView, chapters: readonly Chapter[], publicUrl: string): CalendarEvent[] {
+  const shared = { note: course.summary, url: publicUrl + coursePath(course) };
+  const sessions = sessionsOf(chapters).map(({ id, periodName, startTime }) => ({
+    ...shared,
+    uid: `period-${id}@zhitu`,
+    title: `${course.courseName}：${periodName}`,
+    start: startTime,
+    end: startTime === course.startTime ? course.endTime : null,
+  }));
+  if (sessions.length > 0 || course.startTime === null) return sessions;
+  return [
+    {
+      ...shared,
+      uid: `course-${course.id}@zhitu`,
+      title: course.courseName,
+      start: course.startTime,
+      end: course.endTime,
+    },
+  ];
+}
+
+function save({ courseName }: CourseView, events: readonly CalendarEvent[]): void {
+  const url = URL.createObjectURL(new Blob([calendarOf(events, new Date())], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${courseName}.ics`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Chapter } from '#contract/course/chapterInfo.ts';
+import type { CourseView } from '#contract/course/courseInfo.ts';
+import { priceOf } from '../../../courses/CourseTile.tsx';
+import { studyPath } from '../../../courses/paths.ts';
+import { useAct } from '../../../courses/useAct.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { useSite } from '../../../kit/site.ts';
+import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PathProgress } from '../../../ui/PathProgress.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { enrol } from './calls.ts';
+import { kindOf } from './kinds.ts';
+import type { CourseStanding } from './loadDetail.ts';
+import styles from './MainAction.module.css';
+import { firstPreview, nextToStudy } from './outlineFacts.ts';
+
+interface MainActionProps {
+  course: CourseView;
+  standing: CourseStanding | null;
+  chapters: readonly Chapter[];
+  /** More buttons beside the main one. */
+  children?: ReactNode;
+}
+
+/** The one thing to do next: enrol, begin, go on, try; with the price, or how far one has got. */
+export function MainAction({ course, standing, chapters, children }: MainActionProps) {
+  const { site } = useSite();
+  const mayStudy = standing?.isPay === 1;
+  return (
+    <div className={styles.action}>
+      {mayStudy ? (
+        <Progress course={course} standing={standing} />
+      ) : (
+        <p className={styles.price}>
+          <Price {...priceOf(course)} size="xl" />
+          {site.isEnableVip === 1 && course.isVipFree === 1 ? <Tag tone="warn">会员免费</Tag> : null}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {mayStudy ? (
+          <StudyLink course={course} standing={standing} chapters={chapters} />
+        ) : (
+          <Enrol course={course} standing={standing} chapters={chapters} />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Progress({ course, standing }: { course: CourseView; standing: CourseStanding }) {
+  const { unit } = kindOf(course.courseCategory);
+  const { isOwner, isEnrolled, periodDone, studyProgress, completedAt, expiresAt } = standing;
+  if (isOwner === 1 && isEnrolled === 0) return <p className={styles.note}>这是你的课程，可以直接打开。</p>;
+  return (
+    <div>
+      <PathProgress
+        value={studyProgress}
+        label="学习进度"
+        before={completedAt ? '已学完' : `已学 ${periodDone} / ${course.periodTotal} ${unit}`}
+        className={styles.progress}
+      />
+      {expiresAt ? <p className={styles.note}>有效期到 {expiresAt.slice(0, 16)}</p> : null}
+    </div>
+  );
+}
+
+function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
+  const kind = kindOf(course.courseCategory);
+  const next = nextToStudy(chapters, standing?.lastPeriodId ?? null);
+  if (!next) return <p className={styles.note}>{waitingFor(course.courseCategory)}</p>;
+  const isBegun = standing?.lastPeriodId != null || (standing?.studyProgress ?? 0) > 0;
+  const label = standing?.completedAt ? kind.again : isBegun ? kind.resume : kind.start;
+  return (
+    <LinkButton to={studyPath(course.id, next.id)} variant="primary" size="lg">
+      {label}
+    </LinkButton>
+  );
+}
+
+const waitingFor = (courseCategory: number): string =>
+  courseCategory === 2 ? '已预约，开讲时从这里进入，讲完可以看回放。' : '内容正在准备，上传后会出现在目录里。';
+
+function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
+  const preview = firstPreview(chapters);
+  const isExpired = standing?.isEnrolled === 1;
+  return (
+    <>
+      {course.isFree === 1 ? <EnrolButton course={course} isExpired={isExpired} /> : null}
+      {preview ? (
+        <LinkButton
+          to={studyPath(course.id, preview.id)}
+          size="lg"
+          variant={course.isFree === 1 ? 'default' : 'primary'}
+        >
+          免费试学
+        </LinkButton>
+      ) : null}
+      {isExpired ? <p className={styles.note}>学习有效期已过，学过的进度还在。</p> : null}
+      {course.isFree === 0 && !isExpired ? (
+        <p className={styles.note}>{preview ? '标着「试学」的课时现在就能看，' : ''}在线支付开通后可以在这里购买。</p>
+      ) : null}
+    </>
+  );
+}
+
+/** For guests it is a link to the login page, which leads back here; it works without scripts. */
+function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boolean }) {
+  const kind = kindOf(course.courseCategory);
+  const login = useLoginAddress();
+  const session = useSession();
+  const { revalidate } = useRevalidator();
+  const { act, busy } = useAct(enrol, {
+    onDone: async () => {
+      toast(kind.enrolled);
+      await revalidate();
+    },
+  });
+  const label = isExpired ? '重新加入' : kind.enrol;
+  if (!session) {
+    return (
+      <LinkButton to={login} variant="primary" size="lg">
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      loading={busy}
+      loadingLabel="请稍候"
+      onClick={() => act({ courseId: course.id })}
+    >
+      {label}
+    </Button>
+  );
+}

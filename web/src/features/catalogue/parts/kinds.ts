@@ -1,0 +1,61 @@
+/** What a kind of course is called on its page, and what its main button says. */
+export interface Kind {
+  /** Where it is listed. */
+  list: { label: string; to: string };
+  /** 学员, 人用过. */
+  outline: string;
+  intro: string;
+  /** What is counted in the outline. */
+  unit: string;
+  enrol: string;
+  enrolled: string;
+  start: string;
+  resume: string;
+  again: string;
+}
+
+const course: Kind = {
+  list: { label: '课程', to: '/list' },
+  outline: '目录',
+  intro: '介绍',
+  unit: '课时',
+  enrol: '免费报名',
+  enrolled: '报名成功，可以开始学习了',
+  start: '开始学习',
+  resume: '继续学习',
+  again: '再看一遍',
+};
+
+const kinds: Readonly<Record<number, Kind>> = {
+  2: {
+    ...course,
+    list: { label: '直播', to: '/live' },
+    outline: '安排与回放',
+    unit: '节',
+    enrol: '免费预约',
+    enrolled: '预约成功，开讲前记得来',
+    start: '进入学习',
+  },
+  4: {
+    ...course,
+    list: { label: '资料', to: '/resource' },
+    outline: '内容',
+    unit: '项',
+    enrol: '免费领取',
+    enrolled: '领取成功，可以预览和下载了',
+    start: '在线看',
+    resume: '接着看',
+  },
+  5: {
+    ...course,
+    list: { label: '文库', to: '/library' },
+    unit: '篇',
+    enrol: '免费阅读',
+    enrolled: '加入成功，可以在线阅读了',
+    start: '在线阅读',
+    resume: '接着读',
+    again: '再读一遍',
+  },
+};
+
+export const kindOf = (courseCategory: number): Kind => kinds[courseCategory] ?? course;

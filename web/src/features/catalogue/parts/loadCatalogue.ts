@@ -1,0 +1,97 @@
+import * as category from '#contract/course/category.ts';
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as recommend from '#contract/course/recommend.ts';
+import * as search from '#contract/course/search.ts';
+import * as tagRecommend from '#contract/course/tagRecommend.ts';
+import { block } from '../../../courses/block.ts';
+import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { coursePath } from '../../../courses/paths.ts';
+import { pathTo } from '../../../kit/catalogue/categoryRows.ts';
+import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs } from '../../../kit/pageTypes.ts';
+import type { Seo } from '../../../kit/seo.ts';
+import { nodesOf } from './categories.ts';
+import type { Variation } from './variations.ts';
+import { filterInput, sortOf } from './variations.ts';
+
+/** The loader of a catalogue. Only the list itself matters; rows that cannot be had are left out. */
+export const catalogueLoader =
+  (of: Variation) =>
+  async ({ request, context }: LoaderArgs) => {
+    const api = context.get(apiContext);
+    const { filters, sort, page } = readList(of.spec, new URL(request.url).searchParams);
+    const input = filterInput(of, filters);
+    const { categoryId } = input;
+    const paging = { pageCurrent: page, pageSize: of.pageSize };
+    const [tree, tags, loaded] = await Promise.all([
+      block(
+        api.call(category.list, { categoryType: of.kind }).then((answer) => nodesOf(answer.courseCategoryList)),
+        [],
+      ),
+      block(
+        api.call(tagRecommend.list, { courseCategory: input.courseCategory, categoryId }).then(({ list }) => list),
+        [],
+      ),
+      loadPage(
+        filters.str
+          ? api.call(search.list, { courseName: filters.str, courseCategory: input.courseCategory, ...paging })
+          : api.call(courseInfo.list, { ...input, sortType: sortOf(sort), ...paging }),
+      ),
+    ]);
+    const isEmpty = 'page' in loaded && loaded.page.totalCount === 0;
+    return {
+      tree,
+      tags: tags.map(({ tagName }) => tagName),
+      loaded,
+      recommended: isEmpty ? await recommended(api, of) : [],
+      seo: seoOf(of, { tree, category: filters.category, page, loaded, publicUrl: api.publicUrl }),
+    };
+  };
+
+export type CatalogueData = Awaited<ReturnType<ReturnType<typeof catalogueLoader>>>;
+
+const recommended = (api: PageApi, { kind }: Variation) =>
+  block(
+    api.call(recommend.list, { courseCategory: kind, count: 4 }).then(({ list }) => list),
+    [],
+  );
+
+interface Shown {
+  tree: readonly CategoryNode[];
+  category: string;
+  page: number;
+  loaded: LoadedPage<{ id: string; courseCategory: number; courseName: string }>;
+  publicUrl: string;
+}
+
+/** A category is a page of its own for search engines; all other conditions are the same page. */
+function seoOf(of: Variation, { tree, category: code, page, loaded, publicUrl }: Shown): Seo {
+  const path = pathTo(tree, code);
+  const query = new URLSearchParams(path.length > 0 ? { category: code } : {});
+  if (page > 1) query.set('page', String(page));
+  const items = 'page' in loaded ? loaded.page.list : [];
+  const name = path.at(-1)?.name;
+  return {
+    title: name ? `${name} - ${of.title}` : of.title,
+    description: name
+      ? `${path.map((node) => node.name).join('、')}方向的${of.title}。${of.description}`
+      : of.description,
+    canonical: query.size > 0 ? `${of.path}?${query}` : of.path,
+    jsonLd: graph(
+      breadcrumbLd(publicUrl, [
+        { label: '首页', to: '/' },
+        { label: of.title, to: of.path },
+        ...path.map((node) => ({ label: node.name, to: `${of.path}?category=${node.code}` })),
+      ]),
+      itemListLd(
+        publicUrl,
+        items.map((item) => ({ name: item.courseName, path: coursePath(item) })),
+      ),
+    ),
+  };
+}

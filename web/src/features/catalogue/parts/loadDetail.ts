@@ -1,0 +1,70 @@
+import { CallError } from '#contract/kit/callError.ts';
+import { endsSession } from '#contract/kit/errors.ts';
+import * as chapterInfo from '#contract/course/chapterInfo.ts';
+import type { Chapter } from '#contract/course/chapterInfo.ts';
+import * as comments from '#contract/course/comments.ts';
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import type { Standing } from '#contract/course/courseInfo.ts';
+import * as recommend from '#contract/course/recommend.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { block } from '../../../courses/block.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { readTab } from '../../../kit/tabs/tabAddress.ts';
+import { commentList, detailTabs } from './addresses.ts';
+import { courseSeo } from './courseSeo.ts';
+
+const CHAPTERS = 100;
+const COMMENTS = 10;
+
+export type CourseStanding = OutputOf<typeof Standing>;
+
+/** Everything the page of one course shows. @throws the 404 page for a course this visitor cannot see. */
+export async function loadDetail(request: Request, api: PageApi, id: string | undefined) {
+  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  const search = new URL(request.url).searchParams;
+  const tab = readTab(detailTabs, search);
+  const [{ course, standing }, chapters, rows, recommended] = await Promise.all([
+    answerOr(request, courseOf(api, id)),
+    answerOr(request, chaptersOf(api, id)),
+    tab === 'comments' ? answerOr(request, commentsOf(api, id, search)) : null,
+    block(
+      api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
+      [],
+    ),
+  ]);
+  return { course, standing, chapters, tab, comments: rows, recommended, seo: courseSeo(course, api.publicUrl) };
+}
+
+export type Detail = Awaited<ReturnType<typeof loadDetail>>;
+
+/** A session that has ended makes the visitor a guest here; the page around says so. */
+async function courseOf(api: PageApi, courseId: string) {
+  if (api.token) {
+    const own = await api.call(courseInfo.authView, { courseId }).catch((error: unknown) => {
+      if (error instanceof CallError && endsSession(error.code)) return null;
+      throw error;
+    });
+    if (own) return { course: own, standing: own as CourseStanding | null };
+  }
+  return { course: await api.call(courseInfo.view, { courseId }), standing: null };
+}
+
+async function chaptersOf(api: PageApi, courseId: string): Promise<Chapter[]> {
+  const first = await api.call(chapterInfo.list, { courseId, pageSize: CHAPTERS });
+  const more = Array.from({ length: Math.max(0, first.totalPage - 1) }, (_, index) =>
+    api.call(chapterInfo.list, { courseId, pageSize: CHAPTERS, pageCurrent: index + 2 }),
+  );
+  return [first, ...(await Promise.all(more))].flatMap(({ list }) => list);
+}
+
+/** The list with its pager, and the figures that stand above it. */
+async function commentsOf(api: PageApi, courseId: string, search: URLSearchParams) {
+  const { page } = readList(commentList, search);
+  const answer = api.call(comments.list, { courseId, pageCurrent: page, pageSize: COMMENTS });
+  const rows = await loadPage(answer);
+  const { mayRate } = await block(answer, { mayRate: 0 as const });
+  return { rows, mayRate: mayRate === 1 };
+}

@@ -1,0 +1,47 @@
+import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
+import { isOpenTo } from '../../../player/periods.ts';
+
+const types: Readonly<Record<number, string>> = { 4: '视频', 5: '音频', 6: '图片', 7: '文档', 8: '链接', 9: '链接' };
+
+/** What a class-hour is: 视频, 文档. */
+export const typeName = (fileType: number): string => types[fileType] ?? '内容';
+
+/** The class-hours this visitor can open now, in order. */
+export const openPeriods = (chapters: readonly Chapter[], isGuest: boolean): Period[] =>
+  chapters.flatMap(({ periodList }) => periodList.filter((period) => isOpen(period, isGuest)));
+
+export const isOpen = (period: Period, isGuest: boolean): boolean => period.hasMedia === 1 && isOpenTo(period, isGuest);
+
+/** The first class-hour that is given away. */
+export const firstPreview = (chapters: readonly Chapter[]): Period | undefined =>
+  chapters.flatMap(({ periodList }) => periodList).find(({ isFree, hasMedia }) => isFree === 1 && hasMedia === 1);
+
+/** Where to begin or go on: what was open last, else the first that is not done, else the first. */
+export function nextToStudy(chapters: readonly Chapter[], lastPeriodId: string | null): Period | undefined {
+  const open = openPeriods(chapters, false);
+  return open.find(({ id }) => id === lastPeriodId) ?? open.find(({ isDone }) => isDone === 0) ?? open[0];
+}
+
+export interface Material {
+  id: string;
+  docName: string;
+  fileSize: number;
+  periodName: string;
+  isLocked: boolean;
+}
+
+/** Every file handed out with the course, once each, with the class-hour it belongs to. */
+export function materialsOf(chapters: readonly Chapter[]): Material[] {
+  return chapters.flatMap(({ periodList }) =>
+    periodList.flatMap(({ periodName, isLocked, coursewareList }) =>
+      coursewareList.map((file) => ({ ...file, periodName, isLocked: isLocked === 1 })),
+    ),
+  );
+}
+
+/** When a live course meets, in order. */
+export const sessionsOf = (chapters: readonly Chapter[]): (Period & { startTime: string })[] =>
+  chapters
+    .flatMap(({ periodList }) => periodList)
+    .filter((period): period is Period & { startTime: string } => period.startTime !== null)
+    .sort((one, other) => one.startTime.localeCompare(other.startTime));

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { CourseCard } from '#contract/course/card.ts';
+import { CourseCover, CourseTile, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
+import { coursePath } from '../../../courses/paths.ts';
+import { CardGrid } from '../../../ui/CoverCard.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { Rating } from '../../../ui/Rating.tsx';
+import styles from './Featured.module.css';
+
+/** One large course and four small ones. */
+export function Featured({ courses }: { courses: readonly CourseCard[] }) {
+  const [lead, ...others] = courses;
+  if (!lead) return null;
+  const learners = learnersOf(lead);
+  return (
+    <div className={styles.featured}>
+      <Link to={coursePath(lead)} className={styles.lead}>
+        <CourseCover course={lead} size="lg" />
+        <h3 className={styles.title}>{lead.courseName}</h3>
+        {lead.summary ? <p className={styles.summary}>{lead.summary}</p> : null}
+        <p className={styles.facts}>
+          <Price cents={priceOf(lead).cents} size="lg" />
+          <span className={styles.who}>
+            <Who course={lead} />
+          </span>
+          {learners ? <span>{learners}</span> : null}
+          <Rating value={lead.rating} />
+        </p>
+      </Link>
+      <CardGrid columns={2} className={styles.others}>
+        {others.map((course) => (
+          <CourseTile key={course.id} course={course} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

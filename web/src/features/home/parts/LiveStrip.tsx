@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Zone } from '#contract/system/zone.ts';
+import { Who } from '../../../courses/CourseTile.tsx';
+import { isoText } from '../../../courses/figures.ts';
+import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
+import { coursePath } from '../../../courses/paths.ts';
+import { momentOf } from '#contract/rules/time.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import styles from './LiveStrip.module.css';
+import { byStart, dayName, weekOf } from './week.ts';
+
+const SHOWN = 4;
+
+interface LiveStripProps {
+  zone: Zone;
+  /** The way to all live courses. */
+  more: ReactNode;
+  now: string;
+}
+
+/** The week at the left, the next live courses at the right. */
+export function LiveStrip({ zone, more, now }: LiveStripProps) {
+  const lives = byStart(zone.courseList, now);
+  const week = weekOf(
+    now,
+    lives.map(({ startTime }) => startTime),
+  );
+  const inWeek = lives.filter(({ startTime }) => week.some(({ date }) => startTime.startsWith(date))).length;
+  if (lives.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby={`zone-${zone.id}`}>
+      <div className={styles.side}>
+        <h2 id={`zone-${zone.id}`}>{zone.zoneName}</h2>
+        <p className={styles.note}>{zone.zoneDesc}</p>
+        <ol className={styles.week} aria-label="本周">
+          {week.map(({ date, name, number, isToday, isBusy }) => (
+            <li key={date} aria-current={isToday ? 'date' : undefined}>
+              <span>{name}</span>
+              <b className={cx(isToday && styles.today, isBusy && styles.busy)}>{number}</b>
+              {isBusy ? <span className="sr-only">有直播</span> : null}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.more}>
+          {inWeek > 0 ? <span>本周 {inWeek} 场</span> : null}
+          {more}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {lives.slice(0, SHOWN).map((live) => (
+          <li key={live.id} className={styles.live}>
+            <time dateTime={isoText(live.startTime)}>
+              <b>{live.startTime.slice(11, 16)}</b>
+              <small>{dayName(live.startTime, now)}</small>
+            </time>
+            <span className={styles.face}>
+              <Avatar name={live.lecturerName} size={40} />
+            </span>
+            <div className={styles.words}>
+              <h3>
+                <Link to={coursePath(live)}>{live.courseName}</Link>
+              </h3>
+              <p>
+                <Who course={live} />
+              </p>
+            </div>
+            <Way live={live} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Way({ live, now }: { live: Zone['courseList'][number]; now: string }) {
+  const status = liveStatusAt(live, momentOf(now));
+  const label = status === 1 || status === undefined ? '去预约' : status === 2 ? '进入' : '看回放';
+  return (
+    <span className={styles.way}>
+      {status === 2 ? <Tag tone="live">{liveStatuses[2]}</Tag> : null}
+      <LinkButton
+        to={coursePath(live)}
+        size="sm"
+        variant={status === 2 ? 'primary' : 'default'}
+        aria-label={`${label}：${live.courseName}`}
+      >
+        {label}
+      </LinkButton>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CourseCard } from '#contract/course/card.ts';
+import { priceOf } from '../../../courses/CourseTile.tsx';
+import { coursePath } from '../../../courses/paths.ts';
+import { Price } from '../../../ui/Price.tsx';
+import styles from './PaperList.module.css';
+
+/** Papers as text in two columns. */
+export function PaperList({ papers }: { papers: readonly CourseCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {papers.map((paper) => (
+        <li key={paper.id}>
+          <Link to={coursePath(paper)} className={styles.one}>
+            <FileText size={18} aria-hidden="true" />
+            <span className={styles.words}>
+              <b className="clip">{paper.courseName}</b>
+              <small>
+                {paper.categoryNames.at(-1)}
+                <i className="sep" />
+                {paper.periodTotal} 篇
+              </small>
+            </span>
+            <Price cents={priceOf(paper).cents} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

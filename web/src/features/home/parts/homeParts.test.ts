@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { greetingAt } from './homeFacts.ts';
+import { byStart, dayName, weekOf } from './week.ts';
+
+it.each([
+  ['00:10', '夜深了'],
+  ['05:00', '早上好'],
+  ['09:00', '上午好'],
+  ['12:00', '中午好'],
+  ['14:00', '下午好'],
+  ['18:00', '晚上好'],
+])('%s 说%s', (clock, words) => expect(greetingAt(`2026-11-22 ${clock}:00`)).toBe(words));
+
+const NOW = '2026-11-22 18:00:00';
+
+it('周日属于从周一开始的那一周，有直播的日子有记号', () => {
+  const week = weekOf(NOW, ['2026-11-18 19:30:00', '2026-11-25 19:30:00']);
+  expect(week.map(({ name, number }) => `${name}${number}`)).toEqual([
+    '一16',
+    '二17',
+    '三18',
+    '四19',
+    '五20',
+    '六21',
+    '日22',
+  ]);
+  expect(week.filter(({ isBusy }) => isBusy).map(({ date }) => date)).toEqual(['2026-11-18']);
+  expect(week.findIndex(({ isToday }) => isToday)).toBe(6);
+});
+
+it('跨月的一周', () => {
+  expect(weekOf('2026-12-01 08:00:00', []).map(({ number }) => number)).toEqual([30, 1, 2, 3, 4, 5, 6]);
+});
+
+it.each([
+  ['2026-11-22 19:30:00', '今天'],
+  ['2026-11-23 00:10:00', '明天'],
+  ['2026-11-21 23:50:00', '昨天'],
+  ['2026-11-27 19:30:00', '周五'],
+  ['2026-11-29 19:30:00', '11 月 29 日'],
+  ['2026-11-10 19:30:00', '11 月 10 日'],
+])('%s 说成%s', (start, words) => expect(dayName(start, NOW)).toBe(words));
+
+it('先列还没讲完的，近的在前；讲完的在后，新的在前', () => {
+  const live = (id: string, startTime: string | null, endTime: string | null = null) => ({ id, startTime, endTime });
+  const all = [
+    live('past', '2026-11-10 19:30:00'),
+    live('none', null),
+    live('later', '2026-11-30 19:30:00'),
+    live('yesterday', '2026-11-21 19:30:00', '2026-11-21 21:00:00'),
+    live('on', '2026-11-22 17:30:00', '2026-11-22 19:00:00'),
+  ];
+  expect(byStart(all, NOW).map(({ id }) => id)).toEqual(['on', 'later', 'yesterday', 'past']);
+});

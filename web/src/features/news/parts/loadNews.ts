@@ -1,0 +1,93 @@
+import * as article from '#contract/community/article.ts';
+import type { ArticleCard } from '#contract/community/articleCard.ts';
+import * as articleZone from '#contract/community/articleZone.ts';
+import { block } from '../../../courses/block.ts';
+import { isoText } from '../../../courses/figures.ts';
+import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { infoPath } from '../../../courses/paths.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { listSpec, readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { readingMinutes, withAnchors } from './tableOfContents.ts';
+
+export const newsSpec = listSpec({ filters: { zone: '' } });
+
+const PAGE_SIZE = 10;
+const RECOMMENDED = 6;
+
+/** A column of the news, or all of them. An unknown column is empty, not an error. */
+export async function loadNews(request: Request, api: PageApi) {
+  const { filters, page } = readList(newsSpec, new URL(request.url).searchParams);
+  const zoneId = /^\d{1,18}$/.test(filters.zone) ? filters.zone : undefined;
+  const [zones, loaded, recommended] = await Promise.all([
+    block(
+      api.call(articleZone.categoryList, {}).then(({ list }) => list),
+      [],
+    ),
+    loadPage(api.call(articleZone.refList, { zoneId, pageCurrent: page, pageSize: PAGE_SIZE })),
+    recommendedNews(api, RECOMMENDED),
+  ]);
+  const zone = zones.find(({ id }) => id === zoneId);
+  const query = new URLSearchParams(zone ? { zone: zone.id } : {});
+  if (page > 1) query.set('page', String(page));
+  const rows = 'page' in loaded ? loaded.page.list : [];
+  return {
+    zones,
+    loaded,
+    recommended,
+    seo: {
+      title: zone ? `${zone.zoneName} - 资讯` : '资讯',
+      description: '平台公告、行业动态与活动消息：讲清楚发生了什么、跟你有什么关系。',
+      canonical: query.size > 0 ? `/info?${query}` : '/info',
+      jsonLd: graph(
+        itemListLd(
+          api.publicUrl,
+          rows.map(({ id, title }) => ({ name: title, path: infoPath(id) })),
+        ),
+      ),
+    },
+  };
+}
+
+const recommendedNews = (api: PageApi, count: number) =>
+  block(
+    api.call(article.recommendList, { count }).then(({ list }) => list),
+    [] as ArticleCard[],
+  );
+
+/** One article with its table of contents. @throws the 404 page when it is not there. */
+export async function loadArticle(request: Request, api: PageApi, id: string | undefined) {
+  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  const [one, others] = await Promise.all([answerOr(request, api.call(article.view, { id })), recommendedNews(api, 4)]);
+  const { html, headings } = withAnchors(one.content);
+  return {
+    article: { ...one, content: html },
+    headings,
+    minutes: readingMinutes(html),
+    others: others.filter((other) => other.id !== one.id).slice(0, 3),
+    seo: {
+      title: one.title,
+      description: one.summary || one.title,
+      canonical: infoPath(one.id),
+      jsonLd: graph(
+        breadcrumbLd(api.publicUrl, [
+          { label: '首页', to: '/' },
+          { label: '资讯', to: '/info' },
+          { label: one.title, to: infoPath(one.id) },
+        ]),
+        {
+          '@type': 'NewsArticle',
+          headline: one.title,
+          description: one.summary,
+          datePublished: isoText(one.publishTime),
+          url: api.publicUrl + infoPath(one.id),
+          inLanguage: 'zh-CN',
+          ...(one.articleImg ? { image: new URL(one.articleImg, api.publicUrl).href } : {}),
+          ...(one.author ? { author: { '@type': 'Person', name: one.author } } : {}),
+          publisher: { '@type': 'Organization', name: one.source || '知途', url: api.publicUrl },
+        },
+      ),
+    },
+  };
+}

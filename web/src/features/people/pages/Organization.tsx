@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import { orgPath } from '../../../courses/paths.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { listOf, loadOrg, orgSeo } from '../parts/loadOrg.ts';
+import { OrgHead } from '../parts/OrgHead.tsx';
+import { orgTypes } from '../parts/orgNames.ts';
+import text from '../parts/profileText.module.css';
+import { peopleRoutes } from '../routes.ts';
+import styles from './Organization.module.css';
+
+export const handle = peopleRoutes.organization;
+
+export async function loader({ request, params, context }: LoaderArgs) {
+  if (params['id'] === undefined) throw redirect('/organizationlist');
+  const api = context.get(apiContext);
+  const org = await loadOrg(request, api, params['id']);
+  return { org, seo: orgSeo(org, api.publicUrl, `/organizationdetail/${org.orgNo}`) };
+}
+
+/** The plain facts of an organization. */
+export default function Organization({ loaderData: { org } }: PageProps<typeof loader>) {
+  const facts = [
+    ['类型', orgTypes[org.orgType] ?? ''],
+    ['行业', org.industryName],
+    ['规模', org.sizeName],
+    ['所在地', org.regionName],
+    ['网站', org.orgDomain],
+  ].filter(([, value]) => value);
+  return (
+    <div className="page">
+      <OrgHead
+        org={org}
+        crumbs={[listOf(org.orgType), { label: org.orgName, to: orgPath(org.orgNo) }, { label: '单位介绍' }]}
+        actions={<LinkButton to={orgPath(org.orgNo)}>看它的课程</LinkButton>}
+      />
+      <div className={styles.columns}>
+        <section aria-labelledby="org-intro">
+          <h2 id="org-intro">介绍</h2>
+          <p className={text.intro}>{org.intro || '这家单位还没有写介绍。'}</p>
+        </section>
+        <section aria-labelledby="org-facts">
+          <h2 id="org-facts" className={styles.name}>
+            基本信息
+          </h2>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { countText } from '../../../courses/figures.ts';
+import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
+import type { ShownOrg } from './loadOrg.ts';
+import { orgTypes } from './orgNames.ts';
+import styles from './OrgHead.module.css';
+import { ProfileHead } from './ProfileHead.tsx';
+
+interface OrgHeadProps {
+  org: ShownOrg;
+  crumbs: readonly { label: string; to?: string }[];
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Name, kind and place of an organization, its figures, and the way to follow it. */
+export function OrgHead({ org, crumbs, actions, children }: OrgHeadProps) {
+  const facts = [orgTypes[org.orgType], org.industryName, org.regionName].filter(Boolean);
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumb items={crumbs} />
+      </div>
+      <ProfileHead
+        portrait={<Avatar name={org.orgName} src={org.orgLogoImg} shape="org" size={72} />}
+        name={org.orgName}
+        line={facts.join('，')}
+        figures={[
+          { name: '门课', value: countText(org.countCourse) },
+          { name: '位讲师', value: countText(org.countLecturer) },
+          { name: '人关注', value: countText(org.countFans) },
+        ]}
+        actions={
+          <>
+            <FollowButton
+              target={{ orgNo: org.orgNo }}
+              name={org.orgName}
+              followed={org.isAttention === 1}
+              size="md"
+              variant="primary"
+            />
+            {actions}
+          </>
+        }
+      >
+        {children}
+      </ProfileHead>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CourseCard } from '#contract/course/card.ts';
+import { CourseGrid } from '../../../courses/CourseGrid.tsx';
+import { TextRows } from '../../../courses/TextRows.tsx';
+import { SortLine } from '../../../kit/catalogue/SortLine.tsx';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import type { ListHandle } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { shelfNames, shelfSpec } from './shelf.ts';
+import type { ShelfKind } from './shelf.ts';
+
+const sorts = [
+  { value: 'default', label: '综合' },
+  { value: 'new', label: '最新' },
+  { value: 'hot', label: '最热' },
+];
+
+/** The courses of one person or organization, of one kind. */
+export function Shelf({ loaded, kind }: { loaded: LoadedPage<CourseCard>; kind: ShelfKind }) {
+  const list = useListState(shelfSpec) as ListHandle;
+  const source = useLoadedList(loaded);
+  const isLong = (source.page?.totalCount ?? 0) > 4;
+  return (
+    <>
+      {isLong ? <SortLine list={list} sorts={sorts} chosen={[]} /> : null}
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        unit="门"
+        empty={<Empty title={`还没有${shelfNames[kind]}`} note="换一类看看" />}
+      >
+        {(courses) =>
+          kind === 'library' ? (
+            <TextRows courses={courses} heading="h2" label={shelfNames[kind]} />
+          ) : (
+            <CourseGrid courses={courses} heading="h2" />
+          )
+        }
+      </ListFrame>
+    </>
+  );
+}

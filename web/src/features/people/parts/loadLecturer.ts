@@ -1,0 +1,57 @@
+import * as lecturer from '#contract/user/lecturer.ts';
+import type { LecturerCard } from '#contract/user/lecturer.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { graph, breadcrumbLd } from '../../../courses/jsonLd.ts';
+import { lecturerPath } from '../../../courses/paths.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { readTab } from '../../../kit/tabs/tabAddress.ts';
+import { filledKinds, loadShelf, shelfCounts } from './shelf.ts';
+import type { ShelfKind } from './shelf.ts';
+
+/** A lecturer with the tab that is open; the first tab is the first kind there is something of. */
+export async function loadLecturer(request: Request, api: PageApi, id: string | undefined) {
+  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  const owner = { lecturerUserNo: id };
+  const [person, counts] = await Promise.all([
+    answerOr(request, api.call(lecturer.view, owner)),
+    shelfCounts(api, owner),
+  ]);
+  const [first, ...rest] = filledKinds(counts);
+  const search = new URL(request.url).searchParams;
+  const tab: ShelfKind | null = first ? readTab([first, ...rest], search) : null;
+  return {
+    person,
+    kinds: first ? [first, ...rest] : [],
+    counts,
+    tab,
+    shelf: tab ? await loadShelf(api, owner, tab, search) : null,
+    seo: seoOf(person, api.publicUrl),
+  };
+}
+
+function seoOf(person: LecturerCard, publicUrl: string) {
+  const path = lecturerPath(person.lecturerUserNo);
+  const role = [person.orgName, person.position].filter(Boolean).join(' ');
+  return {
+    title: `${person.lecturerName}${role ? `，${role}` : ''}`,
+    description: person.brief || `${person.lecturerName}在知途开的课程、直播与资料。`,
+    canonical: path,
+    jsonLd: graph(
+      breadcrumbLd(publicUrl, [
+        { label: '首页', to: '/' },
+        { label: '讲师', to: '/lecturer' },
+        { label: person.lecturerName, to: path },
+      ]),
+      {
+        '@type': 'Person',
+        name: person.lecturerName,
+        url: publicUrl + path,
+        ...(person.headImgUrl ? { image: new URL(person.headImgUrl, publicUrl).href } : {}),
+        ...(person.position ? { jobTitle: person.position } : {}),
+        ...(person.orgName ? { worksFor: { '@type': 'Organization', name: person.orgName } } : {}),
+        ...(person.tags.length > 0 ? { knowsAbout: person.tags } : {}),
+        ...(person.brief ? { description: person.brief } : {}),
+      },
+    ),
+  };
+}

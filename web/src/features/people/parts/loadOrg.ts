@@ -1,0 +1,109 @@
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as lecturer from '#contract/user/lecturer.ts';
+import * as org from '#contract/user/org.ts';
+import { block } from '../../../courses/block.ts';
+import { breadcrumbLd, graph } from '../../../courses/jsonLd.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { readList, listSpec } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import type { Seo } from '../../../kit/seo.ts';
+import { readTab } from '../../../kit/tabs/tabAddress.ts';
+import { namesOf, regionsOf } from './loadOrgs.ts';
+import { labelOf, regionName } from './orgNames.ts';
+import { filledKinds, loadShelf, shelfCounts, shelfKinds } from './shelf.ts';
+import type { ShelfKind } from './shelf.ts';
+
+export type ShopTab = 'home' | ShelfKind | 'lecturers';
+
+const LECTURERS = 12;
+const orgLecturers = listSpec({});
+
+/** An organization with the names of its codes. @throws the 404 page when it is not there, or closed. */
+export async function loadOrg(request: Request, api: PageApi, id: string | undefined) {
+  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  const [one, { industries, sizes }, regions] = await Promise.all([
+    answerOr(request, api.call(org.detailByOrgNo, { orgNo: id })),
+    namesOf(api),
+    regionsOf(api),
+  ]);
+  return {
+    ...one,
+    regionName: regionName(regions, one.regionCode),
+    industryName: labelOf(industries, one.industry),
+    sizeName: labelOf(sizes, one.size),
+  };
+}
+
+export type ShownOrg = Awaited<ReturnType<typeof loadOrg>>;
+
+/** The shop window: what is there of each kind, and what the open tab shows. */
+export async function loadShop(request: Request, api: PageApi, id: string | undefined) {
+  const one = await loadOrg(request, api, id);
+  const owner = { orgNo: one.orgNo };
+  const counts = await shelfCounts(api, owner);
+  const names = ['home', ...filledKinds(counts), ...(one.countLecturer > 0 ? (['lecturers'] as const) : [])] as const;
+  const tabs = names as unknown as readonly [ShopTab, ...ShopTab[]];
+  const search = new URL(request.url).searchParams;
+  const tab = readTab(tabs, search);
+  return {
+    org: one,
+    counts,
+    tabs: [...tabs],
+    tab,
+    shelf: isShelf(tab) ? await loadShelf(api, owner, tab, search) : null,
+    lecturers: tab === 'lecturers' ? await loadTeachers(api, owner, search) : null,
+    home: tab === 'home' ? await loadHome(api, owner) : null,
+    seo: orgSeo(one, api.publicUrl, `/organization/view/${one.orgNo}`),
+  };
+}
+
+const isShelf = (tab: ShopTab): tab is ShelfKind => tab in shelfKinds;
+
+function loadTeachers(api: PageApi, owner: { orgNo: string }, search: URLSearchParams) {
+  const { page } = readList(orgLecturers, search);
+  return loadPage(api.call(lecturer.list, { ...owner, pageCurrent: page, pageSize: LECTURERS }));
+}
+
+/** The window itself: what is studied most, and who teaches. */
+async function loadHome(api: PageApi, owner: { orgNo: string }) {
+  const [hot, people] = await Promise.all([
+    block(
+      api.call(courseInfo.list, { ...owner, sortType: 'hot', pageSize: 8 }).then(({ list }) => list),
+      [],
+    ),
+    block(
+      api.call(lecturer.list, { ...owner, pageSize: 6 }).then(({ list }) => list),
+      [],
+    ),
+  ]);
+  return { hot, people };
+}
+
+export function orgSeo(one: ShownOrg, publicUrl: string, path: string): Seo {
+  const type = { 3: 'EducationalOrganization', 4: 'CollegeOrUniversity' }[one.orgType] ?? 'Organization';
+  return {
+    title: one.orgName,
+    description: one.intro || `${one.orgName}在知途的课程、直播与讲师。`,
+    canonical: path,
+    jsonLd: graph(
+      breadcrumbLd(publicUrl, [{ label: '首页', to: '/' }, listOf(one.orgType), { label: one.orgName, to: path }]),
+      {
+        '@type': type,
+        name: one.orgName,
+        url: publicUrl + path,
+        ...(one.intro ? { description: one.intro } : {}),
+        ...(one.orgLogoImg ? { logo: new URL(one.orgLogoImg, publicUrl).href } : {}),
+        ...(one.regionName
+          ? { address: { '@type': 'PostalAddress', addressCountry: 'CN', addressLocality: one.regionName } }
+          : {}),
+      },
+    ),
+  };
+}
+
+/** The directory an organization is listed in. */
+export const listOf = (orgType: number): { label: string; to: string } =>
+  orgType === 5
+    ? { label: '企业', to: '/enterpriseList' }
+    : { label: '机构与学校', to: orgType === 4 ? '/organizationlist?type=4' : '/organizationlist' };

@@ -1,0 +1,79 @@
+import * as dict from '#contract/system/dict.ts';
+import * as region from '#contract/system/region.ts';
+import type { TreeNode } from '#contract/kit/tree.ts';
+import * as org from '#contract/user/org.ts';
+import { block } from '../../../courses/block.ts';
+import { graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { orgPath } from '../../../courses/paths.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { directories, directorySpec } from './directories.ts';
+import type { Directory } from './directories.ts';
+import { labelOf, regionName } from './orgNames.ts';
+
+const PAGE_SIZE = 12;
+
+/** A page of a directory of organizations with the names of their codes, and what it can be filtered by. */
+export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
+  const { filters, page } = readList(directorySpec, new URL(request.url).searchParams);
+  const [loaded, { industries, sizes }, regions] = await Promise.all([
+    loadPage(api.call(org.infoList, { ...inputOf(of, filters), pageCurrent: page, pageSize: PAGE_SIZE })),
+    namesOf(api),
+    regionsOf(api),
+  ]);
+  const named = (one: org.OrgInfo) => ({
+    ...one,
+    regionName: regionName(regions, one.regionCode),
+    industryName: labelOf(industries, one.industry),
+    sizeName: labelOf(sizes, one.size),
+  });
+  const rows = 'page' in loaded ? loaded.page.list : [];
+  return {
+    loaded: 'page' in loaded ? { page: { ...loaded.page, list: loaded.page.list.map(named) } } : loaded,
+    industries: industries.filter(({ parentValue }) => parentValue === ''),
+    sizes,
+    regions: regions.map(({ code, name, children }) => ({
+      code,
+      name,
+      children: children.map((city) => ({ code: city.code, name: city.name, children: [] })),
+    })),
+    seo: {
+      description: of.description,
+      canonical: page > 1 ? `${of.path}?page=${page}` : of.path,
+      jsonLd: graph(
+        itemListLd(
+          api.publicUrl,
+          rows.map(({ orgName: name, orgNo }) => ({ name, path: orgPath(orgNo) })),
+        ),
+      ),
+    },
+  };
+}
+
+export type OrgsData = Awaited<ReturnType<typeof loadOrgs>>;
+
+export async function namesOf(api: PageApi) {
+  const { items } = await block(api.call(dict.items, { keys: 'industry,companySize' }), { items: {} });
+  const known: Record<string, dict.DictItem[]> = items;
+  return { industries: known['industry'] ?? [], sizes: known['companySize'] ?? [] };
+}
+
+export const regionsOf = (api: PageApi): Promise<TreeNode[]> =>
+  block(
+    api.call(region.listAsTree, {}).then(({ regionList }) => regionList),
+    [],
+  );
+
+type Filters = Record<'type' | 'region' | 'industry' | 'size' | 'str', string>;
+
+function inputOf(of: Directory, { type, region: regionCode, industry, size, str }: Filters) {
+  const code = (value: string) => (/^[\w-]{1,20}$/.test(value) ? value : undefined);
+  return {
+    orgType: of === directories.enterprises ? (5 as const) : type === '4' ? (4 as const) : (3 as const),
+    orgName: str === '' ? undefined : [...str].slice(0, 50).join(''),
+    regionCode: code(regionCode),
+    industry: code(industry),
+    size: code(size),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CourseCard } from '#contract/course/card.ts';
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import { block } from '../../../courses/block.ts';
+import { readList, listSpec } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+
+export const shelfSpec = listSpec({ sorts: ['default', 'new', 'hot'] });
+
+const PAGE_SIZE = 12;
+
+/** Whose courses: a lecturer's or an organization's. */
+type Owner = { lecturerUserNo: string } | { orgNo: string };
+
+export const shelfKinds = { course: 1, bundle: 3, live: 2, resource: 4, library: 5 } as const;
+
+export type ShelfKind = keyof typeof shelfKinds;
+
+export const shelfNames: Readonly<Record<ShelfKind, string>> = {
+  course: '课程',
+  bundle: '录播加直播',
+  live: '直播',
+  resource: '资料',
+  library: '文库',
+};
+
+/** How many of each kind somebody has on the shelf; a count that fails reads 0, and its tab is left out. */
+export async function shelfCounts(api: PageApi, owner: Owner): Promise<Record<ShelfKind, number>> {
+  const counts = await Promise.all(
+    Object.entries(shelfKinds).map(async ([key, courseCategory]) => {
+      const answer = api.call(courseInfo.list, { ...owner, courseCategory, pageSize: 1 });
+      return [
+        key,
+        await block(
+          answer.then(({ totalCount }) => totalCount),
+          0,
+        ),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<ShelfKind, number>;
+}
+
+/** One page of a kind, in the order and page of the address. */
+export function loadShelf(api: PageApi, owner: Owner, kind: ShelfKind, search: URLSearchParams) {
+  const { sort, page } = readList(shelfSpec, search);
+  return loadPage<CourseCard>(
+    api.call(courseInfo.list, {
+      ...owner,
+      courseCategory: shelfKinds[kind],
+      sortType: sort as 'default' | 'new' | 'hot',
+      pageCurrent: page,
+      pageSize: PAGE_SIZE,
+    }),
+  );
+}
+
+/** The tabs that have something in them. */
+export const filledKinds = (counts: Record<ShelfKind, number>): ShelfKind[] =>
+  (Object.keys(shelfKinds) as ShelfKind[]).filter((kind) => counts[kind] > 0);

@@ -1,0 +1,63 @@
+import type { Hit } from '#contract/course/search.ts';
+import { searchKinds } from '#contract/rules/searchKinds.ts';
+import type { SearchKind } from '#contract/rules/searchKinds.ts';
+import { CourseCover, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
+import { coursePath, infoPath, lecturerPath, orgPath } from '../../../courses/paths.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Cover } from '../../../ui/Cover.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import styles from './HitRow.module.css';
+import { Marked } from './Marked.tsx';
+
+/** One result of any kind. */
+export function HitRow({ hit }: { hit: Hit }) {
+  const { course } = hit;
+  const learners = course ? learnersOf(course) : '';
+  return (
+    <Row
+      to={addressOf(hit)}
+      heading="h2"
+      lead={<Lead hit={hit} />}
+      title={<Marked text={hit.title} marks={hit.titleMarks} />}
+      tags={<Tag>{searchKinds[hit.type as SearchKind] ?? '内容'}</Tag>}
+      meta={
+        course ? (
+          <>
+            <Who course={course} />
+            {learners ? (
+              <>
+                <i className="sep" />
+                {learners}
+              </>
+            ) : null}
+          </>
+        ) : (
+          hit.note
+        )
+      }
+      end={course ? <Price {...priceOf(course)} /> : undefined}
+    >
+      {hit.summary ? (
+        <p className={styles.summary}>
+          <Marked text={hit.summary} marks={hit.summaryMarks} />
+        </p>
+      ) : null}
+    </Row>
+  );
+}
+
+/** Where a result leads. */
+export function addressOf({ type, id, course }: Pick<Hit, 'type' | 'id' | 'course'>): string {
+  if (course) return coursePath(course);
+  if (type === 101) return lecturerPath(id);
+  return type === 102 ? orgPath(id) : infoPath(id);
+}
+
+function Lead({ hit: { type, id, title, img, course } }: { hit: Hit }) {
+  if (course) return <CourseCover course={course} size="sm" className={styles.cover} />;
+  if (type === 101) return <Avatar name={title} src={img} size={56} />;
+  if (type === 102) return <Avatar name={title} src={img} shape="org" size={56} />;
+  return <Cover id={id} src={img} topics={[title]} size="sm" className={styles.cover} />;
+}

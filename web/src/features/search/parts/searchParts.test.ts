@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addressOf } from './HitRow.tsx';
+import { pieces } from './Marked.tsx';
+
+it('cuts a text at its marks', () => {
+  expect(pieces('学数据分析', [{ start: 1, end: 3 }]).map(({ words, marked }) => [words, marked])).toEqual([
+    ['学', false],
+    ['数据', true],
+    ['分析', false],
+  ]);
+});
+
+it('marks that overlap or lie outside are left out, the text stays whole', () => {
+  const marks = [
+    { start: 0, end: 2 },
+    { start: 1, end: 3 },
+    { start: 9, end: 12 },
+  ];
+  expect(pieces('abcd', marks).map(({ words }) => words)).toEqual(['ab', 'cd']);
+  expect(pieces('', [])).toEqual([]);
+});
+
+it('every kind of result leads to its own page', () => {
+  const hit = (type: number) => addressOf({ type, id: '5', course: null });
+  expect([hit(101), hit(102), hit(8)]).toEqual(['/lecturer/5', '/organization/view/5', '/info/detail/5']);
+});
