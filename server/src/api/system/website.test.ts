@@ -27,12 +27,15 @@ describe('站点', () => {
       .insert(websiteNav)
       .values(['平台介绍', '还没写'].map((navName) => ({ navName, parentId: group!.id })))
       .returning();
-    await db.insert(websiteNavArticle).values({ navId: written!.id, artTitle: '平台介绍', artDesc: '<p>介绍</p>' });
+    await db
+      .insert(websiteNavArticle)
+      .values({ navId: written!.id, artTitle: '平台介绍', artDesc: '<p>介绍</p><script>a()</script>' });
 
     const { data } = await t.guest.send(website.navList);
     expect(data.websiteNavList.map((one) => one.navName)).toEqual(['关于']);
     expect(data.websiteNavList[0]!.websiteNavList.map((one) => one.navName)).toEqual(['平台介绍']);
-    expect((await t.guest.send(website.navArticleGet, { navId: written!.id })).data.artTitle).toBe('平台介绍');
+    const article = (await t.guest.send(website.navArticleGet, { navId: written!.id })).data;
+    expect(article).toMatchObject({ artTitle: '平台介绍', artDesc: '<p>介绍</p>' });
     expect((await t.guest.send(website.navArticleGet, { navId: unwritten!.id })).code).toBe(NOT_FOUND.code);
   });
 

@@ -26,7 +26,7 @@ export function SideMenu({ menu, trail }: { menu: readonly SideMenuNode[]; trail
 function Entry({ node, isCurrent }: { node: SideMenuNode; isCurrent: boolean }) {
   if (node.isDisabled) {
     return (
-      <span className={cx(styles.entry, styles.off)}>
+      <span role="link" aria-disabled="true" className={cx(styles.entry, styles.off)}>
         <span className="clip">{node.menuName}</span>
         <em>即将开放</em>
       </span>
