@@ -5,7 +5,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { Featured } from './Featured.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { PaperList } from './PaperList.tsx';
-import { zonePath } from './loadHome.ts';
+import { zonePath } from './homeFacts.ts';
 import styles from './ZoneSection.module.css';
 
 interface ZoneSectionProps {

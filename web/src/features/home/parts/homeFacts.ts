@@ -25,3 +25,7 @@ export function greetingAt(wire: string): string {
   if (hour < 18) return '下午好';
   return '晚上好';
 }
+
+/** Where everything of a zone's kind is listed. */
+export const zonePath = (zoneType: number): string =>
+  ({ 2: '/live', 4: '/resource', 5: '/library' })[zoneType] ?? '/list';

@@ -12,7 +12,7 @@ import { block } from '../../../courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-import { greetingAt, stations } from './homeFacts.ts';
+import { greetingAt, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
 
 const TOP_CATEGORIES = 10;
@@ -64,10 +64,6 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 const isFilled = ({ courseList }: Zone): boolean => courseList.length > 0;
-
-/** Where everything of a zone's kind is listed. */
-export const zonePath = (zoneType: number): string =>
-  ({ 2: '/live', 4: '/resource', 5: '/library' })[zoneType] ?? '/list';
 
 /** The course somebody was at last; null for guests, for those without one, and when it cannot be had. */
 async function lastStudied(api: PageApi) {
