@@ -7,7 +7,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Identity, listLoginUserMenu } from '#contract/system/authMenu.ts';
 import type { UserInfo } from '#contract/user/ext.ts';
 import { forgetAnswers } from './forget.ts';
-import { onSessionChange } from './token.ts';
+import { onSessionChange, renewToken } from './token.ts';
 
 /** What the server says of whoever holds the token. */
 export interface SessionFacts {
@@ -39,6 +39,9 @@ export function SessionProvider({ facts, children }: { facts: SessionFacts | nul
       }),
     [revalidate],
   );
+  useEffect(() => {
+    if (facts) renewToken();
+  }, [facts]);
   const session = useMemo(() => (facts ? sessionOf(facts) : null), [facts]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

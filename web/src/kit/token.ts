@@ -1,6 +1,8 @@
 /** Name of the token's cookie (specification, section 3). */
 export const TOKEN_NAME = 'RC_WEB_TOKEN';
 const DAY_SECONDS = 86_400;
+/** How long the cookie of this sign-in lives, in seconds. */
+const LIFE_KEY = 'zt-token-life';
 const channelName = 'zhitu-session';
 
 /** The token of this browser, or undefined when signed out. */
@@ -12,8 +14,15 @@ export const readToken = (): string | undefined =>
 
 /** Keeps a token for `seconds` (a day unless told) and tells the other tabs. */
 export function keepToken(token: string, seconds = DAY_SECONDS): void {
+  localStorage.setItem(LIFE_KEY, String(seconds));
   write(token, seconds);
   announce();
+}
+
+/** Lets the cookie live its whole time again: the session on the server slides with every call, so the cookie does too. */
+export function renewToken(): void {
+  const token = readToken();
+  if (token) write(token, Number(localStorage.getItem(LIFE_KEY)) || DAY_SECONDS);
 }
 
 /** Forgets the token and tells the other tabs. */
