@@ -12,15 +12,24 @@ interface Target {
   url: string;
   pid: number;
   headers?: Record<string, string>;
+  /** Makes each request, where they are not all the same. */
+  next?: () => Sent;
+}
+
+export interface Sent {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string;
 }
 
 const CONNECTIONS = 10;
 
 /** Sends requests for `seconds` after a warm-up, and reads what they cost from the system's own accounting. */
-export async function load({ url, pid, headers }: Target, seconds = 5): Promise<Load> {
-  await shoot(url, headers, 2);
+export async function load(target: Target, seconds = 5): Promise<Load> {
+  const { url, pid } = target;
+  await shoot(target, 2);
   const before = cpuSeconds(pid);
-  const result = await shoot(url, headers, seconds);
+  const result = await shoot(target, seconds);
   const used = cpuSeconds(pid) - before;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} 次失败，${result.errors} 次错误`);
@@ -38,8 +47,14 @@ export async function paired(a: Target, b: Target, rounds = 3): Promise<[Load, L
   return [median(loads[0]), median(loads[1])];
 }
 
-const shoot = (url: string, headers: Record<string, string> | undefined, duration: number) =>
-  autocannon({ url, connections: CONNECTIONS, duration, headers });
+const shoot = ({ url, headers, next }: Target, duration: number) =>
+  autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration,
+    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),
+  });
 
 function median(loads: Load[]): Load {
   const middle = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)]!;
