@@ -7,6 +7,7 @@ const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|sche
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
+    emptyOutDir: true,
     target: 'es2023',
     cssMinify: true,
     assetsInlineLimit: 0,
