@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actions } from '#contract/kit/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -5,6 +6,7 @@ import * as authMenu from '#contract/system/authMenu.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { identityOf } from '#seed/make/person.ts';
 import { testApp } from '#test/testApp.ts';
+import { userExt } from '../../db/schema/user.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -42,5 +44,17 @@ describe('身份', () => {
       expect((await mine.send(authMenu.setUserLoginType, { id: wrong })).code).toBe(NOT_FOUND.code);
     }
     expect((await mine.send(authMenu.listUserRole)).data.list).toHaveLength(1);
+  });
+
+  it('菜单随身份而变，我的推荐只给被推荐的人', async () => {
+    const person = await t.person({ identities: [{ userType: 2 }] });
+    const menu = async () => (await person.send(authMenu.listLoginUserMenu)).data.menu;
+    const text = async () => JSON.stringify(await menu());
+    expect((await menu())[0]).toMatchObject({ menuName: '推荐岗位', url: '/account/recommendposition' });
+    expect(await text()).not.toContain('我的推荐');
+    await db.update(userExt).set({ isRecommended: 1 }).where(eq(userExt.userNo, person.userNo));
+    expect(await text()).toContain('我的推荐');
+    await person.send(authMenu.setUserLoginType, { id: await identityOf(db, person.userNo, 2) });
+    expect((await menu()).map(({ menuName }) => menuName)).toEqual(['课程', '教学', '经营', '账户']);
   });
 });

@@ -2,9 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/authMenu.ts';
 import type { Identity } from '#contract/system/authMenu.ts';
+import { menuOf } from '#contract/rules/menus.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
-import { authRole, orgInfo, session, userIdentity } from '../../db/schema/user.ts';
+import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -27,6 +28,14 @@ const identities = prepared('user_identities', (db) =>
     .prepare('user_identities'),
 );
 
+const recommended = prepared('user_is_recommended', (db) =>
+  db
+    .select({ isRecommended: userExt.isRecommended })
+    .from(userExt)
+    .where(eq(userExt.userNo, sql.placeholder('userNo')))
+    .prepare('user_is_recommended'),
+);
+
 export const listUserRole = handle(contract.listUserRole, async (ctx) => ({
   list: await identitiesOf(ctx.db, ctx.user.userNo, ctx.user.identityId),
 }));
@@ -40,10 +49,19 @@ export const setUserLoginType = handle(contract.setUserLoginType, async (ctx, { 
 });
 
 export const listLoginUserMenu = handle(contract.listLoginUserMenu, async (ctx) => ({
-  menu: [],
+  menu: menuOf({
+    userType: ctx.user.userType,
+    isRecommended: await isRecommended(ctx.db, ctx.user.userNo),
+    isGradeAdmin: false,
+  }),
   button: [...ctx.user.actions],
   powerLevel: ctx.user.powerLevel,
 }));
+
+async function isRecommended(db: Db, userNo: string): Promise<boolean> {
+  const [row] = await recommended(db).execute({ userNo });
+  return row?.isRecommended === 1;
+}
 
 async function identitiesOf(db: Db, userNo: string, currentId: string): Promise<Identity[]> {
   const rows = await identities(db).execute({ userNo });

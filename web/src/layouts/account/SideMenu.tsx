@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
+import { menuIcons } from './menuIcons.ts';
 import type { SideMenuNode } from './menuTree.ts';
 import styles from './SideMenu.module.css';
 
@@ -34,9 +35,15 @@ function Entry({ node, isCurrent }: { node: SideMenuNode; isCurrent: boolean }) 
   }
   return (
     <Link to={node.url || firstUrl(node)} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <EntryIcon name={node.icon} />
       <span className="clip">{node.menuName}</span>
     </Link>
   );
+}
+
+function EntryIcon({ name }: { name: string }) {
+  const Icon = menuIcons[name];
+  return Icon ? <Icon size={18} aria-hidden="true" /> : null;
 }
 
 const firstUrl = (node: SideMenuNode): string => node.children.find(({ url }) => url !== '')?.url ?? '/';

@@ -18,8 +18,8 @@ const menu = [
   node('我的信息', '/account/lectureinfo'),
 ];
 
-it('没有页面的去掉，空了的组也去掉，即将开放的留下', () => {
-  const shown = builtMenu(menu, (path) => path === '/account/lectureinfo');
+it('没有页面的去掉，空了的组也去掉，有页面而即将开放的留下', () => {
+  const shown = builtMenu(menu, (path) => ['/account/lectureinfo', '/account/microcourse'].includes(path));
   expect(shown.map(({ menuName }) => menuName)).toEqual(['课程', '我的信息']);
   expect(shown[0]!.children.map(({ menuName }) => menuName)).toEqual(['微课']);
 });

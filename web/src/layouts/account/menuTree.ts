@@ -4,11 +4,11 @@ import { isWithin } from '../header/sections.ts';
 
 export type SideMenuNode = OutputOf<typeof listLoginUserMenu.output>['menu'][number];
 
-/** The menu without entries that lead nowhere: disabled ones stay to be seen, groups left empty go. */
+/** The menu without entries whose page there is not, disabled or not; groups left empty go. */
 export function builtMenu(menu: readonly SideMenuNode[], isBuilt: (path: string) => boolean): SideMenuNode[] {
   return menu.flatMap((node) => {
     const children = builtMenu(node.children, isBuilt);
-    const stays = children.length > 0 || node.isDisabled === 1 || (node.url !== '' && isBuilt(node.url));
+    const stays = children.length > 0 || (node.url !== '' && isBuilt(node.url));
     return stays ? [{ ...node, children }] : [];
   });
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { menuOf } from './menus.ts';
+import type { MenuItem } from './menus.ts';
+
+const plain = { isRecommended: false, isGradeAdmin: false };
+const leaves = (menu: MenuItem[]): MenuItem[] =>
+  menu.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]));
+const names = (userType: number, facts = plain): string[] =>
+  leaves(menuOf({ userType, ...facts })).map(({ menuName }) => menuName);
+
+describe('各身份的菜单', () => {
+  it('学员的菜单从推荐岗位开始，有规定的每一项', () => {
+    const own = names(1);
+    expect(own[0]).toBe('推荐岗位');
+    for (const name of [
+      '典型岗位',
+      '我的课程',
+      '我的班级',
+      '我的课表',
+      '我的足迹',
+      '我的任务',
+      '我的测评',
+      '岗位测试',
+      '我的面试',
+    ]) {
+      expect(own).toContain(name);
+    }
+    for (const name of ['我的空间', '我的信息', '我的档案', '我的订单', '我的收藏', '我的学分', '修改密码']) {
+      expect(own).toContain(name);
+    }
+  });
+
+  it('我的推荐与班级管理只给该有的人', () => {
+    expect(names(1)).not.toContain('我的推荐');
+    expect(names(1)).not.toContain('班级管理');
+    const all = names(1, { isRecommended: true, isGradeAdmin: true });
+    expect(all).toContain('我的推荐');
+    expect(all).toContain('班级管理');
+  });
+
+  it('信息一项的名称随身份，学分管理只有学校有', () => {
+    expect(names(3)).toContain('机构信息');
+    expect(names(4)).toContain('学校信息');
+    expect(names(5)).toContain('企业信息');
+    expect([names(3).includes('学分管理'), names(4).includes('学分管理')]).toEqual([false, true]);
+  });
+
+  it('即将开放的是规定的那些', () => {
+    const off = [1, 2, 3, 4, 5].flatMap((userType) =>
+      leaves(menuOf({ userType, ...plain })).filter(({ isDisabled }) => isDisabled === 1),
+    );
+    expect([...new Set(off.map(({ menuName }) => menuName))]).toEqual(['岗位测试', '微课', '日志', '学分管理']);
+  });
+
+  it('每一项有自己的编号与地址，平台运营没有这份菜单', () => {
+    for (const userType of [1, 2, 3, 4, 5]) {
+      const items = leaves(menuOf({ userType, ...plain }));
+      expect(new Set(items.map(({ menuCode }) => menuCode)).size).toBe(items.length);
+      for (const { url } of items) expect(url).toMatch(/^\/(account|myguidance|resourceLibrary)\//);
+    }
+    expect(menuOf({ userType: 0, ...plain })).toEqual([]);
+  });
+});

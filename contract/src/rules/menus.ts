@@ -1,0 +1,137 @@
+/** An entry of a side menu, or a group of entries; the shape in which menus travel. */
+export interface MenuItem {
+  menuName: string;
+  menuCode: string;
+  /** Empty for groups. */
+  url: string;
+  /** A key of the drawings the side menu has. */
+  icon: string;
+  isDisabled: 0 | 1;
+  children: MenuItem[];
+}
+
+/** What decides about single entries. */
+export interface MenuFacts {
+  /** 3 organization, 4 school, … (rules/userTypes.ts). */
+  userType: number;
+  isRecommended: boolean;
+  /** The learner manages a class. */
+  isGradeAdmin: boolean;
+}
+
+/**
+ * The side menu of each identity (specification, section 6; routes: pages, section 10). It is whole: entries whose page
+ * there is not are left out where the table of pages is known. The operator's pages are not in it.
+ */
+export function menuOf(facts: MenuFacts): MenuItem[] {
+  const tree = trees[facts.userType];
+  return tree ? tree(facts) : [];
+}
+
+const entry = (menuName: string, url: string, icon: string, isDisabled: 0 | 1 = 0): MenuItem => ({
+  menuName,
+  menuCode: url.split('/').slice(2).join('-') || url.replaceAll('/', '-').slice(1),
+  url,
+  icon,
+  isDisabled,
+  children: [],
+});
+
+const group = (menuName: string, menuCode: string, children: MenuItem[]): MenuItem => ({
+  menuName,
+  menuCode,
+  url: '',
+  icon: '',
+  isDisabled: 0,
+  children,
+});
+
+const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
+  entry('推荐岗位', '/account/recommendposition', 'sparkles'),
+  entry('典型岗位', '/account/learningPlan', 'route'),
+  entry('岗位测试', '/account/positiontest', 'target', 1),
+  entry('我的面试', '/account/interview', 'calendar'),
+  group('学习', 'learning', [
+    entry('我的课程', '/account/course', 'book'),
+    entry('我的班级', '/account/grades/my', 'people'),
+    ...(isGradeAdmin ? [entry('班级管理', '/account/grades/admin', 'people')] : []),
+    entry('我的课表', '/account/timeschedule', 'timetable'),
+    entry('我的足迹', '/account/study', 'tracks'),
+    entry('我的任务', '/account/homework/myHomework', 'tasks'),
+    entry('我的测评', '/account/myTest', 'test'),
+    entry('我的学分', '/account/credit/course', 'award'),
+    entry('我的证书', '/account/certificate', 'certificate'),
+  ]),
+  group('个人', 'personal', [
+    entry('我的空间', '/account/space', 'folder'),
+    entry('我的档案', '/account/profile', 'card'),
+    entry('我的信息', '/account/info', 'user'),
+    entry('我的订单', '/account/order', 'receipt'),
+    entry('我的收藏', '/account/collection/course', 'bookmark'),
+    entry('我的关注', '/account/attention', 'heart'),
+    entry('我的积分', '/account/myIntegral', 'coins'),
+    ...(isRecommended ? [entry('我的推荐', '/account/recommend', 'gift')] : []),
+    entry('修改密码', '/account/reset', 'lock'),
+  ]),
+];
+
+const lecturer = (): MenuItem[] => [
+  group('课程', 'courses', [
+    entry('微课', '/account/microcourse', 'clapper', 1),
+    entry('课程管理', '/account/vod', 'book'),
+    entry('课程班级', '/account/class', 'board'),
+  ]),
+  group('教学', 'teaching', [
+    entry('任务', '/myguidance/taskList', 'tasks'),
+    entry('测评', '/account/myTest/all', 'test'),
+    entry('题库', '/resourceLibrary/my', 'library'),
+    entry('典型岗位', '/account/typicalplan', 'route'),
+  ]),
+  group('经营', 'business', [
+    entry('订单', '/account/inorder', 'receipt'),
+    entry('直播设置', '/account/channel', 'live'),
+  ]),
+  group('账户', 'account', [entry('我的信息', '/account/lectureinfo', 'user')]),
+];
+
+const organization = ({ userType }: MenuFacts): MenuItem[] => [
+  group('课程', 'courses', [
+    entry('课程管理', '/account/organization/allcourselist', 'book'),
+    entry('课程认证', '/account/organization/courseauth', 'certificate'),
+    entry('典型岗位审核', '/account/typicalplan/check', 'route'),
+    ...(userType === 4 ? [entry('学分管理', '/account/creditAudit/org', 'award', 1)] : []),
+  ]),
+  group('人员', 'people', [
+    entry('讲师', '/account/organization/lecturer', 'board'),
+    entry('学生', '/account/student', 'people'),
+    entry('部门', '/account/department', 'tree'),
+    entry('员工', '/account/staff', 'card'),
+    entry('角色', '/account/roles', 'key'),
+  ]),
+  group('账户', 'account', [
+    entry(userType === 4 ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
+    entry('日志', '/account/loglist', 'log', 1),
+  ]),
+];
+
+const enterprise = (): MenuItem[] => [
+  group('人才', 'talents', [
+    entry('智能筛选', '/account/smartfilter', 'sparkles'),
+    entry('人才库', '/account/talent', 'people'),
+    entry('岗位', '/account/position', 'briefcase'),
+  ]),
+  group('测评', 'tests', [entry('测评题库', '/account/subject', 'library'), entry('测评', '/account/exams', 'test')]),
+  group('账户', 'account', [
+    entry('员工', '/account/staff', 'card'),
+    entry('角色', '/account/roles', 'key'),
+    entry('企业信息', '/account/organization/infoForm', 'building'),
+  ]),
+];
+
+const trees: Readonly<Record<number, (facts: MenuFacts) => MenuItem[]>> = {
+  1: learner,
+  2: lecturer,
+  3: organization,
+  4: organization,
+  5: enterprise,
+};

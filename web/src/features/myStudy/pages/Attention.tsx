@@ -1,0 +1,68 @@
+import { list as followed } from '#contract/user/attention.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { readTab } from '../../../kit/tabs/tabAddress.ts';
+import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
+import { useTab } from '../../../kit/tabs/useTab.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { RowList } from '../../../ui/Row.tsx';
+import { attentionTabs, plainList } from '../parts/addresses.ts';
+import { FollowedRow } from '../parts/FollowedRow.tsx';
+import { myStudyRoutes } from '../routes.ts';
+
+export const handle = myStudyRoutes.attention;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = readTab(attentionTabs, searchParams);
+  const { page } = readList(plainList, searchParams);
+  const answer = context.get(apiContext).call(followed, { kind, pageCurrent: page });
+  return { rows: await answerOr(request, loadPage(answer)) };
+}
+
+const words = {
+  lecturer: { label: '讲师', unit: '位', title: '还没有关注讲师', to: '/lecturer', go: '看看讲师' },
+  organization: { label: '机构', unit: '家', title: '还没有关注机构', to: '/organization', go: '看看机构' },
+} as const;
+
+/** Lecturers and organizations that are followed. */
+export default function Attention({ loaderData: { rows } }: PageProps<typeof loader>) {
+  const tabs = useTab(attentionTabs);
+  const list = useListState(plainList);
+  const source = useLoadedList(rows);
+  const { label, unit, title, to, go } = words[tabs.tab];
+  const choose = (
+    <LinkButton to={to} size="sm" variant="primary">
+      {go}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead size="work" title="我的关注" />
+      <TabFrame label="我的关注" of={tabs} tabs={attentionTabs.map((key) => ({ key, label: words[key].label }))}>
+        <ListFrame
+          source={source}
+          pageHref={list.pageHref}
+          unit={unit}
+          empty={<Empty title={title} note="关注之后，在这里就能找到" action={choose} />}
+        >
+          {(people) => (
+            <RowList label={`关注的${label}`}>
+              {people.map((one) => (
+                <FollowedRow key={one.id} row={one} />
+              ))}
+            </RowList>
+          )}
+        </ListFrame>
+      </TabFrame>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Certificate } from '#contract/course/certificate.ts';
+import { dayText } from '../../../courses/figures.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { CertificateArt } from './CertificateArt.tsx';
+import styles from './Certificates.module.css';
+
+/** One certificate in the grid. */
+export function CertificateCard({ certificate, onOpen }: { certificate: Certificate; onOpen: () => void }) {
+  const { courseName, certificateNo, issuedAt, state } = certificate;
+  return (
+    <button type="button" className={styles.card} onClick={onOpen}>
+      <CertificateArt certificate={certificate} />
+      <b className={styles.name}>{courseName}</b>
+      <span className={styles.facts}>
+        {dayText(issuedAt)}
+        {state === 'revoked' ? <Tag tone="danger">已撤销</Tag> : null}
+      </span>
+      <span className={styles.facts}>{certificateNo}</span>
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { Certificate } from '#contract/course/certificate.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { userView } from '#contract/course/certificate.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import { dayText } from '../../../courses/figures.ts';
+import { call } from '../../../kit/call.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { viewCertificate } from './calls.ts';
+import { CertificateArt } from './CertificateArt.tsx';
+import styles from './CertificateDialog.module.css';
+
+type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
+
+/** A certificate with what can be done with it: PDF, the address that proves it, sharing. */
+export function CertificateDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
+  const { links, failure } = useLinks(certificate.id);
+  const { courseName, certificateNo, holderName, lecturerName, orgName, hours, issuedAt, state } = certificate;
+  const facts: [string, string][] = [
+    ['持有人', holderName],
+    ['课程', courseName],
+    ['讲师', lecturerName],
+    ['机构', orgName],
+    ['学时', `${hours} 学时`],
+    ['颁发', dayText(issuedAt)],
+    ['编号', certificateNo],
+  ];
+  const share = async (verifyUrl: string) => {
+    const shared = { title: `${holderName}的结业证书`, text: `《${courseName}》`, url: verifyUrl };
+    if (navigator.share) await navigator.share(shared).catch(() => undefined);
+    else {
+      await navigator.clipboard.writeText(verifyUrl);
+      toast('复制成功，发给别人就能核验');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="结业证书"
+      size="md"
+      actions={
+        links ? (
+          <>
+            <a className={buttonClass({})} href={links.verifyUrl} target="_blank" rel="noopener noreferrer">
+              核验页
+            </a>
+            <Button onClick={() => void share(links.verifyUrl)}>分享</Button>
+            <a className={buttonClass({ variant: 'primary' })} href={links.pdfUrl} download={`${certificateNo}.pdf`}>
+              下载 PDF
+            </a>
+          </>
+        ) : (
+          <Button loading={failure === null} loadingLabel="准备中" onClick={onClose}>
+            关闭
+          </Button>
+        )
+      }
+    >
+      {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
+      {state === 'revoked' ? (
+        <Banner tone="warn">这张证书已经撤销{certificate.revokeReason ? `：${certificate.revokeReason}` : ''}</Banner>
+      ) : null}
+      <div className={styles.body}>
+        <CertificateArt certificate={certificate} />
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Addresses are signed and expire, so they are asked for when the dialog opens. */
+function useLinks(id: string): { links: Links | null; failure: string | null } {
+  const [state, setState] = useState<{ links: Links | null; failure: string | null }>({ links: null, failure: null });
+  useEffect(() => {
+    const wanted = { isGone: false };
+    const ask = async () => {
+      try {
+        const links = await call(await viewCertificate(), { id }, { isShowErrTip: false });
+        if (!wanted.isGone) setState({ links, failure: null });
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (!wanted.isGone) setState({ links: null, failure: error.message });
+      }
+    };
+    void ask();
+    return () => void (wanted.isGone = true);
+  }, [id]);
+  return state;
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { UserCourse } from '#contract/course/userCourse.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { CourseCover } from '../../../courses/CourseTile.tsx';
+import { coursePath, studyPath } from '../../../courses/paths.ts';
+import { useAct } from '../../../courses/useAct.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PathProgress } from '../../../ui/PathProgress.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { overviewPath, verifyPath } from './addresses.ts';
+import { removeCourse } from './calls.ts';
+import styles from './MyCourseRow.module.css';
+
+/** One course: how far, where to go on, and the ways to its overview, its certificate and out of the list. */
+export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpired: boolean }) {
+  const { courseId, courseName, courseCategory, lastPeriodId, completedAt } = course;
+  const page = coursePath({ id: courseId, courseCategory });
+  const goOn = lastPeriodId ? studyPath(courseId, lastPeriodId) : page;
+  return (
+    <Row
+      heading="h2"
+      lead={
+        <span className={styles.cover}>
+          <CourseCover course={{ ...course, id: courseId }} size="sm" />
+        </span>
+      }
+      title={courseName}
+      to={page}
+      tags={course.isPutaway === 0 ? <Tag>已下架，仍可学习</Tag> : null}
+      meta={<Facts course={course} />}
+      end={
+        isExpired ? null : (
+          <LinkButton to={goOn} size="sm" className={styles.goOn}>
+            {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
+          </LinkButton>
+        )
+      }
+    >
+      <PathProgress
+        value={Math.floor(course.studyProgress)}
+        label={`${courseName}的进度`}
+        before={`已学 ${course.periodDone} / ${course.periodTotal} 课时`}
+        className={styles.progress}
+      />
+      <div className={styles.acts}>
+        <TextLink to={overviewPath(courseId)} tone="quiet">
+          学习概览
+        </TextLink>
+        {course.certificateNo ? (
+          <TextLink to={verifyPath(course.certificateNo)} tone="quiet">
+            证书
+          </TextLink>
+        ) : null}
+        <Remove courseId={courseId} courseName={courseName} />
+      </div>
+    </Row>
+  );
+}
+
+function Facts({
+  course: { lecturerName, lastPeriodName, lastStudyAt, completedAt, expiresAt },
+}: {
+  course: UserCourse;
+}) {
+  const facts = [
+    lecturerName,
+    completedAt ? `${shownTime(completedAt)} 学完` : lastPeriodName && `上次学到「${lastPeriodName}」`,
+    !completedAt && lastStudyAt && shownTime(lastStudyAt),
+    expiresAt && `${shownTime(expiresAt)} 到期`,
+  ].filter((fact): fact is string => Boolean(fact));
+  return facts.map((fact, index) => (
+    <span key={fact}>
+      {index > 0 ? <i className="sep" /> : null}
+      {fact}
+    </span>
+  ));
+}
+
+function Remove({ courseId, courseName }: { courseId: string; courseName: string }) {
+  const { revalidate } = useRevalidator();
+  const [asks, setAsks] = useState(false);
+  const { act, busy } = useAct(removeCourse, {
+    onDone: async () => {
+      toast('移除成功');
+      setAsks(false);
+      await revalidate();
+    },
+  });
+  return (
+    <>
+      <Button variant="text" size="sm" className={styles.remove} onClick={() => setAsks(true)}>
+        移除
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={`移除「${courseName}」`}
+        note="它会从我的课程里消失。学习进度保留，再次加入时接着算"
+        confirmLabel="移除"
+        danger
+        loading={busy}
+        loadingLabel="移除中"
+        onConfirm={() => act({ courseId })}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { BadgeCheck, CircleX, SearchX } from 'lucide-react';
+import type { verify } from '#contract/course/certificate.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { dayText } from '../../../courses/figures.ts';
+import styles from './Verify.module.css';
+
+interface VerifyResultProps {
+  result: { certificate: OutputOf<typeof verify.output> } | { unknown: string };
+  certificateNo: string;
+}
+
+/** Valid, revoked or unknown: a sign, the word, and what the register says. */
+export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
+  if ('unknown' in result) {
+    return (
+      <section className={styles.result} data-state="unknown" role="status">
+        <h2 className={styles.verdict}>
+          <SearchX size={26} aria-hidden="true" />
+          没有查到这张证书
+        </h2>
+        <p className={styles.why}>
+          编号 {certificateNo}：{result.unknown}
+        </p>
+      </section>
+    );
+  }
+  const { certificate } = result;
+  const { state, holderName, courseName, lecturerName, orgName, hours, issuedAt, revokedAt, revokeReason } =
+    certificate;
+  const isValid = state === 'valid';
+  const facts: [string, string][] = [
+    ['持有人', holderName],
+    ['课程', courseName],
+    ['讲师', lecturerName],
+    ['机构', orgName],
+    ['学时', `${hours} 学时`],
+    ['颁发', dayText(issuedAt)],
+    ['编号', certificate.certificateNo],
+  ];
+  return (
+    <section className={styles.result} data-state={state} role="status">
+      <h2 className={styles.verdict}>
+        {isValid ? <BadgeCheck size={26} aria-hidden="true" /> : <CircleX size={26} aria-hidden="true" />}
+        {isValid ? '证书有效' : '证书已撤销'}
+      </h2>
+      {isValid ? null : (
+        <p className={styles.why}>
+          {revokedAt ? dayText(revokedAt) : ''}撤销{revokeReason ? `：${revokeReason}` : ''}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.note}>为保护持有人，姓名只显示一部分，请与证书上的对照。</p>
+    </section>
+  );
+}

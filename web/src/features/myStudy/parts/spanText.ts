@@ -1,0 +1,22 @@
+import { isTimed } from '#contract/rules/progress.ts';
+import type { Span } from '#contract/rules/spans.ts';
+import { clock } from '../../../player/shownLength.ts';
+
+/** A span for readers: 00:30–01:15 of a film, 第 3–5 页 of a document. */
+export function spanText(fileType: number, [from, to]: Span): string {
+  if (isTimed(fileType)) return `${clock(from)}–${clock(to)}`;
+  return to - from === 1 ? `第 ${to} 页` : `第 ${from + 1}–${to} 页`;
+}
+
+const SHOWN = 4;
+
+/** Several spans in a line, the rest counted: 00:30–01:15、02:00–02:20 等 7 段. */
+export function spansText(fileType: number, spans: readonly Span[]): string {
+  if (!isTimed(fileType) && fileType !== 7) return spans.length > 0 ? '已打开' : '';
+  const shown = spans.slice(0, SHOWN).map((span) => spanText(fileType, span));
+  return spans.length > SHOWN ? `${shown.join('、')} 等 ${spans.length} 段` : shown.join('、');
+}
+
+/** A position for readers: 07:42, 第 3 页. */
+export const positionText = (fileType: number, position: number): string =>
+  isTimed(fileType) ? clock(position) : `第 ${Math.max(1, position)} 页`;

@@ -1,0 +1,27 @@
+import { pages } from '../../kit/page.ts';
+
+const at = 'features/myStudy/pages/';
+const own = { layout: 'account', noindex: true } as const;
+
+export const myStudyRoutes = pages({
+  course: { path: '/account/course', file: `${at}MyCourses.tsx`, title: '我的课程', ...own },
+  learnOverview: {
+    path: '/account/course/learnOverview',
+    file: `${at}LearnOverview.tsx`,
+    title: '学习概览',
+    needsQuery: true,
+    ...own,
+  },
+  study: { path: '/account/study', file: `${at}Tracks.tsx`, title: '我的足迹', ...own },
+  collection: { path: '/account/collection', file: `${at}Collection.tsx`, title: '我的收藏', ...own },
+  collectionCourse: {
+    path: '/account/collection/course',
+    file: `${at}CollectedCourses.tsx`,
+    title: '我的收藏',
+    ...own,
+  },
+  attention: { path: '/account/attention', file: `${at}Attention.tsx`, title: '我的关注', ...own },
+  certificate: { path: '/account/certificate', file: `${at}Certificates.tsx`, title: '我的证书', ...own },
+  integral: { path: '/account/myIntegral', file: `${at}Points.tsx`, title: '我的积分', ...own },
+  verify: { path: '/certificate/verify/:no?', file: `${at}Verify.tsx`, title: '证书核验', layout: 'default' },
+});
