@@ -42,6 +42,7 @@ export async function makeManyCourses(db: Db, count: number): Promise<void> {
       i % 90, i % 20, i % 40, array[${at(tags, sql`i`)}, ${at(tags, sql`i / 7 + 3`)}],
       case when i % 20 = 0 then now() + (i % 1000 - 500) * interval '1 hour' end, i % 4
     from generate_series(1, ${count}::int) i`);
+  await makeChapters(db, count);
   await makeDocuments(db, count);
   await db.execute(sql`analyze`);
 }
@@ -67,6 +68,18 @@ async function makeSurroundings(db: Db): Promise<void> {
   await db.execute(sql`
     insert into org_info (org_no, org_type, org_name)
     select ${first} + n, 3 + n % 3, '机构' || n from generate_series(0, ${ORGS} - 1) n`);
+}
+
+/** Four chapters of five class-hours for the first thousand courses; pages of the others are not opened. */
+async function makeChapters(db: Db, count: number): Promise<void> {
+  const courses = sql`generate_series(1, least(1000, ${count}::int)) i, generate_series(1, 4) c`;
+  await db.execute(sql`
+    insert into course_chapter (id, course_id, chapter_name, sort)
+    select ${first} + i * 4 + c, ${first} + i, '第' || c || '章', c from ${courses}`);
+  await db.execute(sql`
+    insert into course_period (id, course_id, chapter_id, period_name, file_type, length, sort)
+    select ${first} + (i * 4 + c) * 5 + p, ${first} + i, ${first} + i * 4 + c, '第' || p || '讲', 4, 600, p
+    from ${courses}, generate_series(1, 5) p`);
 }
 
 /** The parts of the titles go through the analysis of the product once, the database joins their vectors. */

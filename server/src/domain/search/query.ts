@@ -106,31 +106,33 @@ const mixedTerm = (run: Run): string =>
     : anyOf([`${quoted(run.text)}:*A`, `${quoted(`~${run.text}`)}:*C`, `${quoted(`^${run.text}`)}:*C`]);
 
 /** Short forms everybody uses, and what titles write instead. */
-const shortForms: Record<string, string> = {
-  js: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  cpp: 'c++',
-  csharp: 'c#',
-  golang: 'go',
-  k8s: 'kubernetes',
-  ps: 'photoshop',
-  pr: 'premiere',
-  ae: 'effects',
-  ml: '机器学习',
-  dl: '深度学习',
-  ai: '人工智能',
-  cv: '视觉',
-  nlp: '自然语言',
-  db: '数据库',
-  ev: '新能源',
-  vr: '虚拟现实',
-  iot: '物联网',
-  hr: '人力资源',
-};
+const shortForms = new Map(
+  Object.entries({
+    js: 'javascript',
+    ts: 'typescript',
+    py: 'python',
+    cpp: 'c++',
+    csharp: 'c#',
+    golang: 'go',
+    k8s: 'kubernetes',
+    ps: 'photoshop',
+    pr: 'premiere',
+    ae: 'effects',
+    ml: '机器学习',
+    dl: '深度学习',
+    ai: '人工智能',
+    cv: '视觉',
+    nlp: '自然语言',
+    db: '数据库',
+    ev: '新能源',
+    vr: '虚拟现实',
+    iot: '物联网',
+    hr: '人力资源',
+  }),
+);
 
 function synonym(word: string, weights: string): string {
-  const meant = shortForms[word];
+  const meant = shortForms.get(word);
   return meant === undefined
     ? ''
     : allOf(runsOf(meant).flatMap((run) => (run.isHan ? [term(run, weights)] : [`${quoted(run.text)}:${weights}`])));
