@@ -1,5 +1,6 @@
 import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
+import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
@@ -16,6 +17,7 @@ export const pages: readonly PageEntry[] = [
   catalogueRoutes,
   peopleRoutes,
   newsRoutes,
+  myStudyRoutes,
   searchRoutes,
   signInRoutes,
   demoRoutes,
