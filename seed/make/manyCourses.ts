@@ -84,7 +84,8 @@ async function makeChapters(db: Db, count: number): Promise<void> {
 
 /** The parts of the titles go through the analysis of the product once, the database joins their vectors. */
 async function makeDocuments(db: Db, count: number): Promise<void> {
-  const vectors = (parts: string[]) => parts.map((part) => vectorOf(1, part, '从基础讲到应用').replace("'k:1':4", ''));
+  const vectors = (parts: string[]) =>
+    parts.map((part) => vectorOf(1, part, '从基础讲到应用').replaceAll(/'[kp]:\d+':4/g, ''));
   const joined = [
     at(vectors(subjects), places.subject, 'tsvector'),
     at(vectors(aspects), places.aspect, 'tsvector'),
@@ -93,7 +94,7 @@ async function makeDocuments(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens)
     select kind, id, course_name, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')), summary, count_study,
-      ${sql.join(joined, sql` || `)} || ('''c' || i || ''':1A ''k:' || kind || ''':4')::tsvector
+      ${sql.join(joined, sql` || `)} || ('''c' || i || ''':1A ''k:' || kind || ''':4 ''p:' || floor(log(2, count_study + 1)) || ''':4')::tsvector
     from course, lateral (select (id - ${first})::int as i,
       case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind) n
     where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);

@@ -24,10 +24,26 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return seen;
 }
 
-/** The plan of a statement with the values it was sent with, as PostgreSQL writes it. */
-export async function planOf(pool: Pool, { text, values }: Statement): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+/** The statements that ask or change something; beginning and ending a transaction costs hardly anything. */
+export const workIn = (statements: Statement[]): Statement[] => statements.filter(({ text }) => !around.test(text));
+
+const around = /^\s*(begin|commit|rollback|set local)/i;
+
+/** The plans of all reading statements, under the settings (`set local`) that the work itself made. */
+export async function plansOf(pool: Pool, statements: Statement[]): Promise<{ text: string; plan: string }[]> {
+  const client = await pool.connect();
+  const plans: { text: string; plan: string }[] = [];
+  try {
+    for (const { text, values } of statements) {
+      if (around.test(text)) await client.query(text);
+      if (!/^\s*\(?(select|with)/i.test(text)) continue;
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      plans.push({ text, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
+    }
+  } finally {
+    client.release();
+  }
+  return plans;
 }
 
 /** drizzle sends `query({ text }, values)`; a prepared statement carries its values within. */

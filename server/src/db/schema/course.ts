@@ -81,6 +81,12 @@ export const course = pgTable(
     index().on(t.orgNo),
     index('course_tags').using('gin', t.tags),
     index('course_name_prefix').on(t.courseName.op('text_pattern_ops')),
+    index('course_free')
+      .on(t.courseCategory, t.isFree)
+      .where(sql`is_putaway = 1 and status_id = 1`),
+    index('course_vip_free')
+      .on(t.courseCategory, t.isVipFree)
+      .where(sql`is_putaway = 1 and status_id = 1`),
     index('course_all_time')
       .on(t.courseCategory, sql`"start_time" desc nulls last`, sql`"id" desc`)
       .where(sql`is_putaway = 1 and status_id = 1`),
@@ -247,7 +253,7 @@ export const searchDocument = pgTable(
     summary: text().notNull().default(''),
     /** Popularity that breaks ties. */
     weight: integer().notNull().default(0),
-    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D the kind. */
+    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D kind and popularity. */
     tokens: tsvector().notNull(),
   },
   (t) => [

@@ -8,6 +8,7 @@ import { course } from '../../db/schema/course.ts';
 import { beginningWith } from '../../kit/like.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { cardQuery, cardsOf } from './cards.ts';
 import { categories } from './categories.ts';
 import { inCategory, orderOf } from './orders.ts';
@@ -43,10 +44,12 @@ export async function listCatalogue(db: Db, filter: CatalogueFilter, now: Date):
 }
 
 /** The course page of any condition; for lists that are not the public catalogue too. */
-export async function pageWhere(db: Db, request: PageRequest, where: SQL | undefined, sortType: SortType) {
-  const total = await cappedCount(db, sql`${course}`, where, orderOf(sortType));
-  return pageAt(request, total, (limit, offset) => cardQuery(db, where, orderOf(sortType), limit, offset));
-}
+export const pageWhere = (db: Db, request: PageRequest, where: SQL | undefined, sortType: SortType) =>
+  throughIndexes(db, async (tx) =>
+    pageAt(request, await cappedCount(tx, sql`${course}`, where), (limit, offset) =>
+      cardQuery(tx, where, orderOf(sortType), limit, offset),
+    ),
+  );
 
 /** The narrowest category that was given. */
 async function categoryOf(db: Db, filter: CatalogueFilter, now: Date): Promise<ChosenCategory> {

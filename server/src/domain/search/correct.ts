@@ -13,6 +13,7 @@ const WRONG = 0.34;
 /**
  * What was probably meant by a query that finds nothing, the likeliest first: the whole of it as known words, else
  * word by word. Sound counts as much as writing, because pinyin input errs in characters and not in sounds.
+ * To be called within a transaction, which a setting of the comparison is kept to.
  */
 export async function corrections(db: Db, text: string): Promise<string[]> {
   const whole = await nearest(db, [keyOf(text)]);
@@ -42,10 +43,8 @@ async function nearest(db: Db, words: string[]): Promise<Map<string, Near[]>> {
       where term % ${word} or pinyin % ${sound}
       order by greatest(similarity(term, ${word}), similarity(pinyin, ${sound})) desc limit 12)`,
   );
-  const rows = await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local pg_trgm.similarity_threshold = ${SIMILARITY}`));
-    return (await tx.execute<{ word: string; term: string; pinyin: string }>(sql.join(asked, sql` union all `))).rows;
-  });
+  await db.execute(sql.raw(`set local pg_trgm.similarity_threshold = ${SIMILARITY}`));
+  const { rows } = await db.execute<{ word: string; term: string; pinyin: string }>(sql.join(asked, sql` union all `));
   const sounds = new Map(given.map(({ word, sound }) => [word, sound]));
   const near = rows
     .map(({ word, term, pinyin }) => ({ word, term, wrong: wrongness(word, sounds.get(word)!, term, pinyin) }))

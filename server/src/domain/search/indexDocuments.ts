@@ -27,7 +27,11 @@ export async function indexDocuments(db: Db, documents: SearchDocument[]): Promi
     await db
       .insert(searchDocument)
       .values(
-        some.map((one) => ({ ...one, titleKey: keyOf(one.title), tokens: vectorOf(one.kind, one.title, one.body) })),
+        some.map((one) => ({
+          ...one,
+          titleKey: keyOf(one.title),
+          tokens: vectorOf(one.kind, one.title, one.body, one.weight),
+        })),
       )
       .onConflictDoUpdate({
         target: [searchDocument.kind, searchDocument.refId],

@@ -1,4 +1,4 @@
-import { kindToken, quoted, wordForms } from './tokens.ts';
+import { quoted, wordForms } from './tokens.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
 import { isFiller, keyOf, pairsOf, runsOf, wordsOf } from './words.ts';
 import type { Run } from './words.ts';
@@ -59,9 +59,8 @@ export function nearlyOf(text: string): string {
   return anyOf(terms.slice(0, 8).map((_, left) => allOf(terms.slice(0, 8).filter((_, index) => index !== left))));
 }
 
-/** Adds the kind, so that the index answers for it alone. */
-export const ofKind = (query: string, kind: number | undefined): string =>
-  kind === undefined || query === '' ? query : `(${query}) & ${quoted(kindToken(kind))}`;
+/** Two conditions at once; nothing matches an empty one. */
+export const bothOf = (one: string, other: string): string => (one === '' || other === '' ? '' : `${one} & ${other}`);
 
 export const anyOf = (queries: string[]): string => join(queries, '|');
 

@@ -3,7 +3,9 @@ import { searchKindOrder } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { corrections } from './correct.ts';
+import { famousQuery } from './famous.ts';
 import { countByKind, findDocuments } from './find.ts';
 import type { Found } from './find.ts';
 import { homophoneOf, nearlyOf, queryOf } from './query.ts';
@@ -27,15 +29,20 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
   const { query, counts, didYouMean } = await readingOf(db, str, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = kind === undefined ? Math.min(sum, COUNT_CAP) : (counts.get(kind) ?? 0);
+  const famous = await famousQuery(db, now);
   const page = await pageAt<Found>(request, total, (limit, offset) =>
-    findDocuments(db, query, { kind, limit, offset }),
+    throughIndexes(db, (tx) =>
+      findDocuments(tx, query, { kind, limit: Math.min(limit, total - offset), offset, famous }),
+    ),
   );
   return { ...page, query, counts, didYouMean };
 }
 
 /** The first results for what is typed so far, without counts and corrections. */
-export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
-  findDocuments(db, queryOf(str), { limit, offset: 0 });
+export async function suggestions(db: Db, str: string, limit: number, now: Date): Promise<Found[]> {
+  const famous = await famousQuery(db, now);
+  return throughIndexes(db, (tx) => findDocuments(tx, queryOf(str), { limit, offset: 0, famous }));
+}
 
 const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
@@ -46,7 +53,7 @@ function readingOf(db: Db, str: string, now: Date): Promise<Reading> {
   if (!kept) readings.set(db, (kept = new LRUCache({ max: 500 })));
   const known = kept.get(str);
   if (known && known.until > now.getTime()) return known.reading;
-  const reading = read(db, str);
+  const reading = throughIndexes(db, (tx) => read(tx, str));
   kept.set(str, { reading, until: now.getTime() + KEPT });
   reading.catch(() => kept.delete(str));
   return reading;

@@ -7,9 +7,9 @@ const BODY_WORDS = 300;
 
 /**
  * The tsvector of a document, as PostgreSQL reads it: A the words of the title, B those of the body, C its spellings
- * (`^` from the beginning, `~` from a later word on), D the kind.
+ * (`^` from the beginning, `~` from a later word on), D the kind and how popular it is.
  */
-export function vectorOf(kind: SearchKind, title: string, body: string): string {
+export function vectorOf(kind: SearchKind, title: string, body: string, weight = 0): string {
   const weights = new Map<string, Set<string>>();
   const add = (token: string, weight: string) => {
     const known = weights.get(token) ?? new Set();
@@ -21,11 +21,24 @@ export function vectorOf(kind: SearchKind, title: string, body: string): string 
   for (const spelling of start) add(`^${spelling}`, '3C');
   for (const spelling of later) add(`~${spelling}`, '3C');
   add(kindToken(kind), '4');
+  add(`p:${tierOf(weight)}`, '4');
   return [...weights].map(([token, marks]) => `${quoted(token)}:${[...marks].join(',')}`).join(' ');
 }
 
 /** Lets the index itself tell the kinds apart: a common word among the few documents of a rare kind stays cheap. */
 export const kindToken = (kind: number): string => `k:${kind}`;
+
+/**
+ * Popularity by powers of two: the index itself can tell the few famous documents among the hundred thousand that
+ * share a common word.
+ */
+export const tierOf = (weight: number): number => Math.floor(Math.log2(Math.max(0, weight) + 1));
+
+const HIGHEST = 31;
+
+/** A tsquery for everything at least as popular as a tier. */
+export const tiersFrom = (tier: number): string =>
+  `(${Array.from({ length: HIGHEST - tier + 1 }, (_, above) => quoted(`p:${tier + above}`)).join(' | ')})`;
 
 /** A token as the text forms of tsvector and tsquery take it. */
 export const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;

@@ -1,0 +1,2 @@
+CREATE INDEX "course_free" ON "course" USING btree ("course_category","is_free") WHERE is_putaway = 1 and status_id = 1;--> statement-breakpoint
+CREATE INDEX "course_vip_free" ON "course" USING btree ("course_category","is_vip_free") WHERE is_putaway = 1 and status_id = 1;
