@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 /** What every page needs, in one file: it compresses better and is fetched once for all releases that do not change it. */
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
 
+/** What most pages share: many small files cost more than one. */
+const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 11 };
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
@@ -11,6 +14,6 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [runtime] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [runtime, shell] } } },
   },
 });

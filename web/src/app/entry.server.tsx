@@ -16,6 +16,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // 整页缓冲：每一块都写在原处，不靠脚本搬运，没有脚本的人也看得到
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         const body = new PassThrough();
         text(body).then(resolve, reject);

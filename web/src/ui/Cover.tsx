@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { chooseCover } from './cover/chooseCover.ts';
-import { DefaultCover } from './cover/DefaultCover.tsx';
 import styles from './Cover.module.css';
 import { cx } from './cx.ts';
 import { useImageFailed } from './useImageFailed.ts';
+
+/** The drawings are many; the server draws them into the page, and the browser fetches them only to draw new ones. */
+const DefaultCover = lazy(() =>
+  import('./cover/DefaultCover.tsx').then((module) => ({ default: module.DefaultCover })),
+);
 
 export type CoverProps = {
   /** Decides the colour of the default cover. */
@@ -28,7 +33,9 @@ export function Cover({ id, src, topics, alt = '', overlay, size = 'md', eager, 
   return (
     <span className={cx(styles.cover, styles[size], className)}>
       {failed ? (
-        <DefaultCover {...chooseCover(id, topics)} className={styles.picture} />
+        <Suspense>
+          <DefaultCover {...chooseCover(id, topics)} className={styles.picture} />
+        </Suspense>
       ) : (
         <img
           ref={ref}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CourseComment } from '#contract/course/comments.ts';
@@ -9,13 +9,16 @@ import { useAct } from '../../../courses/useAct.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { answersOf, removeComment } from './calls.ts';
 import styles from './Comment.module.css';
-import { CommentForm } from './CommentForm.tsx';
+import { LazyCommentForm } from './LazyCommentForm.tsx';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 type Answer = CourseComment['answerList'][number];
 
@@ -37,7 +40,7 @@ export function Comment({ comment }: { comment: CourseComment }) {
     >
       <Answers comment={comment} />
       {answering ? (
-        <CommentForm courseId={comment.courseId} parentId={comment.id} onDone={() => setAnswering(false)} />
+        <LazyCommentForm courseId={comment.courseId} parentId={comment.id} onDone={() => setAnswering(false)} />
       ) : null}
     </Said>
   );
@@ -118,16 +121,20 @@ function RemoveButton({ comment }: { comment: Answer }) {
       <Button variant="text" size="sm" onClick={() => setAsking(true)}>
         删除
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="删除这条评价"
-        note={comment.star === null ? '删除后不能恢复。' : '删除后不能恢复，你打的分也会一起撤回。'}
-        confirmLabel="删除"
-        danger
-        loading={busy}
-        onClose={() => setAsking(false)}
-        onConfirm={() => act({ id: comment.id })}
-      />
+      {asking ? (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title="删除这条评价"
+            note={comment.star === null ? '删除后不能恢复。' : '删除后不能恢复，你打的分也会一起撤回。'}
+            confirmLabel="删除"
+            danger
+            loading={busy}
+            onClose={() => setAsking(false)}
+            onConfirm={() => act({ id: comment.id })}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

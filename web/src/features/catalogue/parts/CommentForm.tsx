@@ -8,9 +8,8 @@ import { RatingInput } from '../../../ui/RatingInput.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveComment } from './calls.ts';
-import styles from './CommentForm.module.css';
 
-interface CommentFormProps {
+export interface CommentFormProps {
   courseId: string;
   /** The comment that is answered. */
   parentId?: string;
@@ -38,31 +37,29 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
   const star = useController({ control: form.control, name: 'star' });
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '说两句';
   return (
-    <div className={styles.form}>
-      <CallForm
-        of={sending}
-        label={label}
-        actions={
-          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="发布中">
-            {isAnswer ? '回复' : '发布'}
-          </Button>
-        }
-      >
-        {mayRate ? (
-          <Field label="打分" group error={errorOf('star')}>
-            <RatingInput name="star" label="打分" value={star.field.value ?? 0} onChange={star.field.onChange} />
-          </Field>
-        ) : null}
-        <Field label={label} hideLabel={isAnswer} error={errorOf('commentText')}>
-          <Textarea
-            {...text.field}
-            value={text.field.value ?? ''}
-            rows={isAnswer ? 2 : 3}
-            maxLength={500}
-            placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}
-          />
+    <CallForm
+      of={sending}
+      label={label}
+      actions={
+        <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="发布中">
+          {isAnswer ? '回复' : '发布'}
+        </Button>
+      }
+    >
+      {mayRate ? (
+        <Field label="打分" group error={errorOf('star')}>
+          <RatingInput name="star" label="打分" value={star.field.value ?? 0} onChange={star.field.onChange} />
         </Field>
-      </CallForm>
-    </div>
+      ) : null}
+      <Field label={label} hideLabel={isAnswer} error={errorOf('commentText')}>
+        <Textarea
+          {...text.field}
+          value={text.field.value ?? ''}
+          rows={isAnswer ? 2 : 3}
+          maxLength={500}
+          placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}
+        />
+      </Field>
+    </CallForm>
   );
 }

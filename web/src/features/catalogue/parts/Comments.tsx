@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { commentList } from './addresses.ts';
 import { Comment } from './Comment.tsx';
-import { CommentForm } from './CommentForm.tsx';
+import { LazyCommentForm } from './LazyCommentForm.tsx';
 import styles from './Comments.module.css';
 
 interface CommentsProps {
@@ -33,7 +33,7 @@ export function Comments({ course, rows, mayRate }: CommentsProps) {
           <span>满分 5 分，{course.ratingCount} 人评过</span>
         </p>
       ) : null}
-      {session ? <CommentForm key={String(mayRate)} courseId={course.id} mayRate={mayRate} /> : <SignInFirst />}
+      {session ? <LazyCommentForm key={String(mayRate)} courseId={course.id} mayRate={mayRate} /> : <SignInFirst />}
       <ListFrame
         source={source}
         pageHref={list.pageHref}

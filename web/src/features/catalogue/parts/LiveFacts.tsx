@@ -9,7 +9,6 @@ import { coursePath } from '../../../courses/paths.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { calendarOf } from './calendar.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { untilText } from './countdown.ts';
 import styles from './LiveFacts.module.css';
@@ -58,7 +57,7 @@ export function CalendarButton({ course, chapters, now }: CalendarButtonProps) {
   const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
   if (events.length === 0) return null;
   return (
-    <Button size="lg" icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => save(course, events)}>
+    <Button size="lg" icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => void save(course, events)}>
       加到日历
     </Button>
   );
@@ -85,7 +84,8 @@ function eventsOf(course: CourseView, chapters: readonly Chapter[], publicUrl: s
   ];
 }
 
-function save({ courseName }: CourseView, events: readonly CalendarEvent[]): void {
+async function save({ courseName }: CourseView, events: readonly CalendarEvent[]): Promise<void> {
+  const { calendarOf } = await import('./calendar.ts');
   const url = URL.createObjectURL(new Blob([calendarOf(events, new Date())], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = url;

@@ -13,7 +13,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { loadNews, newsSpec } from '../parts/loadNews.ts';
+import { newsSpec } from '../parts/addresses.ts';
+import { loadNews } from '../parts/loadNews.ts';
 import { newsRoutes } from '../routes.ts';
 import styles from './Info.module.css';
 

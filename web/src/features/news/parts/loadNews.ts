@@ -6,12 +6,11 @@ import { isoText } from '../../../courses/figures.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
 import { infoPath } from '../../../courses/paths.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { listSpec, readList } from '../../../kit/list/listAddress.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
+import { newsSpec } from './addresses.ts';
 import { readingMinutes, withAnchors } from './tableOfContents.ts';
-
-export const newsSpec = listSpec({ filters: { zone: '' } });
 
 const PAGE_SIZE = 10;
 const RECOMMENDED = 6;

@@ -13,8 +13,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadLecturer } from '../parts/loadLecturer.ts';
 import { ProfileHead } from '../parts/ProfileHead.tsx';
 import text from '../parts/profileText.module.css';
-import { shelfNames } from '../parts/shelf.ts';
-import type { ShelfKind } from '../parts/shelf.ts';
+import { shelfNames } from '../parts/shelfKinds.ts';
+import type { ShelfKind } from '../parts/shelfKinds.ts';
 import { Shelf } from '../parts/Shelf.tsx';
 import { peopleRoutes } from '../routes.ts';
 

@@ -12,7 +12,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
-import { lecturerSpec, loadLecturers } from '../parts/lecturerList.ts';
+import { lecturerSpec } from '../parts/addresses.ts';
+import { loadLecturers } from '../parts/lecturerList.ts';
 import { LecturerRow } from '../parts/LecturerRow.tsx';
 import { peopleRoutes } from '../routes.ts';
 

@@ -8,8 +8,9 @@ import { useListState } from '../../../kit/list/useListState.ts';
 import type { ListHandle } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { shelfNames, shelfSpec } from './shelf.ts';
-import type { ShelfKind } from './shelf.ts';
+import { shelfSpec } from './addresses.ts';
+import { shelfNames } from './shelfKinds.ts';
+import type { ShelfKind } from './shelfKinds.ts';
 
 const sorts = [
   { value: 'default', label: '综合' },

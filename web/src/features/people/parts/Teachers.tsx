@@ -6,7 +6,7 @@ import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { LecturerRow } from './LecturerRow.tsx';
-import { shelfSpec } from './shelf.ts';
+import { shelfSpec } from './addresses.ts';
 
 /** The lecturers of an organization. */
 export function Teachers({ loaded }: { loaded: LoadedPage<LecturerCard & { isAttention: 0 | 1 }> }) {

@@ -1,11 +1,10 @@
 import * as lecturer from '#contract/user/lecturer.ts';
 import { graph, itemListLd } from '../../../courses/jsonLd.ts';
 import { lecturerPath } from '../../../courses/paths.ts';
-import { listSpec, readList } from '../../../kit/list/listAddress.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-
-export const lecturerSpec = listSpec({ filters: { tag: '', name: '' } });
+import { lecturerSpec } from './addresses.ts';
 
 const PAGE_SIZE = 12;
 const SAMPLE = 100;

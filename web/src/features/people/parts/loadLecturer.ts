@@ -5,8 +5,8 @@ import { graph, breadcrumbLd } from '../../../courses/jsonLd.ts';
 import { lecturerPath } from '../../../courses/paths.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
-import { filledKinds, loadShelf, shelfCounts } from './shelf.ts';
-import type { ShelfKind } from './shelf.ts';
+import { filledKinds, loadShelf, shelfCounts } from './loadShelf.ts';
+import type { ShelfKind } from './shelfKinds.ts';
 
 /** A lecturer with the tab that is open; the first tab is the first kind there is something of. */
 export async function loadLecturer(request: Request, api: PageApi, id: string | undefined) {

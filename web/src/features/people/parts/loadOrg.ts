@@ -10,9 +10,10 @@ import type { PageApi } from '../../../kit/pageApi.ts';
 import type { Seo } from '../../../kit/seo.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { namesOf, regionsOf } from './loadOrgs.ts';
-import { labelOf, regionName } from './orgNames.ts';
-import { filledKinds, loadShelf, shelfCounts, shelfKinds } from './shelf.ts';
-import type { ShelfKind } from './shelf.ts';
+import { labelOf, listOf, regionName } from './orgNames.ts';
+import { filledKinds, loadShelf, shelfCounts } from './loadShelf.ts';
+import { shelfKinds } from './shelfKinds.ts';
+import type { ShelfKind } from './shelfKinds.ts';
 
 export type ShopTab = 'home' | ShelfKind | 'lecturers';
 
@@ -101,9 +102,3 @@ export function orgSeo(one: ShownOrg, publicUrl: string, path: string): Seo {
     ),
   };
 }
-
-/** The directory an organization is listed in. */
-export const listOf = (orgType: number): { label: string; to: string } =>
-  orgType === 5
-    ? { label: '企业', to: '/enterpriseList' }
-    : { label: '机构与学校', to: orgType === 4 ? '/organizationlist?type=4' : '/organizationlist' };

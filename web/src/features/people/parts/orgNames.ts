@@ -19,3 +19,9 @@ export function regionName(tree: readonly TreeNode[], code: string): string {
 }
 
 const short = (name: string): string => (name.length > 2 ? name.replace(/(省|市|自治区|特别行政区)$/, '') : name);
+
+/** The directory an organization is listed in. */
+export const listOf = (orgType: number): { label: string; to: string } =>
+  orgType === 5
+    ? { label: '企业', to: '/enterpriseList' }
+    : { label: '机构与学校', to: orgType === 4 ? '/organizationlist?type=4' : '/organizationlist' };

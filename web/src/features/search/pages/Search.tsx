@@ -12,7 +12,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { HitRow } from '../parts/HitRow.tsx';
-import { loadSearch, searchSpec } from '../parts/loadSearch.ts';
+import { searchSpec } from '../parts/addresses.ts';
+import { loadSearch } from '../parts/loadSearch.ts';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import { searchRoutes } from '../routes.ts';
 import styles from './Search.module.css';
@@ -60,7 +61,6 @@ function Results({ str, found, list }: { str: string; found: Found; list: ListHa
         to: list.hrefOf({ filters: { type: String(type) } }),
       })),
   ];
-  const isElsewhere = all > 0 && source.page?.totalCount === 0;
   return (
     <>
       <DidYouMean words={found.didYouMean} list={list} />
@@ -68,7 +68,7 @@ function Results({ str, found, list }: { str: string; found: Found; list: ListHa
       <ListFrame
         source={source}
         pageHref={list.pageHref}
-        empty={isElsewhere ? <Elsewhere list={list} /> : <NothingFound str={str} words={found.hotWords} list={list} />}
+        empty={<NothingFound str={str} words={found.hotWords} list={list} />}
       >
         {(hits) => (
           <RowList label="搜索结果" className={styles.hits}>
@@ -98,18 +98,6 @@ function DidYouMean({ words, list }: { words: readonly string[]; list: ListHandl
     </p>
   );
 }
-
-const Elsewhere = ({ list }: { list: ListHandle }) => (
-  <Empty
-    title="这一类里没有"
-    note="别的种类里找到了"
-    action={
-      <LinkButton to={list.hrefOf({ filters: { type: 'all' } })} size="sm" variant="primary">
-        看全部结果
-      </LinkButton>
-    }
-  />
-);
 
 function NothingFound({ str, words, list }: { str: string; words: readonly string[]; list: ListHandle }) {
   return (

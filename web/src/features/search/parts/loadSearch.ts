@@ -1,14 +1,10 @@
+import { redirect } from 'react-router';
 import * as search from '#contract/course/search.ts';
-import { searchKinds } from '#contract/rules/searchKinds.ts';
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
-import { listSpec, readList } from '../../../kit/list/listAddress.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-
-/** `type` also comes from the search box, which knows kinds that are not searched yet; those mean everything. */
-export const searchSpec = listSpec({
-  filters: { str: '', type: ['all', ...(Object.keys(searchKinds) as `${SearchKind}`[])] },
-});
+import { searchSpec } from './addresses.ts';
 
 const PAGE_SIZE = 10;
 
@@ -21,6 +17,10 @@ export async function loadSearch(request: Request, api: PageApi) {
   const answer = api.call(search.all, { str, type, pageCurrent: page, pageSize: PAGE_SIZE });
   const loaded = await loadPage(answer);
   const around = 'page' in loaded ? await answer : null;
+  const elsewhere = around?.kindList.some(({ total }) => total > 0);
+  // 页头按所在栏目定种类；那一类没有而别处有，就直接看全部
+  if (type !== undefined && around?.totalCount === 0 && elsewhere)
+    throw redirect(`/search/str?${new URLSearchParams({ str })}`);
   return {
     str,
     found: {

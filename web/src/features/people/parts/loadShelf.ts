@@ -1,28 +1,17 @@
 import type { CourseCard } from '#contract/course/card.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import { block } from '../../../courses/block.ts';
-import { readList, listSpec } from '../../../kit/list/listAddress.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-
-export const shelfSpec = listSpec({ sorts: ['default', 'new', 'hot'] });
+import { shelfSpec } from './addresses.ts';
+import { shelfKinds } from './shelfKinds.ts';
+import type { ShelfKind } from './shelfKinds.ts';
 
 const PAGE_SIZE = 12;
 
 /** Whose courses: a lecturer's or an organization's. */
 type Owner = { lecturerUserNo: string } | { orgNo: string };
-
-export const shelfKinds = { course: 1, bundle: 3, live: 2, resource: 4, library: 5 } as const;
-
-export type ShelfKind = keyof typeof shelfKinds;
-
-export const shelfNames: Readonly<Record<ShelfKind, string>> = {
-  course: '课程',
-  bundle: '录播加直播',
-  live: '直播',
-  resource: '资料',
-  library: '文库',
-};
 
 /** How many of each kind somebody has on the shelf; a count that fails reads 0, and its tab is left out. */
 export async function shelfCounts(api: PageApi, owner: Owner): Promise<Record<ShelfKind, number>> {

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { cx } from '../../../ui/cx.ts';
+import type { CommentFormProps } from './CommentForm.tsx';
+import styles from './LazyCommentForm.module.css';
+
+const CommentForm = lazy(() => import('./CommentForm.tsx').then((module) => ({ default: module.CommentForm })));
+
+/** Writing needs scripts and the form library, which readers need not load; its place is kept meanwhile. */
+export function LazyCommentForm(props: CommentFormProps) {
+  const hydrated = useHydrated();
+  const isAnswer = props.parentId !== undefined;
+  return (
+    <div className={cx(styles.form, isAnswer ? styles.answer : props.mayRate ? styles.rating : styles.plain)}>
+      <Suspense>{hydrated ? <CommentForm {...props} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+export const newsSpec = listSpec({ filters: { zone: '' } });

@@ -1,0 +1,6 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+export const lecturerSpec = listSpec({ filters: { tag: '', name: '' } });
+
+/** The courses of one person or organization. */
+export const shelfSpec = listSpec({ sorts: ['default', 'new', 'hot'] });
