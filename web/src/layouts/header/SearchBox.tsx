@@ -24,11 +24,13 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
   const asked = useSearchParams()[0].get('str') ?? '';
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
+  const [sent, setSent] = useState(asked);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   if (asked !== known) {
     setKnown(asked);
-    setTyped(asked);
+    // 自己发出的搜索到了，不盖掉这期间又打的字
+    if (asked !== sent) setTyped(asked);
   }
   const options = useSuggestions(typed.trim(), scope, isOpen);
 
@@ -36,6 +38,7 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
     const target = searchFor(pathname, text);
     if ('warning' in target) return toast(target.warning);
     setTyped(text);
+    setSent(text.trim());
     setOpen(false);
     setAt(-1);
     onSearch?.();
@@ -56,6 +59,7 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
+      aria-label="顶部搜索"
       className={cx(styles.search, wide && styles.wide)}
       onSubmit={(event) => {
         event.preventDefault();
