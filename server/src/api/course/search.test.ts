@@ -9,7 +9,7 @@ import { statementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { article } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
-import { indexArticles, indexCourses, indexOrganizations } from '../../domain/search/collect.ts';
+import { indexArticles, indexCourses, indexOrganizations, keepPopularity } from '../../domain/search/collect.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -113,6 +113,23 @@ describe('与课程保持一致', () => {
     await indexCourses(db, [sqlCourse], new Date());
     t.setNow(new Date(Date.now() + 21_000));
     expect((await all({ str: '查询语言' })).totalCount).toBe(0);
+  });
+});
+
+describe('热度', () => {
+  it('学的人多了就排到前面，不是每多一个人都重排', async () => {
+    const { userNo } = await teacher(t, '热度');
+    const make = (courseName: string, countStudy: number) =>
+      makeCourse(db, { courseName, lecturerUserNo: userNo, countStudy });
+    const first = await make('陶艺甲', 5);
+    await make('陶艺乙', 6);
+    const order = async () => (await t.guest.send(search.suggest, { str: '陶艺' })).data.list.map((one) => one.title);
+    expect(await order()).toEqual(['陶艺乙', '陶艺甲']);
+    for (const countStudy of [6, 7]) {
+      await db.update(course).set({ countStudy }).where(eq(course.id, first.courseId));
+      await keepPopularity(db, first.courseId, countStudy, new Date());
+      expect(await order()).toEqual(countStudy === 7 ? ['陶艺甲', '陶艺乙'] : ['陶艺乙', '陶艺甲']);
+    }
   });
 });
 

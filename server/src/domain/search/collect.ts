@@ -11,6 +11,7 @@ import { onShelf } from '../catalogue/policies.ts';
 import { categories } from '../catalogue/categories.ts';
 import type { SearchDocument } from './indexDocuments.ts';
 import { dropDocuments, indexDocuments } from './indexDocuments.ts';
+import { tierOf } from './tokens.ts';
 
 /** How much of a long text is looked at. */
 const BODY = 600;
@@ -43,7 +44,15 @@ export async function indexCourses(db: Db, ids: string[], now: Date): Promise<vo
   await indexDocuments(db, documents);
 }
 
-/** The same for lecturers, by their `userNo`. */
+/**
+ * Tells the search that a course gained a learner. Popularity counts by powers of two there, so that a course is
+ * indexed anew a dozen times in its life and not with everybody who joins. `countStudy` is the new count.
+ */
+export async function keepPopularity(db: Db, courseId: string, countStudy: number, now: Date): Promise<void> {
+  if (tierOf(countStudy) !== tierOf(countStudy - 1)) await indexCourses(db, [courseId], now);
+}
+
+/** Brings the search in step with these lecturers, by their `userNo`. */
 export async function indexLecturers(db: Db, userNos: string[]): Promise<void> {
   const rows = await db
     .select({ row: lecturer, orgName: orgInfo.orgName })

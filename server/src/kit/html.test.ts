@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, plainText } from './html.ts';
+
+describe('富文本', () => {
+  it.each([
+    ['<p onclick="x()">字<script>alert(1)</script></p>', '<p>字</p>'],
+    ['<a href="javascript:alert(1)">链</a>', '<a rel="noopener noreferrer nofollow">链</a>'],
+    ['<a href="/course/1">链</a>', '<a href="/course/1" rel="noopener noreferrer nofollow">链</a>'],
+    ['<p style="color:red">字</p>', '<p>字</p>'],
+    ['<img src="data:text/html,x" onerror=x>', '<img loading="lazy" />'],
+    ['<img src="//evil.example/a.png">', '<img loading="lazy" />'],
+    ['<iframe src="https://a.example"></iframe><svg onload=x>', ''],
+    ['<pre><code class="language-sql x">select</code></pre>', '<pre><code class="language-sql">select</code></pre>'],
+    ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+  ])('%s', (raw, clean) => {
+    expect(cleanHtml(raw)).toBe(clean);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
+  it('取出文字，断行处留空，太长时截短', () => {
+    expect(plainText('<p>一</p><p>二<br>三</p><script>四</script>', 20)).toBe('一 二 三');
+    expect(plainText('<p>a &lt; b &amp;&amp; c</p>', 20)).toBe('a < b && c');
+    expect(plainText('<b>😀😀😀😀</b>', 3)).toBe('😀😀…');
+  });
+});
