@@ -17,7 +17,7 @@ function playOn(before: Collected, from: number, seconds: number, startedAt = 0,
 describe('收集看过的片段', () => {
   it('连着播放是一段，跳过去的不算', () => {
     const first = playOn(nothing, 0, 10);
-    const second = playOn(jumped(first), 60, 5, 10_000);
+    const second = playOn(jumped(first, 60, 10_000), 60, 5, 10_000);
     expect(rangesOf(second)).toEqual([
       [0, 10],
       [60, 65],
@@ -27,6 +27,11 @@ describe('收集看过的片段', () => {
   it('没有跳转的消息，位置却跳得比时间允许的远，也不算', () => {
     const leapt = played(playOn(nothing, 0, 10), 90, 1, 10_250);
     expect(rangesOf(leapt)).toEqual([[0, 10]]);
+  });
+
+  it('跳到哪里就从哪里算起，播放器晚报的零点几秒不丢', () => {
+    const resumed = playOn(jumped(nothing, 29, 0), 29.018, 5, 40);
+    expect(clipped(rangesOf(resumed), 60)).toEqual([[29, 34]]);
   });
 
   it('停一阵再接着放还是一段', () => {
@@ -98,7 +103,7 @@ describe('保存之后剩下的', () => {
             at += step.quarters / 4;
             wall += step.quarters * 250;
           } else if (step.kind === 'jump') {
-            now = jumped(now);
+            now = jumped(now, step.to, wall);
             at = step.to;
           } else {
             const sent = rangesOf(now);

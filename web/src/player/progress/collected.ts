@@ -31,14 +31,24 @@ export function played(before: Collected, at: number, rate: number, now: number)
   return { spans: rangesOf(before), run: [at, at], seenAt: now, speed };
 }
 
-/** The position was moved: what comes next does not continue what was before. */
-export const jumped = (before: Collected): Collected => ({ ...before, spans: rangesOf(before), run: null });
+/**
+ * The position was moved to `to`: what comes next does not continue what was before, but begins exactly there, although
+ * players report their first position a little later.
+ */
+export const jumped = (before: Collected, to: number, now: number): Collected => ({
+  ...before,
+  spans: rangesOf(before),
+  run: [to, to],
+  seenAt: now,
+});
 
 /** Played to the end. Films end some hundredths before their whole length, which would never be reached. */
 export const ended = (before: Collected, length: number): Collected =>
   before.run && length - before.run[1] <= LATE_SECONDS
-    ? jumped({ ...before, run: [before.run[0], Math.max(before.run[1], length)] })
-    : jumped(before);
+    ? stopped({ ...before, run: [before.run[0], Math.max(before.run[1], length)] })
+    : stopped(before);
+
+const stopped = (before: Collected): Collected => ({ ...before, spans: rangesOf(before), run: null });
 
 /** One page, picture or link was looked at, `from` counted from 0. */
 export const looked = (before: Collected, from: number): Collected => ({

@@ -121,7 +121,7 @@ export function createRecorder(options: RecorderOptions) {
       void flush();
     },
     jumped(to: number): void {
-      collected = jumped(collected);
+      collected = jumped(collected, to, now());
       position = Math.floor(to);
       void flush();
     },

@@ -39,26 +39,30 @@ export function LedgerEntry({ entry, length, onContest }: LedgerEntryProps) {
         length={length}
         label={`看过 ${spansText(fileType, watched) || '没有'}`}
       />
-      <dl className={styles.facts}>
-        <div>
-          <dt>新计入</dt>
-          <dd>
-            {amount(fileType, granted)}
-            {watched.length > 0 ? <span>看过 {spansText(fileType, watched)}</span> : null}
-          </dd>
-        </div>
-        {hasRefused ? (
-          <div className={styles.refused}>
-            <dt>没有计入</dt>
+      {granted === 0 && watched.length === 0 && !hasRefused ? (
+        <p className={styles.idle}>打开过，没有播放</p>
+      ) : (
+        <dl className={styles.facts}>
+          <div>
+            <dt>新计入</dt>
             <dd>
-              {amount(fileType, refused)}
-              <span>
-                {spansText(fileType, refusedRanges)}，{refusedReasons[refusedReason]}
-              </span>
+              {amount(fileType, granted)}
+              {watched.length > 0 ? <span>看过 {spansText(fileType, watched)}</span> : null}
             </dd>
           </div>
-        ) : null}
-      </dl>
+          {hasRefused ? (
+            <div className={styles.refused}>
+              <dt>没有计入</dt>
+              <dd>
+                {amount(fileType, refused)}
+                <span>
+                  {spansText(fileType, refusedRanges)}，{refusedReasons[refusedReason]}
+                </span>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      )}
       {disputeStatus === null ? (
         hasRefused && entry.isCounted === 1 ? (
           <Button size="sm" onClick={onContest}>

@@ -34,13 +34,6 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
       to={page}
       tags={course.isPutaway === 0 ? <Tag>已下架，仍可学习</Tag> : null}
       meta={<Facts course={course} />}
-      end={
-        isExpired ? null : (
-          <LinkButton to={goOn} size="sm" className={styles.goOn}>
-            {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
-          </LinkButton>
-        )
-      }
     >
       <PathProgress
         value={Math.floor(course.studyProgress)}
@@ -49,6 +42,11 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
         className={styles.progress}
       />
       <div className={styles.acts}>
+        {isExpired ? null : (
+          <LinkButton to={goOn} size="sm">
+            {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
+          </LinkButton>
+        )}
         <TextLink to={overviewPath(courseId)} tone="quiet">
           学习概览
         </TextLink>

@@ -35,8 +35,6 @@ export function OverviewFacts({ overview }: { overview: Overview }) {
         </dl>
         <ul className={styles.rules}>
           <li>{overview.ruleText}</li>
-          <li>{overview.isDragAllowed ? '可以拖动进度' : '不允许跳过没有看过的部分'}</li>
-          <li>{overview.isSpeedAllowed ? '可以倍速播放，最快 2 倍' : '不允许倍速播放'}</li>
           {expiresAt ? <li>{shownTime(expiresAt)} 到期</li> : null}
         </ul>
         {certificateNo ? (

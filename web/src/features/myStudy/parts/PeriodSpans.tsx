@@ -1,3 +1,4 @@
+import { isOpenedOnce } from '#contract/rules/progress.ts';
 import { studyPath } from '../../../courses/paths.ts';
 import { amount, shownLength } from '../../../player/shownLength.ts';
 import { Link } from 'react-router';
@@ -49,7 +50,9 @@ function Line({ courseId, period }: { courseId: string; period: Period }) {
         )}
       </span>
       <span className={styles.length}>
-        {amount(fileType, watchedLength)} / {shownLength(fileType, length)}
+        {isOpenedOnce(fileType)
+          ? `${shownLength(fileType, length)}，${began ? '已打开' : '没有打开'}`
+          : `${amount(fileType, watchedLength)} / ${shownLength(fileType, length)}`}
       </span>
       <SpanBar spans={watched} length={length} label={`${periodName}，${Math.floor(period.percent)}%`} />
       {began && isDone === 0 && unwatched.length > 0 ? (
