@@ -29,6 +29,8 @@ export const list = endpoint({
     /** Beginning of the name. */
     courseName: optionalLine(50, '课程名称'),
     tag: optionalLine(20, '标签'),
+    /** Only what has a class-hour of this kind: 4 video, 5 audio, 6 picture, 7 document. */
+    fileType: z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7)]).optional(),
     orgNo: Id.optional(),
     lecturerUserNo: Id.optional(),
     sortType: SortType.default('default'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { articlePages } from '../domain/site/articlePages.ts';
+import { coursePages, lecturerPages, newsPages, orgPages } from '../domain/site/contentPages.ts';
 import type { Platform } from '../kit/context.ts';
 
 /** A page for search engines: its path, and when it last changed as the wire writes it. */
@@ -15,6 +16,10 @@ type Source = (platform: Platform) => Promise<PublicPage[]>;
 /** What there is beside the pages of the route table: one file of the index each, at most 50,000 addresses. */
 const contentSources: Readonly<Record<string, Source>> = {
   articles: (platform) => articlePages(platform.db),
+  courses: (platform) => coursePages(platform.db),
+  lecturers: (platform) => lecturerPages(platform.db),
+  organizations: (platform) => orgPages(platform.db),
+  news: (platform) => newsPages(platform.db, platform.clock()),
 };
 
 /** `/robots.txt`, `/sitemap.xml` and the files it lists. */

@@ -1,3 +1,4 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import type { CourseCard } from '#contract/course/card.ts';
 import { centsOf } from '#contract/rules/money.ts';
@@ -12,7 +13,6 @@ import styles from './CourseTile.module.css';
 import { countText } from './figures.ts';
 import { liveStatuses } from './liveStatus.ts';
 import type { LiveStatus } from './liveStatus.ts';
-import { coursePath } from './paths.ts';
 
 interface CourseTileProps {
   course: CourseCard;
@@ -79,9 +79,11 @@ function Foot({ course }: { course: CourseCard }) {
   );
 }
 
+const did: Readonly<Record<number, string>> = { 2: '报名', 4: '用过', 5: '用过' };
+
 /** 8,214 人在学; for files and papers, how many took them. Empty while nobody has. */
 export const learnersOf = ({ countStudy, courseCategory }: Pick<CourseCard, 'countStudy' | 'courseCategory'>): string =>
-  countStudy === 0 ? '' : `${countText(countStudy)} 人${courseCategory > 3 ? '用过' : '在学'}`;
+  countStudy === 0 ? '' : `${countText(countStudy)} 人${did[courseCategory] ?? '在学'}`;
 
 function StatusTag({ course: { liveStatus } }: { course: CourseCard }) {
   if (liveStatus === null || !(liveStatus in liveStatuses)) return null;

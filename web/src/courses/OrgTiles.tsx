@@ -1,8 +1,8 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { OrgInfo } from '#contract/user/org.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './OrgTiles.module.css';
-import { orgPath } from './paths.ts';
 
 /** A strip of organizations with their marks. */
 export function OrgTiles({ orgs }: { orgs: readonly Pick<OrgInfo, 'orgNo' | 'orgName' | 'orgLogoImg'>[] }) {

@@ -1,7 +1,7 @@
+import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { lecturerPath } from './paths.ts';
 import styles from './TeacherGrid.module.css';
 
 type Teacher = Pick<LecturerCard, 'lecturerUserNo' | 'lecturerName' | 'headImgUrl' | 'position' | 'tags' | 'orgName'>;
@@ -15,11 +15,7 @@ export function TeacherGrid({ lecturers }: { lecturers: readonly Teacher[] }) {
           <Link to={lecturerPath(lecturerUserNo)} className={styles.one}>
             <Avatar name={lecturerName} src={headImgUrl} size="fill" />
             <b>{lecturerName}</b>
-            <span>
-              {tags[0] ?? orgName}
-              {(tags[0] ?? orgName) && position ? <i className="sep" /> : null}
-              {position}
-            </span>
+            <span>{position || tags[0] || orgName}</span>
           </Link>
         </li>
       ))}

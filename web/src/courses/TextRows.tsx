@@ -1,9 +1,9 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { FileText } from 'lucide-react';
 import type { CourseCard } from '#contract/course/card.ts';
 import { Price } from '../ui/Price.tsx';
 import { Row, RowList } from '../ui/Row.tsx';
 import { learnersOf, priceOf, Who } from './CourseTile.tsx';
-import { coursePath } from './paths.ts';
 import styles from './TextRows.module.css';
 
 interface TextRowsProps {

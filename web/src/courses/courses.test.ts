@@ -1,8 +1,9 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { expect, it, test } from 'vitest';
 import { countText, dayText, hoursText, isoText, sizeText } from './figures.ts';
 import { breadcrumbLd, itemListLd } from './jsonLd.ts';
 import { liveStatusAt } from './liveStatus.ts';
-import { coursePath, studyPath } from './paths.ts';
+import { studyPath } from './paths.ts';
 
 test.each([
   [0, '0'],

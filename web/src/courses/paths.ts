@@ -1,21 +1,4 @@
 import { PERIOD } from '../player/periods.ts';
 
-interface Addressed {
-  id: string;
-  courseCategory: number;
-}
-
-/** Where each kind of course has its page; bundles of recorded and live lessons are courses. */
-const places: Readonly<Record<number, string>> = { 2: '/live/detail', 4: '/resource/detail', 5: '/library/view' };
-
-/** The one address a course is known by. */
-export const coursePath = ({ id, courseCategory }: Addressed): string => `${places[courseCategory] ?? '/course'}/${id}`;
-
 /** The page on which a class-hour is learnt. */
 export const studyPath = (courseId: string, periodId: string): string => `/view/${courseId}?${PERIOD}=${periodId}`;
-
-export const lecturerPath = (lecturerUserNo: string): string => `/lecturer/${lecturerUserNo}`;
-
-export const orgPath = (orgNo: string): string => `/organization/view/${orgNo}`;
-
-export const infoPath = (id: string): string => `/info/detail/${id}`;

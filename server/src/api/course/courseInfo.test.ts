@@ -39,6 +39,16 @@ const names = async (input: Parameters<typeof page>[0] = {}) => (await page(inpu
 const page = async (input: object) => (await t.guest.send(courseInfo.list, input)).data;
 
 describe('课程目录', () => {
+  it('只看有某一种文件的资料', async () => {
+    const by = { lecturerUserNo: lecturer.userNo, courseCategory: 4 };
+    const holding = (fileType: number) => [{ chapterName: '一', periods: [{ periodName: '一', fileType }] }];
+    await makeCourse(db, { ...by, courseName: '讲义', chapters: holding(7) });
+    await makeCourse(db, { ...by, courseName: '图示', chapters: [...holding(7), ...holding(6)] });
+    expect(await names({ courseCategory: 4, fileType: 6 })).toEqual(['图示']);
+    expect(await names({ courseCategory: 4, fileType: 7 })).toEqual(['图示', '讲义']);
+    expect(await names({ courseCategory: 4, fileType: 5 })).toEqual([]);
+  });
+
   it('只有上架的；默认只给录播，综合排序在前的在前', async () => {
     expect(await names()).toEqual(['SQL 取数', '网络基础', '数据可视化']);
     expect(await names({ courseCategory: 2 })).toEqual(['直播课']);

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { Chip } from '../../ui/Chip.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListHandle } from '../list/useListState.ts';
 import type { ChosenCondition } from './chosen.ts';
@@ -24,7 +25,7 @@ interface SortLineProps {
 /** Orders at the left; at the right the chosen conditions, each with its cross, and 清除条件. */
 export function SortLine({ list, sorts, chosen, sheetId }: SortLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={cx(styles.line, sorts.length + chosen.length === 0 && styles.bare)}>
       <nav className={styles.sorts} aria-label="排序">
         {sorts.map((sort) => (
           <SortLink key={sort.value} sort={sort} list={list} />

@@ -1,10 +1,10 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { Bookmark, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
 import { ALREADY_DONE } from '#contract/kit/errors.ts';
 import { ActButton, ActLink } from '../../../courses/ActButton.tsx';
-import { coursePath } from '../../../courses/paths.ts';
 import { ShareButton } from '../../../courses/ShareButton.tsx';
 import { useAct } from '../../../courses/useAct.ts';
 import { collect, uncollect } from './calls.ts';

@@ -1,9 +1,9 @@
+import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCover, priceOf } from '../../../courses/CourseTile.tsx';
 import { countText } from '../../../courses/figures.ts';
 import { FollowButton } from '../../../courses/FollowButton.tsx';
-import { coursePath, lecturerPath, orgPath } from '../../../courses/paths.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Price } from '../../../ui/Price.tsx';

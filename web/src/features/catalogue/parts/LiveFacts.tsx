@@ -1,3 +1,4 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
@@ -5,7 +6,6 @@ import type { CourseView } from '#contract/course/courseInfo.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
-import { coursePath } from '../../../courses/paths.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -99,7 +99,7 @@ function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'c
           size="lg"
           variant={course.isFree === 1 ? 'default' : 'primary'}
         >
-          免费试学
+          {kindOf(course.courseCategory).preview}
         </LinkButton>
       ) : null}
       {isExpired ? <p className={styles.note}>学习有效期已过，学过的进度还在。</p> : null}

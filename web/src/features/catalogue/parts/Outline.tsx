@@ -1,10 +1,11 @@
-import { FileText, Headphones, Image, Link2, MonitorPlay } from 'lucide-react';
+import { FileText, Headphones, Image, Link2, Lock, MonitorPlay } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../courses/paths.ts';
 import { shownLength } from '../../../player/shownLength.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -20,31 +21,65 @@ interface OutlineProps {
 /** Chapters as a path of class-hours: what each is, how long, done, given away, or locked and why. */
 export function Outline({ courseId, chapters, isGuest }: OutlineProps) {
   if (chapters.length === 0) return <Empty title="目录还没有排好" note="收藏起来，更新后再来看" />;
-  return chapters.map((chapter) => (
-    <section key={chapter.id} className={styles.chapter} aria-labelledby={`chapter-${chapter.id}`}>
-      <h2 id={`chapter-${chapter.id}`} className={styles.name}>
-        <span className={styles.number}>第 {chapter.seq} 章</span>
-        {chapter.chapterName}
-      </h2>
-      {chapter.chapterDesc ? <p className={styles.desc}>{chapter.chapterDesc}</p> : null}
-      <PathList className={styles.path}>
-        {chapter.periodList.map((period, index) => (
-          <PeriodRow
-            key={period.id}
-            period={period}
-            number={`${chapter.seq}.${index + 1}`}
-            to={isOpen(period, isGuest) ? studyPath(courseId, period.id) : undefined}
-          />
-        ))}
-      </PathList>
-    </section>
-  ));
+  const reason = sharedReason(chapters, isGuest);
+  return (
+    <>
+      {reason ? (
+        <p className={styles.reason}>
+          <Lock size={16} aria-hidden="true" />
+          {reason}
+        </p>
+      ) : null}
+      {chapters.map((chapter) => (
+        <section key={chapter.id} className={styles.chapter} aria-labelledby={`chapter-${chapter.id}`}>
+          <h2 id={`chapter-${chapter.id}`} className={styles.name}>
+            <span className={styles.number}>第 {chapter.seq} 章</span>
+            {chapter.chapterName}
+          </h2>
+          {chapter.chapterDesc ? <p className={styles.desc}>{chapter.chapterDesc}</p> : null}
+          <PathList className={styles.path}>
+            {chapter.periodList.map((period, index) => (
+              <PeriodRow
+                key={period.id}
+                period={period}
+                number={`${chapter.seq}.${index + 1}`}
+                to={isOpen(period, isGuest) ? studyPath(courseId, period.id) : undefined}
+                isSaid={reason !== undefined}
+              />
+            ))}
+          </PathList>
+        </section>
+      ))}
+    </>
+  );
 }
 
-function PeriodRow({ period, number, to }: { period: Period; number: string; to: string | undefined }) {
+/** Why everything that is locked is locked, when it is one reason; then it is said once and not at every row. */
+function sharedReason(chapters: readonly Chapter[], isGuest: boolean): string | undefined {
+  const locked = chapters
+    .flatMap(({ periodList }) => periodList)
+    .filter((period) => period.isLocked === 1 && !isOpen(period, isGuest));
+  const [first, ...others] = new Set(locked.map(({ lockReason }) => lockReason));
+  if (!first || others.length > 0) return undefined;
+  const hasPreview = chapters.some(({ periodList }) => periodList.some((period) => isOpen(period, isGuest)));
+  return hasPreview ? `${lockReasons[first]}，标着「试学」的现在就能看` : lockReasons[first];
+}
+
+interface PeriodRowProps {
+  period: Period;
+  number: string;
+  /** Where it is learnt; undefined while it is locked or empty. */
+  to: string | undefined;
+  /** The reason stands above already. */
+  isSaid: boolean;
+}
+
+function PeriodRow({ period, number, to, isSaid }: PeriodRowProps) {
   const Icon = icons[period.fileType] ?? FileText;
   const isLocked = to === undefined && period.isLocked === 1;
-  const state = period.isDone === 1 ? 'done' : isLocked ? 'locked' : period.watchedPercent > 0 ? 'now' : 'later';
+  const reason = isLocked && period.lockReason !== '' ? lockReasons[period.lockReason] : undefined;
+  const state =
+    period.isDone === 1 ? 'done' : isLocked && !isSaid ? 'locked' : period.watchedPercent > 0 ? 'now' : 'later';
   const name = (
     <>
       <span className={styles.at}>{number}</span>
@@ -52,10 +87,13 @@ function PeriodRow({ period, number, to }: { period: Period; number: string; to:
     </>
   );
   return (
-    <PathItem state={state} reason={period.lockReason === '' ? undefined : lockReasons[period.lockReason]}>
+    <PathItem state={state} reason={reason}>
       <div className={styles.row}>
         {to === undefined ? (
-          <span className={styles.title}>{name}</span>
+          <span className={cx(styles.title, isLocked && styles.shut)}>
+            {name}
+            {reason && isSaid ? <span className="sr-only">，{reason}</span> : null}
+          </span>
         ) : (
           <Link to={to} className={styles.title}>
             {name}
@@ -66,6 +104,7 @@ function PeriodRow({ period, number, to }: { period: Period; number: string; to:
           <Icon size={15} aria-hidden="true" />
           {typeName(period.fileType)}
           <span className={styles.length}>{lengthOf(period)}</span>
+          {isLocked && isSaid ? <Lock size={13} aria-hidden="true" /> : null}
         </span>
       </div>
       {period.periodDesc ? <p className={styles.note}>{period.periodDesc}</p> : null}

@@ -25,9 +25,11 @@ it('不成样子的分类与标签不进调用', () => {
   expect(input).toEqual({ courseCategory: 1 });
 });
 
-it('直播的类型换成录播加直播', () => {
+it('类型：直播换成录播加直播，资料只看一种文件', () => {
   expect(filterInput(variations.live, { ...filters, type: '3' }).courseCategory).toBe(3);
   expect(filterInput(variations.live, { ...filters, type: '9' }).courseCategory).toBe(2);
+  expect(filterInput(variations.resource, { ...filters, type: '6' })).toMatchObject({ courseCategory: 4, fileType: 6 });
+  expect(filterInput(variations.resource, { ...filters, type: '9' })).not.toHaveProperty('fileType');
 });
 
 const period = (id: string, more: Partial<Period> = {}): Period => ({

@@ -1,6 +1,7 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { redirect } from 'react-router';
 import { wireTime } from '#contract/rules/time.ts';
-import { coursePath, studyPath } from '../../../courses/paths.ts';
+import { studyPath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs } from '../../../kit/pageTypes.ts';
 import { PERIOD } from '../../../player/periods.ts';

@@ -2,12 +2,12 @@
 export interface Kind {
   /** Where it is listed. */
   list: { label: string; to: string };
-  /** 学员, 人用过. */
   outline: string;
   intro: string;
   /** What is counted in the outline. */
   unit: string;
   enrol: string;
+  preview: string;
   enrolled: string;
   start: string;
   resume: string;
@@ -20,6 +20,7 @@ const course: Kind = {
   intro: '介绍',
   unit: '课时',
   enrol: '免费报名',
+  preview: '免费试学',
   enrolled: '报名成功，可以开始学习了',
   start: '开始学习',
   resume: '继续学习',
@@ -42,6 +43,7 @@ const kinds: Readonly<Record<number, Kind>> = {
     outline: '内容',
     unit: '项',
     enrol: '免费领取',
+    preview: '先看一看',
     enrolled: '领取成功，可以预览和下载了',
     start: '在线看',
     resume: '接着看',
@@ -51,6 +53,7 @@ const kinds: Readonly<Record<number, Kind>> = {
     list: { label: '文库', to: '/library' },
     unit: '篇',
     enrol: '免费阅读',
+    preview: '先读一段',
     enrolled: '加入成功，可以在线阅读了',
     start: '在线阅读',
     resume: '接着读',

@@ -1,3 +1,4 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import * as category from '#contract/course/category.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
@@ -5,7 +6,6 @@ import * as search from '#contract/course/search.ts';
 import * as tagRecommend from '#contract/course/tagRecommend.ts';
 import { block } from '../../../courses/block.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
-import { coursePath } from '../../../courses/paths.ts';
 import { pathTo } from '../../../kit/catalogue/categoryRows.ts';
 import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
 import { readList } from '../../../kit/list/listAddress.ts';

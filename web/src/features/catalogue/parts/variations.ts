@@ -81,6 +81,16 @@ export const variations = {
     pageSize: 12,
     spec: byWorth,
     sorts: worth,
+    type: {
+      name: 'type',
+      label: '类型',
+      options: [
+        { value: '7', label: '文档' },
+        { value: '6', label: '图片' },
+        { value: '5', label: '音频' },
+        { value: '4', label: '视频' },
+      ],
+    },
     empty: '资料正在整理，先去看看课程',
   },
   library: {
@@ -104,12 +114,16 @@ export const prices: readonly { value: string; label: string }[] = [
   { value: 'vip', label: '会员免费' },
 ];
 
+const fileTypes: Readonly<Record<string, 4 | 5 | 6 | 7>> = { 4: 4, 5: 5, 6: 6, 7: 7 };
+
 /** The filters of an address as the call takes them. */
 export function filterInput(of: Variation, filters: { price: string; tag: string; type: string; category: string }) {
+  const fileType = of.kind === 4 ? fileTypes[filters.type] : undefined;
   const isFree = { paid: 0 as const, free: 1 as const }[filters.price];
   return {
     courseCategory: of.kind === 2 && filters.type === '3' ? (3 as const) : of.kind,
     ...(/^\d{1,18}$/.test(filters.category) ? { categoryId: filters.category } : {}),
+    ...(fileType === undefined ? {} : { fileType }),
     ...(isFree === undefined ? {} : { isFree }),
     ...(filters.price === 'vip' ? { isVipFree: 1 as const } : {}),
     ...([...filters.tag].length <= 20 ? { tag: filters.tag } : {}),

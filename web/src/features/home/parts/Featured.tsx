@@ -1,7 +1,7 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCover, CourseTile, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
-import { coursePath } from '../../../courses/paths.ts';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Rating } from '../../../ui/Rating.tsx';

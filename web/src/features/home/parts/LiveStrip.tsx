@@ -1,10 +1,10 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Zone } from '#contract/system/zone.ts';
 import { Who } from '../../../courses/CourseTile.tsx';
 import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
-import { coursePath } from '../../../courses/paths.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,7 +1,7 @@
+import { infoPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { dayText, isoText } from '../../../courses/figures.ts';
-import { infoPath } from '../../../courses/paths.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,8 +1,8 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
 import { priceOf } from '../../../courses/CourseTile.tsx';
-import { coursePath } from '../../../courses/paths.ts';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './PaperList.module.css';
 

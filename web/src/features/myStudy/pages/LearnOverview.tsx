@@ -1,4 +1,5 @@
-import { coursePath, studyPath } from '../../../courses/paths.ts';
+import { coursePath } from '#contract/rules/pagePaths.ts';
+import { studyPath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';

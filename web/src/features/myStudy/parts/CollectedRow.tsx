@@ -1,9 +1,9 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { useRevalidator } from 'react-router';
 import type { list as collected } from '#contract/course/collection.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { CourseCover, priceOf, Who } from '../../../courses/CourseTile.tsx';
-import { coursePath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';

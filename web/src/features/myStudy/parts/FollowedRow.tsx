@@ -1,8 +1,8 @@
+import { lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list as followed } from '#contract/user/attention.ts';
-import { lecturerPath, orgPath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,9 +1,10 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { CourseCover } from '../../../courses/CourseTile.tsx';
-import { coursePath, studyPath } from '../../../courses/paths.ts';
+import { studyPath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

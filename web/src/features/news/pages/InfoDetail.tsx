@@ -1,8 +1,8 @@
+import { infoPath } from '#contract/rules/pagePaths.ts';
 import { Flag } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { ActLink } from '../../../courses/ActButton.tsx';
 import { countText, dayText, isoText } from '../../../courses/figures.ts';
-import { infoPath } from '../../../courses/paths.ts';
 import { ShareButton } from '../../../courses/ShareButton.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';

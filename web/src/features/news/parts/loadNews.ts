@@ -1,10 +1,10 @@
+import { infoPath } from '#contract/rules/pagePaths.ts';
 import * as article from '#contract/community/article.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import * as articleZone from '#contract/community/articleZone.ts';
 import { block } from '../../../courses/block.ts';
 import { isoText } from '../../../courses/figures.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
-import { infoPath } from '../../../courses/paths.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';

@@ -1,6 +1,6 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import { CourseGrid } from '../../../courses/CourseGrid.tsx';
 import { OrgTiles } from '../../../courses/OrgTiles.tsx';
-import { orgPath } from '../../../courses/paths.ts';
 import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -29,8 +29,10 @@ export default function Channel({ loaderData }: PageProps<typeof loader>) {
         actions={joinPath ? <LinkButton to={joinPath}>申请入驻</LinkButton> : undefined}
       />
       {isEmpty ? <Empty title="还没有入驻的机构" note="先看看已经上架的课程" /> : null}
-      <Members title="培训机构" to="/organizationlist" orgs={institutions} />
-      <Members title="学校" to="/organizationlist?type=4" orgs={schools} />
+      <div className={text.first}>
+        <Members title="培训机构" to="/organizationlist" orgs={institutions} />
+        <Members title="学校" to="/organizationlist?type=4" orgs={schools} />
+      </div>
       {windows.map(({ orgNo, orgName, intro, courses }) => (
         <section key={orgNo} className={text.part} aria-labelledby={`org-${orgNo}`}>
           <SectionHead

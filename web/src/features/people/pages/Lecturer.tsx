@@ -1,6 +1,6 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import { countText } from '../../../courses/figures.ts';
 import { FollowButton } from '../../../courses/FollowButton.tsx';
-import { orgPath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { RichText } from '../../../kit/RichText.tsx';

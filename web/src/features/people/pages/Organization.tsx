@@ -1,5 +1,5 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import { redirect } from 'react-router';
-import { orgPath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
+import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { countText } from '../../../courses/figures.ts';
 import { FollowButton } from '../../../courses/FollowButton.tsx';
-import { lecturerPath } from '../../../courses/paths.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

@@ -1,10 +1,8 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
-import { orgPath } from '../../../courses/paths.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Row } from '../../../ui/Row.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import styles from './OrgRow.module.css';
-import { orgTypes } from './orgNames.ts';
 
 export type NamedOrg = OrgInfo & { regionName: string; industryName: string; sizeName: string };
 
@@ -17,7 +15,6 @@ export function OrgRow({ org, heading = 'h2' }: { org: NamedOrg; heading?: 'h2' 
       heading={heading}
       lead={<Avatar name={org.orgName} src={org.orgLogoImg} shape="org" size={56} />}
       title={org.orgName}
-      tags={<Tag>{orgTypes[org.orgType] ?? '单位'}</Tag>}
       meta={facts.join('，')}
       end={<span className={styles.place}>{org.regionName}</span>}
     >

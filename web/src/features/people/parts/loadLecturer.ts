@@ -1,8 +1,8 @@
+import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { graph, breadcrumbLd } from '../../../courses/jsonLd.ts';
-import { lecturerPath } from '../../../courses/paths.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { filledKinds, loadShelf, shelfCounts } from './loadShelf.ts';

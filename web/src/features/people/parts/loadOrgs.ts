@@ -1,16 +1,16 @@
+import { orgPath } from '#contract/rules/pagePaths.ts';
 import * as dict from '#contract/system/dict.ts';
 import * as region from '#contract/system/region.ts';
 import type { TreeNode } from '#contract/kit/tree.ts';
 import * as org from '#contract/user/org.ts';
 import { block } from '../../../courses/block.ts';
 import { graph, itemListLd } from '../../../courses/jsonLd.ts';
-import { orgPath } from '../../../courses/paths.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { directories, directorySpec } from './directories.ts';
 import type { Directory } from './directories.ts';
-import { labelOf, regionName } from './orgNames.ts';
+import { labelOf, regionName, short } from './orgNames.ts';
 
 const PAGE_SIZE = 12;
 
@@ -35,7 +35,7 @@ export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
     sizes,
     regions: regions.map(({ code, name, children }) => ({
       code,
-      name,
+      name: short(name),
       children: children.map((city) => ({ code: city.code, name: city.name, children: [] })),
     })),
     seo: {

@@ -18,7 +18,9 @@ export function regionName(tree: readonly TreeNode[], code: string): string {
     .join(' ');
 }
 
-const short = (name: string): string => (name.length > 2 ? name.replace(/(省|市|自治区|特别行政区)$/, '') : name);
+/** 湖北省 → 湖北, 广西壮族自治区 → 广西. */
+export const short = (name: string): string =>
+  name.replace(/(?:(?:壮族|回族|维吾尔)?自治区|特别行政区|(?<=..)[省市])$/, '');
 
 /** The directory an organization is listed in. */
 export const listOf = (orgType: number): { label: string; to: string } =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from './lecturerList.ts';
-import { regionName } from './orgNames.ts';
+import { regionName, short } from './orgNames.ts';
 
 const leaf = (code: string, name: string) => ({ code, name, level: 2, children: [] });
 const tree = [
@@ -13,6 +13,8 @@ it('a region is said as people say it', () => {
   expect(regionName(tree, '310115')).toBe('上海');
   expect(regionName(tree, '999999')).toBe('');
   expect(regionName(tree, '')).toBe('');
+  const names = ['广西壮族自治区', '内蒙古自治区', '香港特别行政区', '北京市', '吉林省'];
+  expect(names.map(short)).toEqual(['广西', '内蒙古', '香港', '北京', '吉林']);
 });
 
 it('the fields that most lecturers share come first', () => {

@@ -1,8 +1,9 @@
+import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import type { Hit } from '#contract/course/search.ts';
 import { searchKinds } from '#contract/rules/searchKinds.ts';
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { CourseCover, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
-import { coursePath, infoPath, lecturerPath, orgPath } from '../../../courses/paths.ts';
+import { dayText } from '../../../courses/figures.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -34,7 +35,7 @@ export function HitRow({ hit }: { hit: Hit }) {
             ) : null}
           </>
         ) : (
-          hit.note
+          noteOf(hit)
         )
       }
       end={course ? <Price {...priceOf(course)} /> : undefined}
@@ -47,6 +48,9 @@ export function HitRow({ hit }: { hit: Hit }) {
     </Row>
   );
 }
+
+/** News say when they were published. */
+const noteOf = ({ type, note }: Hit): string => (type === 8 && note !== '' ? dayText(note) : note);
 
 /** Where a result leads. */
 export function addressOf({ type, id, course }: Pick<Hit, 'type' | 'id' | 'course'>): string {

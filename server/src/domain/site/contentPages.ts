@@ -1,0 +1,58 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { article } from '../../db/schema/article.ts';
+import { course } from '../../db/schema/course.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+
+/** As many addresses as one file of a sitemap may hold. */
+const MOST = 50_000;
+
+interface Page {
+  path: string;
+  changed: string;
+}
+
+/** The newest courses on the shelf, of every kind. */
+export async function coursePages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ id: course.id, courseCategory: course.courseCategory, changed: course.gmtModified })
+    .from(course)
+    .where(and(eq(course.isPutaway, 1), eq(course.statusId, 1)))
+    .orderBy(desc(course.id))
+    .limit(MOST);
+  return rows.map((row) => ({ path: coursePath(row), changed: row.changed }));
+}
+
+export async function lecturerPages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ userNo: lecturer.lecturerUserNo, changed: lecturer.gmtModified })
+    .from(lecturer)
+    .where(eq(lecturer.statusId, 1))
+    .orderBy(desc(lecturer.id))
+    .limit(MOST);
+  return rows.map(({ userNo, changed }) => ({ path: lecturerPath(userNo), changed }));
+}
+
+export async function orgPages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ orgNo: orgInfo.orgNo, changed: orgInfo.gmtModified })
+    .from(orgInfo)
+    .where(eq(orgInfo.statusId, 1))
+    .orderBy(desc(orgInfo.id))
+    .limit(MOST);
+  return rows.map(({ orgNo, changed }) => ({ path: orgPath(orgNo), changed }));
+}
+
+/** What is published by `now`. */
+export async function newsPages(db: Db, now: Date): Promise<Page[]> {
+  const rows = await db
+    .select({ id: article.id, changed: article.gmtModified })
+    .from(article)
+    .where(and(eq(article.statusId, 1), lte(article.publishTime, wireTime(now))))
+    .orderBy(desc(article.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: infoPath(id), changed }));
+}
