@@ -24,7 +24,12 @@ export function Avatar({ name, src, shape = 'person', size = 40, label }: Avatar
   const tint = `t${hashText(name) % TINTS}`;
   return (
     <span
-      className={cx(styles.avatar, styles[size === 'fill' ? size : `s${size}`], shape === 'org' && styles.org, failed && styles[tint])}
+      className={cx(
+        styles.avatar,
+        styles[size === 'fill' ? size : `s${size}`],
+        shape === 'org' && styles.org,
+        failed && styles[tint],
+      )}
       aria-hidden={label ? undefined : true}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >

@@ -40,7 +40,8 @@ const page = async (input: object) => (await t.guest.send(courseInfo.list, input
 
 describe('课程目录', () => {
   it('只看有某一种文件的资料', async () => {
-    const by = { lecturerUserNo: lecturer.userNo, courseCategory: 4 };
+    const { userNo } = await teacher(t, '马伯安', orgNo);
+    const by = { lecturerUserNo: userNo, courseCategory: 4 };
     const holding = (fileType: number) => [{ chapterName: '一', periods: [{ periodName: '一', fileType }] }];
     await makeCourse(db, { ...by, courseName: '讲义', chapters: holding(7) });
     await makeCourse(db, { ...by, courseName: '图示', chapters: [...holding(7), ...holding(6)] });
