@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { sysConfig } from '#server/db/schema/system.ts';
+import { loadLearningWorld } from './loadLearning.ts';
 import { loadFeedback } from './make/feedback.ts';
+import type { LearningWorld } from './make/learning/world.ts';
 import { loadPeople } from './make/people.ts';
 import { loadReference } from './make/reference.ts';
 import { loadSite } from './make/site.ts';
@@ -13,15 +15,22 @@ const MARKER = 'demoWorld';
  * Fills a fresh database with the demo world, in one transaction; a second time does nothing.
  * @param now The same moment gives the same world.
  * @param builtRoutes The pages there are; what would lead to another one is left out.
+ * @param storage Where the media of the lessons go.
  * @returns whether it was loaded now.
  */
-export async function loadDemoWorld(db: Db, now: Date, builtRoutes: ReadonlySet<string>): Promise<boolean> {
+export async function loadDemoWorld(
+  db: Db,
+  now: Date,
+  builtRoutes: ReadonlySet<string>,
+  storage: LearningWorld['storage'],
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (await isLoaded(tx)) return false;
     await loadReference(tx);
     await loadSite(tx, now, isBuiltIn(builtRoutes));
     const userNos = await loadPeople(tx, now);
     await loadFeedback(tx, now, userNos);
+    await loadLearningWorld(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

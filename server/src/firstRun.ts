@@ -22,7 +22,7 @@ export async function prepareWorld(platform: Platform, builtRoutes: ReadonlySet<
     await ensureBuiltInRoles(db);
     const began = performance.now();
     if (config.demo && (await isFresh(db))) {
-      await loadDemoWorld(db, platform.clock(), builtRoutes);
+      await loadDemoWorld(db, platform.clock(), builtRoutes, platform.providers.storage);
       log.info({ ms: Math.round(performance.now() - began) }, 'demo world loaded');
     } else {
       await loadReference(db);

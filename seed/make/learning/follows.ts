@@ -1,0 +1,48 @@
+import { seeded } from '#seed/art/seeded.ts';
+import { people } from '#seed/data/people.ts';
+import { collection } from '#server/db/schema/course.ts';
+import { attention } from '#server/db/schema/people.ts';
+import { insertAll } from '../batches.ts';
+import type { Enrolment, PlannedComment } from './plan.ts';
+import type { Step } from './world.ts';
+
+/** Whom learners follow and what they keep: the lecturer of a course they rated best, their school, courses on their way. */
+export async function loadFollows(step: Step, enrolments: Enrolment[], comments: PlannedComment[]): Promise<void> {
+  const { db, userNos, orgNos, clock } = step;
+  const follows = [
+    ...comments
+      .filter(({ star, author }) => star === 5 && seeded(`follow ${author}`)(4) > 0)
+      .map(({ author, course, at }) => ({ learner: author, kind: 'lecturer', refNo: course.lecturerUserNo, at })),
+    ...people.flatMap(({ key, identities }) =>
+      identities
+        .filter(({ userType, org }) => userType === 1 && org)
+        .map(({ org }) => ({ learner: key, kind: 'organization', refNo: orgNos.get(org!)!, at: 4 })),
+    ),
+    { learner: 'linxiao', kind: 'organization', refNo: orgNos.get('yunshan')!, at: 2 },
+  ];
+  const kept = enrolments
+    .filter(({ learner, course }) => learner === 'linxiao' || seeded(`keep ${learner} ${course.seed.key}`)(7) === 0)
+    .map(({ learner, course, joined }) => ({ learner, collectionId: course.id, at: joined }));
+  await insertAll(
+    db,
+    attention,
+    oldestFirst(follows).map(({ learner, kind, refNo, at }) => ({
+      userNo: userNos.get(learner)!,
+      kind,
+      refNo,
+      gmtCreate: clock.before(at),
+    })),
+  );
+  await insertAll(
+    db,
+    collection,
+    oldestFirst(kept).map(({ learner, collectionId, at }) => ({
+      userNo: userNos.get(learner)!,
+      collectionType: 1,
+      collectionId,
+      gmtCreate: clock.before(at),
+    })),
+  );
+}
+
+const oldestFirst = <T extends { at: number }>(rows: T[]): T[] => [...rows].sort((a, b) => b.at - a.at);
