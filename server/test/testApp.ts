@@ -123,7 +123,7 @@ async function send<I extends Schema, O extends Schema>(
   const inQuery = call.method === 'GET';
   const response = await app.inject({
     method: call.method,
-    url: inQuery ? `${url}?${new URLSearchParams(rest as Record<string, string>)}` : url,
+    url: inQuery ? `${url}?${new URLSearchParams(rest as Record<string, string>).toString()}` : url,
     headers: token ? { token } : {},
     remoteAddress,
     ...(inQuery ? {} : { payload: rest }),

@@ -29,5 +29,5 @@ export function handle<P extends string, I extends Schema, O extends Schema>(
   run: (ctx: CtxOf<P>, input: I['_zod']['output']) => Promise<O['_zod']['input']>,
   { transaction }: Options = {},
 ): Handler {
-  return { call, run: run as unknown as Handler['run'], ownTransaction: transaction === 'own' };
+  return { call, run, ownTransaction: transaction === 'own' };
 }

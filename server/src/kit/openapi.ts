@@ -54,4 +54,4 @@ const envelopeOf = (data: object): object => ({
 });
 
 const schemaOf = (schema: unknown, io: 'input' | 'output'): Record<string, unknown> =>
-  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' }) as Record<string, unknown>;
+  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });

@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 100_000;
  * @throws without the address in the message, because secrets travel in its query
  */
 export async function askJson(base: string, path: string, query: Record<string, string>): Promise<unknown> {
-  const response = await fetch(`${base}${path}?${new URLSearchParams(query)}`, {
+  const response = await fetch(`${base}${path}?${new URLSearchParams(query).toString()}`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -22,7 +22,7 @@ export function demoOauth(publicUrl: string, secretKey: string): OauthProvider {
   };
   return {
     authorizeUrl: (state, redirectUri) =>
-      `${publicUrl}/demo/oauth?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+      `${publicUrl}/demo/oauth?${new URLSearchParams({ state, redirect_uri: redirectUri }).toString()}`,
     profile: async (code) => {
       const { account: openId, nickname, headImgUrl } = accountOf(code);
       return { openId, nickname, headImgUrl };

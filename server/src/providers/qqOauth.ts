@@ -36,7 +36,7 @@ export function qqOauth({ appId, appSecret }: App, base = 'https://graph.qq.com'
         state,
         scope: 'get_user_info',
       };
-      return `${base}/oauth2.0/authorize?${new URLSearchParams(query)}`;
+      return `${base}/oauth2.0/authorize?${new URLSearchParams(query).toString()}`;
     },
     profile: async (code, redirectUri) => {
       const { access_token, openid } = await identify(code, redirectUri);

@@ -42,7 +42,7 @@ export function s3Storage(settings: Settings): StorageProvider {
       if (!response.body) throw new Error(`GET ${key} answered without a body`);
       const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
       const size = Number(whole ?? response.headers.get('content-length'));
-      return { size, stream: Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) };
+      return { size, stream: Readable.fromWeb(response.body) };
     },
     async size(key) {
       const response = await ask('HEAD', key);

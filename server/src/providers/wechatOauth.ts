@@ -22,7 +22,7 @@ export function wechatOauth({ appId, appSecret }: App, { page, api } = bases): O
   return {
     authorizeUrl: (state, redirectUri) => {
       const query = { appid: appId, redirect_uri: redirectUri, response_type: 'code', scope: 'snsapi_login', state };
-      return `${page}/connect/qrconnect?${new URLSearchParams(query)}#wechat_redirect`;
+      return `${page}/connect/qrconnect?${new URLSearchParams(query).toString()}#wechat_redirect`;
     },
     profile: async (code) => {
       const { access_token, openid } = await token(code);

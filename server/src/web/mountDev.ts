@@ -25,7 +25,7 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
     if (isCall(request)) return answerUnknown(reply);
     const handled = await new Promise<boolean>((resolve, reject) => {
       reply.raw.once('finish', () => resolve(true));
-      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error as Error) : resolve(false)));
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve(false)));
     });
     if (handled) return reply.hijack();
     const build = await loadBuild();

@@ -72,7 +72,11 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, options:
 }
 
 const queryOf = (input: Record<string, unknown>): URLSearchParams =>
-  new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])));
+  new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]) =>
+      value == null ? [] : [[key, String(value as string | number | boolean)]],
+    ),
+  );
 
 /** Codes below 100 are ours: the call never reached the server. */
 function unreachable(error: unknown): { code: number; msg: string } {

@@ -52,5 +52,5 @@ export const demoAgree = handle(contract.demoAgree, async (ctx, { account, state
   if (!ctx.config.demo || !accounts.some((one) => one.account === account)) throw fail(NOT_FOUND);
   if (redirectUri !== returnAddress(ctx)) throw fail(INVALID_INPUT, '返回地址不正确');
   const query = new URLSearchParams({ code: demoCode(ctx.config.secretKey, account), state });
-  return { url: `${redirectUri}?${query}` };
+  return { url: `${redirectUri}?${query.toString()}` };
 });

@@ -51,7 +51,7 @@ export async function cardsOf(db: Db, rows: CardRow[], now: Date) {
 }
 
 /** Money leaves in yuan, the rating as an average. */
-export function cardOf<T extends CardRow>({ row, lecturerName, orgName }: T, known: ReadonlyMap<string, Category>) {
+export function cardOf({ row, lecturerName, orgName }: CardRow, known: ReadonlyMap<string, Category>) {
   return {
     ...row,
     courseOriginal: yuanOf(row.courseOriginal),

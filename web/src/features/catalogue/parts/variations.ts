@@ -29,7 +29,7 @@ export interface Variation {
   /** Drawn as a grid of covers or as lines of text. */
   look: 'grid' | 'text';
   pageSize: number;
-  spec: typeof byWorth | typeof byTime;
+  spec: typeof byWorth;
   sorts: readonly Sort[];
   /** A division of its own, filter `type`. */
   type?: FilterGroup;
