@@ -32,7 +32,7 @@ const arrows: Record<string, string[]> = {
   'server/src/api': ['contract/src', 'server/src/db', 'server/src/kit', 'server/src/domain', 'server/src/providers'],
   'server/src/web': ['contract/src', 'server/src/kit', 'server/src/domain', 'server/src/api'],
   'server/src': ['contract/src', 'seed'],
-  seed: ['contract/src', 'server/src/db', 'server/src/domain'],
+  seed: ['contract/src', 'server/src/db', 'server/src/domain', 'server/src/providers/storage.ts'],
   'web/src/ui': [],
   'web/src/kit': ['contract/src', 'web/src/ui'],
   'web/src/features': [
