@@ -27,8 +27,13 @@ export async function run(): Promise<void> {
     }));
     const upserts = inTurn(learners, ({ userNo }, from) => ({ headers: {}, body: { userNo, from, to: from + STEP } }));
     const [kernel, plain] = await paired(
-      { url: `${server.url}/apis/course/auth/courseRecords/saveRecords`, pid: server.pid, next: saves },
-      { url: `${reference.url}/upsert`, pid: reference.pid, next: upserts },
+      {
+        url: `${server.url}/apis/course/auth/courseRecords/saveRecords`,
+        pid: server.pid,
+        next: saves,
+        connections: 50,
+      },
+      { url: `${reference.url}/upsert`, pid: reference.pid, next: upserts, connections: 50 },
     );
     const { rows } = await database.pool.query<{ refused: number; saved: number }>(
       'select sum(refused)::int as refused, sum(granted)::int / $1::int as saved from study_sitting',

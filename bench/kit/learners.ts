@@ -21,7 +21,8 @@ export async function makeLearners(db: Db, count: number): Promise<{ learners: L
     .insert(mediaFile)
     .values({ ...media, storageKey: 'bench.mp4' })
     .returning({ id: mediaFile.id });
-  const periods = [{ periodName: '长课时', length: 1_000_000, mediaId: file!.id }];
+  const period = { periodName: '长课时', length: 1_000_000, mediaId: file!.id };
+  const periods = Array.from({ length: 12 }, () => period);
   const chapters = [{ chapterName: '章', periods }];
   const { courseId, periodIds } = await makeCourse(db, { courseName: '测量', lecturerUserNo: '1', chapters });
   const periodId = periodIds[0]!;

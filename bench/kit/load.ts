@@ -12,6 +12,8 @@ interface Target {
   url: string;
   pid: number;
   headers?: Record<string, string>;
+  /** 10 unless told. */
+  connections?: number;
   /** Makes each request, where they are not all the same. */
   next?: () => Sent;
 }
@@ -47,11 +49,11 @@ export async function paired(a: Target, b: Target, rounds = 3): Promise<[Load, L
   return [median(loads[0]), median(loads[1])];
 }
 
-const shoot = ({ url, headers, next }: Target, duration: number) =>
+const shoot = ({ url, headers, next, connections = CONNECTIONS }: Target, duration: number) =>
   autocannon({
     url,
     headers,
-    connections: CONNECTIONS,
+    connections,
     duration,
     ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),
   });

@@ -6,8 +6,8 @@ interface Waiting<I, O> {
 interface Options<I, O> {
   /** Answers each item in its place; an item that fails alone is a rejected promise in its place. */
   run: (items: I[]) => Promise<Promise<O>[]>;
-  /** Items of the same key never run at the same time. */
-  keyOf: (item: I) => string;
+  /** Items of the same key never run at the same time; without it, any may. */
+  keyOf?: (item: I) => string;
   /** Batches under way at once. */
   lanes: number;
   max: number;
@@ -29,7 +29,7 @@ export function batched<I, O>({ run, keyOf, lanes, max }: Options<I, O>): (item:
     underWay += 1;
     await answer(batch);
     underWay -= 1;
-    for (const { item } of batch) busy.delete(keyOf(item));
+    if (keyOf) for (const { item } of batch) busy.delete(keyOf(item));
     void start();
   };
 
@@ -37,9 +37,9 @@ export function batched<I, O>({ run, keyOf, lanes, max }: Options<I, O>): (item:
     const taken: Waiting<I, O>[] = [];
     if (underWay >= lanes) return taken;
     waiting = waiting.filter((one) => {
-      const key = keyOf(one.item);
-      if (taken.length >= max || busy.has(key)) return true;
-      busy.add(key);
+      const key = keyOf?.(one.item);
+      if (taken.length >= max || (key !== undefined && busy.has(key))) return true;
+      if (key !== undefined) busy.add(key);
       taken.push(one);
       return false;
     });

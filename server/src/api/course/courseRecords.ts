@@ -4,7 +4,8 @@ import { lengthOf } from '#contract/rules/spans.ts';
 import { beginSitting } from '../../domain/study/begin.ts';
 import { pairs } from '../../domain/study/overview.ts';
 import { saveStudy } from '../../domain/study/save.ts';
-import type { Standing, State } from '../../domain/study/standing.ts';
+import type { Standing } from '../../domain/study/standing.ts';
+import type { State } from '../../domain/study/state.ts';
 import { startOver } from '../../domain/study/startOver.ts';
 import { handle } from '../../kit/handle.ts';
 

@@ -5,15 +5,17 @@ import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { authRole, session, user, userIdentity } from '../../db/schema/user.ts';
+import { batched } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 
 /** Why a session ended; `elsewhere` is told to the user in a sentence of its own. */
 export type EndReason = 'elsewhere' | 'signout' | 'password' | 'disabled';
 
-const byTokenHash = prepared('session_by_token', (db) =>
+const byTokenHashes = prepared('session_by_token', (db) =>
   db
     .select({
+      tokenHash: session.tokenHash,
       sessionId: session.id,
       userNo: session.userNo,
       identityId: session.identityId,
@@ -33,7 +35,7 @@ const byTokenHash = prepared('session_by_token', (db) =>
     .innerJoin(user, eq(user.userNo, session.userNo))
     .innerJoin(userIdentity, eq(userIdentity.id, session.identityId))
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
-    .where(eq(session.tokenHash, sql.placeholder('hash')))
+    .where(sql`${session.tokenHash} = any(${sql.placeholder('hashes')})`)
     .prepare('session_by_token'),
 );
 
@@ -46,13 +48,30 @@ const TOUCH_SECONDS = 300;
  */
 export async function sessionUser(db: Db, token: string | undefined, now: Date): Promise<SessionUser> {
   if (!token) throw fail(SIGNED_OUT);
-  const [row] = await byTokenHash(db).execute({ hash: hashToken(token) });
+  const row = await find(db, hashToken(token));
   if (!row) throw fail(TOKEN_INVALID);
   if (row.endedReason === 'elsewhere') throw fail(SIGNED_IN_ELSEWHERE);
   if (row.endedReason || momentOf(row.expiresAt) <= now) throw fail(SIGNED_OUT);
   if (row.userStatus !== 1 || row.identityStatus !== 1) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000) await touch(db, row, now);
   return { ...row, actions: new Set(row.codes) };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof byTokenHashes>['execute']>>[number];
+
+/** Every call asks who it is: those that arrive at the same moment ask together. */
+function find(db: Db, hash: Buffer): Promise<Row | undefined> {
+  let lane = lanes.get(db);
+  if (!lane) lanes.set(db, (lane = batched({ run: (hashes) => findAll(db, hashes), lanes: 4, max: 100 })));
+  return lane(hash);
+}
+
+const lanes = new WeakMap<Db, (hash: Buffer) => Promise<Row | undefined>>();
+
+async function findAll(db: Db, hashes: Buffer[]): Promise<Promise<Row | undefined>[]> {
+  const rows = await byTokenHashes(db).execute({ hashes });
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('base64'), row]));
+  return hashes.map(async (hash) => byHash.get(hash.toString('base64')));
 }
 
 interface NewSession {

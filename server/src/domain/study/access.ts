@@ -16,7 +16,7 @@ import { fail } from '../../kit/fail.ts';
 import { ownsCourse } from '../catalogue/policies.ts';
 
 /** What the question "may this person study this class-hour" is answered from. */
-export const accessColumns = {
+const accessColumns = {
   periodId: coursePeriod.id,
   courseId: course.id,
   fileType: coursePeriod.fileType,
@@ -36,13 +36,13 @@ export const accessColumns = {
 };
 
 /** Placeholders: periodId, userNo (0 for a guest). */
-export const theirPeriod = and(
+const theirPeriod = and(
   eq(coursePeriod.id, sql.placeholder('periodId')),
   eq(coursePeriod.statusId, 1),
   eq(courseChapter.statusId, 1),
   eq(course.statusId, 1),
 );
-export const theirEnrolment = and(
+const theirEnrolment = and(
   eq(userCourse.courseId, coursePeriod.courseId),
   eq(userCourse.userNo, sql.placeholder('userNo')),
 );

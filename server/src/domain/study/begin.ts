@@ -5,8 +5,10 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { admitted } from './access.ts';
 import { deviceOf } from './device.ts';
-import type { Standing, State } from './standing.ts';
-import { readState, standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
+import type { State } from './state.ts';
+import { readStates } from './state.ts';
 
 interface Sitting {
   periodId: string;
@@ -21,7 +23,8 @@ interface Sitting {
 export async function beginSitting(ctx: UserCtx, sitting: Sitting): Promise<{ state: State; standing: Standing }> {
   const { userNo } = ctx.user;
   const { periodId, sittingKey } = sitting;
-  const state = admitted(await readState(ctx.db, { userNo, periodId, sittingKey }), ctx.user, ctx.now);
+  const [found] = await readStates(ctx.db, [{ userNo, periodId, sittingKey }]);
+  const state = admitted(found, ctx.user, ctx.now);
   if (state.mediaId === null && state.linkUrl === '') throw fail(NO_MEDIA);
   // The wire form has no milliseconds; here they decide about a second.
   const at = ctx.now.toISOString();

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as certificates from '#contract/course/certificate.ts';
+import { saveRecords } from '#contract/course/courseRecords.ts';
 import { parseSpans } from '#contract/rules/spans.ts';
 import { studying } from '#test/studying.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../db/client.ts';
 import { studyClock } from '../../db/schema/study.ts';
 
 const t = await testApp();
@@ -45,6 +48,35 @@ describe('同时到达', () => {
     expect(saved.reduce((sum, one) => sum + one.granted, 0)).toBe(53);
     const rows = await Promise.all(periodIds.map((id) => stored(id)));
     expect(rows.reduce((sum, row) => sum + (row?.watchedLength ?? 0), 0)).toBe(53);
+  });
+
+  it('另一个进程同时在写，也一秒不丢、一秒不多', async () => {
+    const { connectionString } = t.database.pool.options;
+    const elsewhere = openDatabase(connectionString!, 4);
+    const app = await buildApp({ ...t.platform, db: elsewhere.db });
+    try {
+      const { periodIds } = await lessons([1000, 1000]);
+      const players = await Promise.all([0, 1, 0, 1].map((index) => sit(periodIds[index]!)));
+      pass(100);
+      const there = async (index: number) => {
+        const player = players[index % 4]!;
+        const periodId = periodIds[index % 2]!;
+        const payload = { periodId, sittingKey: player.sittingKey, ranges: [[index * 20, index * 20 + 20]] };
+        const url = `/apis${saveRecords.path}`;
+        const reply = await app.inject({ method: 'POST', url, headers: { token: person.token }, payload });
+        return reply.json<{ data: { granted: number } }>().data;
+      };
+      const here = (index: number) => players[index % 4]!.save([[index * 20, index * 20 + 20]]);
+      const saved = await Promise.all(
+        Array.from({ length: 24 }, (_, index) => (index % 3 === 0 ? there : here)(index)),
+      );
+      expect(saved.reduce((sum, one) => sum + one.granted, 0)).toBe(103);
+      const rows = await Promise.all(periodIds.map((id) => stored(id)));
+      expect(rows.reduce((sum, row) => sum + (row?.watchedLength ?? 0), 0)).toBe(103);
+    } finally {
+      await app.close();
+      await elsewhere.close();
+    }
   });
 
   it('最后一秒同时到达，证书只有一张', async () => {

@@ -1,28 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { NO_MEDIA } from '#contract/course/failures.ts';
-import { lengthOf, union } from '#contract/rules/spans.ts';
-import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { studyClock } from '../../db/schema/study.ts';
+import { batched } from '../../kit/batched.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
 import { issueCertificate } from '../certificate/issue.ts';
-import { admitted, enrolmentOf } from './access.ts';
-import { deviceOf } from './device.ts';
-import type { Standing, State } from './standing.ts';
-import { beforeOf, readState, standingOf } from './standing.ts';
-import type { Claim, Verdict } from './verdict.ts';
-import { judge } from './verdict.ts';
-import { writeSave } from './writeSave.ts';
-
-export interface StudySave {
-  periodId: string;
-  sittingKey: string;
-  /** What was watched, and how fast at most; may be told from what the server knows. */
-  claim: Claim | ((state: State) => Claim);
-  position: number;
-  device: string;
-}
+import type { Reckoned, StudySave } from './reckon.ts';
+import { reckon } from './reckon.ts';
+import type { Standing } from './standing.ts';
+import type { State } from './state.ts';
+import { readStates } from './state.ts';
+import type { Verdict } from './verdict.ts';
+import { writeSaves } from './writeSave.ts';
 
 export interface Saved {
   state: State;
@@ -33,57 +22,63 @@ export interface Saved {
 }
 
 /**
- * Counts what was watched. One read and one statement; only when another save of the same learner comes in between,
- * the learner's clock is locked and it is reckoned again. The save that finishes the course issues the certificate
- * in the same transaction.
+ * Counts what was watched: one read and one write, shared with the saves of others that arrive at the same moment. Only
+ * when another save of the same learner comes in between, the learner's clock is locked and it is reckoned again. The
+ * save that finishes the course issues the certificate in the same transaction.
  * @throws LOCKED, NOT_FOUND, NO_MEDIA
  */
-export async function saveStudy(ctx: UserCtx, input: StudySave): Promise<Saved> {
-  const saved = await attempt(ctx, ctx.db, input);
-  if (saved) return saved;
+export function saveStudy(ctx: UserCtx, input: StudySave): Promise<Saved> {
+  let lanes = lanesOf.get(ctx.db);
+  if (!lanes) lanesOf.set(ctx.db, (lanes = batched({ run: saveTogether, keyOf: learnerOf, lanes: 2, max: 50 })));
+  return lanes({ ctx, input });
+}
+
+interface Asked {
+  ctx: UserCtx;
+  input: StudySave;
+}
+
+const lanesOf = new WeakMap<Db, (asked: Asked) => Promise<Saved>>();
+const learnerOf = ({ ctx }: Asked): string => ctx.user.userNo;
+
+/** Every one of another learner. */
+async function saveTogether(all: Asked[]): Promise<Promise<Saved>[]> {
+  const { db } = all[0]!.ctx;
+  const states = await readStates(db, all.map(keyOf));
+  const reckonings = all.map(({ ctx, input }, index) => {
+    try {
+      return reckon(ctx, input, states[index]);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  });
+  const plain = reckonings.filter((one) => !(one instanceof Error) && !one.finishes) as Reckoned[];
+  const written = await writeSaves(
+    db,
+    plain.map((one) => one.save),
+  );
+  return reckonings.map(async (one, index) => {
+    if (one instanceof Error) throw one;
+    return !one.finishes && written.has(one.save.userNo) ? one.saved : saveAlone(all[index]!);
+  });
+}
+
+/** With the clock held: nothing can come in between any more. */
+async function saveAlone({ ctx, input }: Asked): Promise<Saved> {
   return ctx.db.transaction(async (db) => {
     await db.select().from(studyClock).where(eq(studyClock.userNo, ctx.user.userNo)).for('update');
-    const second = await attempt(ctx, db, input);
-    if (!second) throw new Error('the locked clock of a learner moved');
-    return second;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const [state] = await readStates(db, [keyOf({ ctx, input })]);
+      const { save, saved, finishes } = reckon(ctx, input, state);
+      if (finishes) save.completedAt = wireTime(ctx.now);
+      const written = await writeSaves(db, [save]);
+      // Only the very first save of a learner finds no clock to hold, and then another may still be faster.
+      if (written.size === 0) continue;
+      if (finishes) saved.certificateNo = await issueCertificate(db, save.userNo, save.courseId, ctx.now);
+      return saved;
+    }
+    throw new Error('the clock of a learner keeps moving');
   });
 }
 
-async function attempt(ctx: UserCtx, db: Db, input: StudySave): Promise<Saved | undefined> {
-  const { user, now } = ctx;
-  const state = admitted(await readState(db, { ...input, userNo: user.userNo }), user, now);
-  if (state.mediaId === null && state.linkUrl === '') throw fail(NO_MEDIA);
-  const claim = typeof input.claim === 'function' ? input.claim(state) : input.claim;
-  const before = beforeOf(state, now.getTime());
-  const verdict = judge(state, before, claim, now.getTime());
-  const standing = standingOf(state, union(before.watched, verdict.granted));
-  const finishes = standing.isCourseDone === 1 && state.completedAt === null && enrolmentOf(state, now) === 'valid';
-  const position = Math.min(Math.round(input.position), state.length);
-  const save = {
-    userNo: user.userNo,
-    periodId: state.periodId,
-    courseId: state.courseId,
-    sittingKey: input.sittingKey,
-    version: state.version ?? 0,
-    verdict,
-    standing,
-    refusedReason: lengthOf(verdict.stillRefused) === 0 ? '' : verdict.reason || (state.refusedReason ?? ''),
-    position,
-    sittingPosition: position,
-    device: input.device || deviceOf(ctx.userAgent),
-    ip: ctx.ip,
-    lastStudyAt: freshEnough(state.lastStudyAt, now),
-    completedAt: finishes ? wireTime(now) : null,
-  };
-  const done = { state, verdict, standing, position, certificateNo: state.certificateNo ?? '' };
-  if (!finishes) return (await writeSave(db, save, now)) ? done : undefined;
-  return db.transaction(async (tx) => {
-    if (!(await writeSave(tx, save, now))) return undefined;
-    return { ...done, certificateNo: await issueCertificate(tx, user.userNo, state.courseId, now) };
-  });
-}
-
-/** The time of the last study is in an index: it moves once a minute, not with every save. */
-function freshEnough(lastStudyAt: string | null, now: Date): string {
-  return lastStudyAt !== null && now.getTime() - momentOf(lastStudyAt).getTime() < 60_000 ? lastStudyAt : wireTime(now);
-}
+const keyOf = ({ ctx, input }: Asked) => ({ ...input, userNo: ctx.user.userNo });

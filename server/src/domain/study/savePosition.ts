@@ -2,7 +2,7 @@ import { GRACE_SECONDS, MAX_SPEED } from '#contract/rules/progress.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { Saved } from './save.ts';
 import { saveStudy } from './save.ts';
-import type { State } from './standing.ts';
+import type { State } from './state.ts';
 import type { Claim } from './verdict.ts';
 
 /**
