@@ -17,7 +17,7 @@ const directories: Readonly<Record<number, string>> = {
 export function searchScopeOf(pathname: string): SearchScope {
   const box = searchBoxTypeOf(pathname);
   if (box === undefined) {
-    const placeholder = '搜索课程、岗位、文章';
+    const placeholder = '搜索课程、讲师、资讯';
     return { kind: 'global', type: searchTypeOf(pathname), placeholder, emptyWarning: '请输入搜索内容' };
   }
   return { kind: 'directory', type: box, placeholder: directories[box] ?? '搜索', emptyWarning: '请输入搜索关键词' };
