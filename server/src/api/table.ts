@@ -20,6 +20,7 @@ import * as study from './course/study.ts';
 import * as userCourse from './course/userCourse.ts';
 import * as share from './course/share.ts';
 import * as integral from './course/integral.ts';
+import * as courseAssess from './course/courseAssess.ts';
 import * as userAccusation from './course/userAccusation.ts';
 import * as courseLog from './data/courseLog.ts';
 import * as adv from './system/adv.ts';
@@ -70,6 +71,7 @@ const resources: Record<string, Handler>[] = [
   userCourse,
   share,
   integral,
+  courseAssess,
   userAccusation,
   adv,
   authMenu,

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Id, text } from '../kit/values.ts';
+import { ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE } from './comments.ts';
+
+const assessment = {
+  commentText: text(500, '评价内容'),
+  star: z.int('请选择 1 到 5 星').min(1, '请选择 1 到 5 星').max(5, '请选择 1 到 5 星'),
+};
+
+export const save = endpoint({
+  summary: '给课程打星并评价，每人一次；与课程评价是同一条',
+  method: 'POST',
+  path: '/course/auth/courseAssess/save',
+  kind: 'write',
+  input: z.object({ courseId: Id, ...assessment }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE],
+});
+
+export const update = endpoint({
+  summary: '修改自己的评价与星',
+  method: 'POST',
+  path: '/course/auth/courseAssess/update',
+  kind: 'write',
+  input: z.object({ id: Id, ...assessment }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND],
+});
+
+export const remove = endpoint({
+  summary: '删除自己的评价；带走它的星',
+  method: 'POST',
+  path: '/course/auth/courseAssess/delete',
+  kind: 'write',
+  input: z.object({ id: Id }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND],
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import * as comments from '#contract/course/comments.ts';
+import * as assess from '#contract/course/courseAssess.ts';
+import { enrol, makeLessons } from '#test/courses.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+
+it('打星、改星、删除，课程的平均星随着变；只有本人能改', async () => {
+  const { courseId } = await makeLessons(db, [10]);
+  const [one, two] = [await t.person(), await t.person()];
+  const rating = { courseId, commentText: '讲得清楚', star: 5 };
+  expect((await one.send(assess.save, rating)).code).toBe(comments.RATE_AFTER_ENROLMENT.code);
+  for (const { userNo } of [one, two]) await enrol(db, { userNo, courseId });
+  const { id } = (await one.send(assess.save, rating)).data;
+  expect((await one.send(assess.save, { ...rating, commentText: '再来一次' })).code).toBe(comments.ALREADY_RATED.code);
+  await two.send(assess.save, { ...rating, star: 4 });
+  const average = async () => {
+    const { rating, ratingCount } = (await t.guest.send(comments.list, { courseId })).data;
+    return [rating, ratingCount];
+  };
+  expect(await average()).toEqual([4.5, 2]);
+
+  expect((await two.send(assess.update, { id, commentText: '不是我的', star: 1 })).code).toBe(404);
+  expect((await one.send(assess.update, { id, commentText: '改主意了', star: 2 })).code).toBe(200);
+  expect(await average()).toEqual([3, 2]);
+  expect((await two.send(assess.remove, { id })).code).toBe(404);
+  expect((await one.send(assess.remove, { id })).code).toBe(200);
+  expect(await average()).toEqual([4, 1]);
+  expect((await one.send(assess.update, { id, commentText: '已经删了', star: 2 })).code).toBe(404);
+});
+
+it('同时改两次星，总和仍然对', async () => {
+  const { courseId } = await makeLessons(db, [10]);
+  const person = await t.person();
+  await enrol(db, { userNo: person.userNo, courseId });
+  const { id } = (await person.send(assess.save, { courseId, commentText: '好', star: 5 })).data;
+  await Promise.all([1, 2, 3, 4].map((star) => person.send(assess.update, { id, commentText: `改成 ${star}`, star })));
+  const { list, rating } = (await t.guest.send(comments.list, { courseId })).data;
+  expect(list[0]!.star).toBe(rating);
+});
