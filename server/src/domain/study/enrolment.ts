@@ -6,6 +6,7 @@ import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
+import { keepPopularity } from '../search/collect.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { locked } from './access.ts';
 import { theirs } from './policies.ts';
@@ -56,4 +57,5 @@ async function join(db: Db, userNo: string, taken: typeof course.$inferSelect, n
     .update(lecturer)
     .set({ countStudy: sql`${lecturer.countStudy} + 1` })
     .where(eq(lecturer.lecturerUserNo, taken.lecturerUserNo));
+  await keepPopularity(db, taken.id, taken.countStudy + 1, now);
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { lockOf } from './lock.ts';
+
+const learner = { signedIn: true, isOwner: false, enrolment: 'none', isFreeCourse: false, isPreview: false } as const;
+
+describe('课时开不开', () => {
+  it('试看谁都能看，没有登录也一样', () => {
+    expect(lockOf({ ...learner, signedIn: false, isPreview: true })).toBeUndefined();
+  });
+
+  it.each([
+    ['没有登录', { signedIn: false }, 'signIn'],
+    ['收费课没有买', {}, 'buy'],
+    ['免费课没有加入', { isFreeCourse: true }, 'enrol'],
+    ['有效期已过', { enrolment: 'expired' }, 'expired'],
+  ] as const)('%s', (_, standing, reason) => {
+    expect(lockOf({ ...learner, ...standing })).toBe(reason);
+  });
+
+  it('加入了的人与作者不锁', () => {
+    expect(lockOf({ ...learner, enrolment: 'valid' })).toBeUndefined();
+    expect(lockOf({ ...learner, isOwner: true })).toBeUndefined();
+  });
+});
