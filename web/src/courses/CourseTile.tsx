@@ -69,12 +69,11 @@ export const priceOf = (course: Pick<CourseCard, 'isFree' | 'courseDiscount' | '
 
 function Foot({ course }: { course: CourseCard }) {
   const { site } = useSite();
-  const isLive = course.courseCategory === 2 && course.startTime !== null;
   return (
     <>
       <Price cents={priceOf(course).cents} />
       {site.isEnableVip === 1 && course.isVipFree === 1 ? <span className={styles.vip}>会员免费</span> : null}
-      <span>{isLive ? shownTime(course.startTime!) : learnersOf(course)}</span>
+      <span>{learnersOf(course)}</span>
     </>
   );
 }
@@ -85,8 +84,13 @@ const did: Readonly<Record<number, string>> = { 2: '报名', 4: '用过', 5: '�
 export const learnersOf = ({ countStudy, courseCategory }: Pick<CourseCard, 'countStudy' | 'courseCategory'>): string =>
   countStudy === 0 ? '' : `${countText(countStudy)} 人${did[courseCategory] ?? '在学'}`;
 
-function StatusTag({ course: { liveStatus } }: { course: CourseCard }) {
+/** Where a live course stands; one that is still to come says when. */
+function StatusTag({ course: { liveStatus, startTime } }: { course: CourseCard }) {
   if (liveStatus === null || !(liveStatus in liveStatuses)) return null;
   const status = liveStatus as LiveStatus;
-  return <Tag tone={status === 2 ? 'live' : 'neutral'}>{liveStatuses[status]}</Tag>;
+  return (
+    <Tag tone={status === 2 ? 'live' : 'neutral'}>
+      {status === 1 && startTime ? `${shownTime(startTime)} 开播` : liveStatuses[status]}
+    </Tag>
+  );
 }

@@ -28,7 +28,7 @@ export function TextRows({ courses, heading, label }: TextRowsProps) {
           }
           title={course.courseName}
           meta={<Facts course={course} />}
-          end={<Price {...priceOf(course)} />}
+          end={<Price cents={priceOf(course).cents} />}
         >
           {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
         </Row>

@@ -12,6 +12,7 @@ import { CourseActRow } from '../parts/DetailHead.tsx';
 import { MainAction } from '../parts/MainAction.tsx';
 import { kindOf } from '../parts/kinds.ts';
 import { loadDetail } from '../parts/loadDetail.ts';
+import type { Detail } from '../parts/loadDetail.ts';
 import { nextToStudy } from '../parts/outlineFacts.ts';
 import { catalogueRoutes } from '../routes.ts';
 import styles from './View.module.css';
@@ -51,18 +52,26 @@ export default function View({ loaderData }: PageProps<typeof loader>) {
         back={{ to: coursePath(course), label: kindOf(course.courseCategory).list.label }}
       />
       <div className="page">
-        <header className={styles.head}>
-          <div>
-            <h1 className={styles.title}>{course.courseName}</h1>
-            <CourseFacts course={course} />
-            <div className={styles.acts}>
-              <CourseActRow data={loaderData} />
-            </div>
-          </div>
-          {standing?.isPay === 1 ? null : <MainAction course={course} standing={standing} chapters={chapters} />}
-        </header>
-        <DetailBody data={loaderData} />
+        <DetailBody data={loaderData} head={<Head data={loaderData} />} />
       </div>
     </>
+  );
+}
+
+function Head({ data }: { data: Detail }) {
+  const { course, standing, chapters } = data;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{course.courseName}</h1>
+      <CourseFacts course={course} />
+      {standing?.isPay === 1 ? null : (
+        <div className={styles.action}>
+          <MainAction course={course} standing={standing} chapters={chapters} />
+        </div>
+      )}
+      <div className={styles.acts}>
+        <CourseActRow data={data} />
+      </div>
+    </header>
   );
 }

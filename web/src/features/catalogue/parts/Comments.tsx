@@ -7,7 +7,7 @@ import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { commentList } from './addresses.ts';
 import { Comment } from './Comment.tsx';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
@@ -55,10 +55,10 @@ function SignInFirst() {
   const login = useLoginAddress();
   return (
     <p className={styles.guest}>
-      <TextLink to={login} tone="inline">
+      登录后可以评价和回复
+      <LinkButton to={login} size="sm">
         登录
-      </TextLink>
-      后可以评价和回复
+      </LinkButton>
     </p>
   );
 }

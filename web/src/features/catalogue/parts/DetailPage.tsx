@@ -30,11 +30,19 @@ export function DetailPage({ data, facts, actions, lead }: DetailPageProps) {
   );
 }
 
+interface DetailBodyProps {
+  data: Detail;
+  lead?: ReactNode;
+  /** Above the tabs, beside the people: the head below the stage. */
+  head?: ReactNode;
+}
+
 /** What stands below the head, and below the stage while a class-hour is open. */
-export function DetailBody({ data, lead }: { data: Detail; lead?: ReactNode }) {
+export function DetailBody({ data, lead, head }: DetailBodyProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        {head}
         <DetailTabs data={data} lead={lead} />
       </div>
       <DetailAside data={data} />

@@ -38,7 +38,7 @@ export function HitRow({ hit }: { hit: Hit }) {
           noteOf(hit)
         )
       }
-      end={course ? <Price {...priceOf(course)} /> : undefined}
+      end={course ? <Price cents={priceOf(course).cents} /> : undefined}
     >
       {hit.summary ? (
         <p className={styles.summary}>

@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { typePassword } from './support/signIn.ts';
+
+/** A learner of the demo world who takes none of the courses named here. */
+const LEARNER = '13800000103';
+
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const waitAlive = (page: Page) => page.waitForLoadState('networkidle');
+
+test('filters, order and page live in the address and come back with the back button', async ({ page }) => {
+  await page.goto('/list');
+  await main(page).getByRole('link', { name: '计算机与数据' }).click();
+  await main(page).getByRole('link', { name: '数据分析', exact: true }).click();
+  await expect(page).toHaveURL(/category=\d+/);
+  await main(page).getByRole('link', { name: '免费', exact: true }).click();
+  await expect(main(page).getByRole('link', { name: '去掉 数据分析' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '去掉 免费' })).toBeVisible();
+  const found = await titles(page).allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+
+  await main(page).getByRole('link', { name: '去掉 数据分析' }).click();
+  await expect(page).not.toHaveURL(/category=/);
+  await main(page).getByRole('link', { name: '最热' }).click();
+  await expect(main(page).getByRole('link', { name: '最热' })).toHaveAttribute('aria-current', 'true');
+  await main(page).getByRole('link', { name: '清除条件' }).click();
+  await main(page).getByRole('link', { name: '第 2 页', exact: true }).click();
+  await expect(page).toHaveURL(/sort=hot&page=2/);
+  await expect(main(page).getByRole('link', { name: '第 2 页', exact: true })).toHaveAttribute('aria-current', 'page');
+  const second = await titles(page).allTextContents();
+
+  await titles(page).first().click();
+  await expect(page).toHaveURL(/\/course\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=hot&page=2/);
+  await expect(titles(page)).toHaveText(second);
+});
+
+test('nothing fits: the way out and what others study', async ({ page }) => {
+  await page.goto('/list?tag=没有这个标签');
+  await expect(main(page).getByText('没有符合条件的内容')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: '学的人多' })).toBeVisible();
+  await main(page).getByRole('link', { name: '清除条件' }).last().click();
+  await expect(page).toHaveURL('/list');
+});
+
+test('the earlier address keeps its query, unknown courses are 404', async ({ page }) => {
+  await page.goto('/listcopy?price=free');
+  await expect(page).toHaveURL('/list?price=free');
+  for (const path of ['/course/1', '/live/detail/1', '/lecturer/1', '/organization/view/1', '/info/detail/1']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test('a search with a typing error still finds, and suggestions can be walked by keys', async ({ page }) => {
+  await page.goto('/info');
+  await waitAlive(page);
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('shujukeshihua');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/str\?str=/);
+  await expect(titles(page).filter({ hasText: '数据可视化' }).first()).toBeVisible();
+
+  await page.goto('/search/str?str=数据可似化');
+  await expect(main(page)).toContainText('数据可视化');
+  await page.goto('/search/str');
+  await expect(main(page).getByText('请输入搜索内容')).toBeVisible();
+});
+
+test('from the course through login back to it, enrol, then a rating that can be taken back', async ({ page }) => {
+  await page.goto('/list?price=free&sort=hot');
+  await titles(page).first().click();
+  await expect(page).toHaveURL(/\/course\/\d+$/);
+  const course = new URL(page.url()).pathname;
+  await main(page).getByRole('link', { name: '免费报名' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectPath=/);
+  await typePassword(page, LEARNER);
+  await page.waitForURL(course);
+
+  const enrol = main(page).getByRole('button', { name: '免费报名' });
+  const start = main(page).getByRole('link', { name: /^(开始|继续)学习$/ });
+  await expect(enrol.or(start)).toBeVisible();
+  await waitAlive(page);
+  if (await enrol.isVisible()) await enrol.click();
+  await expect(start).toHaveAttribute('href', /^\/view\/\d+\?periodId=\d+$/);
+
+  await main(page).getByRole('link', { name: /^评价/ }).click();
+  const words = `第 2 章的例子很实在 ${Date.now()}`;
+  await main(page).getByRole('radio', { name: '4 星' }).check({ force: true });
+  await main(page).getByRole('textbox', { name: '评价这门课' }).fill(words);
+  await main(page).getByRole('button', { name: '发布' }).click();
+  const mine = main(page).getByRole('listitem').filter({ hasText: words });
+  await expect(mine).toBeVisible();
+  await expect(mine).toContainText('4.0');
+  await mine.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(mine).toHaveCount(0);
+});
+
+test('follow a lecturer; it is known after a reload and can be ended', async ({ page }) => {
+  await page.goto('/lecturer');
+  await titles(page).nth(2).click();
+  await expect(page).toHaveURL(/\/lecturer\/\d+$/);
+  const profile = new URL(page.url()).pathname;
+  const follow = main(page).getByRole('button', { name: /^关注/ });
+  await waitAlive(page);
+  await follow.click();
+  await typePassword(page, LEARNER);
+  await page.waitForURL(profile);
+  await waitAlive(page);
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await waitAlive(page);
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a live course goes into the calendar', async ({ page }) => {
+  await page.goto('/live');
+  await titles(page).first().click();
+  await waitAlive(page);
+  await expect(main(page).getByText(/^还有 /)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: '加到日历' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filters that do not fit open from the lower edge', async ({ page }) => {
+    await page.goto('/list?price=free');
+    await main(page).getByRole('button', { name: /^筛选/ }).tap();
+    const sheet = page.getByRole('group', { name: '更多筛选' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: '零基础' }).tap();
+    await expect(page).toHaveURL(/tag=/);
+    await expect(main(page).getByRole('link', { name: '去掉 零基础' })).toBeAttached();
+  });
+
+  test('nothing is wider than the window', async ({ page }) => {
+    for (const path of await everyPage(page)) {
+      await page.goto(path);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists, details and comments are there and lead on', async ({ page }) => {
+    await page.goto('/list');
+    await main(page).getByRole('link', { name: '免费', exact: true }).click();
+    await expect(page).toHaveURL('/list?price=free');
+    await titles(page).first().click();
+    await main(page).getByRole('link', { name: /^目录/ }).click();
+    await expect(main(page).getByRole('heading', { name: /^第 1 章/ })).toBeVisible();
+    await main(page).getByRole('link', { name: /^评价/ }).click();
+    await expect(main(page).getByText('登录后可以评价和回复')).toBeVisible();
+    await page.goto('/lecturer');
+    await expect(titles(page).first()).toBeVisible();
+  });
+});
+
+test('every page is accessible and silent in the console', async ({ page }) => {
+  test.setTimeout(180_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`${page.url()} ${error.message}`));
+  for (const path of await everyPage(page)) {
+    await page.goto(path);
+    await waitAlive(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  expect(said).toEqual([]);
+});
+
+/** One address of each kind of page, details by the first of their list. */
+async function everyPage(page: Page): Promise<string[]> {
+  const lists = ['/', '/list', '/live', '/resource', '/library', '/lecturer', '/organizationlist', '/enterpriseList'];
+  const details: string[] = [];
+  for (const list of [...lists.slice(1), '/info']) {
+    await page.goto(list);
+    const href = await titles(page)
+      .first()
+      .evaluate((title) => (title.closest('a') ?? title.querySelector('a'))?.href);
+    details.push(new URL(href!).pathname);
+  }
+  const tabs = ['outline', 'comments', 'materials'].map((tab) => `${details[0]}?tab=${tab}`);
+  const institution = details[5]!.split('/').at(-1)!;
+  const more = [`/organizationdetail/${institution}`, '/organization', '/info', '/search/str?str=数据'];
+  return [...lists, ...details, ...tabs, ...more, '/search/str?str=qzxv', '/list?tag=没有'];
+}
