@@ -14,7 +14,14 @@ export default function LibraryView({ loaderData }: PageProps<typeof loader>) {
   return (
     <DetailPage
       data={loaderData}
-      lead={<Outline courseId={course.id} chapters={chapters} isGuest={standing === null} />}
+      lead={
+        <Outline
+          courseId={course.id}
+          chapters={chapters}
+          isGuest={standing === null}
+          mayStudy={standing?.isPay === 1}
+        />
+      }
     />
   );
 }

@@ -35,7 +35,14 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           <Introduction html={course.introduce} tags={course.tags} />
         </>
       ) : null}
-      {tab === 'outline' ? <Outline courseId={course.id} chapters={chapters} isGuest={standing === null} /> : null}
+      {tab === 'outline' ? (
+        <Outline
+          courseId={course.id}
+          chapters={chapters}
+          isGuest={standing === null}
+          mayStudy={standing?.isPay === 1}
+        />
+      ) : null}
       {tab === 'comments' && comments ? <Comments course={course} {...comments} /> : null}
       {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
     </TabFrame>

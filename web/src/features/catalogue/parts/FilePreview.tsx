@@ -24,7 +24,7 @@ export function FilePreview({ courseId, chapters, isGuest }: FilePreviewProps) {
   const open = isOpen(first, isGuest);
   return (
     <section className={styles.preview} aria-label="预览">
-      {open && first.fileType === 6 ? <Picture period={first} courseId={courseId} /> : null}
+      {open && first.fileType === 6 ? <Picture period={first} courseId={courseId} isGuest={isGuest} /> : null}
       <div className={styles.line}>
         <p>
           <b>{first.periodName}</b>
@@ -45,21 +45,27 @@ export function FilePreview({ courseId, chapters, isGuest }: FilePreviewProps) {
   );
 }
 
+interface PictureProps {
+  period: Period;
+  courseId: string;
+  isGuest: boolean;
+}
+
 /** The signed address is asked for in the browser, because it belongs to this visitor and expires. */
-function Picture({ period, courseId }: { period: Period; courseId: string }) {
+function Picture({ period, courseId, isGuest }: PictureProps) {
   const [url, setUrl] = useState<string>();
-  const { id, isLocked } = period;
+  const { id } = period;
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
-      const contract = await (isLocked === 1 ? previewOf : playbackOf)();
+      const contract = await (isGuest ? previewOf : playbackOf)();
       const answer = await call(contract, { periodId: id }, { signal: stop.signal, isShowErrTip: false });
       setUrl(answer.url);
     };
     // 拿不到就留着灰底，旁边的「在线看」会说明原因
     void ask().catch(() => undefined);
     return () => stop.abort();
-  }, [id, isLocked]);
+  }, [id, isGuest]);
   return (
     <Link to={studyPath(courseId, period.id)} className={styles.frame} aria-label={`打开${period.periodName}`}>
       {url ? <img src={url} alt={period.periodName} className={styles.picture} /> : null}

@@ -16,10 +16,12 @@ interface OutlineProps {
   courseId: string;
   chapters: readonly Chapter[];
   isGuest: boolean;
+  /** Everything is open to this visitor, so that nothing has to be marked as a preview. */
+  mayStudy: boolean;
 }
 
 /** Chapters as a path of class-hours: what each is, how long, done, given away, or locked and why. */
-export function Outline({ courseId, chapters, isGuest }: OutlineProps) {
+export function Outline({ courseId, chapters, isGuest, mayStudy }: OutlineProps) {
   if (chapters.length === 0) return <Empty title="目录还没有排好" note="收藏起来，更新后再来看" />;
   const reason = sharedReason(chapters, isGuest);
   return (
@@ -45,6 +47,7 @@ export function Outline({ courseId, chapters, isGuest }: OutlineProps) {
                 number={`${chapter.seq}.${index + 1}`}
                 to={isOpen(period, isGuest) ? studyPath(courseId, period.id) : undefined}
                 isSaid={reason !== undefined}
+                isPreview={!mayStudy && period.isFree === 1}
               />
             ))}
           </PathList>
@@ -72,9 +75,11 @@ interface PeriodRowProps {
   to: string | undefined;
   /** The reason stands above already. */
   isSaid: boolean;
+  /** Given away to those who do not take the course. */
+  isPreview: boolean;
 }
 
-function PeriodRow({ period, number, to, isSaid }: PeriodRowProps) {
+function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
   const Icon = icons[period.fileType] ?? FileText;
   const isLocked = to === undefined && period.isLocked === 1;
   const reason = isLocked && period.lockReason !== '' ? lockReasons[period.lockReason] : undefined;
@@ -99,7 +104,7 @@ function PeriodRow({ period, number, to, isSaid }: PeriodRowProps) {
             {name}
           </Link>
         )}
-        {period.isFree === 1 && period.isLocked === 1 ? <Tag tone="ok">试学</Tag> : null}
+        {isPreview ? <Tag tone="ok">试学</Tag> : null}
         <span className={styles.facts}>
           <Icon size={15} aria-hidden="true" />
           {typeName(period.fileType)}
