@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Span } from '#contract/rules/spans.ts';
 import { lengthOf } from '#contract/rules/spans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -8,6 +9,8 @@ interface DocumentBarProps {
   page: number;
   pages: number;
   watched: readonly Span[];
+  /** How it stands with the progress. */
+  saved: ReactNode;
   zoom: number;
   goTo: (page: number) => void;
   zoomBy: (step: 1 | -1) => void;
@@ -15,7 +18,7 @@ interface DocumentBarProps {
 }
 
 /** Turns pages and zooms. */
-export function DocumentBar({ page, pages, watched, zoom, goTo, zoomBy, fullScreen }: DocumentBarProps) {
+export function DocumentBar({ page, pages, watched, saved, zoom, goTo, zoomBy, fullScreen }: DocumentBarProps) {
   return (
     <div className={styles.bar}>
       <IconButton
@@ -46,6 +49,7 @@ export function DocumentBar({ page, pages, watched, zoom, goTo, zoomBy, fullScre
         onClick={() => goTo(page + 1)}
       />
       <span className={styles.read}>已读 {lengthOf(watched)} 页</span>
+      <span className={styles.saved}>{saved}</span>
       <span className={styles.end}>
         <IconButton label="缩小" icon={<ZoomOut size={18} aria-hidden="true" />} onClick={() => zoomBy(-1)} />
         <span className={styles.zoom}>{Math.round(zoom * 100)}%</span>

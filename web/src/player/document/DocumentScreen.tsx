@@ -85,11 +85,11 @@ export function DocumentScreen({ period, opening, recording }: DocumentScreenPro
       >
         {pdf ? <DocumentPage pdf={pdf} page={shown} zoom={zoom} /> : <p className={styles.loading}>正在打开文档</p>}
       </div>
-      <SaveLine state={recording.state} fileType={7} isGuest={opening.sitting === null} />
       <DocumentBar
         page={shown}
         pages={pages}
         watched={recording.watched}
+        saved={<SaveLine state={recording.state} fileType={7} isGuest={opening.sitting === null} place="bar" />}
         zoom={zoom}
         goTo={goTo}
         zoomBy={zoomBy}

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { Notice } from '../screen/Notice.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import styles from './PictureScreen.module.css';
 import { SaveLine } from './SaveLine.tsx';
 import type { Opening } from './useOpening.ts';
 import type { Recording } from './useRecorder.ts';
@@ -17,14 +18,16 @@ export function LinkScreen({ opening, recording }: { opening: Opening; recording
       className={buttonClass({ variant: 'primary' })}
       onClick={() => recording.recorder?.looked(1)}
     >
-      打开链接
-      <ExternalLink size={16} aria-hidden="true" />
+      <span className={styles.face}>
+        打开链接
+        <ExternalLink size={16} aria-hidden="true" />
+      </span>
     </a>
   );
   return (
     <>
       <Notice title="这个课时是一个链接" note={`会在新的标签页打开 ${host}，打开就算学完`} action={open} />
-      <SaveLine state={recording.state} fileType={fileType} isGuest={opening.sitting === null} />
+      <SaveLine state={recording.state} fileType={fileType} isGuest={opening.sitting === null} place="low" />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PictureScreen({ period, opening, recording }: PictureScreenProps
       >
         <Maximize size={18} aria-hidden="true" />
       </button>
-      <SaveLine state={recording.state} fileType={6} isGuest={opening.sitting === null} />
+      <SaveLine state={recording.state} fileType={6} place="low" isGuest={opening.sitting === null} />
     </div>
   );
 }

@@ -9,15 +9,17 @@ interface SaveLineProps {
   state: SaveState;
   fileType: number;
   isGuest: boolean;
+  /** Where it stands: in the upper corner unless told. */
+  place?: 'low' | 'bar';
 }
 
 /** How it stands with the progress, in words; what needs attention stays in sight. */
-export function SaveLine({ state, fileType, isGuest }: SaveLineProps) {
+export function SaveLine({ state, fileType, isGuest, place }: SaveLineProps) {
   const online = useOnline();
   if (isGuest) return null;
   if (!online) {
     return (
-      <p className={styles.line} data-urgent="" role="status">
+      <p className={styles.line} data-place={place} data-urgent="" role="status">
         网络已断开，进度会在恢复后补传
       </p>
     );
@@ -25,7 +27,12 @@ export function SaveLine({ state, fileType, isGuest }: SaveLineProps) {
   const [text, urgent] = wordsOf(state, fileType);
   if (text === '') return null;
   return (
-    <p className={styles.line} data-urgent={urgent ? '' : undefined} role={urgent ? 'status' : undefined}>
+    <p
+      className={styles.line}
+      data-place={place}
+      data-urgent={urgent ? '' : undefined}
+      role={urgent ? 'status' : undefined}
+    >
       {text}
     </p>
   );
