@@ -13,7 +13,7 @@ import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { answersOf, removeComment } from './calls.ts';
-import styles from './Comment.module.css';
+import styles from './Comments.module.css';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
 
 const ConfirmDialog = lazy(() =>

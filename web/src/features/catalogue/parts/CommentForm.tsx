@@ -1,6 +1,6 @@
-import { useController } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -26,15 +26,15 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
     initial: { courseId, parentId, commentText: '' },
     draft: `comment:${courseId}:${parentId}`,
     onDone: async () => {
-      form.reset({ courseId, parentId, commentText: '' });
+      form.reset();
       toast('发布成功');
       onDone?.();
       await revalidate();
     },
   });
   const { form, errorOf } = sending;
-  const text = useController({ control: form.control, name: 'commentText' });
-  const star = useController({ control: form.control, name: 'star' });
+  const { value: text, set: setText, ...textField } = useField(form, 'commentText');
+  const star = useField(form, 'star');
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '说两句';
   return (
     <CallForm
@@ -48,13 +48,14 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
     >
       {mayRate ? (
         <Field label="打分" group error={errorOf('star')}>
-          <RatingInput name="star" label="打分" value={star.field.value ?? 0} onChange={star.field.onChange} />
+          <RatingInput name="star" label="打分" value={Number(star.value ?? 0)} onChange={star.set} />
         </Field>
       ) : null}
       <Field label={label} hideLabel={isAnswer} error={errorOf('commentText')}>
         <Textarea
-          {...text.field}
-          value={text.field.value ?? ''}
+          {...textField}
+          value={String(text ?? '')}
+          onChange={(event) => setText(event.target.value)}
           rows={isAnswer ? 2 : 3}
           maxLength={500}
           placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}

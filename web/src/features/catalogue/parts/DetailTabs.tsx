@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/RichText.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -5,13 +6,16 @@ import { useTab } from '../../../kit/tabs/useTab.ts';
 import { PERIOD } from '../../../player/periods.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { detailTabs } from './addresses.ts';
-import { Comments } from './Comments.tsx';
 import { kindOf } from './kinds.ts';
 import type { Detail } from './loadDetail.ts';
 import { Materials } from './Materials.tsx';
 import { Outline } from './Outline.tsx';
 import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
+import commentStyles from './Comments.module.css';
+
+// 评价的脚本用到才取；样式由这里引用，随页面一起来
+const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
 
 /** Introduction, outline, ratings, materials; the last only where there are any. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
@@ -43,7 +47,13 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           mayStudy={standing?.isPay === 1}
         />
       ) : null}
-      {tab === 'comments' && comments ? <Comments course={course} {...comments} /> : null}
+      {tab === 'comments' && comments ? (
+        <div className={commentStyles.all}>
+          <Suspense>
+            <Comments course={course} {...comments} />
+          </Suspense>
+        </div>
+      ) : null}
       {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
     </TabFrame>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { CommentFormProps } from './CommentForm.tsx';
-import styles from './LazyCommentForm.module.css';
+import styles from './Comments.module.css';
 
 const CommentForm = lazy(() => import('./CommentForm.tsx').then((module) => ({ default: module.CommentForm })));
 
@@ -11,7 +11,9 @@ export function LazyCommentForm(props: CommentFormProps) {
   const hydrated = useHydrated();
   const isAnswer = props.parentId !== undefined;
   return (
-    <div className={cx(styles.form, isAnswer ? styles.answer : props.mayRate ? styles.rating : styles.plain)}>
+    <div
+      className={cx(styles.form, isAnswer ? styles.answerForm : props.mayRate ? styles.ratingForm : styles.plainForm)}
+    >
       <Suspense>{hydrated ? <CommentForm {...props} /> : null}</Suspense>
     </div>
   );

@@ -1,4 +1,3 @@
-import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
@@ -9,7 +8,6 @@ import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import type { CalendarEvent } from './calendar.ts';
 import { untilText } from './countdown.ts';
 import styles from './LiveFacts.module.css';
 import { sessionsOf } from './outlineFacts.ts';
@@ -54,42 +52,31 @@ interface CalendarButtonProps {
 /** Puts what is still to come into the visitor's calendar; nothing once all is over. */
 export function CalendarButton({ course, chapters, now }: CalendarButtonProps) {
   const { publicUrl } = useSite();
-  const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
-  if (events.length === 0) return null;
+  if (!startsOf(course, chapters).some((start) => start > now)) return null;
   return (
-    <Button size="lg" icon={<CalendarPlus size={18} aria-hidden="true" />} onClick={() => void save(course, events)}>
+    <Button
+      size="lg"
+      icon={<CalendarPlus size={18} aria-hidden="true" />}
+      onClick={() => void save(course, chapters, publicUrl, now)}
+    >
       加到日历
     </Button>
   );
 }
 
-function eventsOf(course: CourseView, chapters: readonly Chapter[], publicUrl: string): CalendarEvent[] {
-  const shared = { note: course.summary, url: publicUrl + coursePath(course) };
-  const sessions = sessionsOf(chapters).map(({ id, periodName, startTime }) => ({
-    ...shared,
-    uid: `period-${id}@zhitu`,
-    title: `${course.courseName}：${periodName}`,
-    start: startTime,
-    end: startTime === course.startTime ? course.endTime : null,
-  }));
-  if (sessions.length > 0 || course.startTime === null) return sessions;
-  return [
-    {
-      ...shared,
-      uid: `course-${course.id}@zhitu`,
-      title: course.courseName,
-      start: course.startTime,
-      end: course.endTime,
-    },
-  ];
-}
+/** When it meets: its sessions, else the time of the course itself. */
+const startsOf = (course: CourseView, chapters: readonly Chapter[]): string[] => {
+  const starts = sessionsOf(chapters).map(({ startTime }) => startTime);
+  return starts.length === 0 && course.startTime !== null ? [course.startTime] : starts;
+};
 
-async function save({ courseName }: CourseView, events: readonly CalendarEvent[]): Promise<void> {
-  const { calendarOf } = await import('./calendar.ts');
+async function save(course: CourseView, chapters: readonly Chapter[], publicUrl: string, now: string): Promise<void> {
+  const { calendarOf, eventsOf } = await import('./calendar.ts');
+  const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
   const url = URL.createObjectURL(new Blob([calendarOf(events, new Date())], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${courseName}.ics`;
+  link.download = `${course.courseName}.ics`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,5 +1,10 @@
 import { momentOf } from '#contract/rules/time.ts';
 
+import type { Chapter } from '#contract/course/chapterInfo.ts';
+import type { CourseView } from '#contract/course/courseInfo.ts';
+import { coursePath } from '#contract/rules/pagePaths.ts';
+import { sessionsOf } from './outlineFacts.ts';
+
 export interface CalendarEvent {
   /** Stable, so that adding it twice moves the entry instead of doubling it. */
   uid: string;
@@ -9,6 +14,28 @@ export interface CalendarEvent {
   /** Wire times; without an end an hour is kept free. */
   start: string;
   end: string | null;
+}
+
+/** The sessions of a live course, else the course as a whole. */
+export function eventsOf(course: CourseView, chapters: readonly Chapter[], publicUrl: string): CalendarEvent[] {
+  const shared = { note: course.summary, url: publicUrl + coursePath(course) };
+  const sessions = sessionsOf(chapters).map(({ id, periodName, startTime }) => ({
+    ...shared,
+    uid: `period-${id}@zhitu`,
+    title: `${course.courseName}：${periodName}`,
+    start: startTime,
+    end: startTime === course.startTime ? course.endTime : null,
+  }));
+  if (sessions.length > 0 || course.startTime === null) return sessions;
+  return [
+    {
+      ...shared,
+      uid: `course-${course.id}@zhitu`,
+      title: course.courseName,
+      start: course.startTime,
+      end: course.endTime,
+    },
+  ];
 }
 
 const HOUR_MS = 3_600_000;
