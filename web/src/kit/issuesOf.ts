@@ -5,12 +5,10 @@ interface Parsed {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 }
 
-/** The first message of every field that does not fit, in the shape React Hook Form wants. */
-export function issuesOf(schema: Schema, values: unknown): Record<string, { type: string; message: string }> {
+/** The first message of every field that does not fit, by the path of the field. */
+export function issuesOf(schema: Schema, values: unknown): Record<string, string> {
   const parsed = (schema as unknown as { safeParse(value: unknown): Parsed }).safeParse(values);
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    errors[path.map(String).join('.')] ??= { type: 'contract', message };
-  }
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[path.map(String).join('.')] ??= message;
   return errors;
 }

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { call } from './call.ts';
+import { useFields, useFieldsState } from './form/useFields.ts';
 import { dropDraft, useDraft } from './useDraft.ts';
 import { issuesOf } from './issuesOf.ts';
 import type { LazyCall } from './lazyCall.ts';
 
 interface FormOptions<V, O> {
-  /** Fields that are not named begin empty. */
-  initial: V | DefaultValues<V>;
+  /** Fields that are not named begin empty, or with what the browser filled in before the page came to life. */
+  initial: Partial<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
   /** Shows a failure of this code at that field; the others stand below the form. */
   fieldOfCode?: Record<number, keyof V & string>;
@@ -26,52 +25,50 @@ interface FormOptions<V, O> {
  */
 export function useCallForm<I extends Schema, O extends Schema>(
   load: LazyCall<I, O>,
-  options: FormOptions<InputOf<I> & FieldValues, OutputOf<O>>,
+  options: FormOptions<InputOf<I> & object, OutputOf<O>>,
 ) {
-  type Values = InputOf<I> & FieldValues;
+  type Values = InputOf<I> & object;
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
-  const resolver: Resolver<Values> = async (values) => {
-    const errors = issuesOf((await load()).input, values);
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
-  };
-  const form = useForm<Values>({
-    defaultValues: options.initial as DefaultValues<Values>,
-    resolver,
-    mode: 'onTouched',
-  });
-  const { isDirty, isSubmitting, errors } = form.formState;
-  const draft = useDraft<Values>(form, options.draft, options.initial as DefaultValues<Values>);
+  const initial = options.initial as Values;
+  const form = useFields<Values>(initial, async (read) => issuesOf((await load()).input, read()));
+  const errors = useFieldsState(form, (state) => state.errors);
+  const sending = useFieldsState(form, (state) => state.submitting);
+  const dirty = useFieldsState(form, (state) => state.dirty);
+  const draft = useDraft(form, options.draft, initial);
 
   // 契约连同 zod 等到有人动笔才取，页面首屏不为它付出
   useEffect(() => {
-    const touched = ({ name }: { name?: string }) => {
-      if (!name) return;
+    return form.onValue(() => {
       setSent(false);
       void load().catch(() => undefined);
-    };
-    return form.subscribe({ formState: { values: true }, callback: touched });
+    });
   }, [form, load]);
 
-  const submit = form.handleSubmit(async (values) => {
+  async function submit(event?: { preventDefault(): void }): Promise<void> {
+    event?.preventDefault();
+    await form.submit(send);
+  }
+
+  async function send(values: Values): Promise<void> {
     setFailure(null);
     try {
-      const output = await call(await load(), values as InputOf<I>, { isShowErrTip: false });
+      const output = await call(await load(), values, { isShowErrTip: false });
       setSent(true);
       if (options.draft) dropDraft(options.draft);
-      await options.onDone(output, values as Values);
+      await options.onDone(output, values);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (options.onFailure?.(error)) return;
-      place(error, values as Values);
+      place(error, values);
     }
-  });
+  }
 
   function place(error: CallError, values: Values): void {
     const field = options.fieldOfCode?.[error.code];
-    if (field) return form.setError(field as Path<Values>, { message: error.message });
+    if (field) return form.setError(field, error.message);
     const known = error.issues.filter((issue) => issue.path in values);
-    for (const issue of known) form.setError(issue.path as Path<Values>, { message: issue.message });
+    for (const issue of known) form.setError(issue.path as keyof Values & string, issue.message);
     if (known.length === 0) setFailure(error.message);
   }
 
@@ -80,13 +77,10 @@ export function useCallForm<I extends Schema, O extends Schema>(
     submit,
     failure,
     setFailure,
-    sending: isSubmitting,
+    sending,
     /** Leaving now would lose what was typed. */
-    unsaved: isDirty && !isSubmitting && !sent && options.draft === undefined,
+    unsaved: dirty && !sending && !sent && options.draft === undefined,
     draft,
-    errorOf: errorReader(errors),
+    errorOf: (name: string): string | undefined => errors[name],
   };
 }
-
-const errorReader = (errors: object) => (name: string) =>
-  (errors as Record<string, { message?: string } | undefined>)[name]?.message;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Fields } from './form/fields.ts';
+import { sameValues } from './form/fieldStore.ts';
 
 const keyOf = (name: string): string => `zt-draft:${name}`;
 
@@ -14,29 +15,23 @@ export interface Draft {
  * Brings back what was typed before a reload, a sign-in or a crash, and keeps what is typed now. What equals `initial`
  * is no draft. Does nothing without a name.
  */
-export function useDraft<V extends FieldValues>(
-  form: UseFormReturn<V>,
-  name: string | undefined,
-  initial: DefaultValues<V>,
-): Draft {
+export function useDraft<V extends object>(form: Fields<V>, name: string | undefined, initial: V): Draft {
   const [restored, setRestored] = useState(false);
   const [empty] = useState(initial);
 
   useEffect(() => {
     if (!name) return;
     const kept = readDraft<V>(name);
-    const keep = ({ name: field, values }: { name?: string; values: V }) => {
-      // 没有字段名的通知是提交与重置，那时草稿由提交与清空自己处理
-      if (!field) return;
-      if (isSame(values, empty)) dropDraft(name);
-      else localStorage.setItem(keyOf(name), JSON.stringify(values));
-    };
     const bringBack = () => {
-      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
+      form.reset({ ...form.getValues(), ...kept });
       setRestored(true);
     };
     if (kept) bringBack();
-    return form.subscribe({ formState: { values: true }, callback: keep });
+    // 提交与重置不在此列，那时草稿由提交与清空自己处理
+    return form.onValue((_, values) => {
+      if (sameValues(values, empty)) dropDraft(name);
+      else localStorage.setItem(keyOf(name), JSON.stringify(values));
+    });
   }, [form, name, empty]);
 
   const clear = useCallback(() => {
@@ -49,11 +44,6 @@ export function useDraft<V extends FieldValues>(
 
 /** Forgets a draft once it is sent. */
 export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(name));
-
-const isSame = (values: object, empty: object): boolean =>
-  Object.entries(values).every(([field, value]) => textOf(value) === textOf(Reflect.get(empty, field)));
-
-const textOf = (value: unknown): string => JSON.stringify(value ?? '');
 
 function readDraft<V>(name: string): Partial<V> | null {
   try {

@@ -37,7 +37,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
     },
   });
   const { form, errorOf } = sending;
-  const keepPath = () => form.setValue('targetUrl', pathWithin(location.origin, form.getValues('targetUrl') ?? ''));
+  const keepPath = () => form.setValue('targetUrl', pathWithin(location.origin, form.getValues().targetUrl ?? ''));
   return (
     <div className={styles.columns}>
       <CallForm
@@ -54,13 +54,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
       >
         <TypeCards types={types} field={form.register('accusationType')} error={errorOf('accusationType')} />
         <Field label="反馈内容" required error={errorOf('content')}>
-          <LongText
-            control={form.control}
-            name="content"
-            rows={6}
-            maxLength={500}
-            placeholder="发生了什么，或者你希望怎样"
-          />
+          <LongText form={form} name="content" rows={6} maxLength={500} placeholder="发生了什么，或者你希望怎样" />
         </Field>
         <Field
           label="相关页面"

@@ -1,17 +1,17 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { useField } from '../../../kit/form/useFields.ts';
 import { Textarea } from '../../../ui/Textarea.tsx';
 
-interface LongTextProps<V extends FieldValues> {
-  control: Control<V>;
-  name: FieldPath<V>;
+interface LongTextProps {
+  form: Fields;
+  name: string;
   rows: number;
   maxLength: number;
   placeholder: string;
 }
 
 /** A text whose counter also knows what a restored draft brought. */
-export function LongText<V extends FieldValues>({ control, name, ...look }: LongTextProps<V>) {
-  const { field } = useController({ control, name });
-  return <Textarea {...look} {...field} value={field.value ?? ''} />;
+export function LongText({ form, name, ...look }: LongTextProps) {
+  const { value, set, ...field } = useField(form, name);
+  return <Textarea {...look} {...field} value={String(value ?? '')} onChange={(event) => set(event.target.value)} />;
 }

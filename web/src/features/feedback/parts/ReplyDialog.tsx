@@ -58,7 +58,7 @@ export function ReplyDialog({ entry, onClose, onDone }: ReplyDialogProps) {
       <CallForm of={sending} id={id} label="答复反馈">
         <Field label="答复" required error={sending.errorOf('reply')}>
           <LongText
-            control={sending.form.control}
+            form={sending.form}
             name="reply"
             rows={6}
             maxLength={500}

@@ -1,5 +1,5 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { DictItem } from '#contract/system/dict.ts';
+import type { Registered } from '../../../kit/form/fields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Radio } from '../../../ui/Radio.tsx';
 import styles from './TypeCards.module.css';
@@ -15,7 +15,7 @@ const hints: Record<string, string> = {
 
 interface TypeCardsProps {
   types: readonly DictItem[];
-  field: UseFormRegisterReturn;
+  field: Registered;
   error: string | undefined;
 }
 

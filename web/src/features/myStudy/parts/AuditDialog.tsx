@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ALREADY_AUDITED } from '#contract/course/failures.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -33,7 +34,7 @@ export function AuditDialog({ entry, onClose, onDone }: AuditDialogProps) {
       return true;
     },
   });
-  const chosen = sending.form.watch('auditStatus');
+  const chosen = useFieldsState(sending.form, ({ values }) => values['auditStatus']);
   return (
     <Dialog
       open
@@ -57,13 +58,13 @@ export function AuditDialog({ entry, onClose, onDone }: AuditDialogProps) {
             name="auditStatus"
             label="同意，把没有计入的片段计入"
             checked={chosen === 1}
-            onChange={() => sending.form.setValue('auditStatus', 1, { shouldDirty: true })}
+            onChange={() => sending.form.setValue('auditStatus', 1)}
           />
           <Radio
             name="auditStatus"
             label="不同意，保持原样"
             checked={chosen === 2}
-            onChange={() => sending.form.setValue('auditStatus', 2, { shouldDirty: true })}
+            onChange={() => sending.form.setValue('auditStatus', 2)}
           />
         </Field>
         <Field label="意见" help="学员会看到" error={sending.errorOf('auditOpinion')}>

@@ -1,11 +1,11 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Registered } from '../../../kit/form/fields.ts';
 import { CodeInput } from '../../../ui/CodeInput.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { CodeSending } from './useCodeSending.ts';
 
 interface CodeFieldProps {
-  input: UseFormRegisterReturn;
+  input: Registered;
   sending: CodeSending;
   error: string | undefined;
   /** In demo mode the message is on a page of ours. */

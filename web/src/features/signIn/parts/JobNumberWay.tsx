@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ACCOUNT_DISABLED, LOCKED, WRONG_PASSWORD } from '#contract/user/failures.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -37,6 +36,7 @@ export function JobNumberWay({ arrival, agreement, address }: WayProps) {
       await navigate(BINDING_PATH);
     },
   });
+  const { ref: orgRef, set: setOrgNo, onBlur: onOrgBlur } = form.control('orgNo');
   return (
     <SignInForm
       label="工号登录"
@@ -54,20 +54,14 @@ export function JobNumberWay({ arrival, agreement, address }: WayProps) {
     >
       <Field label="学校或单位" error={errorOf('orgNo') ? '请从列表里选择学校或单位' : undefined}>
         <Suspense fallback={<Input size="lg" placeholder="输入名称查找" disabled />}>
-          <Controller
-            control={form.control}
-            name="orgNo"
-            render={({ field }) => (
-              <OrgChooser
-                ref={field.ref}
-                value={org}
-                onBlur={field.onBlur}
-                onChange={(chosen) => {
-                  setOrg(chosen);
-                  field.onChange(chosen?.orgNo ?? '');
-                }}
-              />
-            )}
+          <OrgChooser
+            ref={orgRef}
+            value={org}
+            onBlur={onOrgBlur}
+            onChange={(chosen) => {
+              setOrg(chosen);
+              setOrgNo(chosen?.orgNo ?? '');
+            }}
           />
         </Suspense>
       </Field>

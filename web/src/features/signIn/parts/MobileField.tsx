@@ -1,11 +1,11 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Fields } from '../../../kit/form/fields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { plainMobile } from './plainMobile.ts';
 
-interface MobileFieldProps<V extends FieldValues> {
-  form: UseFormReturn<V>;
+interface MobileFieldProps {
+  form: Fields;
   error: string | undefined;
   onTyped?: (mobile: string) => void;
   /** A page where this number can go on; it takes the number along. */
@@ -13,17 +13,16 @@ interface MobileFieldProps<V extends FieldValues> {
 }
 
 /** The field `mobile` of a form, on the number keyboard. */
-export function MobileField<V extends FieldValues>({ form, error, onTyped, wayOut }: MobileFieldProps<V>) {
-  const name = 'mobile' as Path<V>;
-  const input = form.register(name, {
-    setValueAs: plainMobile,
-    onChange: (event: { target: HTMLInputElement }) => onTyped?.(plainMobile(event.target.value)),
+export function MobileField({ form, error, onTyped, wayOut }: MobileFieldProps) {
+  const input = form.register('mobile', {
+    read: plainMobile,
+    onChange: (event) => onTyped?.(plainMobile(event.target.value)),
   });
   const note =
     error && wayOut ? (
       <>
         {error}{' '}
-        <TextLink tone="inline" arrow to={wayOut.to} state={{ account: plainMobile(String(form.getValues(name))) }}>
+        <TextLink tone="inline" arrow to={wayOut.to} state={{ account: form.getValues()['mobile'] }}>
           {wayOut.label}
         </TextLink>
       </>

@@ -1,20 +1,22 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
-interface NewPasswordFieldsProps<V extends FieldValues> {
-  form: UseFormReturn<V>;
+interface NewPasswordFieldsProps {
+  form: Fields;
   /** Of the password and of its repetition. */
   names: readonly [string, string];
   errorOf: (name: string) => string | undefined;
 }
 
 /** A new password, how strong it is, and the same once more. */
-export function NewPasswordFields<V extends FieldValues>({ form, names, errorOf }: NewPasswordFieldsProps<V>) {
-  const [first, second] = names as readonly [Path<V>, Path<V>];
-  const [typed = '', repeated = ''] = form.watch([first, second]) as (string | undefined)[];
-  const touched = Boolean(Reflect.get(form.formState.touchedFields, second));
+export function NewPasswordFields({ form, names, errorOf }: NewPasswordFieldsProps) {
+  const [first, second] = names;
+  const typed = useFieldsState(form, ({ values }) => String(values[first] ?? ''));
+  const repeated = useFieldsState(form, ({ values }) => String(values[second] ?? ''));
+  const touched = useFieldsState(form, (state) => state.touched[second] ?? false);
   // 契约里的比较要等别的字段都对了才轮到，这里早一点说
   const differs = touched && repeated !== '' && repeated !== typed ? '两次输入的密码不一样' : undefined;
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Scene } from '#contract/user/code.ts';
 import { call } from '../../../kit/call.ts';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { sendCode } from './calls.ts';
 import type { CodeWaits } from './codeWaits.ts';
@@ -16,16 +17,15 @@ interface Wanted {
 }
 
 /** Asks for a one-time code for the receiver in the form, and counts down to the next. Failures stand at the fields. */
-export function useCodeSending<V extends FieldValues>(form: UseFormReturn<V>, { scene, by }: Wanted) {
-  const receiverField = by as unknown as Path<V>;
-  const codeField = 'code' as Path<V>;
+export function useCodeSending(form: Fields, { scene, by }: Wanted) {
   const ready = useHydrated();
   const [waits, setWaits] = useState<CodeWaits>(readWaits);
   const [now, setNow] = useState(Date.now);
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const until = waits[waitKey(scene, String(form.watch(receiverField) ?? ''))] ?? 0;
+  const typed = useFieldsState(form, ({ values }) => String(values[by] ?? ''));
+  const until = waits[waitKey(scene, typed)] ?? 0;
   const seconds = ready ? Math.max(0, Math.ceil((until - now) / 1000)) : 0;
   const waiting = seconds > 0;
 
@@ -36,10 +36,10 @@ export function useCodeSending<V extends FieldValues>(form: UseFormReturn<V>, { 
   }, [waiting]);
 
   async function send(): Promise<void> {
-    if (!(await form.trigger(receiverField, { shouldFocus: true }))) return;
-    const receiver = String(form.getValues(receiverField));
+    if (!(await form.verify(by))) return;
+    const receiver = String(form.getValues()[by]);
     setSending(true);
-    form.clearErrors(codeField);
+    form.clearError('code');
     try {
       const endpoint = await sendCode();
       const { resendAfter } = await sendVerified((captcha) =>
@@ -47,11 +47,11 @@ export function useCodeSending<V extends FieldValues>(form: UseFormReturn<V>, { 
       );
       wait(receiver, resendAfter);
       setSentTo(receiver);
-      form.setFocus(codeField);
+      form.setFocus('code');
     } catch (error) {
       const message = error instanceof CallError ? error.message : '验证码没有发出去，请稍后再试';
       const atReceiver = error instanceof CallError && error.issues.some((issue) => issue.path === by);
-      form.setError(atReceiver ? receiverField : codeField, { message });
+      form.setError(atReceiver ? by : 'code', message);
     } finally {
       setSending(false);
     }

@@ -17,8 +17,7 @@ const fieldOfCode: Record<number, Field> = {
 };
 
 /**
- * The form that everybody who signs in sees first. It reads its fields when it is sent, so the page does without the
- * form library, which would be a tenth of all its scripts.
+ * The form that everybody who signs in sees first. It reads its fields only when it is sent.
  */
 export function usePasswordForm(onDone: (signedIn: SignedIn) => Promise<void>) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
@@ -34,7 +33,7 @@ export function usePasswordForm(onDone: (signedIn: SignedIn) => Promise<void>) {
       const values = valuesOf(new FormData(form));
       const issues = issuesOf(endpoint.input, values);
       const wrong = (['mobile', 'password'] as const).filter((field) => issues[field]);
-      for (const field of wrong) setErrors((known) => ({ ...known, [field]: issues[field]?.message }));
+      for (const field of wrong) setErrors((known) => ({ ...known, [field]: issues[field] }));
       if (wrong[0]) return focus(form, wrong[0]);
       const send = (captcha?: string) => call(endpoint, { ...values, captcha }, { isShowErrTip: false });
       await onDone(await sendVerified(send, () => setDoing('verifying')));

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Fields } from '../../../kit/form/fields.ts';
 
 /** Fills in the code of whoever sent this visitor: from the address, else from the cookie of an earlier visit. */
-export function useReferralCode<V extends FieldValues>(form: UseFormReturn<V>): void {
+export function useReferralCode(form: Fields): void {
   useEffect(() => {
-    const path = 'referralCode' as Path<V>;
     const code = new URLSearchParams(location.search).get('referralCode') ?? fromCookie();
-    if (code && !form.getValues(path)) form.setValue(path, code as never);
+    if (code && !form.getValues()['referralCode']) form.setValue('referralCode', code);
   }, [form]);
 }
 

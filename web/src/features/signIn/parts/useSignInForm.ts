@@ -1,37 +1,33 @@
 import { useRef, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
 import type { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, Schema } from '#contract/kit/schema.ts';
 import { CAPTCHA_NEEDED } from '#contract/user/failures.ts';
+import type { Fields } from '../../../kit/form/fields.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 
 type Kit<I extends Schema, O extends Schema> = Parameters<typeof useCallForm<I, O>>[1];
 
-interface Options<I extends Schema, O extends Schema> extends Omit<Kit<I, O>, 'initial' | 'draft'> {
-  /** A field left out keeps what the browser filled in before the page came to life. */
-  initial: Partial<InputOf<I>>;
-}
+type Options<I extends Schema, O extends Schema> = Omit<Kit<I, O>, 'draft'>;
 
 /**
  * `useCallForm` for signing in: the field to blame gets the focus, and when the server asks for a captcha it is solved
  * here and the call repeated. A captcha is good for one call, so it never stays in the form.
  */
 export function useSignInForm<I extends Schema, O extends Schema>(load: LazyCall<I, O>, options: Options<I, O>) {
-  type Values = InputOf<I> & FieldValues;
+  type Values = InputOf<I> & object;
   const [verifying, setVerifying] = useState(false);
   const solved = useRef(false);
 
   const made = useCallForm(load, {
     ...options,
-    initial: options.initial as Values,
     onFailure(failure: CallError): boolean {
       const again = failure.code === CAPTCHA_NEEDED.code && !solved.current;
       if (solved.current) setCaptcha(undefined);
       if (again) void verifyAndRepeat();
       const dealtWith = again || (options.onFailure?.(failure) ?? false);
       const field = options.fieldOfCode?.[failure.code] ?? failure.issues[0]?.path;
-      if (!dealtWith && field) made.form.setFocus(field as Path<Values>);
+      if (!dealtWith && field) made.form.setFocus(field as keyof Values & string);
       return dealtWith;
     },
   });
@@ -52,7 +48,7 @@ export function useSignInForm<I extends Schema, O extends Schema>(load: LazyCall
 
   function setCaptcha(captcha: string | undefined): void {
     solved.current = captcha !== undefined;
-    made.form.setValue('captcha' as Path<Values>, captcha as never);
+    (made.form as unknown as Fields).setValue('captcha', captcha);
   }
 
   return { ...made, verifying };

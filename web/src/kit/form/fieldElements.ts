@@ -1,0 +1,74 @@
+import type { FieldElement } from './fieldElement.ts';
+import { inPageOrder, isFilled, readElement, writeElement } from './fieldElement.ts';
+import type { RegisterOptions, Registered } from './fields.ts';
+import type { FieldStore } from './fieldStore.ts';
+
+interface Known {
+  elements: Set<FieldElement>;
+  /** The element keeps the text, and we read and write it. */
+  own: boolean;
+  options: RegisterOptions;
+  ref: Registered['ref'];
+}
+
+/** The elements of a form, and the way between what they show and what the store keeps. */
+export function createFieldElements(store: FieldStore) {
+  const known = new Map<string, Known>();
+
+  function attach(name: string, element: FieldElement | null): (() => void) | undefined {
+    const field = known.get(name);
+    if (!element || !field) return undefined;
+    field.elements.add(element);
+    if (field.own) meet(name, field, element);
+    return () => void field.elements.delete(element);
+  }
+
+  /** The page may have been typed into, or filled in by the browser, before it came to life. */
+  function meet(name: string, { options }: Known, element: FieldElement): void {
+    const kept = store.state().values[name];
+    if (isFilled(element)) store.put(name, typedIn(element, options));
+    else if (kept === undefined) store.put(name, typedIn(element, options) ?? '');
+    else writeElement(element, kept);
+  }
+
+  const ownElements = () =>
+    [...known].flatMap(([name, { own, elements, options }]) =>
+      own ? [...elements].map((element) => ({ name, element, options })) : [],
+    );
+
+  return {
+    /** The field of this name, from now on with these options. */
+    know(name: string, own: boolean, options: RegisterOptions = {}): Known {
+      const field = known.get(name) ?? { elements: new Set(), own, options, ref: (element) => attach(name, element) };
+      field.options = options;
+      known.set(name, field);
+      return field;
+    },
+    names: () => known.keys(),
+    /** Shows what the store keeps of these fields, or of all. */
+    write(only?: string): void {
+      const { values } = store.state();
+      for (const { name, element } of ownElements()) {
+        if (only === undefined || name === only) writeElement(element, values[name]);
+      }
+    },
+    /** Some password managers fill in without telling anybody. */
+    readAll(): void {
+      for (const { name, element, options } of ownElements()) {
+        const value = typedIn(element, options);
+        if (value !== undefined) store.put(name, value);
+      }
+    },
+    /** Moves to whichever of these fields is the topmost. */
+    focusFirst(names: readonly string[]): void {
+      const elements = names.flatMap((name) => [...(known.get(name)?.elements ?? [])]);
+      elements.sort(inPageOrder)[0]?.focus();
+    },
+  };
+}
+
+/** What the form keeps of what the element says. */
+export function typedIn(element: FieldElement, { read }: RegisterOptions): unknown {
+  const said = readElement(element);
+  return read && typeof said === 'string' ? read(said) : said;
+}
