@@ -32,10 +32,13 @@ interface Wanted {
  */
 export async function sendCode(ctx: Ctx, wanted: Wanted, deliver: (code: string) => Promise<void>): Promise<void> {
   await refuseTooSoon(ctx, wanted);
-  await countSending(ctx, wanted);
+  const takeBack = await countSending(ctx, wanted);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashOf(ctx, wanted, code);
-  if (!(await store(ctx, wanted, codeHash))) throw await tooSoon(ctx, wanted);
+  if (!(await store(ctx, wanted, codeHash))) {
+    await takeBack();
+    throw await tooSoon(ctx, wanted);
+  }
   try {
     await deliver(code);
   } catch (error) {
@@ -85,8 +88,11 @@ async function tooSoon(ctx: Ctx, wanted: Wanted) {
   return fail(CODE_TOO_SOON, `验证码刚刚发过，请 ${Math.max(1, Math.ceil(RESEND_SECONDS - waited))} 秒后再获取`);
 }
 
-/** Codes per hour and day: what they cost and how much they annoy is bounded for a receiver and for an address. */
-async function countSending(ctx: Ctx, { receiver, captcha }: Wanted): Promise<void> {
+/**
+ * Codes per hour and day: what they cost and how much they annoy is bounded for a receiver and for an address.
+ * @returns the way to take the count back when nothing is sent after all
+ */
+async function countSending(ctx: Ctx, { receiver, captcha }: Wanted): Promise<() => Promise<void>> {
   const limits = [
     { key: `code:${receiver}:hour`, seconds: 3600, max: 5, captchaAfter: 2 },
     { key: `code:${receiver}:day`, seconds: 86_400, max: 10, captchaAfter: 10 },
@@ -110,6 +116,7 @@ async function countSending(ctx: Ctx, { receiver, captcha }: Wanted): Promise<vo
     await takeBack();
     throw fail(CAPTCHA_NEEDED, undefined, { needCaptcha: true } satisfies NextTry);
   }
+  return takeBack;
 }
 
 /** Replaces the code of before, unless one was sent within the pause (by a call at the same time). */
