@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkFailure } from './chunkFailure.config.ts';
 
 /** What every page needs, in one file: it compresses better and is fetched once for all releases that do not change it. */
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
@@ -8,7 +9,7 @@ const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|sche
 const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 11 };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), chunkFailure()],
   build: {
     emptyOutDir: true,
     target: 'es2023',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import type { Platform } from '../kit/context.ts';
-import { answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
+import { addressOf, answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
 import { pageCalls } from './pageApi.ts';
 import { mountSeoFiles, publicPaths } from './seoFiles.ts';
 
@@ -29,7 +29,7 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
     });
     if (handled) return reply.hijack();
     const build = await loadBuild();
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const url = addressOf(request);
     const headers = new Headers({
       'user-agent': request.headers['user-agent'] ?? '',
       cookie: request.headers.cookie ?? '',

@@ -58,7 +58,7 @@ type Render = (request: FastifyRequest) => Promise<Rendered>;
 
 function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<typeof segmentHandlers>): Render {
   return async (request) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const url = addressOf(request);
     const context = contextFor(build, calls(visitorOf(request)));
     const headers = new Headers({
       'user-agent': request.headers['user-agent'] ?? '',
@@ -72,6 +72,12 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body: Buffer.from(body) };
   };
+}
+
+/** `//other.cn/a` is a path of ours, although browsers and `URL` would resolve it to another host. */
+export function addressOf({ url, protocol, host }: FastifyRequest): URL {
+  const origin = `${protocol}://${host}`;
+  return url.startsWith('/') ? new URL(origin + url) : new URL(url, origin);
 }
 
 /** A page speaks for whoever holds the cookie; calls themselves only know the header. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPhone } from '#contract/rules/guard.ts';
 import type { Rendered } from './mountPages.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -19,7 +20,7 @@ export class PageCache {
   async get(request: FastifyRequest, render: () => Promise<Rendered>): Promise<Rendered> {
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (!isShareable(request)) return compressed(await render(), encoding);
-    const key = `${encoding} ${isPhoneKey(request)} ${request.host} ${request.url}`;
+    const key = `${encoding} ${deviceOf(request)} ${request.host} ${request.url}`;
     const known = this.#pages.get(key);
     if (known) return known;
     const fresh = render().then((page) => compressed(page, encoding));
@@ -39,8 +40,7 @@ const isKeepable = (page: Rendered): boolean =>
   !page.headers.some(([name, value]) => name === 'set-cookie' || (name === 'cache-control' && value === 'no-store'));
 
 /** Phones may be redirected, so they do not share pages with desktops. */
-const isPhoneKey = (request: FastifyRequest): string =>
-  /Mobile|iPhone/.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desk';
+const deviceOf = (request: FastifyRequest): string => (isPhone(request.headers['user-agent'] ?? '') ? 'phone' : 'desk');
 
 function encodingOf(accepted: string | string[] | undefined): Encoding {
   const list = String(accepted ?? '');

@@ -19,7 +19,7 @@ export const guardOnServer: MiddlewareFunction<Response> = async ({ request, con
   const { pathname, search, searchParams } = new URL(request.url);
   if (isPhone(api.userAgent)) {
     const site = await api.call(website.get, {}).catch(() => null);
-    if (site?.h5Domain) throw redirect(new URL(pathname + search, originOf(site.h5Domain)).href);
+    if (site?.h5Domain) throw redirect(originOf(site.h5Domain) + pathname + search);
   }
   if (isGuarded(pathname) && !api.token) throw redirect(loginAddress(pathname, search));
 
@@ -31,4 +31,5 @@ export const guardOnServer: MiddlewareFunction<Response> = async ({ request, con
   return response;
 };
 
-const originOf = (domain: string): string => (/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
+/** A path may begin with two slashes, so it is put behind the origin and never resolved against it. */
+const originOf = (domain: string): string => new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin;

@@ -4,7 +4,6 @@ import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { SessionProvider } from '../kit/session.tsx';
-import { themeScript } from '../kit/theme.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
 import '../styles/global.css';
@@ -17,6 +16,7 @@ import { guardInBrowser } from './guardInBrowser.ts';
 import { guardOnServer } from './guardOnServer.ts';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { startScript } from './startScript.ts';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
 
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <Head site={data?.site} publicUrl={data?.publicUrl} error={useRouteError()} />
         <Meta />
         <Links />

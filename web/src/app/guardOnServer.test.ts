@@ -1,0 +1,69 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { PageApi } from '../kit/pageApi.ts';
+import { apiContext } from '../kit/pageApi.ts';
+import { guardOnServer } from './guardOnServer.ts';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+const desk = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0 Safari/537.36';
+
+interface Visit {
+  address: string;
+  userAgent: string;
+  /** `null`: the site information cannot be loaded. */
+  h5Domain: string | null;
+  token?: string;
+}
+
+/** What the guard answers: the page itself, or where it sends the visitor. */
+async function visit({ address, userAgent, h5Domain, token }: Visit): Promise<string> {
+  const api = {
+    userAgent,
+    token,
+    call: async () => {
+      if (h5Domain === null) throw new Error('no database');
+      return { h5Domain };
+    },
+  } as unknown as PageApi;
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const request = new Request(`https://zhitu.cn${address}`);
+  const given = { request, context, params: {} } as unknown as Parameters<typeof guardOnServer>[0];
+  try {
+    const answer = await guardOnServer(given, async () => new Response('page'));
+    return answer ? await answer.text() : 'nothing';
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return `${thrown.status} ${thrown.headers.get('location')}`;
+  }
+}
+
+it.each([
+  ['m.zhitu.cn', 'https://m.zhitu.cn'],
+  ['http://m.zhitu.cn:8080', 'http://m.zhitu.cn:8080'],
+])('设置了 %s，手机去那里的同一个地址', async (h5Domain, origin) => {
+  const address = '/course/12?from=%2Flist&str=%E6%95%B0%E6%8D%AE';
+  expect(await visit({ address, userAgent: phone, h5Domain })).toBe(`302 ${origin}${address}`);
+  expect(await visit({ address: '/account/course', userAgent: phone, h5Domain })).toBe(`302 ${origin}/account/course`);
+});
+
+it('地址再怪，手机也只去设置的那个站', async () => {
+  for (const address of ['//evil.cn/a', '/.//evil.cn', '/\\evil.cn', '/@evil.cn', '/.evil.cn']) {
+    const [, location] = (await visit({ address, userAgent: phone, h5Domain: 'm.zhitu.cn' })).split(' ');
+    expect(new URL(location!).host, address).toBe('m.zhitu.cn');
+  }
+});
+
+it('没有设置、读不到设置、不是手机，都留在这里', async () => {
+  expect(await visit({ address: '/', userAgent: phone, h5Domain: '' })).toBe('page');
+  expect(await visit({ address: '/', userAgent: phone, h5Domain: null })).toBe('page');
+  expect(await visit({ address: '/', userAgent: desk, h5Domain: 'm.zhitu.cn' })).toBe('page');
+});
+
+it('没有令牌的人到了账户区，先去登录', async () => {
+  const asked = { userAgent: desk, h5Domain: '' };
+  expect(await visit({ address: '/blog/account?id=3', ...asked })).toBe(
+    '302 /login?redirectPath=%2Fblog%2Faccount&redirectQuery=id%3D3',
+  );
+  expect(await visit({ address: '/blog/account?id=3', token: 'x', ...asked })).toBe('page');
+});
