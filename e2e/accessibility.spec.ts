@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { accountPages, listedPaths, publicPages } from './support/budgetPages.ts';
+import type { OpenPage } from './support/budgetPages.ts';
+import { eachOf } from './support/budgetPool.ts';
+import { enter } from './support/quietSession.ts';
+
+const LEARNER = '13800000001';
+const AT_ONCE = 3;
+const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21aa'];
+/** The findings that depend on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+test.describe('every page', () => {
+  test.setTimeout(180_000);
+
+  test('public: no serious finding in either theme, one h1, a title', async ({ browser, request }) => {
+    expect(await survey(browser, desktop, await publicPages(request), examine)).toEqual([]);
+  });
+
+  test('public: nothing is wider than a phone of 360 px', async ({ browser, request }) => {
+    expect(await survey(browser, phone, await publicPages(request), measureWidth)).toEqual([]);
+  });
+
+  test('the learner: no serious finding, one h1, a title, nothing wider than a phone', async ({ browser, request }) => {
+    const course = (await listedPaths(request))
+      .find((path) => path.startsWith('/course/'))!
+      .split('/')
+      .at(-1)!;
+    const context = await browser.newContext(desktop);
+    await enter(context, request, LEARNER);
+    const state = await context.storageState();
+    await context.close();
+    const wanted = accountPages(course);
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(await survey(browser, { ...desktop, storageState: state }, wanted, examine)).toEqual([]);
+    expect(await survey(browser, { ...phone, storageState: state }, wanted, measureWidth)).toEqual([]);
+  });
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/list', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到正文' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('the header is walked from left to right, every stop is marked, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop.viewport);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = page.getByRole('link', { name: '知途首页' });
+  await first.focus();
+  const stops: { name: string; left: number; mark: string }[] = [];
+  for (;;) {
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) break;
+    stops.push(stop);
+    await page.keyboard.press('Tab');
+  }
+  const names = stops.map(({ name }) => name);
+  expect(names.slice(0, 7)).toEqual(['知途首页', '课程', '直播', '资讯', '资源', '文库', '更多']);
+  expect(names.at(-1)).toBe('登录');
+  const lefts = stops.map(({ left }) => left);
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  expect(stops.filter(({ mark }) => mark === '').map(({ name }) => name)).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 400));
+  await first.focus();
+  for (let stop = 1; stop < stops.length; stop += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
+/** Runs in the page: what has the focus, if it is in the header, and what marks it. */
+function lookAtFocus(): { name: string; left: number; mark: string } | null {
+  const at = document.activeElement!;
+  if (!at.closest('header')) return null;
+  const outline = getComputedStyle(at);
+  // 搜索框的标记画在整个框上：强调色的边
+  const box = at.matches('input') ? getComputedStyle(at.closest('form')!) : null;
+  const ringed = outline.outlineStyle === 'none' ? '' : `${outline.outlineWidth} ${outline.outlineColor}`;
+  const bordered = box && !box.borderTopColor.endsWith(', 0)') ? box.borderTopColor : '';
+  return {
+    name: at.getAttribute('aria-label') ?? at.textContent ?? '',
+    left: at.getBoundingClientRect().left,
+    mark: ringed || bordered,
+  };
+}
+
+test('after going to another page the focus is on its heading and its title is spoken', async ({ page }) => {
+  await page.setViewportSize(desktop.viewport);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const name of ['课程', '资讯', '文库']) {
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    const title = await page.title();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: title })).toHaveCount(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the bottom bar has targets of at least 40 px and marks the current one', async ({ page }) => {
+    await page.goto('/list');
+    const bar = page.getByRole('navigation', { name: '快捷导航' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const tabs = await bar.getByRole('link').all();
+    expect(tabs.length).toBeGreaterThanOrEqual(3);
+    for (const tab of tabs) {
+      const { width, height } = (await tab.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+    await expect(bar.locator('[aria-current=page]')).toHaveText('课程');
+  });
+});
+
+type Look = (page: Page) => Promise<string[]>;
+
+/** Opens each page once, a few at a time, and says what is wrong with which. */
+async function survey(
+  browser: Browser,
+  options: BrowserContextOptions,
+  wanted: readonly OpenPage[],
+  look: Look,
+): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme: 'light', ...options });
+  const found = await eachOf(wanted, AT_ONCE, (one) => visit(context, one, look));
+  await context.close();
+  return found.flat();
+}
+
+async function visit(context: BrowserContext, { address }: OpenPage, look: Look): Promise<string[]> {
+  const page = await context.newPage();
+  const response = await page.goto(address);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const problems = response?.status() === 200 ? await look(page) : [`status ${response?.status()}`];
+  await page.close();
+  return problems.map((problem) => `${address}: ${problem}`);
+}
+
+async function examine(page: Page): Promise<string[]> {
+  const inLight = await serious(new AxeBuilder({ page }).withTags(everyRule));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await serious(new AxeBuilder({ page }).withRules(colourRules));
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  return [
+    ...inLight,
+    ...inDark.map((finding) => `dark: ${finding}`),
+    ...(headings === 1 ? [] : [`${headings} h1`]),
+    ...((await page.title()) ? [] : ['no title']),
+  ];
+}
+
+async function serious(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
+}
+
+async function measureWidth(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width <= 360 ? [] : [`${width} px wide`];
+}

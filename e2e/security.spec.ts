@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accountPages, listedPaths, publicPages } from './support/budgetPages.ts';
+import { eachOf } from './support/budgetPool.ts';
+import { complaintsOf } from './support/quietPage.ts';
+import { enter } from './support/quietSession.ts';
+
+const AT_ONCE = 3;
+const hostileText = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>' OR 1=1; --`;
+const hostilePaths = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  '/\t/evil.example',
+  '/%0a/evil.example',
+  'javascript:document.title="owned"',
+  'data:text/html,owned',
+  ' //evil.example',
+  '/@evil.example/..//evil.example',
+];
+
+test('no page complains: console, uncaught errors, content security policy', async ({ browser, request }) => {
+  test.setTimeout(180_000);
+  const course = (await listedPaths(request))
+    .find((path) => path.startsWith('/course/'))!
+    .split('/')
+    .at(-1)!;
+  const context = await browser.newContext();
+  const complaints = await complaintsOf(context);
+  const open = async ({ address }: { address: string }) => {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.close();
+  };
+  await eachOf(await publicPages(request), AT_ONCE, open);
+  await enter(context, request, '13800000001');
+  await eachOf(accountPages(course), AT_ONCE, open);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('the policy allows own scripts only, and the HTML needs no more', async ({ request }) => {
+  const problems = await eachOf(await publicPages(request), AT_ONCE, ({ address }) => policyProblems(request, address));
+  expect(problems.flat()).toEqual([]);
+});
+
+test('a script that is put into a page does not run', async ({ page }) => {
+  const complaints = await complaintsOf(page.context());
+  await page.goto('/text?key=userAgreement');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "owned"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="/nothing" onerror="document.title=\'owned\'">');
+  });
+  await expect.poll(() => complaints.filter((text) => text.includes('policy violated')).length).toBeGreaterThan(1);
+  expect(await page.title()).not.toBe('owned');
+});
+
+test('nobody frames our pages, and answers say what they are', async ({ page, request, baseURL }) => {
+  for (const address of ['/', '/login', '/nowhere', '/apis/system/api/website/get']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-frame-options'], address).toMatch(/^(SAMEORIGIN|DENY)$/);
+    expect(headers['content-security-policy'], address).toMatch(/frame-ancestors '(self|none)'/);
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['x-powered-by'], address).toBeUndefined();
+  }
+  await page.route('http://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/login"></iframe>` }),
+  );
+  await page.goto('http://evil.example/');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: '登录知途' })).toHaveCount(0);
+});
+
+test('the token is not sent along by other sites, and none of our cookies may be', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(context, request, '13800000001');
+  await page.goto('/?referralCode=FRIEND99', { waitUntil: 'networkidle' });
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['RC_WEB_TOKEN', 'zt_referral']);
+  for (const { name, sameSite } of cookies) expect(sameSite, name).toMatch(/^(Lax|Strict)$/);
+});
+
+test('hostile text in a search comes back as text', async ({ page }) => {
+  const complaints = await complaintsOf(page.context());
+  for (const address of ['/', '/list', '/enterpriseList', '/organizationlist']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const box = page.getByRole('search', { name: '顶部搜索' }).getByRole('combobox');
+    await box.fill(hostileText.slice(0, 50));
+    await box.press('Enter');
+    await page.waitForURL(/[?&]str=/);
+    await expect(box).toHaveValue(hostileText.slice(0, 50));
+  }
+  const parts = [hostileText, "'; drop table course_info; --", '%_\\', '\u0000', '${7*7}', '<!--', '</script><script>'];
+  for (const text of parts) {
+    for (const address of ['/search/str?type=1&str=', '/list?str=', '/info?str=', '/enterpriseList?str=']) {
+      const response = await page.goto(address + encodeURIComponent(text));
+      expect(response?.status(), `${address}${text}`).toBe(200);
+      expect(await page.title()).not.toBe('owned');
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('hostile text in a form comes back as text', async ({ page, context, request }) => {
+  const complaints = await complaintsOf(context);
+  await enter(context, request, '13800000112');
+  await page.goto('/makeComplaints', { waitUntil: 'networkidle' });
+  const words = `${hostileText} ${Date.now()}`;
+  await page.getByRole('radio', { name: /^功能异常/ }).check();
+  await page.getByRole('textbox', { name: /^反馈内容/ }).fill(words);
+  await page.getByRole('main').getByRole('button', { name: '提交反馈' }).click();
+  await page.waitForURL(/tab=mine/);
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  expect(await page.title()).not.toBe('owned');
+  expect(complaints).toEqual([]);
+});
+
+test('signed in, the login page leads on to our own pages only', async ({ page, context, request, baseURL }) => {
+  await enter(context, request, '13800000112');
+  for (const hostile of hostilePaths) {
+    for (const address of [
+      `/login?redirectPath=${encodeURIComponent(hostile)}&redirectQuery=%2F`,
+      `/login?redirectPath=%2F&redirectQuery=${encodeURIComponent(hostile)}`,
+      `/transferPage?target=${encodeURIComponent(hostile)}`,
+      `/${hostile}`,
+    ]) {
+      await page.goto(`${baseURL}${address}`);
+      expect(new URL(page.url()).origin, address).toBe(baseURL);
+      for (const target of await targetsOf(page))
+        expect(new URL(target, page.url()).host, address).not.toContain('evil');
+    }
+  }
+});
+
+test('the documentation of the calls renders under its own policy', async ({ page }) => {
+  const complaints = await complaintsOf(page.context());
+  await page.goto('/apis/docs', { waitUntil: 'networkidle' });
+  await expect(page.locator('.opblock, .opblock-tag').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+async function policyProblems(request: APIRequestContext, address: string): Promise<string[]> {
+  const response = await request.get(address);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const html = await response.text();
+  return [
+    ...(/script-src 'self'[^;]*;/.test(policy) ? [] : ['no script policy']),
+    ...(/unsafe-|\*(?!\.)|http:/.test(policy) ? [`loose policy ${policy}`] : []),
+    ...(html.match(/<[a-z][^>]*\sstyle=[^>]*>/gi) ?? []).map((element) => `inline style ${element.slice(0, 120)}`),
+    ...(html.match(/<[a-z][^>]*\son[a-z]+=[^>]*>/gi) ?? []).map((element) => `inline handler ${element.slice(0, 120)}`),
+    ...(html.match(/<style[^>]*>/gi) ?? []),
+  ].map((problem) => `${address}: ${problem}`);
+}
+
+const targetsOf = (page: Page): Promise<string[]> =>
+  page.locator('main a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

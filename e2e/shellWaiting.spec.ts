@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectBroken, follow } from './support/quietShell.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('progress bar', () => {
+  test('appears after 200 ms of a slow navigation and goes with it', async ({ page }) => {
+    const [appeared, text] = [await watchBar(page), '课程'];
+    await page.route('**/list.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await follow(page, text);
+    await expect(bar(page)).toHaveCount(1);
+    await page.waitForURL('/list');
+    await expect(bar(page)).toHaveCount(0);
+    const after = await appeared();
+    expect(after).toBeGreaterThanOrEqual(195);
+    expect(after).toBeLessThan(1000);
+  });
+
+  test('goes after five seconds even when the page does not come', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.route('**/list.data*', () => new Promise(() => undefined));
+    const asked = page.waitForRequest('**/list.data*');
+    await follow(page, '课程');
+    await asked;
+    // 这只钟已停；等的是 React 在真的时间里画完「正在打开」
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.clock.runFor(190);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(bar(page)).toHaveCount(1);
+    await page.clock.runFor(4950);
+    await expect(bar(page)).toHaveCount(1);
+    await page.clock.runFor(50);
+    await expect(bar(page)).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  /** Opens the home page and tells, later, how many milliseconds after the click the bar appeared. */
+  async function watchBar(page: Page): Promise<() => Promise<number>> {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const seen = { clicked: 0, appeared: 0 };
+      Object.assign(window, { seen });
+      addEventListener('click', () => (seen.clicked = performance.now()), { capture: true });
+      new MutationObserver(() => {
+        if (!seen.appeared && document.querySelector('[data-active]')) seen.appeared = performance.now();
+      }).observe(document.body, { attributes: true, subtree: true });
+    });
+    return () =>
+      page.evaluate(() => {
+        const { clicked, appeared } = (window as unknown as { seen: { clicked: number; appeared: number } }).seen;
+        return appeared - clicked;
+      });
+  }
+});
+
+test('a file that is gone reloads the page, but only once in 60 s', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route(/\/assets\/(List|Info)-.*\.js/, (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await follow(page, '课程');
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+  await follow(page, '资讯');
+  await expectBroken(page);
+  expect(loads).toBe(2);
+});
+
+test('a call without an answer ends after 60 s with 网络超时, and other pages still work', async ({ page }) => {
+  await page.clock.install();
+  // 假钟不管 AbortSignal.timeout：照样的毫秒数，只是由这只钟来数
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+  await page.route('**/apis/user/api/user/login/password', () => new Promise(() => undefined));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: '手机号或邮箱' }).fill('13800000001');
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill('Zhitu@2026');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  const sent = page.waitForRequest('**/login/password');
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
+  await sent;
+  await page.clock.runFor(59_000);
+  await expect(page.getByText('网络超时')).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(page.getByText('网络超时')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('equal messages within 2 s are shown once, later ones again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const go = page.getByRole('search', { name: '顶部搜索' }).getByRole('button', { name: '搜索' });
+  for (let times = 0; times < 3; times += 1) await go.click();
+  await expect(toasts(page, '请输入搜索内容')).toHaveCount(1);
+  await page.clock.runFor(2100);
+  await go.click();
+  await expect(toasts(page, '请输入搜索内容')).toHaveCount(2);
+  await page.clock.runFor(3100);
+  await expect(toasts(page, '请输入搜索内容')).toHaveCount(0);
+  await page.goto('/enterpriseList', { waitUntil: 'networkidle' });
+  await go.click();
+  await expect(toasts(page, '请输入搜索关键词')).toHaveCount(1);
+});
+
+const bar = (page: Page) => page.locator('[data-active]');
+
+const toasts = (page: Page, text: string) => page.locator('output[popover] > span').filter({ hasText: text });

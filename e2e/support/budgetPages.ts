@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+import { isGuarded } from '#contract/rules/guard.ts';
+import { pages } from '#web/app/table.ts';
+
+/** One line of the route table, and an address under which it opens with the demo world's content. */
+export interface OpenPage {
+  path: string;
+  address: string;
+}
+
+/** Pages that share the ids of another page but are not in the site map themselves. */
+const sameIdsAs: Readonly<Record<string, string>> = {
+  '/view/:id?': '/course/:id?',
+  '/organizationdetail/:id?': '/organization/view/:id?',
+};
+
+/** What pages without content of their own are opened with. */
+const queries: Readonly<Record<string, string>> = {
+  '/text': '?key=userAgreement',
+  '/search/str': '?str=数据&type=1',
+};
+
+/** Every public page of the route table. Parameters come from the site map; optional ones are left out when it has none. */
+export async function publicPages(request: APIRequestContext): Promise<OpenPage[]> {
+  const known = await listedPaths(request);
+  return pages
+    .filter(({ path }) => !isGuarded(path))
+    .map(({ path }) => ({ path, address: addressOf(path, known) + (queries[path] ?? '') }));
+}
+
+/** The pages of the account area that need no parameter; `course` is opened in those that are about one course. */
+export const accountPages = (course: string): OpenPage[] =>
+  pages
+    .filter(({ path }) => isGuarded(path) && !path.includes(':'))
+    .map(({ path, needsQuery }) => ({ path, address: needsQuery ? `${path}?courseId=${course}` : path }));
+
+/** Every path of the site map. */
+export async function listedPaths(request: APIRequestContext): Promise<string[]> {
+  const files = locationsOf(await (await request.get('/sitemap.xml')).text());
+  const texts = await Promise.all(files.map(async (file) => (await request.get(new URL(file).pathname)).text()));
+  return texts.flatMap(locationsOf).map((address) => new URL(address).pathname);
+}
+
+const locationsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+
+function addressOf(path: string, known: readonly string[]): string {
+  if (!path.includes(':')) return path;
+  const example = exampleOf(sameIdsAs[path] ?? path, known);
+  if (example !== undefined) return path.replace(/:\w+\??/, example);
+  if (!path.endsWith('?')) throw new Error(`the site map has no page for ${path}`);
+  return path.replace(/\/:\w+\?$/, '');
+}
+
+/** The parameter of the first listed page of this route. */
+function exampleOf(path: string, known: readonly string[]): string | undefined {
+  const pattern = new RegExp(`^${path.replace(/:\w+\??/, '([^/]+)')}$`);
+  for (const address of known) {
+    const found = pattern.exec(address)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}
