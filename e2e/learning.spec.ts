@@ -53,12 +53,13 @@ for (const { name, mobile, device } of journeys) {
 async function newDevice(browser: Browser, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(device);
   await context.route(/^https:/, (route) => route.abort());
+  context.setDefaultTimeout(20_000);
   return context.newPage();
 }
 
 async function findCourse(page: Page, press: Press): Promise<void> {
   await page.goto('/');
-  const box = page.getByRole('combobox', { name: '搜索课程、岗位、文章' }).filter({ visible: true });
+  const box = page.getByRole('combobox', { name: /^搜索/ }).filter({ visible: true });
   const sheet = page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).filter({ visible: true });
   if ((await box.count()) === 0) await press(sheet);
   await box.fill('小微企业纳税');

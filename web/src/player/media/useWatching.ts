@@ -17,7 +17,11 @@ export function useWatching(video: HTMLVideoElement | null, recorder: Recorder |
       ended: () => recorder.ended(length),
     };
     for (const [event, listener] of Object.entries(tell)) video.addEventListener(event, listener);
+    recorder.follow(() =>
+      video.paused || video.seeking ? null : { at: video.currentTime, speed: video.playbackRate },
+    );
     return () => {
+      recorder.follow(undefined);
       for (const [event, listener] of Object.entries(tell)) video.removeEventListener(event, listener);
     };
   }, [video, recorder, length]);

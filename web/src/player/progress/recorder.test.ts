@@ -59,6 +59,16 @@ describe('保存进度', () => {
     expect(waitingOf(store, '7')).toEqual([]);
   });
 
+  it('离开的那一刻再问一次播放器，停在哪一秒就记到哪一秒', async () => {
+    const { server, recorder, play } = stage();
+    await play(0, 4);
+    recorder.follow(() => ({ at: 5.2, speed: 1 }));
+    recorder.leave();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.saves.at(-1)).toMatchObject({ position: 5 });
+    expect(server.counted).toEqual([[0, 5]]);
+  });
+
   it('断网时留在本机，恢复后补交，一秒不少', async () => {
     const { server, recorder, play, store, states } = stage();
     server.failure = new CallError({ code: 2, msg: '网络连接不上' });

@@ -32,6 +32,11 @@ export interface RecorderOptions {
   onSaved: (answer: SaveAnswer) => void;
 }
 
+interface Playing {
+  at: number;
+  speed: number;
+}
+
 /** While playing, a save this often. */
 export const SAVE_EVERY_MS = 10_000;
 /** What is being watched is put by this often, so that a crash costs no more. */
@@ -53,6 +58,7 @@ export function createRecorder(options: RecorderOptions) {
   let rate = 1;
   let [sentAt, putAt] = [now(), 0];
   let [isSending, isAsked, isOver] = [false, false, false];
+  let reader: (() => Playing | null) | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const snapshot = () => ({ ranges: rangesOf(collected).slice(0, MAX_RANGES), position, speed: collected.speed });
@@ -136,8 +142,19 @@ export function createRecorder(options: RecorderOptions) {
       position = page;
       void flush();
     },
+    /** Whom to ask for the position at the last moment; reports of players are a quarter of a second old. */
+    follow(given: (() => Playing | null) | undefined): void {
+      reader = given;
+    },
     /** The last save of the page, which the browser delivers even while it closes. */
-    leave: () => void flush({ keepalive: true }),
+    leave(): void {
+      const playing = reader?.();
+      if (playing) {
+        collected = played(collected, playing.at, playing.speed, now());
+        position = Math.floor(playing.at);
+      }
+      void flush({ keepalive: true });
+    },
     stop(): void {
       void flush({ keepalive: true });
       clearTimeout(retry);
