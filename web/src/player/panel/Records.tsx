@@ -57,7 +57,7 @@ function Line({ entry }: { entry: Entry }) {
         <time>{shownTime(entry.startedAt)}</time>
         <span>{entry.device}</span>
       </span>
-      <span>计入 {amount(entry.fileType, entry.granted)}</span>
+      <span>{isIdle(entry) ? '打开过，没有播放' : `新计入 ${amount(entry.fileType, entry.granted)}`}</span>
       {entry.refused > 0 && entry.refusedReason !== '' ? (
         <span className={styles.refused}>
           {amount(entry.fileType, entry.refused)}没有计入：{refusedReasons[entry.refusedReason]}
@@ -66,3 +66,6 @@ function Line({ entry }: { entry: Entry }) {
     </li>
   );
 }
+
+const isIdle = ({ granted, watched, refused }: Entry): boolean =>
+  granted === 0 && watched.length === 0 && refused === 0;
