@@ -6,7 +6,10 @@ import { chunkFailure } from './chunkFailure.config.ts';
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
 
 /** What most pages share: many small files cost more than one. */
-const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 11 };
+const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 13 };
+
+/** Header, footer and bars around the pages, with what only they use. */
+const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts|app)[\\/]/, minShareCount: 2 };
 
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
@@ -15,6 +18,6 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [runtime, shell] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [runtime, shell, frame] } } },
   },
 });

@@ -5,6 +5,7 @@ import { useSite } from '../../../kit/site.ts';
 import { SiteLink } from '../../../layouts/SiteLink.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { HeroPath } from '../../../ui/HeroPath.tsx';
 import { MapArt } from '../../../ui/MapArt.tsx';
 import styles from './Hero.module.css';
 import { useAutoplay } from './useAutoplay.ts';
@@ -32,7 +33,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           fetchPriority="high"
         />
       ) : (
-        <MapArt kind="hero" />
+        <MapArt kind="hero">
+          <HeroPath />
+        </MapArt>
       )}
       <div className={styles.words} key={slide.id} aria-live={isPlaying ? 'off' : 'polite'}>
         {slide.advKicker ? <p className={styles.kicker}>{slide.advKicker}</p> : null}

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
+
+// 常见密码的名单等到有人输入密码才取
+const StrengthMeter = lazy(() => import('./StrengthMeter.tsx').then((part) => ({ default: part.StrengthMeter })));
 
 interface NewPasswordFieldsProps {
   form: Fields;
@@ -19,9 +22,10 @@ export function NewPasswordFields({ form, names, errorOf }: NewPasswordFieldsPro
   const touched = useFieldsState(form, (state) => state.touched[second] ?? false);
   // 契约里的比较要等别的字段都对了才轮到，这里早一点说
   const differs = touched && repeated !== '' && repeated !== typed ? '两次输入的密码不一样' : undefined;
+  const strength = typed === '' ? RULE : <StrengthMeter password={typed} />;
   return (
     <>
-      <Field label="设置密码" error={errorOf(first)} help={<StrengthMeter password={typed} />}>
+      <Field label="设置密码" error={errorOf(first)} help={<Suspense fallback={RULE}>{strength}</Suspense>}>
         <PasswordInput {...form.register(first)} size="lg" autoComplete="new-password" maxLength={64} />
       </Field>
       <Field label="再输入一次密码" error={differs ?? errorOf(second)}>
@@ -30,3 +34,5 @@ export function NewPasswordFields({ form, names, errorOf }: NewPasswordFieldsPro
     </>
   );
 }
+
+const RULE = '8 到 64 个字符，要有字母和数字';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapArt } from '../../../ui/MapArt.tsx';
+import { SignInPath } from '../../../ui/SignInPath.tsx';
 import styles from './SignInFrame.module.css';
 
 /** The map at the left (on top on phones), one column of 380 px at the right. */
@@ -7,7 +8,9 @@ export function SignInFrame({ title, note, children }: { title: ReactNode; note?
   return (
     <div className={styles.frame}>
       <div className={styles.art} aria-hidden="true">
-        <MapArt kind="signin" />
+        <MapArt kind="signin">
+          <SignInPath />
+        </MapArt>
         <p className={styles.motto}>
           学有所成
           <br />
