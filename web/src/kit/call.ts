@@ -35,7 +35,7 @@ export async function call<I extends Schema, O extends Schema>(
     if (typeof nested?.code === 'number' && nested.code !== 200 && typeof nested.msg === 'string') {
       throw new CallError({ code: nested.code, msg: nested.msg }, nested);
     }
-    return reply.data as OutputOf<O>;
+    return reply.data;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const failure = error instanceof CallError ? error : new CallError(unreachable(error));

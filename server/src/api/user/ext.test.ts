@@ -12,7 +12,13 @@ it('看得到自己的事实与全部身份', async () => {
   const me = await t.person({ nickname: '林晓', userType: 2, password: 'Zhitu@2026' });
   const { code, data } = await me.send(ext.view);
   expect(code).toBe(200);
-  expect(data).toMatchObject({ userNo: me.userNo, mobile: me.mobile, nickname: '林晓', userType: '1,2', hasPassword: 1 });
+  expect(data).toMatchObject({
+    userNo: me.userNo,
+    mobile: me.mobile,
+    nickname: '林晓',
+    userType: '1,2',
+    hasPassword: 1,
+  });
 });
 
 it('停用的身份不再出现', async () => {
