@@ -18,7 +18,7 @@ test('first visits of public pages stay within 150 KB of scripts and 60 KB of HT
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const visits = await eachOf(await publicPages(request), AT_ONCE, ({ address }) =>
     firstVisit(browser, address, desktop),
   );
@@ -43,12 +43,23 @@ test('first visits of public pages stay within 150 KB of scripts and 60 KB of HT
     .toEqual([]);
 });
 
-test('nothing moves on phones either', async ({ browser, request }) => {
-  test.setTimeout(180_000);
+test('on phones nothing moves and nothing is wider than 360 px', async ({ browser, request }) => {
+  test.setTimeout(240_000);
   const visits = await eachOf(await publicPages(request), AT_ONCE, ({ address }) =>
     firstVisit(browser, address, phone),
   );
-  expect(over(visits, ({ shift }) => shift, SHIFT)).toEqual([]);
+  expect
+    .soft(
+      over(visits, ({ shift }) => shift, SHIFT),
+      'layout shift',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      over(visits, ({ width }) => width, phone.viewport.width),
+      'width',
+    )
+    .toEqual([]);
 });
 
 for (const address of ['/', '/list', '/login']) {

@@ -23,7 +23,7 @@ const hostilePaths = [
 ];
 
 test('no page complains: console, uncaught errors, content security policy', async ({ browser, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const course = (await listedPaths(request))
     .find((path) => path.startsWith('/course/'))!
     .split('/')
