@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { chooseCover } from './cover/chooseCover.ts';
+import { DrawnCover } from './cover/DrawnCover.tsx';
 import styles from './Cover.module.css';
 import { cx } from './cx.ts';
 import { useImageFailed } from './useImageFailed.ts';
-
-/** The drawings are many; the server draws them into the page, and the browser fetches them only to draw new ones. */
-const DefaultCover = lazy(() =>
-  import('./cover/DefaultCover.tsx').then((module) => ({ default: module.DefaultCover })),
-);
 
 export type CoverProps = {
   /** Decides the colour of the default cover. */
@@ -33,9 +28,7 @@ export function Cover({ id, src, topics, alt = '', overlay, size = 'md', eager, 
   return (
     <span className={cx(styles.cover, styles[size], className)}>
       {failed ? (
-        <Suspense>
-          <DefaultCover {...chooseCover(id, topics)} className={styles.picture} />
-        </Suspense>
+        <Drawn id={id} topics={topics} />
       ) : (
         <img
           ref={ref}
@@ -52,4 +45,9 @@ export function Cover({ id, src, topics, alt = '', overlay, size = 'md', eager, 
       {overlay ? <span className={styles.overlay}>{overlay}</span> : null}
     </span>
   );
+}
+
+function Drawn({ id, topics }: Pick<CoverProps, 'id' | 'topics'>) {
+  const chosen = chooseCover(id, topics);
+  return <DrawnCover key={`${id} ${chosen.drawing}`} {...chosen} className={styles.picture} />;
 }

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { DrawingName } from './chooseCover.ts';
+import styles from './DrawnCover.module.css';
+import type { Tone } from './tones.ts';
+
+const DefaultCover = lazy(() => import('./DefaultCover.tsx').then((module) => ({ default: module.DefaultCover })));
+
+interface DrawnCoverProps {
+  drawing: DrawingName;
+  tone: Tone;
+  className?: string | undefined;
+}
+
+/**
+ * A drawing that stays as the server drew it: the browser fetches the drawings, which are many, only to draw a new one.
+ * Give it a `key` of what it shows, because what the server drew does not change.
+ */
+export function DrawnCover(props: DrawnCoverProps) {
+  const [fromServer] = useState(useIsServerPage());
+  // React 接手时不改动这样写的元素里面已有的内容
+  if (fromServer && typeof document !== 'undefined') {
+    return <span className={styles.drawn} dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />;
+  }
+  return (
+    <span className={styles.drawn}>
+      <Suspense>
+        <DefaultCover {...props} />
+      </Suspense>
+    </span>
+  );
+}
+
+const NOTHING = { __html: '' };
+
+const never = () => () => undefined;
+
+const useIsServerPage = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
