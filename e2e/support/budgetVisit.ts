@@ -46,8 +46,8 @@ export async function firstVisit(browser: Browser, address: string, options: Bro
     scripts: scripts.reduce((sum, size) => sum + size, 0),
     html: html.length,
     htmlCompressed: compressedSize(html),
-    shift: shift!,
-    width: width!,
+    shift,
+    width,
   };
 }
 

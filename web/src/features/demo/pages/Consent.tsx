@@ -36,7 +36,8 @@ export default function Consent() {
   async function agree(): Promise<void> {
     setLeaving(true);
     try {
-      const { url } = await call(oauth.demoAgree, { account, state, redirectUri });
+      const { demoAgree } = await import('#contract/user/oauth.ts');
+      const { url } = await call(demoAgree, { account, state, redirectUri });
       location.assign(url);
     } catch {
       // 原因已经提示过

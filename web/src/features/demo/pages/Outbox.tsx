@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { outbox } from '#contract/system/demo.ts';
 import { missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
-import { useCall } from '../../../kit/useCall.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -12,12 +11,11 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import { MessageRow } from '../parts/MessageRow.tsx';
 import { outboxInput } from '../parts/outboxInput.ts';
 import { ReceiverSearch } from '../parts/ReceiverSearch.tsx';
+import { useFreshOutbox } from '../parts/useFreshOutbox.ts';
 import styles from '../parts/Outbox.module.css';
 import { demoRoutes } from '../routes.ts';
 
 export const handle = demoRoutes.outbox;
-
-const REFRESH_MS = 3000;
 
 /** A message must be there the moment it was sent, so this page is never kept. */
 export const headers = () => ({ 'cache-control': 'no-store' });
@@ -34,12 +32,12 @@ export default function Outbox() {
   const loaded = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const input = outboxInput(query);
-  const { data = loaded, isError } = useCall(outbox, input, { refetchInterval: REFRESH_MS, staleTime: 0 });
+  const { data, failed } = useFreshOutbox(loaded, input.receiver, input.pageCurrent);
   return (
     <div className={styles.page}>
       <PageHead title="演示发件箱" note="演示站点的短信与邮件不会真的发出，都收在这里。每 3 秒自动更新。" />
       <ReceiverSearch receiver={input.receiver ?? ''} />
-      {isError ? <Banner tone="warn">暂时取不到新的消息，会继续再试</Banner> : null}
+      {failed ? <Banner tone="warn">暂时取不到新的消息，会继续再试</Banner> : null}
       {data.list.length > 0 ? (
         <ol className={styles.list}>
           {data.list.map((message) => (
