@@ -5,12 +5,18 @@ import { pages } from '#web/app/table.ts';
  * @returns {Promise<{path: string, address: string, guarded: boolean}[]>}
  */
 export async function addressesOf(origin) {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const known = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+  const files = await locations(`${origin}/sitemap.xml`);
+  const known = (await Promise.all(files.map((file) => locations(origin + new URL(file).pathname)))).flat();
+  const paths = known.map((address) => new URL(address).pathname);
   return pages.flatMap(({ path }) => {
-    const address = addressOf(path, known);
+    const address = addressOf(path, paths);
     return address ? [{ path, address, guarded: path.includes('account') }] : [];
   });
+}
+
+async function locations(address) {
+  const text = await (await fetch(address)).text();
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 }
 
 function addressOf(path, known) {
