@@ -45,7 +45,11 @@ describe('演示世界', async () => {
   });
 
   it('每个人有学员身份，苏蔓三种身份，学生的学号在学校里', async () => {
-    const rows = await db.select().from(userIdentity).innerJoin(user, eq(user.userNo, userIdentity.userNo));
+    const rows = await db
+      .select()
+      .from(userIdentity)
+      .innerJoin(user, eq(user.userNo, userIdentity.userNo))
+      .orderBy(userIdentity.userType, userIdentity.id);
     const of = (mobile: string) =>
       rows.filter((row) => row.user_account.mobile === mobile).map((row) => row.user_identity);
     for (const { mobile } of people) expect(of(mobile).filter((one) => one.userType === 1)).toHaveLength(1);
