@@ -8,13 +8,16 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { detailTabs } from './addresses.ts';
 import { kindOf } from './kinds.ts';
 import type { Detail } from './loadDetail.ts';
-import { Materials } from './Materials.tsx';
-import { Outline } from './Outline.tsx';
 import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
+import './Outline.module.css';
+import '../../../ui/PathList.module.css';
+import '../../../ui/Row.module.css';
 
-// 评价的脚本用到才取；样式由这里引用，随页面一起来
+// 介绍之外各页的脚本用到才取；样式由这里引用，随页面一起来
+const Outline = lazy(() => import('./Outline.tsx').then((module) => ({ default: module.Outline })));
+const Materials = lazy(() => import('./Materials.tsx').then((module) => ({ default: module.Materials })));
 const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
 
 /** Introduction, outline, ratings, materials; the last only where there are any. */
@@ -40,12 +43,14 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
         </>
       ) : null}
       {tab === 'outline' ? (
-        <Outline
-          courseId={course.id}
-          chapters={chapters}
-          isGuest={standing === null}
-          mayStudy={standing?.isPay === 1}
-        />
+        <Suspense>
+          <Outline
+            courseId={course.id}
+            chapters={chapters}
+            isGuest={standing === null}
+            mayStudy={standing?.isPay === 1}
+          />
+        </Suspense>
       ) : null}
       {tab === 'comments' && comments ? (
         <div className={commentStyles.all}>
@@ -54,7 +59,11 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           </Suspense>
         </div>
       ) : null}
-      {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
+      {tab === 'materials' ? (
+        <Suspense>
+          <Materials materials={materials} isGuest={standing === null} />
+        </Suspense>
+      ) : null}
     </TabFrame>
   );
 }
