@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { makeAdministratorRole } from '#server/domain/roles/builtIn.ts';
 import { orgInfo } from '#server/db/schema/user.ts';
 
 export interface OrgWish {
@@ -14,6 +15,13 @@ export interface OrgWish {
   industry?: string;
   size?: string;
   sort?: number;
+  orgCode?: string;
+  nature?: string;
+  schoolLevel?: string;
+  address?: string;
+  slogan?: string;
+  contactName?: string;
+  contactMobile?: string;
 }
 
 /** An organization, school or enterprise, as tests and the demo world need it. Returns the orgNo. */
@@ -23,5 +31,6 @@ export async function makeOrg(db: Db, wish: OrgWish): Promise<string> {
     .insert(orgInfo)
     .values({ ...wish, orgNo })
     .returning({ orgNo: orgInfo.orgNo });
+  await makeAdministratorRole(db, row!.orgNo, wish.orgType);
   return row!.orgNo;
 }

@@ -17,11 +17,13 @@ export async function loadPeople(db: Db, now: Date): Promise<Map<string, string>
   const orgNos = new Map<string, string>();
   for (const [
     index,
-    { key, orgType, name, intro, regionCode, industry, size, isRecommended },
+    { key, orgType, name, intro, regionCode, industry, size, isRecommended, creditCode, ...facts },
   ] of organizations.entries()) {
     const orgNo = String(FIRST_ORG + index);
     const shown = { orgType, orgName: name, intro, regionCode, industry, size, orgLogoImg: `/demo-art/org/${key}.svg` };
-    await makeOrg(db, { ...shown, orgNo, sort: isRecommended ? 10 : 0 });
+    const { nature, schoolLevel, address, slogan, contactName, contactMobile } = facts;
+    const kept = { nature, schoolLevel, address, slogan, contactName, contactMobile, orgCode: creditCode };
+    await makeOrg(db, { ...shown, ...kept, orgNo, sort: isRecommended ? 10 : 0 });
     orgNos.set(key, orgNo);
   }
   const userNos = new Map<string, string>();
@@ -34,8 +36,9 @@ export async function loadPeople(db: Db, now: Date): Promise<Map<string, string>
 function wishOf(person: SeedPerson, index: number, orgNos: Map<string, string>, now: Date): PersonWish {
   const { key, mobile, nickname, idCardName, sex, bio, birthYear, isRecommended, isOperator } = person;
   const registeredAt = new Date(now.getTime() - (people.length - index) * 6 * DAY - index * 977_000);
-  const identities = person.identities.map(({ userType, org }) => ({
+  const identities = person.identities.map(({ userType, org, isAdmin }) => ({
     userType,
+    isAdmin,
     ...(org && { orgNo: orgNos.get(org), jobNumber: jobNumberOf(userType, index) }),
   }));
   return {

@@ -2,7 +2,16 @@ import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
+import { administratorRole } from '#server/domain/roles/builtIn.ts';
 import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
+
+export interface WishedIdentity {
+  userType: number;
+  orgNo?: string;
+  jobNumber?: string;
+  /** Holds the administrator role of the organization. */
+  isAdmin?: boolean;
+}
 
 export interface PersonWish {
   mobile: string;
@@ -18,7 +27,7 @@ export interface PersonWish {
   remark?: string;
   isRecommended?: 0 | 1;
   /** Identities: type, and for staff the organization. Type 1 is there already; naming it ties it to a school. */
-  identities?: { userType: number; orgNo?: string; jobNumber?: string }[];
+  identities?: WishedIdentity[];
   registeredAt?: Date;
 }
 
@@ -33,9 +42,16 @@ export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
     .where(eq(userExt.userNo, userNo));
   for (const identity of wish.identities ?? []) {
     if (identity.userType === 1) await studyAt(db, userNo, identity);
-    else await addIdentity(db, { userNo, ...identity });
+    else await addIdentity(db, { userNo, ...identity, roleId: await roleOf(db, identity) });
   }
   return userNo;
+}
+
+async function roleOf(db: Db, { orgNo, isAdmin }: WishedIdentity): Promise<string | undefined> {
+  if (!orgNo || !isAdmin) return undefined;
+  const role = await administratorRole(db, orgNo);
+  if (!role) throw new Error(`organization ${orgNo} has no administrator role`);
+  return role;
 }
 
 async function studyAt(

@@ -50,7 +50,7 @@ export interface TestApp {
   /** A guest at another address. */
   from(ip: string): Sender;
   /** A signed-in person acting in an identity of `userType` (learner unless told). */
-  person(wish?: Partial<PersonWish> & { userType?: number; orgNo?: string }): Promise<Person>;
+  person(wish?: Partial<PersonWish> & { userType?: number; orgNo?: string; isAdmin?: boolean }): Promise<Person>;
 }
 
 let nextMobile = 13_900_000_000;
@@ -99,9 +99,9 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     as,
     from: (ip) => as(undefined, ip),
     setNow: (moment) => (now = moment),
-    async person({ userType = 1, orgNo, ...wish } = {}) {
+    async person({ userType = 1, orgNo, isAdmin, ...wish } = {}) {
       const mobile = wish.mobile ?? String((nextMobile += 1));
-      const identities = wish.identities ?? (userType === 1 ? [] : [{ userType, orgNo }]);
+      const identities = wish.identities ?? (userType === 1 ? [] : [{ userType, orgNo, isAdmin }]);
       const userNo = await makePerson(database.db, { ...wish, mobile, identities });
       const identityId = await identityOf(database.db, userNo, userType);
       const given = { userNo, identityId, terminalType: 1, ttlSeconds: 86_400, ip: '127.0.0.1', userAgent: 'test' };

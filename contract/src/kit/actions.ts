@@ -1,7 +1,43 @@
-/** Every action code there is, with the name the roles page shows. Menus, buttons and calls use this one vocabulary. */
-export const actions = {
+/** What the platform's operator may do. */
+export const platformActions = {
+  'dashboard:view': '查看运营数据',
+  'apply:review': '审核入驻申请与单位资料',
+  'lecturer:review': '审核讲师申请',
+  'realName:review': '审核实名认证',
   'accusation:handle': '处理反馈与举报',
+  'site:edit': '修改站点设置、导航与内容',
+  'dict:edit': '维护字典、分类与标签',
+  'person:manage': '管理用户',
+  'platformRole:edit': '维护平台角色',
+  'outbox:view': '查看发件箱',
+  'log:view': '查看操作日志',
   'certificate:revoke': '撤销证书',
 } as const;
 
+/** What the staff of an organization, a school or an enterprise may do within it. */
+export const organizationActions = {
+  'department:edit': '维护部门',
+  'member:view': '查看员工',
+  'member:edit': '邀请、修改与停用员工',
+  'member:import': '批量导入员工',
+  'member:role': '给员工分配角色',
+  'role:view': '查看角色',
+  'role:edit': '维护角色与授权',
+  'role:seeAs': '以角色的视角查看',
+  'student:edit': '维护学生名单与绑定',
+  'org:edit': '修改单位资料',
+  'orgLog:view': '查看单位操作日志',
+} as const;
+
+/** Every action code there is, with the name the roles page shows. Menus, buttons and calls use this one vocabulary. */
+export const actions = { ...platformActions, ...organizationActions } as const;
+
 export type Action = keyof typeof actions;
+
+/** The action codes that roles of a kind of identity can hold at all. Students are a matter of schools. */
+export function actionsOf(userType: number): Action[] {
+  if (userType === 0) return Object.keys(platformActions) as Action[];
+  if (userType < 3) return [];
+  const codes = Object.keys(organizationActions) as Action[];
+  return userType === 4 ? codes : codes.filter((code) => code !== 'student:edit');
+}

@@ -14,6 +14,8 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly kind: 'read' | 'write';
   /** The action code that the caller's role must hold. */
   readonly action?: Action;
+  /** This write is kept in the operation log; a write with an action always is. */
+  readonly logged?: boolean;
   readonly input: I;
   readonly output: O;
   /** Business failures beside those that every call may answer with. */

@@ -28,6 +28,29 @@ export function menuOf(facts: MenuFacts): MenuItem[] {
   return tree ? tree(facts) : [];
 }
 
+/** The entries of a menu whose codes a role holds; groups left empty go. */
+export function withinCodes(menu: readonly MenuItem[], codes: ReadonlySet<string>): MenuItem[] {
+  return menu.flatMap((item) => {
+    const children = withinCodes(item.children, codes);
+    const stays = children.length > 0 || (item.url !== '' && codes.has(item.menuCode));
+    return stays ? [{ ...item, children }] : [];
+  });
+}
+
+/** The code of every entry an identity can have. */
+export const menuCodes = (userType: number): string[] =>
+  leaves(menuOf({ userType, isRecommended: true, isGradeAdmin: true })).map(({ menuCode }) => menuCode);
+
+/** Entries that manage people and rights: only a role of the organization itself opens them. */
+const management = new Set(['department', 'staff', 'roles', 'loglist', 'student', 'organization-infoForm']);
+
+/** The entries of somebody who holds no role of an organization. */
+export const plainMenuCodes = (userType: number): string[] =>
+  menuCodes(userType).filter((code) => !management.has(code));
+
+const leaves = (menu: readonly MenuItem[]): MenuItem[] =>
+  menu.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]));
+
 const entry = (menuName: string, url: string, icon: string, isDisabled: 0 | 1 = 0): MenuItem => ({
   menuName,
   menuCode: url.split('/').slice(2).join('-') || url.replaceAll('/', '-').slice(1),

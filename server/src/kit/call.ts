@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { needsToken } from '#contract/kit/endpoint.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
-import type { Caller, Platform, SessionUser, UserCtx } from './context.ts';
+import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
 import { loggable } from './loggable.ts';
@@ -41,6 +42,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   const input = parseInput(handler, raw);
 
   const tasks: (() => Promise<void> | void)[] = [];
+  let change: Change = {};
   const base = {
     ...caller,
     now,
@@ -51,13 +53,20 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
     afterCommit: (task: () => Promise<void> | void) => void tasks.push(task),
     user,
     can: (action: string) => user?.actions.has(action) ?? false,
+    changed: (told: Change) => void (change = told),
   };
-  const run = (db: Platform['db']) => handler.run({ ...base, db } as UserCtx, input);
+  const run = async (db: Platform['db']) => {
+    const data = await handler.run({ ...base, db } as UserCtx, input);
+    if (user && isLogged(call)) await platform.recordWrite(db, { call, user, caller, input, now, ...change });
+    return data;
+  };
   const wrapped = call.kind === 'write' && !handler.ownTransaction;
   const data = wrapped ? await platform.db.transaction(run) : await run(platform.db);
   for (const task of tasks) await settle(platform, task);
   return data;
 }
+
+const isLogged = (call: Endpoint): boolean => call.kind === 'write' && (call.logged ?? call.action !== undefined);
 
 async function visitor(platform: Platform, caller: Caller, now: Date): Promise<SessionUser | null> {
   if (!caller.token) return null;

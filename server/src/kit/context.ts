@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Action } from '#contract/kit/actions.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Providers } from '../providers/providers.ts';
@@ -24,6 +25,23 @@ export interface SessionUser {
   readonly actions: ReadonlySet<string>;
 }
 
+/** A write as the operation log keeps it. */
+export interface WriteRecord extends Change {
+  call: Endpoint;
+  user: SessionUser;
+  caller: Caller;
+  input: unknown;
+  now: Date;
+}
+
+/** What a write changed, as far as its handler says so. */
+export interface Change {
+  before?: unknown;
+  after?: unknown;
+  /** The organization it concerns, when it is not the one the user acts for. */
+  orgNo?: string;
+}
+
 /** What the whole process shares. */
 export interface Platform {
   readonly config: Config;
@@ -34,6 +52,8 @@ export interface Platform {
   clock(): Date;
   /** The user of a token; throws 301, 302 or 304. */
   signedIn(db: Db, token: string | undefined, now: Date): Promise<SessionUser>;
+  /** Keeps a write in the operation log, in the same transaction. */
+  recordWrite(db: Db, record: WriteRecord): Promise<void>;
 }
 
 /** What a handler gets besides its input. */
@@ -54,4 +74,6 @@ export interface UserCtx extends Ctx {
   readonly user: SessionUser;
   /** May this role press this button? */
   can(action: Action): boolean;
+  /** Tells the operation log what this write changed; called several times, the last one counts. */
+  changed(change: Change): void;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { actions } from '#contract/kit/actions.ts';
+import { platformActions } from '#contract/kit/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import { makeOrg } from '#seed/make/org.ts';
@@ -34,7 +34,7 @@ describe('身份', () => {
       isCurrent: 1,
     });
     const { button } = (await person.send(authMenu.listLoginUserMenu)).data;
-    expect(button.sort()).toEqual(Object.keys(actions).sort());
+    expect(button.sort()).toEqual(Object.keys(platformActions).sort());
   });
 
   it('别人的身份与没有的一样', async () => {

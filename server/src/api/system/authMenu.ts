@@ -1,12 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { actions } from '#contract/kit/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/authMenu.ts';
 import type { Identity } from '#contract/system/authMenu.ts';
-import { menuOf } from '#contract/rules/menus.ts';
+import { menuOf, withinCodes } from '#contract/rules/menus.ts';
+import type { MenuItem } from '#contract/rules/menus.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import { handle } from '../../kit/handle.ts';
 
 const identities = prepared('user_identities', (db) =>
@@ -49,14 +52,17 @@ export const setUserLoginType = handle(contract.setUserLoginType, async (ctx, { 
 });
 
 export const listLoginUserMenu = handle(contract.listLoginUserMenu, async (ctx) => ({
-  menu: menuOf({
-    userType: ctx.user.userType,
-    isRecommended: await isRecommended(ctx.db, ctx.user.userNo),
-    isGradeAdmin: false,
-  }),
-  button: [...ctx.user.actions],
+  menu: withinCodes(await wholeMenu(ctx), ctx.user.actions),
+  button: [...ctx.user.actions].filter((code) => code in actions),
   powerLevel: ctx.user.powerLevel,
 }));
+
+const wholeMenu = async ({ db, user }: UserCtx): Promise<MenuItem[]> =>
+  menuOf({
+    userType: user.userType,
+    isRecommended: await isRecommended(db, user.userNo),
+    isGradeAdmin: false,
+  });
 
 async function isRecommended(db: Db, userNo: string): Promise<boolean> {
   const [row] = await recommended(db).execute({ userNo });

@@ -44,26 +44,47 @@ export const orgInfo = pgTable(
     regionCode: text('region_code').notNull().default(''),
     industry: text().notNull().default(''),
     size: text().notNull().default(''),
+    orgCode: text('org_code').notNull().default(''),
+    nature: text().notNull().default(''),
+    schoolLevel: text('school_level').notNull().default(''),
+    address: text().notNull().default(''),
+    slogan: text().notNull().default(''),
+    bannerImg: text('banner_img').notNull().default(''),
+    licenceImg: text('licence_img').notNull().default(''),
+    contactName: text('contact_name').notNull().default(''),
+    contactMobile: text('contact_mobile').notNull().default(''),
     sort: integer().notNull().default(0),
   },
   (t) => [index().on(t.orgType, t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst())],
 );
 
 /** A role and the codes it holds: menu codes and action codes of one vocabulary. */
-export const authRole = pgTable('auth_role', {
-  ...common(),
-  roleName: text('role_name').notNull(),
-  /** Null for the platform's own roles. */
-  orgNo: id64('org_no'),
-  /** The identity the role belongs to; 0 operator. */
-  userType: smallint('user_type').notNull(),
-  powerLevel: smallint('power_level').notNull().default(1),
-  isBuiltIn: flag('is_built_in').notNull().default(0),
-  codes: text()
-    .array()
-    .notNull()
-    .default(sql`'{}'`),
-});
+export const authRole = pgTable(
+  'auth_role',
+  {
+    ...common(),
+    roleName: text('role_name').notNull(),
+    /** Null for the platform's own roles. */
+    orgNo: id64('org_no'),
+    /** The identity the role belongs to; 0 operator. */
+    userType: smallint('user_type').notNull(),
+    /** Whose data: 1 own, 2 own department and below, 3 the whole organization, 9 the platform. */
+    powerLevel: smallint('power_level').notNull().default(1),
+    /** Built-in roles are kept by the product: nobody edits them. */
+    isBuiltIn: flag('is_built_in').notNull().default(0),
+    remark: text().notNull().default(''),
+    codes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    uniqueIndex('auth_role_name')
+      .on(t.orgNo, t.roleName)
+      .where(sql`${t.statusId} = 1`),
+    index().on(t.orgNo, t.id.desc().nullsFirst()),
+  ],
+);
 
 /** One of the identities a person may act as. */
 export const userIdentity = pgTable(
@@ -78,9 +99,11 @@ export const userIdentity = pgTable(
     jobNumber: text('job_number'),
   },
   (t) => [
-    uniqueIndex('user_identity_once').on(t.userNo, t.userType, sql`coalesce(${t.orgNo}, 0)`),
+    // a person may hold several roles of one organization, and signs in as one of them
+    uniqueIndex('user_identity_once').on(t.userNo, t.userType, sql`coalesce(${t.orgNo}, 0)`, t.roleId),
     uniqueIndex().on(t.orgNo, t.jobNumber),
     index().on(t.roleId),
+    index().on(t.orgNo, t.userType, t.id.desc().nullsFirst()),
   ],
 );
 
@@ -92,6 +115,8 @@ export const session = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     userNo: id64('user_no').notNull(),
     identityId: id64('identity_id').notNull(),
+    /** The role an administrator looks at the site as; nothing can be written meanwhile. */
+    seeAsRoleId: id64('see_as_role_id'),
     /** 1 web; others are reserved for apps. */
     terminalType: smallint('terminal_type').notNull().default(1),
     /** How long it lives after the last call. */

@@ -38,7 +38,13 @@ export async function addIdentity(db: Db, identity: NewIdentity): Promise<string
   if (!roleId) throw new Error(`no built-in role for user type ${identity.userType}`);
   const [row] = await db
     .insert(userIdentity)
-    .values({ ...identity, roleId })
+    .values({
+      userNo: identity.userNo,
+      userType: identity.userType,
+      orgNo: identity.orgNo,
+      jobNumber: identity.jobNumber,
+      roleId,
+    })
     .returning({ id: userIdentity.id });
   return row!.id;
 }

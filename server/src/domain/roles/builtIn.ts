@@ -1,18 +1,40 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { actions } from '#contract/kit/actions.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { actionsOf } from '#contract/kit/actions.ts';
+import { menuCodes, plainMenuCodes } from '#contract/rules/menus.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole } from '../../db/schema/user.ts';
 
-/** The roles that exist on every installation, one per identity. Only the operator holds the platform's action codes. */
+/**
+ * The roles that exist on every installation, one per identity. Only the operator holds the platform's action codes;
+ * staff without a role of their own organization hold the entries that need none.
+ */
 const codesByType: Record<number, string[]> = {
-  0: Object.keys(actions),
-  1: [],
-  2: [],
-  3: [],
-  4: [],
-  5: [],
+  0: actionsOf(0),
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((type) => [type, plainMenuCodes(type)])),
 };
+
+/** Everything that an organization's administrator holds: all menus and all actions of its kind. */
+const administratorCodes = (userType: number): string[] => [...menuCodes(userType), ...actionsOf(userType)];
+
+const ADMINISTRATOR = '管理员';
+
+/** The first role of a new organization; built in, so that nobody can lock the organization out of itself. */
+export async function makeAdministratorRole(db: Db, orgNo: string, userType: number): Promise<string> {
+  const [row] = await db
+    .insert(authRole)
+    .values({
+      orgNo,
+      userType,
+      roleName: ADMINISTRATOR,
+      remark: '全部菜单与按钮，本单位全部数据',
+      isBuiltIn: 1,
+      powerLevel: 3,
+      codes: administratorCodes(userType),
+    })
+    .returning({ id: authRole.id });
+  return row!.id;
+}
 
 /** Creates the built-in roles, or brings their codes up to this version of the product. */
 export async function ensureBuiltInRoles(db: Db): Promise<void> {
@@ -28,7 +50,21 @@ export async function ensureBuiltInRoles(db: Db): Promise<void> {
     const known = await builtInRole(db, userType);
     if (known) await db.update(authRole).set(role).where(eq(authRole.id, known));
     else await db.insert(authRole).values(role);
+    await db
+      .update(authRole)
+      .set({ codes: administratorCodes(userType) })
+      .where(and(eq(authRole.userType, userType), eq(authRole.isBuiltIn, 1), isNotNull(authRole.orgNo)));
   }
+}
+
+/** The id of the role that an organization began with. */
+export async function administratorRole(db: Db, orgNo: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: authRole.id })
+    .from(authRole)
+    .where(and(eq(authRole.orgNo, orgNo), eq(authRole.isBuiltIn, 1)))
+    .limit(1);
+  return row?.id;
 }
 
 /** The id of the built-in role of an identity. */

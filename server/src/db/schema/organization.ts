@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, id64, moment } from '../columns.ts';
+
+/** A department; the tree of an organization is at most ten levels deep. */
+export const orgDepartment = pgTable(
+  'org_department',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull(),
+    /** 0 at the top. */
+    parentId: id64('parent_id').notNull().default('0'),
+    /** Ids from the top down to this one, `/12/34/`: a subtree is a prefix. */
+    path: text().notNull(),
+    departName: text('depart_name').notNull(),
+    headUserNo: id64('head_user_no'),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('org_department_once')
+      .on(t.orgNo, t.parentId, t.departName)
+      .where(sql`${t.statusId} = 1`),
+    index('org_department_subtree').on(t.orgNo, t.path.op('text_pattern_ops')),
+  ],
+);
+
+/** Somebody on the staff of an organization. What they may do hangs on their identities (user_identity). */
+export const orgMember = pgTable(
+  'org_member',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull(),
+    /** Null until an invited person accepts. */
+    userNo: id64('user_no'),
+    departmentId: id64('department_id'),
+    memberName: text('member_name').notNull(),
+    mobile: text().notNull(),
+    jobNumber: text('job_number'),
+    post: text().notNull().default(''),
+    /** 1 active, 2 disabled, 3 invited (rules/memberStates.ts). */
+    memberStatus: smallint('member_status').notNull().default(1),
+    /** Roles that are given on acceptance. */
+    invitedRoleIds: id64('invited_role_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    invitedBy: id64('invited_by'),
+    joinedAt: moment('joined_at'),
+    /** The import that brought the row. */
+    importId: id64('import_id'),
+  },
+  (t) => [
+    uniqueIndex('org_member_mobile')
+      .on(t.orgNo, t.mobile)
+      .where(sql`${t.statusId} = 1`),
+    uniqueIndex('org_member_user')
+      .on(t.orgNo, t.userNo)
+      .where(sql`${t.statusId} = 1`),
+    uniqueIndex('org_member_number')
+      .on(t.orgNo, t.jobNumber)
+      .where(sql`${t.statusId} = 1`),
+    index().on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst()),
+    index().on(t.orgNo, t.departmentId, t.id.desc().nullsFirst()),
+    index().on(t.mobile),
+    index().on(t.userNo),
+    index().on(t.importId),
+  ],
+);
+
+/** One import of an Excel file: the rows as read, what is wrong with them, and what became of it. */
+export const orgImport = pgTable(
+  'org_import',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull(),
+    userNo: id64('user_no').notNull(),
+    /** member, student. */
+    kind: text().notNull(),
+    fileName: text('file_name').notNull(),
+    rows: jsonb().notNull(),
+    totalCount: integer('total_count').notNull(),
+    badCount: integer('bad_count').notNull(),
+    /** 1 dry run, 2 imported, 3 undone (rules/importStates.ts). */
+    importStatus: smallint('import_status').notNull().default(1),
+    importedAt: moment('imported_at'),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [index().on(t.orgNo, t.kind, t.id.desc().nullsFirst())],
+);
+
+/** A student on the roster of a school, bound to a person or waiting to be. */
+export const orgStudent = pgTable(
+  'org_student',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull(),
+    userNo: id64('user_no'),
+    departmentId: id64('department_id'),
+    studentName: text('student_name').notNull(),
+    studentNumber: text('student_number').notNull(),
+    major: text().notNull().default(''),
+    className: text('class_name').notNull().default(''),
+    entryYear: smallint('entry_year'),
+    /** 0 on the roster, 1 bound, 2 asks to be bound, 3 refused (rules/studentStates.ts). */
+    bindStatus: smallint('bind_status').notNull().default(0),
+    bindOpinion: text('bind_opinion').notNull().default(''),
+    bindTime: moment('bind_time'),
+  },
+  (t) => [
+    uniqueIndex('org_student_number')
+      .on(t.orgNo, t.studentNumber)
+      .where(sql`${t.statusId} = 1 and ${t.bindStatus} < 2`),
+    index().on(t.orgNo, t.bindStatus, t.id.desc().nullsFirst()),
+    index().on(t.userNo),
+  ],
+);
+
+/** An application to join as an organization, a school or an enterprise. */
+export const orgApply = pgTable(
+  'org_apply',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    /** 3 organization, 4 school, 5 enterprise. */
+    orgType: smallint('org_type').notNull(),
+    orgName: text('org_name').notNull(),
+    /** Unified social credit code; for schools the code of the ministry. */
+    orgCode: text('org_code').notNull().default(''),
+    regionCode: text('region_code').notNull().default(''),
+    address: text().notNull().default(''),
+    industry: text().notNull().default(''),
+    size: text().notNull().default(''),
+    nature: text().notNull().default(''),
+    schoolLevel: text('school_level').notNull().default(''),
+    intro: text().notNull().default(''),
+    contactName: text('contact_name').notNull(),
+    contactMobile: text('contact_mobile').notNull(),
+    /** Licence or letter of authority, `/files/…`. */
+    licenceImg: text('licence_img').notNull().default(''),
+    /** 0 waiting, 1 passed, 2 refused (rules/auditStates.ts). */
+    auditStatus: smallint('audit_status').notNull().default(0),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+    /** When it was last handed in: the age in the queue counts from here. */
+    submitTime: moment('submit_time').notNull(),
+    /** The organization that came of it. */
+    orgNo: id64('org_no'),
+  },
+  (t) => [
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    index().on(t.auditStatus, t.submitTime),
+    index().on(t.orgCode),
+  ],
+);
+
+/** Changes of an organization's facts that wait for the platform; everything else changes at once. */
+export const orgInfoAudit = pgTable(
+  'org_info_audit',
+  {
+    ...common(),
+    orgNo: id64('org_no').notNull(),
+    userNo: id64('user_no').notNull(),
+    content: jsonb().$type<Record<string, string>>().notNull(),
+    auditStatus: smallint('audit_status').notNull().default(0),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+    submitTime: moment('submit_time').notNull(),
+  },
+  (t) => [index().on(t.orgNo, t.id.desc().nullsFirst()), index().on(t.auditStatus, t.submitTime)],
+);
+
+/** What a lecturer wants shown of himself; approval copies it to `lecturer`. One row per person. */
+export const lecturerAudit = pgTable(
+  'lecturer_audit',
+  {
+    ...common(),
+    lecturerUserNo: id64('lecturer_user_no').notNull().unique(),
+    lecturerName: text('lecturer_name').notNull(),
+    lecturerMobile: text('lecturer_mobile').notNull().default(''),
+    lecturerEmail: text('lecturer_email').notNull().default(''),
+    position: text().notNull().default(''),
+    headImgUrl: text('head_img_url').notNull().default(''),
+    introduce: text().notNull().default(''),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Proofs of qualification, `/files/…`. */
+    proofs: jsonb().$type<string[]>().notNull().default([]),
+    auditStatus: smallint('audit_status').notNull().default(0),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+    submitTime: moment('submit_time').notNull(),
+  },
+  (t) => [index().on(t.auditStatus, t.submitTime)],
+);

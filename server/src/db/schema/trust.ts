@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+
+/** A real name and an ID number; both are encrypted, the number's keyed hash keeps it from being used twice. */
+export const realName = pgTable(
+  'user_real_name',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull().unique(),
+    nameCipher: bytes('name_cipher').notNull(),
+    numberCipher: bytes('number_cipher').notNull(),
+    numberHash: bytes('number_hash').notNull(),
+    consentTime: moment('consent_time').notNull(),
+    /** embedded (reviewed by the operator) or the name of the provider that answered. */
+    way: text().notNull().default('manual'),
+    tries: smallint().notNull().default(1),
+    auditStatus: smallint('audit_status').notNull().default(0),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+    submitTime: moment('submit_time').notNull(),
+  },
+  (t) => [
+    uniqueIndex('user_real_name_number')
+      .on(t.numberHash)
+      .where(sql`${t.auditStatus} < 2`),
+    index().on(t.auditStatus, t.submitTime),
+  ],
+);
+
+/** Somebody asked that his account be deleted; until `dueTime` he can take it back. */
+export const accountDeletion = pgTable(
+  'account_deletion',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    reason: text().notNull().default(''),
+    dueTime: moment('due_time').notNull(),
+    /** 1 waiting, 2 taken back, 3 done. */
+    deletionStatus: smallint('deletion_status').notNull().default(1),
+    doneTime: moment('done_time'),
+  },
+  (t) => [
+    uniqueIndex('account_deletion_waiting')
+      .on(t.userNo)
+      .where(sql`${t.deletionStatus} = 1`),
+    index().on(t.deletionStatus, t.dueTime),
+  ],
+);
+
+/** A file somebody uploaded. Its address is `/files/{id}.{ext}`; who may open it depends on the purpose (rules/uploads.ts). */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    orgNo: id64('org_no'),
+    purpose: text().notNull(),
+    fileName: text('file_name').notNull(),
+    extension: text().notNull(),
+    mimeType: text('mime_type').notNull(),
+    bytes: integer().notNull(),
+    storageKey: text('storage_key').notNull(),
+  },
+  (t) => [index().on(t.userNo, t.id.desc().nullsFirst())],
+);
+
+/** One row for every write that is watched: who did what, and what changed. Never updated. */
+export const sysLog = pgTable(
+  'sys_log',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    userNo: id64('user_no').notNull(),
+    /** The organization in whose name it was done; null for the platform and for people. */
+    orgNo: id64('org_no'),
+    userType: smallint('user_type').notNull(),
+    ip: text().notNull().default(''),
+    /** The call's summary, such as 新建部门. */
+    operation: text().notNull(),
+    path: text().notNull(),
+    requestId: text('request_id').notNull().default(''),
+    /** The input without secrets. */
+    content: jsonb().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (t) => [
+    index().on(t.orgNo, t.id.desc().nullsFirst()),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    index().on(t.operation, t.id.desc().nullsFirst()),
+  ],
+);
+
+/** A message of the platform to one or many people. */
+export const msg = pgTable('msg', {
+  ...common(),
+  /** Dictionary of rules/messages.ts: system, review, organization, study, security. */
+  msgType: text('msg_type').notNull().default('system'),
+  msgTitle: text('msg_title').notNull(),
+  msgText: text('msg_text').notNull().default(''),
+  /** Where it leads to; a path of ours or empty. */
+  msgUrl: text('msg_url').notNull().default(''),
+});
+
+export const msgUser = pgTable(
+  'msg_user',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create')
+      .notNull()
+      .default(sql`now()`),
+    msgId: id64('msg_id').notNull(),
+    userNo: id64('user_no').notNull(),
+    isRead: flag('is_read').notNull().default(0),
+    isTop: flag('is_top').notNull().default(0),
+    readTime: moment('read_time'),
+  },
+  (t) => [
+    uniqueIndex().on(t.msgId, t.userNo),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    index('msg_user_unread')
+      .on(t.userNo, t.id.desc().nullsFirst())
+      .where(sql`${t.isRead} = 0`),
+  ],
+);

@@ -1,0 +1,23 @@
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { sysLog } from '../../db/schema/trust.ts';
+import type { WriteRecord } from '../../kit/context.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Keeps one write in the operation log: by whom, in whose name, with what, and what changed. */
+export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
+  const { call, user, caller, input, now, before, after, orgNo } = record;
+  await db.insert(sysLog).values({
+    gmtCreate: wireTime(now),
+    userNo: user.userNo,
+    orgNo: orgNo ?? user.orgNo,
+    userType: user.userType,
+    ip: caller.ip,
+    operation: call.summary,
+    path: call.path,
+    requestId: caller.requestId,
+    content: withoutSecrets(input),
+    before: withoutSecrets(before),
+    after: withoutSecrets(after),
+  });
+}
