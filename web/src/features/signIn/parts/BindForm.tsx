@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Binding } from './binding.ts';
 import { bindingNote } from './binding.ts';
 import { bindPhone } from './calls.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useArrival } from './useArrival.tsx';
-import { useCodeSending } from './useCodeSending.ts';
+import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 /** Mobile and code; asks before joining an account that is there already. */

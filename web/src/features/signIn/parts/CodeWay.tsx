@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { ACCOUNT_DISABLED, NOT_REGISTERED, WRONG_CODE } from '#contract/user/failures.ts';
 import { Agreement } from './Agreement.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { codeLogin } from './calls.ts';
 import { MobileField } from './MobileField.tsx';
 import { Remember } from './Remember.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
-import { useCodeSending } from './useCodeSending.ts';
+import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import type { WayProps } from './way.ts';
 
 /** A mobile and the code sent to it. */

@@ -2,7 +2,7 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { plainMobile } from './plainMobile.ts';
+import { plainMobile } from '../../../kit/code/plainMobile.ts';
 
 interface MobileFieldProps {
   form: Fields;

@@ -5,7 +5,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Agreement } from './Agreement.tsx';
-import { plainAccount } from './plainMobile.ts';
+import { plainAccount } from '../../../kit/code/plainMobile.ts';
 import { Remember } from './Remember.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';

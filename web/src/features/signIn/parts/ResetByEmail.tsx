@@ -3,11 +3,11 @@ import { useSite } from '../../../kit/site.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { resetByEmail } from './calls.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { ResetProps } from './ResetByMobile.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { useCodeSending } from './useCodeSending.ts';
+import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import { useResetDone } from './useResetDone.ts';
 import { useSignInForm } from './useSignInForm.ts';
 

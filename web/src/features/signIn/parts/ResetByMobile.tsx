@@ -1,11 +1,11 @@
 import { NOT_REGISTERED, SAME_PASSWORD, WRONG_CODE } from '#contract/user/failures.ts';
 import { useSite } from '../../../kit/site.ts';
 import { resetByMobile } from './calls.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { useCodeSending } from './useCodeSending.ts';
+import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import { useResetDone } from './useResetDone.ts';
 import { useSignInForm } from './useSignInForm.ts';
 

@@ -8,7 +8,6 @@ export const bindPhone = () => import('#contract/user/login.ts').then((calls) =>
 export const register = () => import('#contract/user/register.ts').then((calls) => calls.register);
 export const resetByMobile = () => import('#contract/user/password.ts').then((calls) => calls.update);
 export const resetByEmail = () => import('#contract/user/password.ts').then((calls) => calls.updateByEmail);
-export const sendCode = () => import('#contract/user/code.ts').then((calls) => calls.send);
 export const oauthRender = () => import('#contract/user/oauth.ts').then((calls) => calls.render);
 export const oauthSuccess = () => import('#contract/user/oauth.ts').then((calls) => calls.success);
 export const myIdentities = () => import('#contract/system/authMenu.ts').then((calls) => calls.listUserRole);

@@ -5,8 +5,8 @@ import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
 import { issuesOf } from '../../../kit/issuesOf.ts';
 import { passwordLogin } from './calls.ts';
-import { plainAccount } from './plainMobile.ts';
-import { sendVerified } from './sendVerified.ts';
+import { plainAccount } from '../../../kit/code/plainMobile.ts';
+import { sendVerified } from '../../../kit/code/sendVerified.ts';
 
 type Field = 'mobile' | 'password';
 

@@ -35,7 +35,7 @@ export function useSignInForm<I extends Schema, O extends Schema>(load: LazyCall
   async function verifyAndRepeat(): Promise<void> {
     setVerifying(true);
     try {
-      const { solveCaptcha } = await import('./solveCaptcha.ts');
+      const { solveCaptcha } = await import('../../../kit/code/solveCaptcha.ts');
       setCaptcha(await solveCaptcha());
     } catch {
       made.setFailure('安全验证没有完成，请稍后再试，或换一种方式登录');

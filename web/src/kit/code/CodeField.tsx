@@ -1,7 +1,7 @@
-import type { Registered } from '../../../kit/form/fields.ts';
-import { CodeInput } from '../../../ui/CodeInput.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Registered } from '../form/fields.ts';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { CodeSending } from './useCodeSending.ts';
 
 interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { captcha } from '#contract/user/code.ts';
-import { call } from '../../../kit/call.ts';
+import { call } from '../call.ts';
 
 const LONGEST_MS = 60_000;
 

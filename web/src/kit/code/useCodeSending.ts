@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Scene } from '#contract/user/code.ts';
-import { call } from '../../../kit/call.ts';
-import type { Fields } from '../../../kit/form/fields.ts';
-import { useFieldsState } from '../../../kit/form/useFields.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
-import { sendCode } from './calls.ts';
+import { call } from '../call.ts';
+import type { Fields } from '../form/fields.ts';
+import { useFieldsState } from '../form/useFields.ts';
+import { useHydrated } from '../form/useHydrated.ts';
 import type { CodeWaits } from './codeWaits.ts';
 import { keepWaits, readWaits, waitKey } from './codeWaits.ts';
 import { sendVerified } from './sendVerified.ts';
 
+const sendCode = () => import('#contract/user/code.ts').then((api) => api.send);
+
 interface Wanted {
   scene: Scene;
-  /** The field that names the receiver. */
   by: 'mobile' | 'email';
+  /** The field that names the receiver, when it is not called like that. */
+  field?: string;
 }
 
 /** Asks for a one-time code for the receiver in the form, and counts down to the next. Failures stand at the fields. */
-export function useCodeSending(form: Fields, { scene, by }: Wanted) {
+export function useCodeSending(form: Fields, { scene, by, field = by }: Wanted) {
   const ready = useHydrated();
   const [waits, setWaits] = useState<CodeWaits>(readWaits);
   const [now, setNow] = useState(Date.now);
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const typed = useFieldsState(form, ({ values }) => String(values[by] ?? ''));
+  const typed = useFieldsState(form, ({ values }) => String(values[field] ?? ''));
   const until = waits[waitKey(scene, typed)] ?? 0;
   const seconds = ready ? Math.max(0, Math.ceil((until - now) / 1000)) : 0;
   const waiting = seconds > 0;
@@ -36,8 +38,8 @@ export function useCodeSending(form: Fields, { scene, by }: Wanted) {
   }, [waiting]);
 
   async function send(): Promise<void> {
-    if (!(await form.verify(by))) return;
-    const receiver = String(form.getValues()[by]);
+    if (!(await form.verify(field))) return;
+    const receiver = String(form.getValues()[field]);
     setSending(true);
     form.clearError('code');
     try {
@@ -51,7 +53,7 @@ export function useCodeSending(form: Fields, { scene, by }: Wanted) {
     } catch (error) {
       const message = error instanceof CallError ? error.message : '验证码没有发出去，请稍后再试';
       const atReceiver = error instanceof CallError && error.issues.some((issue) => issue.path === by);
-      form.setError(atReceiver ? by : 'code', message);
+      form.setError(atReceiver ? field : 'code', message);
     } finally {
       setSending(false);
     }
