@@ -10,9 +10,14 @@ describe('守卫', () => {
     '/question/account/write',
     '/account/TransferPayDetails/1',
     '/%61ccount/course',
+    '/admin',
+    '/admin/site',
+    '/%61dmin/people/1',
   ])('%s 要登录', (path) => expect(isGuarded(path)).toBe(true));
 
-  it.each(['/', '/blog', '/course/1', '/login', '/%'])('%s 谁都能看', (path) => expect(isGuarded(path)).toBe(false));
+  it.each(['/', '/blog', '/course/1', '/login', '/%', '/administration'])('%s 谁都能看', (path) =>
+    expect(isGuarded(path)).toBe(false),
+  );
 
   it('登录页知道回到哪里：路径与编码过的查询', () => {
     const to = new URL(loginAddress('/account/order', '?pageCurrent=2&name=林 晓'), 'https://a.cn');

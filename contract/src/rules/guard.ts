@@ -1,5 +1,11 @@
-/** Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard). */
-export const isGuarded = (pathname: string): boolean => decoded(pathname).includes('account');
+/**
+ * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), and the
+ * operator's console.
+ */
+export function isGuarded(pathname: string): boolean {
+  const path = decoded(pathname);
+  return path.includes('account') || /^\/+admin(\/|$)/.test(path);
+}
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */
 function decoded(pathname: string): string {

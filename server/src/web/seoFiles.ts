@@ -59,6 +59,7 @@ export function publicPaths(build: ServerBuild): string[] {
 const robots = (publicUrl: string): string => `User-agent: *
 Disallow: /apis/
 Disallow: /account/
+Disallow: /admin
 Disallow: /blog/account
 Disallow: /question/account
 Disallow: /search/

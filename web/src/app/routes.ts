@@ -6,6 +6,7 @@ import { pages } from './table.ts';
 const layoutFiles: Record<LayoutName, string> = {
   account: '../layouts/AccountLayout.tsx',
   activity: '../layouts/ActivityLayout.tsx',
+  admin: '../layouts/AdminLayout.tsx',
   blank: '../layouts/BlankLayout.tsx',
   blog: '../layouts/BlogLayout.tsx',
   default: '../layouts/DefaultLayout.tsx',

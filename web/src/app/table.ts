@@ -1,3 +1,4 @@
+import { adminRoutes } from '../features/admin/routes.ts';
 import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
@@ -22,4 +23,5 @@ export const pages: readonly PageEntry[] = [
   signInRoutes,
   demoRoutes,
   feedbackRoutes,
+  adminRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -1,4 +1,4 @@
-export type LayoutName = 'account' | 'activity' | 'blank' | 'blog' | 'default' | 'fill';
+export type LayoutName = 'account' | 'activity' | 'admin' | 'blank' | 'blog' | 'default' | 'fill';
 
 /** One line of the route table. Router, title, breadcrumb, hiding of header and footer, guard and keep-alive derive from it. */
 export interface PageEntry {

@@ -28,6 +28,7 @@ const organization = (name: string, info: string): Centre => ({
 
 /** The centre of each user type. */
 export const centres: Readonly<Record<number, Centre>> = {
+  0: { name: '平台运营', links: [{ label: '运营后台', to: '/admin' }] },
   1: {
     name: '个人中心',
     links: [
@@ -80,6 +81,7 @@ export const places = {
   changePassword: '/account/reset',
   login: '/login',
   text: '/text',
+  console: '/admin',
 } as const;
 
 /** Every address of ours that the shell itself links to; the server says which of them there are. */

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut } from 'lucide-react';
 import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../ui/MenuItem.tsx';
@@ -38,6 +38,11 @@ export function UserMenuPanel({ session }: { session: Session }) {
             </MenuButton>
           ))
         : null}
+      {operatesElsewhere(session) && isBuilt(places.console) ? (
+        <MenuLink to={places.console} icon={<LayoutDashboard size={16} aria-hidden="true" />}>
+          运营后台
+        </MenuLink>
+      ) : null}
       {links.length > 0 || identities.length > 1 ? <MenuDivider /> : null}
       <MenuLabel>外观</MenuLabel>
       <div className={styles.theme}>
@@ -55,3 +60,7 @@ export function UserMenuPanel({ session }: { session: Session }) {
     </>
   );
 }
+
+/** Holds the operator's identity, but acts in another one: the console asks them to switch. */
+const operatesElsewhere = ({ current, identities }: Session): boolean =>
+  current.userType !== 0 && identities.some(({ userType }) => userType === 0);

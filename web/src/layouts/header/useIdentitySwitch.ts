@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
 import { call } from '../../kit/call.ts';
 import { forgetAnswers } from '../../kit/forget.ts';
 import { useSession } from '../../kit/session.tsx';
 import { announce } from '../../kit/token.ts';
 import { firstPage } from '../account/menuTree.ts';
+import { places } from '../destinations.ts';
+import { isWithin } from './sections.ts';
 
 /** Outlives the header, which is mounted anew when the old page is refused to the new identity. */
 let arriving: string | null = null;
@@ -17,15 +19,16 @@ let arriving: string | null = null;
 export function useIdentitySwitch() {
   const session = useSession();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [isSwitching, setSwitching] = useState(false);
 
   useEffect(() => {
     if (!session || session.current.id !== arriving) return;
     arriving = null;
-    const first = firstPage(session.menu);
+    const first = firstPage(session.menu) ?? consoleUnlessThere(session.current.userType, pathname);
     if (first) void navigate(first);
-  }, [session, navigate]);
+  }, [session, navigate, pathname]);
 
   async function switchTo({ id }: Identity): Promise<void> {
     const before = session?.current.id;
@@ -53,3 +56,7 @@ export function useIdentitySwitch() {
 
   return { switchTo, isSwitching };
 }
+
+/** The operator has no side menu; who becomes one within the console stays where they are. */
+const consoleUnlessThere = (userType: number, pathname: string): string | undefined =>
+  userType === 0 && !isWithin(pathname, places.console) ? places.console : undefined;

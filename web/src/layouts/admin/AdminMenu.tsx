@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import styles from '../account/SideMenu.module.css';
+import type { AdminEntry, AdminGroup } from './entries.ts';
+
+/** The console's menu: groups with their entries. */
+export function AdminMenu({ groups, current }: { groups: readonly AdminGroup[]; current: AdminEntry | undefined }) {
+  return (
+    <nav className={styles.menu} aria-label="运营后台菜单">
+      {groups.map(({ name, entries }) => (
+        <section key={name} className={styles.group}>
+          <h2 className={styles.name}>{name}</h2>
+          {entries.map((entry) => (
+            <Link
+              key={entry.to}
+              to={entry.to}
+              className={styles.entry}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              <entry.icon size={18} aria-hidden="true" />
+              <span className="clip">{entry.label}</span>
+            </Link>
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}
