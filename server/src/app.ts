@@ -15,6 +15,7 @@ import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
@@ -51,12 +52,13 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });
-    mountCalls(scope, platform, handlers);
+    await mountCalls(scope, platform, handlers);
   });
   await answerUnknownCalls(app);
   await mountDocs(app, handlers);
   mountHealth(app, platform);
   mountMedia(app, platform);
+  mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
   app.addHook('onClose', () => flushViews(platform.db));
   return app;

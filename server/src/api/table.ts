@@ -33,6 +33,7 @@ import * as region from './system/region.ts';
 import * as speciality from './system/speciality.ts';
 import * as sysConfig from './system/sysConfig.ts';
 import * as tagItem from './system/tagItem.ts';
+import * as upload from './system/upload.ts';
 import * as website from './system/website.ts';
 import * as zone from './system/zone.ts';
 import * as attention from './user/attention.ts';
@@ -83,6 +84,7 @@ const resources: Record<string, Handler>[] = [
   speciality,
   sysConfig,
   tagItem,
+  upload,
   website,
   zone,
   attention,

@@ -7,10 +7,23 @@ import { runCall } from './call.ts';
 import type { Caller, Platform } from './context.ts';
 import type { Handler } from './handle.ts';
 import { KeptAnswers } from './kept.ts';
+import { acceptForms, formOf } from './multipart.ts';
 
-/** Registers one route per handler under `/apis`. */
-export function mountCalls(app: FastifyInstance, platform: Platform, handlers: Iterable<Handler>): void {
-  for (const handler of handlers) mountCall(app, platform, handler);
+/** Registers one route per handler under `/apis`; only calls that want a form understand one. */
+export async function mountCalls(
+  app: FastifyInstance,
+  platform: Platform,
+  handlers: readonly Handler[],
+): Promise<void> {
+  const [forms, others] = [
+    handlers.filter(({ call }) => call.multipart),
+    handlers.filter(({ call }) => !call.multipart),
+  ];
+  for (const handler of others) mountCall(app, platform, handler);
+  await app.register(async (scope) => {
+    await acceptForms(scope);
+    for (const handler of forms) mountCall(scope, platform, handler);
+  });
 }
 
 function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): void {
@@ -24,7 +37,8 @@ function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): 
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const known = kept?.find(request);
       if (known) return kept!.send(request, reply, known);
-      const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body: request.body };
+      const body = request.isMultipart?.() ? await formOf(request) : request.body;
+      const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body };
       const answer = await runCall(platform, handler, callerOf(request), raw);
       if (kept && answer.code === 200) return kept.send(request, reply, kept.keep(request, stringify()(answer)));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');

@@ -17,6 +17,8 @@ export interface Resource {
   fileName: string;
   contentType: string;
   isInline: boolean;
+  /** Ten minutes in the browser unless told. */
+  cacheControl?: string;
   /** Changes when the content may have changed. */
   version: string;
 }

@@ -23,7 +23,7 @@ export async function sendResource(
   if (size === undefined) return undefined;
   const etag = etagOf(resource, size);
   dress(reply, resource).header('accept-ranges', 'bytes').header('etag', etag);
-  reply.header('cache-control', 'private, max-age=600');
+  reply.header('cache-control', resource.cacheControl ?? 'private, max-age=600');
   if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
 
   const ifRange = request.headers['if-range'];

@@ -1,0 +1,58 @@
+const MB = 1_048_576;
+
+interface UploadRule {
+  /** Named in messages: 头像最大 5 MB. */
+  label: string;
+  maxBytes: number;
+  /** Extensions after sniffing; pictures are all kept as webp. */
+  extensions: readonly string[];
+  /** Longest side of a picture in pixels. */
+  side: number;
+  /** Anybody may open it; otherwise the owner, and those who hold `reviewer` or work where it was uploaded. */
+  isPublic: boolean;
+  reviewer?: string;
+}
+
+const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
+const papers = ['pdf', 'docx', 'xlsx', 'pptx', 'zip'] as const;
+
+const picture = (label: string, maxMb: number, side: number): UploadRule => ({
+  label,
+  maxBytes: maxMb * MB,
+  extensions: pictures,
+  side,
+  isPublic: true,
+});
+
+/** What a file is uploaded for: decides which files are taken, what becomes of them, and who may open them. */
+export const uploadRules = {
+  avatar: picture('头像', 5, 512),
+  logo: picture('标志', 5, 512),
+  banner: picture('横幅', 10, 2400),
+  picture: picture('图片', 10, 1920),
+  work: { ...picture('作品', 20, 2400), extensions: [...pictures, ...papers] },
+  licence: {
+    ...picture('证照', 10, 2400),
+    extensions: [...pictures, 'pdf'],
+    isPublic: false,
+    reviewer: 'apply:review',
+  },
+  proof: {
+    ...picture('证明材料', 10, 2400),
+    extensions: [...pictures, 'pdf'],
+    isPublic: false,
+    reviewer: 'lecturer:review',
+  },
+  feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
+} satisfies Record<string, UploadRule>;
+
+export type UploadPurpose = keyof typeof uploadRules;
+
+export const uploadPurposes = Object.keys(uploadRules) as [UploadPurpose, ...UploadPurpose[]];
+
+/** The address of a stored file, or empty. */
+export const fileAddress = /^\/files\/\d{1,18}\.[a-z\d]{2,5}$/;
+
+/** Size as people read it: 420 KB, 3.2 MB. */
+export const sizeText = (bytes: number): string =>
+  bytes < MB ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MB).toFixed(bytes % MB === 0 ? 0 : 1)} MB`;

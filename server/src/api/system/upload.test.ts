@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import { aliyun, BROKEN_FILE, FILE_TOO_LARGE, WRONG_KIND } from '#contract/system/upload.ts';
+import type { StoredFile } from '#contract/system/upload.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person, Reply } from '#test/testApp.ts';
+import { ownFile } from '../../domain/files/ownFile.ts';
+
+const t = await testApp();
+const png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0f6a50' } })
+  .png()
+  .toBuffer();
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+async function upload(person: Person, purpose: string, content: Buffer, name = '图.png'): Promise<Reply<StoredFile>> {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('file', new Blob([new Uint8Array(content)]), name);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const response = await t.app.inject({
+    method: 'POST',
+    url: `/apis${aliyun.path}`,
+    headers: { token: person.token, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return response.json<Reply<StoredFile>>();
+}
+
+const open = (url: string, token?: string) => t.app.inject({ url, cookies: token ? { RC_WEB_TOKEN: token } : {} });
+
+it('图片重新画过再存，谁都能看，按内容而不按名字认', async () => {
+  const person = await t.person();
+  const { code, data } = await upload(person, 'avatar', png, '头像.exe');
+  expect(code).toBe(200);
+  expect(data).toMatchObject({ url: `/files/${data.id}.webp`, fileName: '头像.webp', extension: 'webp' });
+  const shown = await open(data.url);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512 });
+});
+
+it.each([
+  ['网页装成图片', Buffer.from('<html><script>alert(1)</script></html>'), WRONG_KIND.code],
+  ['矢量图里能藏脚本', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), WRONG_KIND.code],
+  ['断了的图片', png.subarray(0, 200), BROKEN_FILE.code],
+  ['空文件', Buffer.alloc(0), WRONG_KIND.code],
+  ['头像不收文档', pdf, WRONG_KIND.code],
+  ['太大', Buffer.concat([png, Buffer.alloc(5 * 1_048_576)]), FILE_TOO_LARGE.code],
+])('%s', async (_, content, expected) => {
+  const reply = await upload(await t.person(), 'avatar', content);
+  expect(reply.code).toBe(expected);
+  expect(reply.msg).not.toBe('');
+});
+
+it('用途要是知道的，文件要有，JSON 里编不出文件', async () => {
+  const person = await t.person();
+  expect((await upload(person, 'virus', png)).code).toBe(INVALID_INPUT.code);
+  const forged = { purpose: 'avatar' as UploadPurpose, file: { fileName: 'a.png', content: [1] } };
+  expect((await person.send(aliyun, forged as never)).code).toBe(INVALID_INPUT.code);
+});
+
+it('断在中间的表单是 422，不是 500', async () => {
+  const { token } = await t.person();
+  const response = await t.app.inject({
+    method: 'POST',
+    url: `/apis${aliyun.path}`,
+    headers: { token, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+  });
+  expect(response.json<Reply<unknown>>().code).toBe(INVALID_INPUT.code);
+});
+
+it('证照只有本人与审核的人打得开，别人看到的和没有一样', async () => {
+  const [owner, other, operator] = [await t.person(), await t.person(), await t.person({ userType: 0 })];
+  const { data } = await upload(owner, 'licence', pdf, '执照.pdf');
+  const status = async (token?: string) => (await open(data.url, token)).statusCode;
+  expect(await status(owner.token)).toBe(200);
+  expect(await status(operator.token)).toBe(200);
+  expect(await status(other.token)).toBe(404);
+  expect(await status()).toBe(404);
+  expect(await status('made-up')).toBe(404);
+  const sent = await open(data.url, owner.token);
+  expect(sent.headers['content-disposition']).toContain('attachment');
+  expect((await open(data.url.replace('.pdf', '.html'), owner.token)).statusCode).toBe(404);
+});
+
+it('表单里只能填自己为此上传的文件', async () => {
+  const [owner, other] = [await t.person(), await t.person()];
+  const { data } = await upload(owner, 'avatar', png);
+  const as = (userNo: string) => ({ db: t.database.db, user: { userNo } }) as Parameters<typeof ownFile>[0];
+  await expect(ownFile(as(owner.userNo), data.url, 'avatar')).resolves.toBeUndefined();
+  await expect(ownFile(as(owner.userNo), '', 'avatar')).resolves.toBeUndefined();
+  await expect(
+    ownFile(as(owner.userNo), '/demo-art/a.svg', 'avatar', { current: '/demo-art/a.svg' }),
+  ).resolves.toBeUndefined();
+  for (const wrong of [data.url.replace(/\d+/, '1'), '/demo-art/b.svg', 'https://evil.example/a.png', '/files/../a']) {
+    await expect(ownFile(as(owner.userNo), wrong, 'avatar'), wrong).rejects.toThrow('文件不存在');
+  }
+  await expect(ownFile(as(owner.userNo), data.url, 'logo')).rejects.toThrow('文件不存在');
+  await expect(ownFile(as(other.userNo), data.url, 'avatar')).rejects.toThrow('文件不存在');
+});
