@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
+import { CONFLICT, failure } from './errors.ts';
+import { paging } from './page.ts';
+import { Flag, Id, Time } from './values.ts';
+
+/** Of two who decide at once the second hears this. */
+export const DECIDED = failure(CONFLICT.code, '这一份刚刚有人审核过了，请刷新后查看');
+
+const AuditStatus = z.union([z.literal(WAITING), z.literal(PASSED), z.literal(REFUSED)]);
+
+/** Input of every queue: waiting ones with the longest waiting first, decided ones with the newest first. */
+export const queueInput = { auditStatus: AuditStatus.default(WAITING), ...paging };
+
+/** How it stands with something under review; `waitOf` (rules/reviewClock.ts) gives the last two. */
+export const reviewed = {
+  auditStatus: z.int(),
+  auditOpinion: z.string(),
+  auditTime: Time.nullable(),
+  submitTime: Time,
+  waitedHours: z.int(),
+  isOverdue: Flag,
+};
+
+export interface Reviewed {
+  id: string;
+  auditStatus: number;
+  auditOpinion: string;
+  auditTime: string | null;
+  submitTime: string;
+  waitedHours: number;
+  isOverdue: 0 | 1;
+}
+
+/** Input of every decision; a refusal says why. */
+export const Decision = z
+  .object({
+    id: Id,
+    auditStatus: z.union([z.literal(PASSED), z.literal(REFUSED)]),
+    auditOpinion: z
+      .string()
+      .trim()
+      .max(200, '意见最多 200 个字')
+      .refine((value) => !value.includes('\0') && value.isWellFormed(), '意见里有不能识别的字符')
+      .default(''),
+  })
+  .refine(({ auditStatus, auditOpinion }) => auditStatus === PASSED || auditOpinion !== '', {
+    path: ['auditOpinion'],
+    message: '请写明退回的原因，对方会看到',
+  });

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Reviewed } from '#contract/kit/review.ts';
+import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { REVIEW_TARGET_TEXT, waitText } from '#contract/rules/reviewClock.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { CallForm } from '../form/CallForm.tsx';
+import { useField } from '../form/useFields.ts';
+import type { Fields } from '../form/fields.ts';
+import type { DecideCall } from './useDecision.ts';
+import { useDecision } from './useDecision.ts';
+
+interface DecisionDialogProps<T extends Reviewed> {
+  row: T;
+  of: { nameOf: (row: T) => string; facts: (row: T) => ReactNode; passNote: string; decide: DecideCall };
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Everything about one, and, while it waits, the decision. */
+export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }: DecisionDialogProps<T>) {
+  const decision = useDecision(of.decide, row, onDone);
+  const [pressed, setPressed] = useState<1 | 2>(PASSED);
+  const press = (auditStatus: 1 | 2) => {
+    setPressed(auditStatus);
+    decision.decideAs(auditStatus);
+  };
+  const busy = (auditStatus: 1 | 2) => decision.sending && pressed === auditStatus;
+  const waiting = row.auditStatus === WAITING;
+  return (
+    <Dialog
+      open
+      size="lg"
+      lightDismiss={false}
+      onClose={onClose}
+      title={of.nameOf(row)}
+      note={waiting ? waitingNote(row) : decidedNote(row)}
+      actions={
+        waiting ? (
+          <>
+            <Button variant="danger" loading={busy(REFUSED)} loadingLabel="退回中" onClick={() => press(REFUSED)}>
+              退回
+            </Button>
+            <Button variant="primary" loading={busy(PASSED)} loadingLabel="提交中" onClick={() => press(PASSED)}>
+              通过
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>关闭</Button>
+        )
+      }
+    >
+      {of.facts(row)}
+      {waiting ? (
+        <CallForm of={decision} label="审核">
+          <Field
+            label="意见"
+            help={`${of.passNote}；退回要写明原因，对方会看到`}
+            error={decision.errorOf('auditOpinion')}
+          >
+            <Opinion form={decision.form} />
+          </Field>
+        </CallForm>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Its counter also knows what a restored draft brought. */
+function Opinion({ form }: { form: Fields }) {
+  const { value, set, ...field } = useField(form, 'auditOpinion');
+  return (
+    <Textarea
+      {...field}
+      rows={3}
+      maxLength={200}
+      value={String(value ?? '')}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+function waitingNote({ submitTime, waitedHours, isOverdue }: Reviewed): string {
+  const waited = `${shownTime(submitTime)} 提交，已等 ${waitText(waitedHours)}`;
+  return isOverdue === 1 ? `${waited}，超过了 ${REVIEW_TARGET_TEXT}的目标` : `${waited}，目标 ${REVIEW_TARGET_TEXT}内`;
+}
+
+function decidedNote({ auditStatus, auditOpinion, auditTime }: Reviewed): string {
+  const when = auditTime === null ? '' : `${shownTime(auditTime)} `;
+  const what = auditStatus === PASSED ? '通过' : '退回';
+  return `${when}${what}${auditOpinion === '' ? '' : `：${auditOpinion}`}`;
+}

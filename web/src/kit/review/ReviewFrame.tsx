@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Reviewed } from '#contract/kit/review.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { FilterRows } from '../../ui/FilterRows.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { useListState } from '../list/useListState.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { reviewColumns } from './reviewColumns.tsx';
+import type { LoadedQueue } from './reviewList.ts';
+import { reviewList } from './reviewList.ts';
+import type { DecideCall } from './useDecision.ts';
+import { useReview } from './useReview.ts';
+
+interface ReviewFrameProps<T extends Reviewed> {
+  /** What is reviewed, for 没有等着审核的入驻申请. */
+  subject: string;
+  queue: LoadedQueue<T>;
+  /** What tells one from another; time, state and the way in are added. */
+  columns: readonly Column<T>[];
+  nameOf: (row: T) => string;
+  /** All facts of one, below its name in the dialog. */
+  facts: (row: T) => ReactNode;
+  /** What passing brings about, in one sentence. */
+  passNote: string;
+  decide: DecideCall;
+  /** Further `FilterRow`s. */
+  filters?: ReactNode;
+}
+
+/** A queue of what waits for a review: state and filters, the table, and a dialog with the facts and the decision. */
+export function ReviewFrame<T extends Reviewed>({
+  subject,
+  queue,
+  columns,
+  filters,
+  ...decision
+}: ReviewFrameProps<T>) {
+  const list = useListState(reviewList);
+  const review = useReview(queue);
+  const options = [
+    { key: '0', label: queue.waiting === undefined ? '待审核' : `待审核 ${queue.waiting}` },
+    { key: '1', label: '已通过' },
+    { key: '2', label: '已退回' },
+  ] as const;
+  const toOf = (status: '0' | '1' | '2') => list.hrefOf({ filters: { status } });
+  return (
+    <>
+      <FilterRows>
+        <FilterRow
+          label="状态"
+          options={options.map((option) => ({ ...option, to: toOf(option.key) }))}
+          current={list.filters.status}
+        />
+        {filters}
+      </FilterRows>
+      <ListFrame
+        source={review.source}
+        pageHref={list.pageHref}
+        unit="份"
+        empty={<NothingThere subject={subject} status={list.filters.status} toOf={toOf} />}
+      >
+        {(rows) => (
+          <Table
+            caption={subject}
+            columns={[...columns, ...reviewColumns<T>(decision.nameOf, review.show)]}
+            rows={rows}
+            rowKey={(row) => row.id}
+          />
+        )}
+      </ListFrame>
+      {review.open ? (
+        <DecisionDialog
+          key={review.open.id}
+          row={review.open}
+          of={decision}
+          onClose={review.hide}
+          onDone={review.done}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NothingThereProps {
+  subject: string;
+  status: string;
+  toOf: (status: '0' | '1') => string;
+}
+
+function NothingThere({ subject, status, toOf }: NothingThereProps) {
+  const other = (
+    <LinkButton to={toOf(status === '0' ? '1' : '0')} size="sm" variant="primary">
+      {status === '0' ? '看已通过的' : '看待审核的'}
+    </LinkButton>
+  );
+  const missing = status === '0' ? '没有等着审核的' : status === '1' ? '还没有通过的' : '还没有退回的';
+  return <Empty title={missing + subject} note="新交来的会排在这里，先来的在前" action={other} />;
+}

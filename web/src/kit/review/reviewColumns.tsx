@@ -1,0 +1,45 @@
+import type { Reviewed } from '#contract/kit/review.ts';
+import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { waitText } from '#contract/rules/reviewClock.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import type { Column } from '../../ui/Table.tsx';
+
+/** The columns every queue ends with: when it came, how it stands, and the way in. */
+export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, show: (row: T) => void): Column<T>[] {
+  return [
+    { key: 'submitTime', head: '提交', width: 150, cell: (row) => shownTime(row.submitTime) },
+    { key: 'standing', head: '状态', width: 170, cell: (row) => <Standing of={row} /> },
+    {
+      key: 'act',
+      head: '操作',
+      width: 76,
+      cell: (row) => (
+        <Button size="sm" aria-label={`${actOf(row)}：${nameOf(row)}`} onClick={() => show(row)}>
+          {actOf(row)}
+        </Button>
+      ),
+    },
+  ];
+}
+
+const actOf = (row: Reviewed): string => (row.auditStatus === WAITING ? '审核' : '查看');
+
+function Standing({ of: { auditStatus, waitedHours, isOverdue, auditOpinion } }: { of: Reviewed }) {
+  if (auditStatus === PASSED) return <StatusDot tone="passed">已通过</StatusDot>;
+  if (auditStatus !== WAITING)
+    return (
+      <StatusDot tone="failed" reason={auditOpinion}>
+        已退回
+      </StatusDot>
+    );
+  const waited = `已等 ${waitText(waitedHours)}`;
+  return isOverdue === 1 ? (
+    <StatusDot tone="failed" reason={waited}>
+      已超时
+    </StatusDot>
+  ) : (
+    <StatusDot tone="waiting">{waited}</StatusDot>
+  );
+}
