@@ -13,6 +13,7 @@ import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { prepareWorld } from './firstRun.ts';
 import { buildPlatform } from './platform.ts';
+import { startLive } from './realtime/startLive.ts';
 import { StartupError } from './startupError.ts';
 import { welcome } from './welcome.ts';
 
@@ -64,6 +65,7 @@ async function serve(
   closers.push(() => app.close());
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);
   else await (await import('./web/mountDev.ts')).mountDev(app, platform);
+  closers.push(await startLive(app.server, platform, database.pool));
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   console.log(welcome(config, port));

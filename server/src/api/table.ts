@@ -42,6 +42,7 @@ import * as ext from './user/ext.ts';
 import * as lecturer from './user/lecturer.ts';
 import * as lecturerTag from './user/lecturerTag.ts';
 import * as login from './user/login.ts';
+import * as msg from './user/msg.ts';
 import * as oauth from './user/oauth.ts';
 import * as org from './user/org.ts';
 import * as password from './user/password.ts';
@@ -93,6 +94,7 @@ const resources: Record<string, Handler>[] = [
   lecturer,
   lecturerTag,
   login,
+  msg,
   oauth,
   org,
   password,

@@ -1,6 +1,7 @@
 import type { MessageType } from '#contract/rules/messages.ts';
 import { msg, msgUser } from '../../db/schema/trust.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { tell } from './tell.ts';
 
 interface Message {
   /** User numbers; nobody is fine. */
@@ -12,9 +13,20 @@ interface Message {
   msgUrl?: string;
 }
 
-/** Puts a message into the boxes of people, in the transaction of the call that sends it. */
+/**
+ * Puts a message into the boxes of people, in the transaction of the call that sends it; their open tabs hear of it
+ * when that is committed.
+ */
 export async function sendMessage({ db }: Pick<Ctx, 'db'>, { to, ...message }: Message): Promise<void> {
-  if (to.length === 0) return;
+  const receivers = [...new Set(to)];
+  if (receivers.length === 0) return;
   const [row] = await db.insert(msg).values(message).returning({ id: msg.id });
-  await db.insert(msgUser).values([...new Set(to)].map((userNo) => ({ msgId: row!.id, userNo })));
+  for (let start = 0; start < receivers.length; start += ROWS_AT_ONCE) {
+    const some = receivers.slice(start, start + ROWS_AT_ONCE);
+    await db.insert(msgUser).values(some.map((userNo) => ({ msgId: row!.id, userNo })));
+  }
+  await tell(db, 'unread', receivers);
 }
+
+/** A statement takes 65535 parameters. */
+const ROWS_AT_ONCE = 5000;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,9 +9,13 @@ import { authRole, session, user, userIdentity } from '../../db/schema/user.ts';
 import { batched } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { tell } from '../messages/tell.ts';
 
 /** Why a session ended; `elsewhere` is told to the user in a sentence of its own. */
 export type EndReason = 'elsewhere' | 'signout' | 'password' | 'disabled';
+
+/** The role whose view is taken, while it exists. */
+const seen = alias(authRole, 'seen_role');
 
 const byTokenHashes = prepared('session_by_token', (db) =>
   db
@@ -24,6 +29,11 @@ const byTokenHashes = prepared('session_by_token', (db) =>
       roleId: userIdentity.roleId,
       powerLevel: authRole.powerLevel,
       codes: authRole.codes,
+      seenRoleId: seen.id,
+      seenUserType: seen.userType,
+      seenOrgNo: seen.orgNo,
+      seenPowerLevel: seen.powerLevel,
+      seenCodes: seen.codes,
       endedReason: session.endedReason,
       expiresAt: session.expiresAt,
       lastSeen: session.lastSeen,
@@ -35,6 +45,7 @@ const byTokenHashes = prepared('session_by_token', (db) =>
     .innerJoin(user, eq(user.userNo, session.userNo))
     .innerJoin(userIdentity, eq(userIdentity.id, session.identityId))
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
+    .leftJoin(seen, and(eq(seen.id, session.seeAsRoleId), eq(seen.statusId, 1)))
     .where(sql`${session.tokenHash} = any(${sql.placeholder('hashes')})`)
     .prepare('session_by_token'),
 );
@@ -54,8 +65,30 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
   if (row.endedReason || momentOf(row.expiresAt) <= now) throw fail(SIGNED_OUT);
   if (row.userStatus !== 1 || row.identityStatus !== 1) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000) await touch(db, row, now);
-  return { ...row, actions: new Set(row.codes) };
+  return actingAs(row);
 }
+
+/** While another role's view is taken, everything is as that role has it, but never more than one's own role holds. */
+function actingAs(row: Row): SessionUser {
+  const own = new Set(row.codes);
+  const { seenRoleId, seenUserType, seenOrgNo, seenPowerLevel, seenCodes } = row;
+  if (seenRoleId === null || seenUserType === null) return { ...row, actions: own, isPreview: false };
+  const isForeign = isForeignView(row.userType, { userType: seenUserType, orgNo: seenOrgNo });
+  const codes = isForeign ? seenCodes : seenCodes?.filter((code) => own.has(code));
+  return {
+    ...row,
+    userType: seenUserType,
+    orgNo: seenOrgNo,
+    roleId: seenRoleId,
+    powerLevel: isForeign ? seenPowerLevel! : Math.min(seenPowerLevel!, row.powerLevel),
+    actions: new Set(codes),
+    isPreview: true,
+  };
+}
+
+/** The operator looks at the site as an organization's role, or a learner's: its codes are not among the platform's. */
+export const isForeignView = (ownType: number, role: { userType: number; orgNo: string | null }): boolean =>
+  ownType === 0 && role.userType !== 0;
 
 type Row = Awaited<ReturnType<ReturnType<typeof byTokenHashes>['execute']>>[number];
 
@@ -106,7 +139,7 @@ interface Which {
 
 /** Ends the living sessions of a person, or those that `which` names. */
 export async function endSessions(db: Db, userNo: string, reason: EndReason, which: Which = {}): Promise<void> {
-  await db
+  const ended = await db
     .update(session)
     .set({ endedReason: reason })
     .where(
@@ -117,7 +150,9 @@ export async function endSessions(db: Db, userNo: string, reason: EndReason, whi
         which.terminalType ? eq(session.terminalType, which.terminalType) : undefined,
         which.except ? ne(session.id, which.except) : undefined,
       ),
-    );
+    )
+    .returning({ id: session.id });
+  if (ended.length > 0) await tell(db, 'ended', [userNo]);
 }
 
 async function touch(db: Db, row: { sessionId: string; ttlSeconds: number }, now: Date): Promise<void> {

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
+import { LIVE_PATH } from '#contract/rules/live.ts';
+import * as messages from '#contract/user/msg.ts';
+import { signOut } from '#contract/user/signOut.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { sendMessage } from '../domain/messages/send.ts';
+import { startLive } from './startLive.ts';
+
+const t = await testApp();
+const { db, pool } = t.database;
+const stop = await startLive(t.app.server, t.platform, pool);
+await t.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = t.app.server.address() as AddressInfo;
+afterAll(stop);
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+interface Tab {
+  socket: Socket;
+  counts: number[];
+  events: string[];
+}
+
+/** Opens a tab and waits for what the server says to it. */
+async function tab(token: unknown, origin?: string): Promise<Tab & { refusal?: { data?: unknown } }> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { token },
+    ...(origin ? { extraHeaders: { origin } } : {}),
+  });
+  open.push(socket);
+  const known: Tab = { socket, counts: [], events: [] };
+  socket.on('unread', ({ notices }: { notices: number }) => known.counts.push(notices));
+  socket.onAny((event: string) => known.events.push(event));
+  const refusal = await new Promise<{ data?: unknown } | undefined>((settle) => {
+    socket.on('connect', () => settle(undefined));
+    socket.on('connect_error', (error) => settle(error as { data?: unknown }));
+  });
+  return Object.assign(known, { refusal });
+}
+
+const tell = (to: Person) => sendMessage({ db }, { to: [to.userNo], msgType: 'system', msgTitle: '你好' });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 3000 });
+
+describe('打开着的页面', () => {
+  it('一个人的两个页面都听到，别人什么也听不到；在一处读过，两处都变少', async () => {
+    const [person, other] = [await t.person(), await t.person()];
+    const [one, two, stranger] = [await tab(person.token), await tab(person.token), await tab(other.token)];
+    await tell(person);
+    await soon(() => expect([one.counts, two.counts]).toEqual([[1], [1]]));
+    const { data } = await person.send(messages.list);
+    await person.send(messages.read, { id: data.list[0]!.id });
+    await soon(() =>
+      expect([one.counts, two.counts]).toEqual([
+        [1, 0],
+        [1, 0],
+      ]),
+    );
+    expect(stranger.events).toEqual([]);
+  });
+
+  it('没有提交的什么也不推', async () => {
+    const person = await t.person();
+    const one = await tab(person.token);
+    const failed = db.transaction(async (tx) => {
+      await sendMessage({ db: tx }, { to: [person.userNo], msgType: 'system', msgTitle: '收回' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await tell(person);
+    await soon(() => expect(one.counts).toEqual([1]));
+  });
+
+  it('退出之后页面被告知并断开', async () => {
+    const person = await t.person();
+    const one = await tab(person.token);
+    await person.send(signOut);
+    await soon(() => expect(one.events).toEqual(['ended']));
+    await soon(() => expect(one.socket.connected).toBe(false));
+  });
+});
+
+describe('谁可以连', () => {
+  it.each([
+    ['没有令牌', undefined, SIGNED_OUT],
+    ['编造的令牌', 'made-up', TOKEN_INVALID],
+    ['不是文字的令牌', { $ne: 1 }, SIGNED_OUT],
+  ])('%s被拒绝', async (_, token, failure) => {
+    expect((await tab(token)).refusal).toMatchObject({ data: failure });
+  });
+
+  it('别的网站的页面被拒绝，自己的可以', async () => {
+    const { token } = await t.person();
+    expect((await tab(token, 'https://evil.example')).refusal).toBeTruthy();
+    expect((await tab(token, `http://127.0.0.1:${port}`)).refusal).toBeUndefined();
+  });
+});
