@@ -26,7 +26,7 @@ export async function listen(pool: pg.Pool, log: FastifyBaseLogger, hearing: Hea
     log.warn(loggable(error), 'listening interrupted');
     client?.release(true);
     client = undefined;
-    timer = setTimeout(() => void start().then(hearing.onMissed, lose), RETRY_MS).unref();
+    timer = setTimeout(() => void again(), RETRY_MS).unref();
   };
 
   const start = async (): Promise<void> => {
@@ -34,6 +34,15 @@ export async function listen(pool: pg.Pool, log: FastifyBaseLogger, hearing: Hea
     client.once('error', lose);
     client.on('notification', ({ payload }) => hearing.onTold(payload ?? ''));
     await client.query(`listen ${LIVE_CHANNEL}`);
+  };
+
+  const again = async (): Promise<void> => {
+    try {
+      await start();
+      hearing.onMissed();
+    } catch (error) {
+      lose(error);
+    }
   };
 
   await start();

@@ -39,18 +39,17 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
     destroyUpgrade: false,
     allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, platform.config.publicUrl)),
   });
-  io.use((socket, next) => {
-    admit(platform, socket).then(
-      () => next(),
-      (error: unknown) => next(refusal(platform, error)),
-    );
-  });
+  io.use(async (socket, next) => next(await refusalOf(platform, socket)));
   io.on('connection', (socket) => {
     if (tabsOf(io, socket.data.userNo).length > MOST_TABS) socket.disconnect(true);
+    else void welcome(platform, socket);
   });
+  // one after the other, so that an older count never arrives last
+  let line = Promise.resolve();
+  const queue = (told: Told) => void (line = line.then(() => pass(io, platform, told)));
   const stop = await listen(pool, platform.log, {
-    onTold: (payload) => void pass(io, platform, JSON.parse(payload) as Told),
-    onMissed: () => void pass(io, platform, { event: 'unread', to: everybody(io) }),
+    onTold: (payload) => queue(JSON.parse(payload) as Told),
+    onMissed: () => queue({ event: 'unread', to: everybody(io) }),
   });
   return async () => {
     await stop();
@@ -59,7 +58,18 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
   };
 }
 
-/** @throws CallFailure 301, 302 or 304, as a call with this token would answer */
+/** Undefined when the tab may stay; else 301, 302 or 304, as a call with its token would answer. */
+async function refusalOf(platform: Platform, socket: LiveSocket): Promise<Error | undefined> {
+  try {
+    await admit(platform, socket);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallFailure) return Object.assign(new Error(error.failure.msg), { data: error.failure });
+    platform.log.error(loggable(error), 'live connection failed');
+    return new Error('unavailable');
+  }
+}
+
 async function admit(platform: Platform, socket: LiveSocket): Promise<void> {
   const given: unknown = socket.handshake.auth['token'];
   const token = typeof given === 'string' && given !== '' ? given : undefined;
@@ -68,10 +78,15 @@ async function admit(platform: Platform, socket: LiveSocket): Promise<void> {
   await socket.join(roomOf(userNo));
 }
 
-function refusal(platform: Platform, error: unknown): Error {
-  if (error instanceof CallFailure) return Object.assign(new Error(error.failure.msg), { data: error.failure });
-  platform.log.error(loggable(error), 'live connection failed');
-  return new Error('unavailable');
+/** What changed while the page was loading, or while the tab was without a connection. */
+async function welcome(platform: Platform, socket: LiveSocket): Promise<void> {
+  const { userNo } = socket.data;
+  try {
+    const counts = await unreadOf(platform.db, [userNo]);
+    socket.emit('unread', { notices: counts.get(userNo) ?? 0 });
+  } catch (error) {
+    platform.log.error(loggable(error), 'telling an open tab failed');
+  }
 }
 
 /** Passes on what was told to the tabs that are open here. */

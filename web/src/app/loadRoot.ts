@@ -3,6 +3,7 @@ import * as authMenu from '#contract/system/authMenu.ts';
 import * as nav from '#contract/system/nav.ts';
 import * as website from '#contract/system/website.ts';
 import * as ext from '#contract/user/ext.ts';
+import * as msg from '#contract/user/msg.ts';
 import { builtInSite } from '../kit/builtInSite.ts';
 import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
@@ -43,13 +44,14 @@ export interface LoadedSession {
 async function loadSession(api: PageApi, isBuilt: IsBuilt): Promise<LoadedSession> {
   if (!api.token) return { session: null, signedOut: null };
   try {
-    const [user, roles, menu] = await Promise.all([
+    const [user, roles, menu, { num: notices }] = await Promise.all([
       api.call(ext.view, {}),
       api.call(authMenu.listUserRole, {}),
       api.call(authMenu.listLoginUserMenu, {}),
+      api.call(msg.num, {}),
     ]);
     return {
-      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt) },
+      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt), notices },
       signedOut: null,
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { SessionProvider } from '../kit/session.tsx';
+import { useLiveUnread } from '../kit/live/useLiveUnread.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
 import '../styles/global.css';
@@ -66,6 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
   useReloadOnChunkFailure();
   useSignedOutNotice(data?.signedOut ?? null);
+  useLiveUnread(data?.session ?? null);
   return (
     <SessionProvider facts={data?.session ?? null}>
       <NavigationProgress />

@@ -5,6 +5,7 @@ import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
@@ -23,5 +24,6 @@ export const pages: readonly PageEntry[] = [
   signInRoutes,
   demoRoutes,
   feedbackRoutes,
+  messagesRoutes,
   adminRoutes,
 ].flatMap((feature) => Object.values(feature));

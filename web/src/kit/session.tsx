@@ -18,6 +18,8 @@ export interface SessionFacts {
   /** Action codes of the current role. */
   button: string[];
   powerLevel: number;
+  /** Unread messages of the platform. */
+  notices: number;
 }
 
 export interface Session extends SessionFacts {
