@@ -11,7 +11,7 @@ import { Agreement } from '../parts/Agreement.tsx';
 import { register } from '../parts/calls.ts';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { MobileField } from '../parts/MobileField.tsx';
-import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../../kit/password/NewPasswordFields.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
 import { SignInForm } from '../parts/SignInForm.tsx';
 import { SignInFrame } from '../parts/SignInFrame.tsx';

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { resetByEmail } from './calls.ts';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../../kit/password/NewPasswordFields.tsx';
 import type { ResetProps } from './ResetByMobile.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';

@@ -3,7 +3,7 @@ import { useSite } from '../../../kit/site.ts';
 import { resetByMobile } from './calls.ts';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { MobileField } from './MobileField.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from '../../../kit/password/NewPasswordFields.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import { useResetDone } from './useResetDone.ts';

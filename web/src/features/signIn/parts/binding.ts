@@ -1,4 +1,4 @@
-import { sessionNote } from './sessionNote.ts';
+import { sessionNote } from '../../../kit/sessionNote.ts';
 
 /** A known third-party or job-number account that still needs a phone. */
 export interface Binding {

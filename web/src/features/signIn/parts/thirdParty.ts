@@ -1,7 +1,7 @@
 import type { Source } from '#contract/user/oauth.ts';
 import { call } from '../../../kit/call.ts';
 import { oauthRender } from './calls.ts';
-import { sessionNote } from './sessionNote.ts';
+import { sessionNote } from '../../../kit/sessionNote.ts';
 
 export const sourceNames: Record<Source, string> = { wechat: '微信', qq: 'QQ', demo: '演示账号' };
 

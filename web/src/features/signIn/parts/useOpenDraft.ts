@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Fields } from '../../../kit/form/fields.ts';
-import { sessionNote } from './sessionNote.ts';
+import { sessionNote } from '../../../kit/sessionNote.ts';
 
 /**
  * Keeps the named fields of a form until the tab closes, and fills them in again after a reload. The others are

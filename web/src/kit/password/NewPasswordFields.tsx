@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { Fields } from '../../../kit/form/fields.ts';
-import { useFieldsState } from '../../../kit/form/useFields.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import type { Fields } from '../form/fields.ts';
+import { useFieldsState } from '../form/useFields.ts';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
 // 常见密码的名单等到有人输入密码才取
 const StrengthMeter = lazy(() => import('./StrengthMeter.tsx').then((part) => ({ default: part.StrengthMeter })));
