@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
+import { enrol } from '#server/domain/organization/enrol.ts';
 import { administratorRole } from '#server/domain/roles/builtIn.ts';
 import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
 
@@ -43,9 +45,20 @@ export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
   for (const identity of wish.identities ?? []) {
     if (identity.userType === 1) await studyAt(db, userNo, identity);
     else await addIdentity(db, { userNo, ...identity, roleId: await roleOf(db, identity) });
+    if (identity.userType >= 3 && identity.orgNo) await enrol(db, staffOf(userNo, wish, identity.orgNo, identity));
   }
   return userNo;
 }
+
+/** Whoever acts as staff of an organization is on its list. */
+const staffOf = (userNo: string, wish: PersonWish, orgNo: string, { jobNumber }: WishedIdentity) => ({
+  orgNo,
+  userNo,
+  memberName: wish.idCardName || wish.nickname || `用户${wish.mobile.slice(-4)}`,
+  mobile: wish.mobile,
+  jobNumber,
+  joinedAt: wireTime(wish.registeredAt ?? new Date()),
+});
 
 async function roleOf(db: Db, { orgNo, isAdmin }: WishedIdentity): Promise<string | undefined> {
   if (!orgNo || !isAdmin) return undefined;

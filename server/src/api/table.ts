@@ -23,8 +23,18 @@ import * as integral from './course/integral.ts';
 import * as courseAssess from './course/courseAssess.ts';
 import * as userAccusation from './course/userAccusation.ts';
 import * as courseLog from './data/courseLog.ts';
+import * as adminAdv from './system/adminAdv.ts';
+import * as adminCategory from './system/adminCategory.ts';
+import * as adminDict from './system/adminDict.ts';
+import * as adminFooter from './system/adminFooter.ts';
+import * as adminLink from './system/adminLink.ts';
+import * as adminNav from './system/adminNav.ts';
+import * as adminTag from './system/adminTag.ts';
+import * as adminZone from './system/adminZone.ts';
 import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
+import * as authRole from './system/authRole.ts';
+import * as authRoleData from './system/authRoleData.ts';
 import * as demo from './system/demo.ts';
 import * as dict from './system/dict.ts';
 import * as jobType from './system/jobType.ts';
@@ -32,12 +42,14 @@ import * as nav from './system/nav.ts';
 import * as region from './system/region.ts';
 import * as speciality from './system/speciality.ts';
 import * as sysConfig from './system/sysConfig.ts';
+import * as sysLog from './system/sysLog.ts';
 import * as tagItem from './system/tagItem.ts';
 import * as upload from './system/upload.ts';
 import * as website from './system/website.ts';
 import * as zone from './system/zone.ts';
 import * as attention from './user/attention.ts';
 import * as code from './user/code.ts';
+import * as entSch from './user/entSch.ts';
 import * as ext from './user/ext.ts';
 import * as lecturer from './user/lecturer.ts';
 import * as lecturerTag from './user/lecturerTag.ts';
@@ -45,9 +57,19 @@ import * as login from './user/login.ts';
 import * as msg from './user/msg.ts';
 import * as oauth from './user/oauth.ts';
 import * as org from './user/org.ts';
+import * as orgDepart from './user/orgDepart.ts';
+import * as orgInfoAudit from './user/orgInfoAudit.ts';
 import * as password from './user/password.ts';
 import * as register from './user/register.ts';
 import * as signOut from './user/signOut.ts';
+import * as userEducation from './user/userEducation.ts';
+import * as userExpectedJob from './user/userExpectedJob.ts';
+import * as userNews from './user/userNews.ts';
+import * as userProfile from './user/userProfile.ts';
+import * as userProject from './user/userProject.ts';
+import * as userResearch from './user/userResearch.ts';
+import * as userWork from './user/userWork.ts';
+import * as userWorkSet from './user/userWorkSet.ts';
 
 /** Every file of handlers. A new resource is one line here. */
 const resources: Record<string, Handler>[] = [
@@ -75,8 +97,18 @@ const resources: Record<string, Handler>[] = [
   integral,
   courseAssess,
   userAccusation,
+  adminAdv,
+  adminCategory,
+  adminDict,
+  adminFooter,
+  adminLink,
+  adminNav,
+  adminTag,
+  adminZone,
   adv,
   authMenu,
+  authRole,
+  authRoleData,
   demo,
   dict,
   jobType,
@@ -84,12 +116,14 @@ const resources: Record<string, Handler>[] = [
   region,
   speciality,
   sysConfig,
+  sysLog,
   tagItem,
   upload,
   website,
   zone,
   attention,
   code,
+  entSch,
   ext,
   lecturer,
   lecturerTag,
@@ -97,9 +131,19 @@ const resources: Record<string, Handler>[] = [
   msg,
   oauth,
   org,
+  orgDepart,
+  orgInfoAudit,
   password,
   register,
   signOut,
+  userEducation,
+  userExpectedJob,
+  userNews,
+  userProfile,
+  userProject,
+  userResearch,
+  userWork,
+  userWorkSet,
 ];
 
 export const handlers: readonly Handler[] = resources.flatMap((resource) => Object.values(resource));

@@ -1,0 +1,19 @@
+/** What became of an import: looked at, brought in, taken back. It only ever moves forward. */
+export const importStates = { 1: '已检查', 2: '已导入', 3: '已撤销' } as const;
+
+export type ImportState = keyof typeof importStates;
+
+export const CHECKED = 1;
+export const IMPORTED = 2;
+export const UNDONE = 3;
+
+/** How long an import can be undone. */
+export const UNDO_DAYS = 7;
+
+/** What one file may hold. */
+export const IMPORT_ROWS = 5000;
+export const IMPORT_BYTES = 5 * 1024 * 1024;
+
+/** Whether an import of this moment can still be undone. */
+export const mayUndo = (state: number, importedAt: Date, now: Date): boolean =>
+  state === IMPORTED && now.getTime() - importedAt.getTime() <= UNDO_DAYS * 86_400_000;

@@ -1,0 +1,46 @@
+import { and, eq, like } from 'drizzle-orm';
+import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { ACTIVE } from '#contract/rules/memberStates.ts';
+import type { Db } from '../../db/client.ts';
+import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
+import { fail } from '../../kit/fail.ts';
+import { reachableDepartments, seesWhole } from './policies.ts';
+import type { Staff } from './policies.ts';
+
+export type DepartmentRow = typeof orgDepartment.$inferSelect;
+
+/** A department that the caller's role reaches. @throws NOT_FOUND for every other one. */
+export async function findDepartment(db: Db, user: Staff, id: string): Promise<DepartmentRow> {
+  const mine = and(eq(orgDepartment.id, id), reachableDepartments(user));
+  const [row] = await db.select().from(orgDepartment).where(mine);
+  if (!row) throw fail(NOT_FOUND, '部门不存在或已被删除');
+  return row;
+}
+
+/**
+ * The path below which something is to stand: that of a department, or `/` for the top.
+ * @throws NOT_FOUND when the caller's role does not reach there
+ */
+export async function pathOfParent(db: Db, user: Staff, parentId: string): Promise<string> {
+  if (parentId !== '0') return (await findDepartment(db, user, parentId)).path;
+  if (!seesWhole(user)) throw fail(NOT_FOUND, '你的角色只能维护自己的部门和它的下级');
+  return '/';
+}
+
+/** A department with everything below it. */
+export const subtreeOf = ({ orgNo, path }: Pick<DepartmentRow, 'orgNo' | 'path'>) =>
+  and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1), like(orgDepartment.path, `${path}%`));
+
+/** Whoever is to lead a department works in the organization. Returns null for nobody. */
+export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Promise<string | null> {
+  if (headUserNo === '') return null;
+  const active = and(
+    eq(orgMember.orgNo, orgNo),
+    eq(orgMember.userNo, headUserNo),
+    eq(orgMember.statusId, 1),
+    eq(orgMember.memberStatus, ACTIVE),
+  );
+  if ((await db.$count(orgMember, active)) > 0) return headUserNo;
+  const message = '请选择在职的员工';
+  throw fail(INVALID_INPUT, message, { issues: [{ path: 'headUserNo', message }] });
+}
