@@ -12,10 +12,12 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly path: P;
   /** A write runs in one transaction. */
   readonly kind: 'read' | 'write';
-  /** The action code that the caller's role must hold. */
-  readonly action?: Action;
+  /** The action code that the caller's role must hold; of several any one will do. */
+  readonly action?: Action | readonly Action[];
   /** This write is kept in the operation log; a write with an action always is. */
   readonly logged?: boolean;
+  /** This write is possible while somebody looks at the site as another role; every other one is refused then. */
+  readonly inPreview?: boolean;
   readonly input: I;
   readonly output: O;
   /** Business failures beside those that every call may answer with. */
@@ -35,6 +37,10 @@ export function endpoint<const P extends string, I extends Schema, O extends Sch
 }
 
 export const needsToken = (call: Endpoint): boolean => call.path.includes('/auth/');
+
+/** The action codes of which the caller's role must hold one; none when everybody may call. */
+export const actionsFor = ({ action = [] }: Endpoint): readonly Action[] =>
+  typeof action === 'string' ? [action] : action;
 
 /** The address of a call with its path fields filled in, and the input fields that are left. */
 export function addressOf(

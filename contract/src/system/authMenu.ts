@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
+import type { GrantNode } from '../rules/grants.ts';
 
 export const Identity = z.object({
   id: Id,
@@ -60,5 +61,55 @@ export const listLoginUserMenu = endpoint({
   path: '/system/auth/authMenu/listLoginUserMenu',
   kind: 'read',
   input: z.object({ terminalType: z.literal(1).default(1) }),
-  output: z.object({ menu: z.array(MenuNode), button: z.array(z.string()), powerLevel: z.int() }),
+  output: z.object({
+    menu: z.array(MenuNode),
+    button: z.array(z.string()),
+    powerLevel: z.int(),
+    /** Set while the caller looks at the site as another role: who they appear to be. */
+    preview: z
+      .object({ roleName: z.string(), userType: z.int(), orgNo: Id.nullable(), orgName: z.string() })
+      .nullable(),
+  }),
+});
+
+export interface GrantEntry extends Omit<GrantNode, 'children'> {
+  isHeld: 0 | 1;
+  children: GrantEntry[];
+}
+
+/** A line of the authorization tree. What the caller does not hold cannot be given. */
+export const GrantEntry: z.ZodType<GrantEntry> = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** 1 directory, 2 menu, 3 button. */
+  menuType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  isHeld: Flag,
+  get children() {
+    return z.array(GrantEntry);
+  },
+});
+
+const keepers = ['role:view', 'platformRole:edit'] as const;
+
+export const menuTreeList = endpoint({
+  summary: '一种身份的全部菜单与按钮；不说哪一种就是自己的',
+  method: 'POST',
+  path: '/system/auth/authMenu/menuTreeList',
+  kind: 'read',
+  action: keepers,
+  input: z.object({
+    /** Only the operator may ask for another than the own. */
+    userType: z.int().min(0).max(5).optional(),
+  }),
+  output: z.object({ list: z.array(GrantEntry) }),
+});
+
+export const listOrgMenu = endpoint({
+  summary: '本单位可授权的菜单与按钮',
+  method: 'POST',
+  path: '/system/auth/authMenu/listOrgMenu',
+  kind: 'read',
+  action: keepers,
+  input: Nothing,
+  output: z.object({ list: z.array(GrantEntry) }),
 });

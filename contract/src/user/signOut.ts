@@ -6,6 +6,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/user/auth/user/signOut',
   kind: 'write',
+  inPreview: true,
   input: Nothing,
   output: Nothing,
 });

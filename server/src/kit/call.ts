@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { decodeStrings } from '#contract/kit/codecs.ts';
-import { needsToken } from '#contract/kit/endpoint.ts';
+import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
+import { PREVIEW_ONLY } from '#contract/system/roleFailures.ts';
 import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
@@ -38,7 +39,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   const { call } = handler;
   const now = platform.clock();
   const user = needsToken(call) ? await platform.signedIn(platform.db, caller.token, now) : null;
-  if (call.action && !user?.actions.has(call.action)) throw fail(NO_PERMISSION);
+  if (user) mustBeAllowed(call, user);
   const input = parseInput(handler, raw);
 
   const tasks: (() => Promise<void> | void)[] = [];
@@ -49,7 +50,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
     config: platform.config,
     providers: platform.providers,
     log: platform.log,
-    visitor: () => visitor(platform, caller, now),
+    visitor: () => visitor(platform, call, caller, now),
     afterCommit: (task: () => Promise<void> | void) => void tasks.push(task),
     user,
     can: (action: string) => user?.actions.has(action) ?? false,
@@ -66,14 +67,22 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   return data;
 }
 
+function mustBeAllowed(call: Endpoint, user: SessionUser): void {
+  if (user.isPreview && call.kind === 'write' && !call.inPreview) throw fail(PREVIEW_ONLY);
+  const needed = actionsFor(call);
+  if (needed.length > 0 && !needed.some((action) => user.actions.has(action))) throw fail(NO_PERMISSION);
+}
+
 const isLogged = (call: Endpoint): boolean => call.kind === 'write' && (call.logged ?? call.action !== undefined);
 
-async function visitor(platform: Platform, caller: Caller, now: Date): Promise<SessionUser | null> {
+async function visitor(platform: Platform, call: Endpoint, caller: Caller, now: Date): Promise<SessionUser | null> {
   if (!caller.token) return null;
-  return platform.signedIn(platform.db, caller.token, now).catch((error: unknown) => {
+  const user = await platform.signedIn(platform.db, caller.token, now).catch((error: unknown) => {
     if (error instanceof CallFailure) return null;
     throw error;
   });
+  if (user?.isPreview && call.kind === 'write') throw fail(PREVIEW_ONLY);
+  return user;
 }
 
 function parseInput(handler: Handler, raw: Raw): unknown {

@@ -23,6 +23,8 @@ export interface SessionUser {
   readonly roleId: string;
   readonly powerLevel: number;
   readonly actions: ReadonlySet<string>;
+  /** They look at the site as another role: identity, codes and data are that role's, and nothing can be written. */
+  readonly isPreview: boolean;
 }
 
 /** A write as the operation log keeps it. */

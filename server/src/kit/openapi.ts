@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { actions } from '#contract/kit/actions.ts';
-import { needsToken } from '#contract/kit/endpoint.ts';
+import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Handler } from './handle.ts';
 
 /** An OpenAPI 3.1 document made from the declarations. */
@@ -24,6 +24,7 @@ function operationOf({ call }: Handler): object {
   const names = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   const fields = Object.entries((input['properties'] ?? {}) as Record<string, object>);
   const inQuery = call.method === 'GET';
+  const needed = actionsFor(call).map((action) => `${actions[action]}（${action}）`);
   const parameters = fields
     .filter(([name]) => names.has(name) || inQuery)
     .map(([name, schema]) => {
@@ -35,7 +36,7 @@ function operationOf({ call }: Handler): object {
     summary: call.summary,
     tags: [call.path.split('/')[1]],
     ...(needsToken(call) ? { security: [{ token: [] }] } : {}),
-    ...(call.action ? { description: `需要权限：${actions[call.action]}（${call.action}）` } : {}),
+    ...(needed.length > 0 ? { description: `需要权限：${needed.join(' 或 ')}` } : {}),
     parameters,
     ...(inQuery ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
     responses: {

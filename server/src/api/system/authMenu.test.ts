@@ -58,3 +58,19 @@ describe('身份', () => {
     expect((await menu()).map(({ menuName }) => menuName)).toEqual(['课程', '教学', '经营', '账户']);
   });
 });
+
+describe('授权树', () => {
+  it('是本单位这一类的菜单与按钮，说明自己有没有；运营可以看各类', async () => {
+    const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
+    const { list } = (await admin.send(authMenu.listOrgMenu)).data;
+    const staff = list.flatMap(({ children }) => children).find(({ code }) => code === 'staff')!;
+    expect(staff).toMatchObject({ menuType: 2, isHeld: 1 });
+    expect(staff.children.map(({ code, isHeld }) => [code, isHeld])).toContainEqual(['member:edit', 1]);
+    expect((await admin.send(authMenu.menuTreeList, { userType: 0 })).data.list).toEqual(list);
+    const operator = await t.person({ userType: 0 });
+    expect(JSON.stringify((await operator.send(authMenu.menuTreeList)).data.list)).toContain('platformRole:edit');
+    const school = (await operator.send(authMenu.menuTreeList, { userType: 4 })).data.list;
+    expect(JSON.stringify(school)).toContain('student:edit');
+    expect(school.every(({ isHeld }) => isHeld === 0)).toBe(true);
+  });
+});

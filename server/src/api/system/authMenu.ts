@@ -2,12 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { actions } from '#contract/kit/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/authMenu.ts';
-import type { Identity } from '#contract/system/authMenu.ts';
+import type { GrantEntry, Identity } from '#contract/system/authMenu.ts';
+import type { GrantNode } from '#contract/rules/grants.ts';
 import { menuOf, withinCodes } from '#contract/rules/menus.ts';
 import type { MenuItem } from '#contract/rules/menus.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
+import { grantTree } from '../../domain/roles/holding.ts';
 import { fail } from '../../kit/fail.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { handle } from '../../kit/handle.ts';
@@ -47,7 +49,7 @@ export const setUserLoginType = handle(contract.setUserLoginType, async (ctx, { 
   const list = await identitiesOf(ctx.db, ctx.user.userNo, id);
   const chosen = list.find((identity) => identity.id === id);
   if (!chosen) throw fail(NOT_FOUND);
-  await ctx.db.update(session).set({ identityId: id }).where(eq(session.id, ctx.user.sessionId));
+  await ctx.db.update(session).set({ identityId: id, seeAsRoleId: null }).where(eq(session.id, ctx.user.sessionId));
   return chosen;
 });
 
@@ -55,7 +57,33 @@ export const listLoginUserMenu = handle(contract.listLoginUserMenu, async (ctx) 
   menu: withinCodes(await wholeMenu(ctx), ctx.user.actions),
   button: [...ctx.user.actions].filter((code) => code in actions),
   powerLevel: ctx.user.powerLevel,
+  preview: ctx.user.isPreview ? await previewOf(ctx) : null,
 }));
+
+export const menuTreeList = handle(contract.menuTreeList, async ({ user }, { userType = user.userType }) => ({
+  list: held(grantTree(user.userType === 0 ? userType : user.userType), user.actions),
+}));
+
+export const listOrgMenu = handle(contract.listOrgMenu, async ({ user }) => ({
+  list: held(grantTree(user.userType), user.actions),
+}));
+
+const held = (tree: readonly GrantNode[], codes: ReadonlySet<string>): GrantEntry[] =>
+  tree.map((node) => {
+    const children = held(node.children, codes);
+    const isHeld = node.menuType === 1 ? children.some((child) => child.isHeld === 1) : codes.has(node.code);
+    return { ...node, children, isHeld: isHeld ? 1 : 0 };
+  });
+
+/** Whom the caller appears to be while another role's view is taken. */
+async function previewOf({ db, user }: UserCtx) {
+  const [role] = await db
+    .select({ roleName: authRole.roleName, orgName: sql<string>`coalesce(${orgInfo.orgName}, '')` })
+    .from(authRole)
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, authRole.orgNo))
+    .where(eq(authRole.id, user.roleId));
+  return { roleName: role!.roleName, orgName: role!.orgName, userType: user.userType, orgNo: user.orgNo };
+}
 
 const wholeMenu = async ({ db, user }: UserCtx): Promise<MenuItem[]> =>
   menuOf({

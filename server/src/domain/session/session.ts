@@ -10,6 +10,7 @@ import { batched } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { tell } from '../messages/tell.ts';
+import { actingAs } from './preview.ts';
 
 /** Why a session ended; `elsewhere` is told to the user in a sentence of its own. */
 export type EndReason = 'elsewhere' | 'signout' | 'password' | 'disabled';
@@ -67,28 +68,6 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000) await touch(db, row, now);
   return actingAs(row);
 }
-
-/** While another role's view is taken, everything is as that role has it, but never more than one's own role holds. */
-function actingAs(row: Row): SessionUser {
-  const own = new Set(row.codes);
-  const { seenRoleId, seenUserType, seenOrgNo, seenPowerLevel, seenCodes } = row;
-  if (seenRoleId === null || seenUserType === null) return { ...row, actions: own, isPreview: false };
-  const isForeign = isForeignView(row.userType, { userType: seenUserType, orgNo: seenOrgNo });
-  const codes = isForeign ? seenCodes : seenCodes?.filter((code) => own.has(code));
-  return {
-    ...row,
-    userType: seenUserType,
-    orgNo: seenOrgNo,
-    roleId: seenRoleId,
-    powerLevel: isForeign ? seenPowerLevel! : Math.min(seenPowerLevel!, row.powerLevel),
-    actions: new Set(codes),
-    isPreview: true,
-  };
-}
-
-/** The operator looks at the site as an organization's role, or a learner's: its codes are not among the platform's. */
-export const isForeignView = (ownType: number, role: { userType: number; orgNo: string | null }): boolean =>
-  ownType === 0 && role.userType !== 0;
 
 type Row = Awaited<ReturnType<ReturnType<typeof byTokenHashes>['execute']>>[number];
 

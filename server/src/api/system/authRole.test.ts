@@ -1,0 +1,281 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actionsOf } from '#contract/kit/actions.ts';
+import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as authMenu from '#contract/system/authMenu.ts';
+import * as authRole from '#contract/system/authRole.ts';
+import * as failures from '#contract/system/roleFailures.ts';
+import { signOut } from '#contract/user/signOut.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { orgMember } from '../../db/schema/organization.ts';
+import { sysLog } from '../../db/schema/trust.ts';
+import { authRole as roleTable, userIdentity } from '../../db/schema/user.ts';
+import { administratorRole } from '../../domain/roles/builtIn.ts';
+
+const t = await testApp();
+const { db } = t.database;
+let orgNo: string;
+let admin: Person;
+let next = 0;
+
+beforeEach(async () => {
+  orgNo = await makeOrg(db, { orgType: 3, orgName: `机构${(next += 1)}` });
+  admin = await t.person({ userType: 3, orgNo, isAdmin: true });
+});
+
+const wish = (roleName: string, codes: string[] = [], powerLevel = 1) => ({ roleName, codes, powerLevel });
+
+/** A role with these codes and somebody who acts in it. */
+async function holder(codes: string[], powerLevel = 1): Promise<{ person: Person; id: string }> {
+  const { id } = (await admin.send(authRole.createOrUpdateRole, wish(`角色${(next += 1)}`, codes, powerLevel))).data;
+  const person = await t.person({ userType: 3, orgNo });
+  const acting = and(eq(userIdentity.userNo, person.userNo), eq(userIdentity.userType, 3));
+  await db.update(userIdentity).set({ roleId: id }).where(acting);
+  return { person, id };
+}
+
+const codesOf = async (id: string) => (await admin.send(authRole.viewForEdit, { id })).data.codes.toSorted();
+
+describe('建立与修改', () => {
+  it('新角色带着按钮需要的菜单；改名、授权、列表与人数', async () => {
+    const { id } = (await admin.send(authRole.save, { roleName: ' 教务专员 ', remark: '管排课' })).data;
+    expect(await codesOf(id)).toEqual([]);
+    const { codes } = (await admin.send(authRole.authorizeMenu, { id, codes: ['member:edit'] })).data;
+    expect(codes.toSorted()).toEqual(['member:edit', 'member:view', 'staff']);
+    await admin.send(authRole.update, { id, roleName: '教务', remark: '' });
+    const { list } = (await admin.send(authRole.list)).data;
+    expect(
+      list.map(({ roleName, memberCount, isBuiltIn, isEditable }) => [roleName, memberCount, isBuiltIn, isEditable]),
+    ).toEqual([
+      ['管理员', 1, 1, 0],
+      ['教务', 0, 0, 1],
+    ]);
+    expect((await admin.send(authRole.list, { roleName: '教' })).data.totalCount).toBe(1);
+    expect((await admin.send(authRole.list, { roleName: '%' })).data.totalCount).toBe(0);
+    expect((await admin.send(authRole.noPageList)).data.list).toHaveLength(2);
+  });
+
+  it('名称在本单位里不重复，别的单位可以同名；同时提交只成一个', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => admin.send(authRole.createOrUpdateRole, wish('同名'))));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([
+      200,
+      failures.ROLE_NAME_TAKEN.code,
+      failures.ROLE_NAME_TAKEN.code,
+    ]);
+    const other = await makeOrg(db, { orgType: 3, orgName: '另一家' });
+    const theirs = await t.person({ userType: 3, orgNo: other, isAdmin: true });
+    expect((await theirs.send(authRole.createOrUpdateRole, wish('同名'))).code).toBe(200);
+    const again = (await admin.send(authRole.createOrUpdateRole, wish('另一个'))).data.id;
+    expect((await admin.send(authRole.update, { id: again, roleName: '同名' })).code).toBe(
+      failures.ROLE_NAME_TAKEN.code,
+    );
+    expect((await admin.send(authRole.update, { id: again, roleName: '另一个' })).code).toBe(200);
+  });
+
+  it('内置角色不能改也不能删', async () => {
+    const id = (await administratorRole(db, orgNo))!;
+    const writes = await Promise.all([
+      admin.send(authRole.update, { id, roleName: '头' }),
+      admin.send(authRole.remove, { id }),
+      admin.send(authRole.authorizeMenu, { id, codes: [] }),
+      admin.send(authRole.createOrUpdateRole, { id, ...wish('头') }),
+    ]);
+    expect(writes.map(({ code }) => code)).toEqual(writes.map(() => failures.ROLE_BUILT_IN.code));
+  });
+
+  it('有人用的角色删不掉：在用的、停用的、受邀还没来的都算；没人用了才删', async () => {
+    const { person, id } = await holder([]);
+    const remove = () => admin.send(authRole.remove, { id });
+    expect(await remove()).toMatchObject({ code: failures.ROLE_IN_USE.code, msg: expect.stringContaining('1 人') });
+    await db.delete(orgMember).where(eq(orgMember.orgNo, orgNo));
+    const staff = { orgNo, memberName: '甲', mobile: person.mobile };
+    await db.insert(orgMember).values({ ...staff, userNo: person.userNo, memberStatus: 2 });
+    await db.update(userIdentity).set({ statusId: 0 }).where(eq(userIdentity.roleId, id));
+    expect((await remove()).code).toBe(failures.ROLE_IN_USE.code);
+    await db.update(orgMember).set({ statusId: 0 }).where(eq(orgMember.orgNo, orgNo));
+    await db.insert(orgMember).values({ ...staff, mobile: '13700000001', memberStatus: 3, invitedRoleIds: [id] });
+    expect((await remove()).code).toBe(failures.ROLE_IN_USE.code);
+    await db.delete(orgMember).where(eq(orgMember.orgNo, orgNo));
+    expect((await remove()).code).toBe(200);
+    expect((await remove()).code).toBe(NOT_FOUND.code);
+    expect((await admin.send(authRole.createOrUpdateRole, wish('腾出来的名字'))).code).toBe(200);
+  });
+
+  it('每次修改留下前后对照', async () => {
+    const { id } = await holder(['staff'], 1);
+    await admin.send(authRole.authorizeMenu, { id, codes: ['roles'] });
+    const rows = await db.select().from(sysLog).where(eq(sysLog.orgNo, orgNo)).orderBy(asc(sysLog.id));
+    expect(rows.at(-1)).toMatchObject({
+      operation: '给角色授权菜单与按钮',
+      before: { codes: ['staff'] },
+      after: { codes: ['roles'] },
+    });
+  });
+});
+
+describe('不能给出自己没有的', () => {
+  it('权限、数据范围都不行，自己改自己的角色也不行', async () => {
+    const { person, id } = await holder(['role:edit', 'member:view'], 2);
+    const tries = await Promise.all([
+      person.send(authRole.createOrUpdateRole, wish('更大', ['org:edit'])),
+      person.send(authRole.createOrUpdateRole, wish('更大', ['member:edit'])),
+      person.send(authRole.createOrUpdateRole, wish('更大', ['vod'])),
+      person.send(authRole.createOrUpdateRole, wish('更大', ['member:view'], 3)),
+      person.send(authRole.authorizeMenu, { id, codes: ['role:edit', 'role:view', 'roles', 'member:role'] }),
+      person.send(authRole.createOrUpdateRole, { id, ...wish('自己', ['role:edit'], 3) }),
+    ]);
+    expect(tries.map(({ code }) => code)).toEqual([
+      failures.GRANT_TOO_MUCH.code,
+      failures.GRANT_TOO_MUCH.code,
+      INVALID_INPUT.code,
+      failures.GRANT_TOO_MUCH.code,
+      failures.GRANT_TOO_MUCH.code,
+      failures.GRANT_TOO_MUCH.code,
+    ]);
+    expect(tries[0]!.msg).toContain('修改单位资料');
+    expect((await person.send(authRole.createOrUpdateRole, wish('一样大', ['member:view'], 2))).code).toBe(200);
+  });
+
+  it('权限比自己多的角色改不了、删不了，也不在可分配的里面', async () => {
+    const { person } = await holder(['role:edit'], 3);
+    const { id } = (await admin.send(authRole.createOrUpdateRole, wish('大', ['org:edit'], 3))).data;
+    for (const reply of [
+      await person.send(authRole.update, { id, roleName: '小' }),
+      await person.send(authRole.authorizeMenu, { id, codes: [] }),
+      await person.send(authRole.remove, { id }),
+    ]) {
+      expect(reply.code).toBe(failures.ROLE_ABOVE.code);
+    }
+    const row = (await person.send(authRole.viewForEdit, { id })).data;
+    expect([row.isEditable, row.isVisitable]).toEqual([0, 0]);
+    const givable = (await person.send(authRole.roleList)).data.list.map(({ roleName }) => roleName);
+    expect(givable).not.toContain('大');
+    expect(givable).not.toContain('管理员');
+  });
+
+  it('别类单位的、平台的、编造的权限都给不了', async () => {
+    for (const code of ['student:edit', 'site:edit', 'platformRole:edit', 'talent', 'console-0', 'people', 'made:up']) {
+      const reply = await admin.send(authRole.createOrUpdateRole, wish('怪', [code]));
+      expect(reply.code, code).toBe(INVALID_INPUT.code);
+    }
+    const reply = await admin.send(authRole.createOrUpdateRole, wish('怪', [], 9));
+    expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg: '请选择数据范围' });
+  });
+
+  it('刚被收走的权限，正在路上的授权也给不出去', async () => {
+    const { person, id } = await holder(['role:edit', 'member:role']);
+    const take = admin.send(authRole.authorizeMenu, { id, codes: ['role:edit'] });
+    const give = person.send(authRole.createOrUpdateRole, wish('抢', ['member:role']));
+    const [, given] = await Promise.all([take, give]);
+    expect([200, failures.GRANT_TOO_MUCH.code]).toContain(given.code);
+    expect((await person.send(authRole.createOrUpdateRole, wish('再抢', ['member:role']))).code).toBe(
+      failures.GRANT_TOO_MUCH.code,
+    );
+  });
+});
+
+describe('只管自己单位的', () => {
+  it('别的单位的角色与没有的一样；说是哪家单位也没有用', async () => {
+    const { id } = await holder([]);
+    const other = await makeOrg(db, { orgType: 3, orgName: '隔壁' });
+    const theirs = await t.person({ userType: 3, orgNo: other, isAdmin: true });
+    for (const wrong of [id, '1']) {
+      const replies = await Promise.all([
+        theirs.send(authRole.viewForEdit, { id: wrong }),
+        theirs.send(authRole.update, { id: wrong, roleName: '改' }),
+        theirs.send(authRole.authorizeMenu, { id: wrong, codes: [] }),
+        theirs.send(authRole.remove, { id: wrong }),
+        theirs.send(authRole.seeAs, { id: wrong }),
+      ]);
+      expect(replies.map(({ code }) => code)).toEqual(replies.map(() => NOT_FOUND.code));
+    }
+    const { list } = (await theirs.send(authRole.list, { orgNo })).data;
+    expect(list.map(({ roleName }) => roleName)).toEqual(['管理员']);
+  });
+
+  it('平台的角色归运营，运营看得到任何单位的角色但不改它们', async () => {
+    const operator = await t.person({ userType: 0 });
+    const { id } = (await operator.send(authRole.createOrUpdateRole, wish('内容编辑', ['site:edit'], 9))).data;
+    expect((await operator.send(authRole.createOrUpdateRole, wish('内容编辑', [], 9))).code).toBe(
+      failures.ROLE_NAME_TAKEN.code,
+    );
+    expect((await operator.send(authRole.viewForEdit, { id })).data.codes).toEqual(['site:edit']);
+    const theirs = (await operator.send(authRole.list, { orgNo })).data.list;
+    expect(theirs.map(({ roleName, isEditable, isVisitable }) => [roleName, isEditable, isVisitable])).toEqual([
+      ['管理员', 0, 1],
+    ]);
+    expect((await operator.send(authRole.update, { id: theirs[0]!.id, roleName: '改' })).code).toBe(NOT_FOUND.code);
+    expect((await admin.send(authRole.viewForEdit, { id })).code).toBe(NOT_FOUND.code);
+  });
+});
+
+describe('改了立刻算数', () => {
+  it('开着的会话下一次调用就按新的来', async () => {
+    const { person, id } = await holder(['role:view']);
+    expect((await person.send(authRole.list)).code).toBe(200);
+    await admin.send(authRole.authorizeMenu, { id, codes: ['staff'] });
+    expect((await person.send(authRole.list)).code).toBe(NO_PERMISSION.code);
+    await admin.send(authRole.authorizeMenu, { id, codes: ['role:edit'] });
+    expect((await person.send(authRole.save, { roleName: '新的' })).code).toBe(200);
+    const { menu, button } = (await person.send(authMenu.listLoginUserMenu)).data;
+    expect(JSON.stringify(menu)).toContain('/account/roles');
+    expect(button.toSorted()).toEqual(['role:edit', 'role:view']);
+  });
+});
+
+describe('以角色的视角查看', () => {
+  it('看到的是那个角色的菜单与按钮，什么也写不了；结束之后恢复', async () => {
+    const { id } = await holder(['role:view']);
+    expect((await admin.send(authRole.seeAs, { id })).code).toBe(200);
+    const seen = (await admin.send(authMenu.listLoginUserMenu)).data;
+    expect(seen.button).toEqual(['role:view']);
+    expect(seen.preview).toMatchObject({ roleName: expect.stringContaining('角色'), userType: 3, orgNo });
+    expect((await admin.send(authRole.list)).data.list[0]).toMatchObject({ isEditable: 0, isVisitable: 0 });
+    expect((await admin.send(authRole.save, { roleName: '偷偷' })).code).toBe(failures.PREVIEW_ONLY.code);
+    expect((await admin.send(authMenu.setUserLoginType, { id: '1' })).code).toBe(failures.PREVIEW_ONLY.code);
+    expect((await admin.send(authRole.seeAs, { id })).code).toBe(failures.PREVIEW_ONLY.code);
+    expect((await admin.send(authRole.seeAsEnd)).code).toBe(200);
+    const own = (await admin.send(authMenu.listLoginUserMenu)).data;
+    expect(own.preview).toBeNull();
+    expect(own.button.toSorted()).toEqual(actionsOf(3).toSorted());
+    expect((await admin.send(authRole.seeAsEnd)).code).toBe(failures.NOT_SEEING.code);
+  });
+
+  it('没有更多的角色才行，且需要这个权限', async () => {
+    const { person } = await holder(['role:seeAs', 'staff']);
+    const { id: big } = await holder(['org:edit']);
+    const { id: small } = await holder(['staff']);
+    expect((await person.send(authRole.seeAs, { id: big })).code).toBe(failures.SEE_AS_ABOVE.code);
+    expect((await person.send(authRole.seeAs, { id: small })).code).toBe(200);
+    const { person: plain } = await holder(['role:view']);
+    expect((await plain.send(authRole.seeAs, { id: small })).code).toBe(NO_PERMISSION.code);
+  });
+
+  it('看的中途那个角色变大、自己变小，都不会看到更多；角色没了就回到自己', async () => {
+    const { person, id: own } = await holder(['role:seeAs', 'role:edit', 'staff']);
+    const { id } = await holder(['staff', 'role:view', 'roles']);
+    await person.send(authRole.seeAs, { id });
+    const button = async () => (await person.send(authMenu.listLoginUserMenu)).data.button;
+    await admin.send(authRole.authorizeMenu, { id, codes: ['role:view', 'org:edit'] });
+    expect(await button()).toEqual(['role:view']);
+    await admin.send(authRole.authorizeMenu, { id: own, codes: ['staff'] });
+    expect(await button()).toEqual([]);
+    await db.update(roleTable).set({ statusId: 0 }).where(eq(roleTable.id, id));
+    expect((await person.send(authMenu.listLoginUserMenu)).data.preview).toBeNull();
+  });
+
+  it('运营以任何角色查看，在那家单位留下记录；退出登录不受限制', async () => {
+    const operator = await t.person({ userType: 0 });
+    const id = (await administratorRole(db, orgNo))!;
+    expect((await operator.send(authRole.seeAs, { id })).code).toBe(200);
+    const { preview, button } = (await operator.send(authMenu.listLoginUserMenu)).data;
+    expect(preview).toMatchObject({ userType: 3, orgNo, roleName: '管理员' });
+    expect(button).toContain('org:edit');
+    expect((await operator.send(authRole.list)).data.list[0]).toMatchObject({ roleName: '管理员' });
+    const rows = await db.select().from(sysLog).where(eq(sysLog.orgNo, orgNo)).orderBy(asc(sysLog.id));
+    expect(rows.at(-1)).toMatchObject({ operation: '以一个角色的视角查看', userNo: operator.userNo });
+    expect((await operator.send(signOut)).code).toBe(200);
+  });
+});

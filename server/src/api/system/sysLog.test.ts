@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as authRole from '#contract/system/authRole.ts';
+import * as sysLog from '#contract/system/sysLog.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { sysLog as logTable } from '../../db/schema/trust.ts';
+
+const t = await testApp();
+const { db } = t.database;
+let orgNo: string;
+let admin: Person;
+
+beforeEach(async () => {
+  await db.delete(logTable);
+  orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+  admin = await t.person({ userType: 4, orgNo, isAdmin: true, nickname: '郑书禾', idCardName: '郑书禾' });
+});
+
+const make = async (roleName: string) => (await admin.send(authRole.save, { roleName })).data.id;
+
+describe('列表', () => {
+  it('本单位的每一次修改，新的在前，说明谁在什么时候做了什么', async () => {
+    await make('甲');
+    await make('乙');
+    const { list, totalCount } = (await admin.send(sysLog.page)).data;
+    expect(totalCount).toBe(2);
+    expect(list[0]).toMatchObject({
+      realName: '郑书禾',
+      operation: '新建角色，还没有权限',
+      userNo: admin.userNo,
+      orgName: '江城职业技术大学',
+      ip: '127.0.0.1',
+    });
+    expect(Number(list[0]!.id)).toBeGreaterThan(Number(list[1]!.id));
+  });
+
+  it('按操作、人员、关键词与日期筛选', async () => {
+    t.setNow(new Date('2026-11-20T15:30:00Z'));
+    await make('甲');
+    t.setNow(new Date('2026-11-20T16:30:00Z'));
+    const id = await make('乙');
+    await admin.send(authRole.remove, { id });
+    const count = async (input: object) => (await admin.send(sysLog.page, input)).data.totalCount;
+    expect(await count({ operation: '删除' })).toBe(1);
+    expect(await count({ realName: '书禾' })).toBe(3);
+    expect(await count({ realName: admin.mobile })).toBe(3);
+    expect(await count({ realName: '别人' })).toBe(0);
+    expect(await count({ keyword: '甲' })).toBe(1);
+    expect(await count({ keyword: '%' })).toBe(0);
+    expect(await count({ beginDate: '2026-11-21' })).toBe(2);
+    expect(await count({ endDate: '2026-11-20' })).toBe(1);
+    expect(await count({ beginDate: '2026-11-20', endDate: '2026-11-21' })).toBe(3);
+    for (const beginDate of ['2026-02-30', '今天', '2026-1-1']) {
+      expect((await admin.send(sysLog.page, { beginDate })).code).toBe(INVALID_INPUT.code);
+    }
+    t.setNow(new Date());
+  });
+});
+
+describe('谁看得到', () => {
+  it('别的单位看不到，运营全看得到，没有权限的人看不到', async () => {
+    const id = await make('甲');
+    await admin.send(authRole.remove, { id });
+    const other = await makeOrg(db, { orgType: 4, orgName: '隔壁' });
+    const theirs = await t.person({ userType: 4, orgNo: other, isAdmin: true });
+    expect((await theirs.send(sysLog.page)).data.totalCount).toBe(0);
+    const row = (await admin.send(sysLog.page)).data.list[0]!;
+    expect((await theirs.send(sysLog.pageDetail, { id: row.id })).code).toBe(NOT_FOUND.code);
+    const operator = await t.person({ userType: 0 });
+    expect((await operator.send(sysLog.page)).data.totalCount).toBe(2);
+    const plain = await t.person({ userType: 4, orgNo });
+    expect((await plain.send(sysLog.page)).code).toBe(NO_PERMISSION.code);
+  });
+
+  it('平台做的事单位看得到，看不到是哪一个人、从哪里做的', async () => {
+    const operator = await t.person({ userType: 0, nickname: '周主管' });
+    const role = (await operator.send(authRole.list, { orgNo })).data.list[0]!;
+    await operator.send(authRole.seeAs, { id: role.id });
+    const row = (await admin.send(sysLog.page)).data.list[0]!;
+    expect(row).toMatchObject({ realName: '平台运营', ip: '', operation: '以一个角色的视角查看' });
+    await operator.send(authRole.seeAsEnd);
+    expect((await operator.send(sysLog.page)).data.list[0]).toMatchObject({ realName: '周主管', ip: '127.0.0.1' });
+  });
+});
+
+it('详情带着前后对照', async () => {
+  const id = await make('甲');
+  await admin.send(authRole.update, { id, roleName: '乙' });
+  const row = (await admin.send(sysLog.page)).data.list[0]!;
+  const { data } = await admin.send(sysLog.pageDetail, { id: row.id });
+  expect(JSON.parse(data.before!)).toMatchObject({ roleName: '甲' });
+  expect(JSON.parse(data.after!)).toMatchObject({ roleName: '乙' });
+  expect(JSON.parse(data.content)).toMatchObject({ id, roleName: '乙' });
+});
