@@ -35,6 +35,8 @@ import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
 import * as authRole from './system/authRole.ts';
 import * as authRoleData from './system/authRoleData.ts';
+import * as authRole from './system/authRole.ts';
+import * as authRoleData from './system/authRoleData.ts';
 import * as demo from './system/demo.ts';
 import * as dict from './system/dict.ts';
 import * as jobType from './system/jobType.ts';
@@ -42,6 +44,7 @@ import * as nav from './system/nav.ts';
 import * as region from './system/region.ts';
 import * as speciality from './system/speciality.ts';
 import * as sysConfig from './system/sysConfig.ts';
+import * as sysLog from './system/sysLog.ts';
 import * as sysLog from './system/sysLog.ts';
 import * as tagItem from './system/tagItem.ts';
 import * as upload from './system/upload.ts';
@@ -109,6 +112,8 @@ const resources: Record<string, Handler>[] = [
   authMenu,
   authRole,
   authRoleData,
+  authRole,
+  authRoleData,
   demo,
   dict,
   jobType,
@@ -116,6 +121,7 @@ const resources: Record<string, Handler>[] = [
   region,
   speciality,
   sysConfig,
+  sysLog,
   sysLog,
   tagItem,
   upload,
