@@ -35,8 +35,6 @@ import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
 import * as authRole from './system/authRole.ts';
 import * as authRoleData from './system/authRoleData.ts';
-import * as authRole from './system/authRole.ts';
-import * as authRoleData from './system/authRoleData.ts';
 import * as demo from './system/demo.ts';
 import * as dict from './system/dict.ts';
 import * as jobType from './system/jobType.ts';
@@ -44,7 +42,6 @@ import * as nav from './system/nav.ts';
 import * as region from './system/region.ts';
 import * as speciality from './system/speciality.ts';
 import * as sysConfig from './system/sysConfig.ts';
-import * as sysLog from './system/sysLog.ts';
 import * as sysLog from './system/sysLog.ts';
 import * as tagItem from './system/tagItem.ts';
 import * as upload from './system/upload.ts';
@@ -54,6 +51,7 @@ import * as attention from './user/attention.ts';
 import * as code from './user/code.ts';
 import * as entSch from './user/entSch.ts';
 import * as ext from './user/ext.ts';
+import * as extAccount from './user/extAccount.ts';
 import * as lecturer from './user/lecturer.ts';
 import * as lecturerTag from './user/lecturerTag.ts';
 import * as login from './user/login.ts';
@@ -112,8 +110,6 @@ const resources: Record<string, Handler>[] = [
   authMenu,
   authRole,
   authRoleData,
-  authRole,
-  authRoleData,
   demo,
   dict,
   jobType,
@@ -121,7 +117,6 @@ const resources: Record<string, Handler>[] = [
   region,
   speciality,
   sysConfig,
-  sysLog,
   sysLog,
   tagItem,
   upload,
@@ -131,6 +126,7 @@ const resources: Record<string, Handler>[] = [
   code,
   entSch,
   ext,
+  extAccount,
   lecturer,
   lecturerTag,
   login,

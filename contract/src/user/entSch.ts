@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { fileUrl } from '../kit/fileUrl.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
+import { Flag, Id, line, Mobile, optionalLine } from '../kit/values.ts';
+import { creditCodeProblem, schoolCodeProblem } from '../rules/orgCode.ts';
+import { APPLY_WAITING, ORG_APPLYING, ORG_JOINED, OWN_REVIEW } from './applyFailures.ts';
+import { WRONG_CODE } from './failures.ts';
+
+/** 3 organization, 4 school, 5 enterprise. */
+const OrgType = z.union([z.literal(3), z.literal(4), z.literal(5)]);
+
+/** A value of a dictionary or a tree, or empty; whether it is one today is for the handler to say. */
+const choice = z
+  .string()
+  .regex(/^[\w-]{0,20}$/, '请从列表里选择')
+  .default('');
+
+/** What of the form only some kinds need. */
+const needs = {
+  3: [['intro', '请写写教些什么']],
+  4: [['schoolLevel', '请选择办学层次']],
+  5: [
+    ['industry', '请选择行业'],
+    ['size', '请选择规模'],
+    ['address', '请输入详细地址'],
+  ],
+} as const;
+
+const Application = z
+  .object({
+    orgType: OrgType,
+    orgName: line(60, '名称').min(2, '名称至少 2 个字'),
+    orgCode: z.string('请输入代码').trim().toUpperCase().max(20, '代码太长'),
+    /** Licence; for schools the letter of authority. */
+    licenceImg: fileUrl('证照'),
+    regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
+    address: optionalLine(100, '详细地址'),
+    industry: choice,
+    size: choice,
+    nature: choice,
+    schoolLevel: choice,
+    /** What it teaches, what it does. */
+    intro: z
+      .string()
+      .trim()
+      .max(500, '介绍最多 500 个字')
+      .refine((value) => !value.includes('\0') && value.isWellFormed(), '介绍里有不能识别的字符')
+      .default(''),
+    contactName: line(20, '联系人'),
+    contactMobile: Mobile,
+    /** Sent to `contactMobile` (scene apply). Not needed when an application is handed in again with the same mobile. */
+    code: z
+      .string()
+      .trim()
+      .regex(/^(\d{6})?$/, '请输入 6 位验证码')
+      .default(''),
+    agree: z.literal(true, '请先阅读并同意入驻协议'),
+  })
+  .superRefine((form, ctx) => {
+    const problem = form.orgType === 4 ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
+    if (problem) ctx.addIssue({ code: 'custom', path: ['orgCode'], message: problem });
+    for (const [field, message] of needs[form.orgType]) {
+      if (form[field] === '') ctx.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+const OrgApply = z.object({
+  id: Id,
+  orgType: z.int(),
+  orgName: z.string(),
+  orgCode: z.string(),
+  licenceImg: z.string(),
+  regionCode: z.string(),
+  address: z.string(),
+  industry: z.string(),
+  size: z.string(),
+  nature: z.string(),
+  schoolLevel: z.string(),
+  intro: z.string(),
+  contactName: z.string(),
+  contactMobile: z.string(),
+  /** The organization that came of it. */
+  orgNo: Id.nullable(),
+  ...reviewed,
+});
+
+export type OrgApply = z.infer<typeof OrgApply>;
+
+export const save = endpoint({
+  summary: '提交入驻申请；被退回的改好后再交，也用它',
+  method: 'POST',
+  path: '/user/auth/entSch/save',
+  kind: 'write',
+  logged: true,
+  input: Application,
+  output: z.object({ id: Id }),
+  fails: [APPLY_WAITING, ORG_JOINED, ORG_APPLYING, WRONG_CODE],
+});
+
+export const list = endpoint({
+  summary: '我的入驻申请，新的在前',
+  method: 'POST',
+  path: '/user/auth/entSch/list',
+  kind: 'read',
+  input: z.object({ orgType: OrgType.optional(), ...paging }),
+  output: pageOf(OrgApply),
+});
+
+export const schList = endpoint({
+  summary: '按名称查已经入驻的单位，申请之前先看看在不在',
+  method: 'POST',
+  path: '/user/auth/entSch/schList',
+  kind: 'read',
+  input: z.object({ orgName: line(60, '名称'), orgType: OrgType.optional(), ...paging }),
+  output: pageOf(z.object({ orgNo: Id, orgType: z.int(), orgName: z.string() })),
+});
+
+/** An application as the operator sees it: with names for codes, and who sent it. */
+const QueuedApply = OrgApply.extend({
+  industryName: z.string(),
+  sizeName: z.string(),
+  natureName: z.string(),
+  schoolLevelName: z.string(),
+  regionName: z.string(),
+  userNo: Id,
+  userName: z.string(),
+  /** The operator's own: somebody else decides. */
+  isOwn: Flag,
+});
+
+export type QueuedApply = z.infer<typeof QueuedApply>;
+
+export const auditList = endpoint({
+  summary: '入驻申请的队列：待审核的先来的在前，审核过的新的在前',
+  method: 'POST',
+  path: '/user/auth/entSch/audit/list',
+  kind: 'read',
+  action: 'apply:review',
+  input: z.object({ orgType: OrgType.optional(), ...queueInput }),
+  output: pageOf(QueuedApply),
+});
+
+export const auditSave = endpoint({
+  summary: '审核入驻申请：通过即建立单位、管理员角色与申请人的身份',
+  method: 'POST',
+  path: '/user/auth/entSch/audit/save',
+  kind: 'write',
+  action: 'apply:review',
+  input: Decision,
+  output: z.object({ id: Id, orgNo: Id.nullable() }),
+  fails: [NOT_FOUND, DECIDED, ORG_JOINED, OWN_REVIEW],
+});

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import type { Db } from '../../db/client.ts';
+import { treeNode } from '../../db/schema/system.ts';
+import { fail } from '../../kit/fail.ts';
+import { inDictionary } from '../site/dictionary.ts';
+
+interface Choices {
+  orgType: number;
+  regionCode: string;
+  industry: string;
+  size: string;
+  nature: string;
+  schoolLevel: string;
+}
+
+/** The dictionary that `nature` of a kind comes from. */
+export const natureDictionary = (orgType: number): string => natures[orgType] ?? '';
+
+const natures: Record<number, string> = { 3: 'organizationNature', 4: 'schoolNature', 5: 'companyNature' };
+
+/** What the lists of the form do not offer is refused at its field. @throws 422 */
+export async function refuseUnknownChoices(db: Db, form: Choices): Promise<void> {
+  const nature = natureDictionary(form.orgType);
+  const lists = { industry: 'industry', size: 'companySize', nature, schoolLevel: 'schoolLevel' };
+  for (const [field, dictKey] of Object.entries(lists)) {
+    const value = form[field as keyof typeof lists];
+    if (value !== '' && !(await inDictionary(db, dictKey, value))) throw notOffered(field);
+  }
+  const region = and(eq(treeNode.kind, 'region'), eq(treeNode.code, form.regionCode), eq(treeNode.statusId, 1));
+  if ((await db.$count(treeNode, region)) === 0) throw notOffered('regionCode');
+}
+
+function notOffered(path: string) {
+  const message = '没有这个选项，请从列表里重新选择';
+  return fail(INVALID_INPUT, message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { Decision } from '#contract/kit/review.ts';
+import { DECIDED } from '#contract/kit/review.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
+import { orgInfoAudit } from '../../db/schema/organization.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { sendMessage } from '../messages/send.ts';
+import { indexOrganizations } from '../search/collect.ts';
+import { changedFields } from './changeable.ts';
+import { refuseJoined } from './taken.ts';
+
+/**
+ * Decides a change of an organization's facts that waits; passing makes it public. Whoever asked for it is told.
+ * @throws 409 decided before, 404 none, 1193 the operator's own, 1191 the new name or code belongs to another
+ */
+export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<void> {
+  const { id, auditStatus, auditOpinion } = decision;
+  const at = wireTime(ctx.now);
+  const waiting = and(eq(orgInfoAudit.id, id), eq(orgInfoAudit.auditStatus, WAITING), eq(orgInfoAudit.statusId, 1));
+  const [decided] = await ctx.db
+    .update(orgInfoAudit)
+    .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
+    .where(waiting)
+    .returning();
+  if (!decided) throw fail((await ctx.db.$count(orgInfoAudit, eq(orgInfoAudit.id, id))) > 0 ? DECIDED : NOT_FOUND);
+  if (decided.userNo === ctx.user.userNo) throw fail(OWN_REVIEW);
+
+  const [before] = await ctx.db.select().from(orgInfo).where(eq(orgInfo.orgNo, decided.orgNo)).for('update');
+  if (!before) throw fail(NOT_FOUND);
+  const after = changedFields(decided.content, before);
+  const isPassed = auditStatus === PASSED;
+  if (isPassed && Object.keys(after).length > 0) {
+    await refuseJoined(ctx.db, { ...before, ...after });
+    await ctx.db
+      .update(orgInfo)
+      .set({ ...after, gmtModified: at })
+      .where(eq(orgInfo.orgNo, decided.orgNo));
+    await indexOrganizations(ctx.db, [decided.orgNo]);
+  }
+  const fields = Object.keys(after) as (keyof typeof after)[];
+  const old = Object.fromEntries(fields.map((field) => [field, before[field]]));
+  ctx.changed({ before: old, after: isPassed ? after : { auditStatus, auditOpinion }, orgNo: decided.orgNo });
+  await sendMessage(ctx, {
+    to: [decided.userNo],
+    msgType: 'review',
+    msgTitle: `「${before.orgName}」的资料变更${isPassed ? '已通过' : '被退回'}`,
+    msgText: isPassed ? '新的资料已经生效。' : `原因：${auditOpinion}。原来的资料不变，改好之后可以再次提交。`,
+    msgUrl: before.orgType === 5 ? '/account/organization/infoForm' : '/account/organization/info',
+  });
+}
