@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { linkKind } from './linkKind.ts';
+import { addressKind } from '#contract/rules/addressKind.ts';
 
 interface SiteLinkProps {
   /** Own path or another site's address, as the operator typed it. */
@@ -14,7 +14,7 @@ interface SiteLinkProps {
 
 /** A link from the site's settings: own paths stay in the page, other sites open as they are told; anything else is text. */
 export function SiteLink({ to, target, className, isCurrent, onClick, children }: SiteLinkProps) {
-  const kind = linkKind(to);
+  const kind = addressKind(to);
   const blank = target === '_blank';
   const shared = { className, onClick, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (kind === 'own' && !blank) {

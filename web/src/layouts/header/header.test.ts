@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bottomTabs } from '../bottomTabs.ts';
 import { shellTargets } from '../destinations.ts';
-import { linkKind } from '../linkKind.ts';
+import { addressKind } from '#contract/rules/addressKind.ts';
 import { searchFor } from './searchTarget.ts';
 import { currentEntry } from './sections.ts';
 
@@ -72,9 +72,9 @@ describe('底部五项', () => {
 });
 
 it('设置里的地址只有站内路径与网址能成为链接', () => {
-  expect(['/', '/list?a=1', 'https://www.moe.gov.cn'].map(linkKind)).toEqual(['own', 'own', 'other']);
+  expect(['/', '/list?a=1', 'https://www.moe.gov.cn'].map(addressKind)).toEqual(['own', 'own', 'other']);
   for (const address of ['javascript:alert(1)', '//evil.cn', '', 'list', 'https://', 'data:text/html,x']) {
-    expect(linkKind(address), address).toBe('none');
+    expect(addressKind(address), address).toBe('none');
   }
 });
 

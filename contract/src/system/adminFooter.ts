@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { CONFLICT } from '../kit/errors.ts';
+import { Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { IN_USE } from './adminFailures.ts';
+import { html, managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
+
+const Row = z.object({
+  ...managedRow,
+  parentId: Id,
+  navName: z.string(),
+  /** Entries of a group; 0 on entries. */
+  childCount: z.int(),
+  /** The text of an entry; empty on groups. */
+  artTitle: z.string(),
+  artDesc: z.string(),
+});
+
+export const list = endpoint({
+  summary: '运营后台：页脚导航',
+  method: 'POST',
+  path: '/system/auth/admin/footer/list',
+  kind: 'read',
+  action: 'site:edit',
+  input: z.object({ parentId: Id }),
+  output: z.object({ list: z.array(Row) }),
+});
+
+export const save = endpoint({
+  summary: '新建或修改页脚导航',
+  method: 'POST',
+  path: '/system/auth/admin/footer/save',
+  kind: 'write',
+  action: 'site:edit',
+  bodyLimit: 400_000,
+  input: z.object({
+    ...managedKey,
+    /** 0 for a group, else the group it stands in. */
+    parentId: Id,
+    navName: line(20, '名称'),
+    artTitle: optionalLine(60, '文章标题'),
+    artDesc: html(60_000, '正文').default(''),
+  }),
+  output: Saved,
+  fails: saveFails,
+});
+
+export const arrange = endpoint({
+  summary: '排列页脚导航',
+  method: 'POST',
+  path: '/system/auth/admin/footer/arrange',
+  kind: 'write',
+  action: 'site:edit',
+  input: ManagedOrder.extend({ parentId: Id }),
+  output: Nothing,
+  fails: [CONFLICT],
+});
+
+export const remove = endpoint({
+  summary: '删除页脚导航',
+  method: 'POST',
+  path: '/system/auth/admin/footer/remove',
+  kind: 'write',
+  action: 'site:edit',
+  input: ManagedOne,
+  output: Nothing,
+  fails: [...oneFails, IN_USE],
+});

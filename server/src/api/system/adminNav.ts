@@ -1,0 +1,19 @@
+import * as contract from '#contract/system/adminNav.ts';
+import { navBar } from '../../db/schema/system.ts';
+import { arrangeManaged, managedRows, removeManaged, saveManaged } from '../../domain/console/managed.ts';
+import { handle } from '../../kit/handle.ts';
+
+const all = { most: 50 };
+
+export const list = handle(contract.list, async (ctx) => ({ list: await managedRows(ctx.db, navBar, all) }));
+
+export const save = handle(contract.save, async (ctx, { id, version, statusId, ...values }) => ({
+  id: await saveManaged(ctx, navBar, { id, version, statusId }, values, all),
+}));
+
+export const arrange = handle(contract.arrange, async (ctx, { ids }) => arrangeManaged(ctx, navBar, ids));
+
+export const remove = handle(contract.remove, async (ctx, input) => {
+  await removeManaged(ctx, navBar, input);
+  return {};
+});

@@ -1,0 +1,141 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, min, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { LIST_FULL } from '#contract/system/adminFailures.ts';
+import type { Db } from '../../db/client.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+
+/** A table whose rows an operator keeps in order; every list of the console is one, or a part of one. */
+export type ManagedTable = PgTable & { id: PgColumn; sort: PgColumn; statusId: PgColumn; gmtModified: PgColumn };
+
+type RowOf<T extends ManagedTable> = T['$inferSelect'] & { id: string; statusId: 0 | 1; version: string };
+
+interface Part {
+  /** The rows of the list within its table; all of them unless told. */
+  where?: SQL;
+  /** How many a list may hold: it is always shown and sorted whole. */
+  most: number;
+}
+
+/** PostgreSQL gives a row a new `xmin` with every change: two versions that are equal are the same row unchanged. */
+const versionOf = (table: ManagedTable) => sql<string>`${table}.xmin::text`;
+
+/** The whole list in its order, disabled rows too. `extra` are columns from elsewhere. */
+export async function managedRows<T extends ManagedTable, X extends Record<string, SQL> = Record<never, SQL>>(
+  db: Db,
+  table: T,
+  { where, most }: Part,
+  extra: X = {} as X,
+): Promise<(RowOf<T> & { [K in keyof X]: X[K] extends SQL<infer V> ? V : never })[]> {
+  const rows = await db
+    .select({ ...getTableColumns(table), version: versionOf(table), ...extra })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(desc(table.sort), asc(table.id))
+    .limit(most);
+  return rows as never;
+}
+
+interface Key {
+  id?: string | undefined;
+  version?: string | undefined;
+  statusId: 0 | 1;
+}
+
+/**
+ * Makes a row, at the end of its list, or changes one that is as the operator saw it. Returns its id.
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, LIST_FULL
+ */
+export async function saveManaged<T extends ManagedTable>(
+  ctx: UserCtx,
+  table: T,
+  { id, version, statusId }: Key,
+  values: Partial<T['$inferInsert']>,
+  part: Part,
+): Promise<string> {
+  const row = { ...values, statusId, gmtModified: wireTime(ctx.now) };
+  if (id === undefined) {
+    const made = { ...row, sort: await lastPlace(ctx.db, table, part) };
+    const [added] = await ctx.db
+      .insert(table as PgTable)
+      .values(made as never)
+      .returning({ id: table.id });
+    ctx.changed({ after: { id: added!.id, ...values, statusId } });
+    return String(added!.id);
+  }
+  const before = await lockManaged(ctx.db, table, id, version, part.where);
+  await ctx.db
+    .update(table as PgTable)
+    .set(row as never)
+    .where(eq(table.id, id));
+  ctx.changed({ before: partOf(before, { ...values, statusId }), after: { ...values, statusId } });
+  return id;
+}
+
+/** Takes a row out for good. @throws NOT_FOUND, CONFLICT */
+export async function removeManaged<T extends ManagedTable>(
+  ctx: UserCtx,
+  table: T,
+  { id, version }: { id: string; version: string },
+  where?: SQL,
+): Promise<RowOf<T>> {
+  const before = await lockManaged(ctx.db, table, id, version, where);
+  await ctx.db.delete(table as PgTable).where(eq(table.id, id));
+  ctx.changed({ before });
+  return before;
+}
+
+/** Puts the rows of a list into a new order. @throws CONFLICT when the list does not consist of just these rows */
+export async function arrangeManaged(
+  ctx: UserCtx,
+  table: ManagedTable,
+  ids: readonly string[],
+  { where }: { where?: SQL } = {},
+): Promise<Record<string, never>> {
+  const rows = await ctx.db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(desc(table.sort), asc(table.id))
+    .for('update');
+  const before = rows.map((row) => String(row.id));
+  if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw fail(CONFLICT);
+  await ctx.db.execute(sql`update ${table} set sort = ${ids.length} - placed.at
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality as placed (id, at) where ${table.id} = placed.id`);
+  ctx.changed({ before: { ids: before }, after: { ids } });
+  return {};
+}
+
+/** The row as the operator saw it, locked until the call is through. */
+export async function lockManaged<T extends ManagedTable>(
+  db: Db,
+  table: T,
+  id: string,
+  version: string | undefined,
+  where?: SQL,
+): Promise<RowOf<T>> {
+  const [row] = await db
+    .select({ ...getTableColumns(table), version: versionOf(table) })
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), where))
+    .for('update');
+  if (!row) throw fail(NOT_FOUND);
+  if (row.version !== version) throw fail(CONFLICT);
+  return row as never;
+}
+
+/** One below the last row: new rows stand at the end. */
+async function lastPlace(db: Db, table: ManagedTable, { where, most }: Part): Promise<number> {
+  if ((await db.$count(table as PgTable, where)) >= most) throw fail(LIST_FULL, `最多 ${most} 条，请先删除不用的`);
+  const [row] = await db
+    .select({ last: min(table.sort) })
+    .from(table as PgTable)
+    .where(where);
+  return Number(row?.last ?? 1) - 1;
+}
+
+const partOf = (row: object, names: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, (row as Record<string, unknown>)[name]]));
