@@ -33,7 +33,7 @@ it('三级各有数目，同一级不能同名', async () => {
 });
 
 it('移动带着课程走；移到别的级、别的课程形式下面不行', async () => {
-  const [row] = (await rows(middle!)).filter(({ id }) => id === leaf);
+  const row = (await rows(middle!)).find(({ id }) => id === leaf);
   const move = (parentId: string) =>
     operator.send(console.save, { ...at, id: leaf, version: row!.version, parentId, categoryName: 'SQL' });
   expect((await move(otherTop!)).code).toBe(console.WRONG_PARENT.code);
