@@ -5,7 +5,7 @@ import { CAPTCHA_NEEDED, CODE_LIMIT, CODE_NOT_SENT, CODE_TOO_SOON } from './fail
 import { Captcha, Email } from './fields.ts';
 
 /** A code is only good for what it was asked for. */
-export const Scene = z.enum(['login', 'register', 'reset', 'bind', 'apply']);
+export const Scene = z.enum(['login', 'register', 'reset', 'bind', 'apply', 'verify']);
 
 export type Scene = z.infer<typeof Scene>;
 

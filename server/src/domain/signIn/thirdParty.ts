@@ -13,17 +13,21 @@ import { openTicket, takeTicket } from './tickets.ts';
 
 const STATE_SECONDS = 600;
 
-/** Starts a third-party sign-in: the address for the browser, and the two secrets that only this browser gets. */
+/** Who wants to link the account to themselves; absent for signing in. A visit for one is no good for the other. */
+type Linking = { userNo: string } | undefined;
+
+/** Starts a visit to a third party: the address for the browser, and the two secrets that only this browser gets. */
 export async function startThirdParty(
   ctx: Ctx,
   source: string,
+  linking?: Linking,
 ): Promise<{ url: string; state: string; verifier: string }> {
   const provider = providerOf(ctx, source);
   await limitThirdParty(ctx);
   const verifier = randomBytes(32).toString('base64url');
-  const payload = { source, verifierHash: sha256(verifier).toString('hex') };
+  const payload = { source, verifierHash: sha256(verifier).toString('hex'), linkTo: linking?.userNo };
   const state = await openTicket(ctx.db, 'oauthState', payload, { seconds: STATE_SECONDS, now: ctx.now });
-  return { url: provider.authorizeUrl(state, returnAddress(ctx)), state, verifier };
+  return { url: provider.authorizeUrl(state, returnAddress(ctx, linking)), state, verifier };
 }
 
 interface Returned {
@@ -38,14 +42,15 @@ interface Returned {
  * a transaction.
  * @throws 1020 not configured, 1021 refused by the person, 1022 not started by this browser or too old, 1023 refused by the third party
  */
-export async function finishThirdParty(ctx: Ctx, returned: Returned): Promise<OauthProfile> {
+export async function finishThirdParty(ctx: Ctx, returned: Returned, linking?: Linking): Promise<OauthProfile> {
   const provider = providerOf(ctx, returned.source);
   const started = await takeTicket(ctx.db, 'oauthState', returned.state, ctx.now);
   if (!started || started.source !== returned.source) throw fail(OAUTH_STATE);
+  if (started.linkTo !== linking?.userNo) throw fail(OAUTH_STATE);
   if (!timingSafeEqual(Buffer.from(started.verifierHash, 'hex'), sha256(returned.verifier))) throw fail(OAUTH_STATE);
   const { code } = returned;
   if (!code) throw fail(OAUTH_CANCELLED);
-  return asking(ctx, returned.source, () => provider.profile(code, returnAddress(ctx)));
+  return asking(ctx, returned.source, () => provider.profile(code, returnAddress(ctx, linking)));
 }
 
 /** Only the id of the person there, for pages within the app of the third party. */
@@ -68,7 +73,8 @@ export async function bindingOf(db: Db, source: string, profile: OauthProfile, n
 }
 
 /** The page that every third party returns to. */
-export const returnAddress = ({ config }: Pick<Ctx, 'config'>): string => `${config.publicUrl}/thirdlogin`;
+export const returnAddress = ({ config }: Pick<Ctx, 'config'>, linking?: Linking): string =>
+  `${config.publicUrl}${linking ? '/account/realnameauthentication/qqBind' : '/thirdlogin'}`;
 
 function providerOf(ctx: Ctx, source: string): OauthProvider {
   const provider = ctx.providers.oauth.get(source);

@@ -6,8 +6,8 @@ import { ticket } from '../../db/schema/user.ts';
 
 /** What each kind of ticket remembers. */
 interface Payloads {
-  /** Started third-party sign-ins. */
-  oauthState: { source: string; verifierHash: string };
+  /** Started visits to a third party; `linkTo` when somebody who is signed in links the account there. */
+  oauthState: { source: string; verifierHash: string; linkTo?: string | undefined };
   /** Proven accounts that still need a phone: a third-party binding, or a person with the identity signed in by. */
   bind: { bindingId: string } | { userNo: string; identityId: string };
 }

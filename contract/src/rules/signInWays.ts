@@ -1,0 +1,20 @@
+/** What somebody can sign in with today. */
+export interface SignInFacts {
+  mobile: boolean;
+  email: boolean;
+  /** A staff or student number together with a password. */
+  jobNumber: boolean;
+  /** Third parties that are linked and that this site offers. */
+  links: readonly string[];
+}
+
+/** What can be taken away: the phone, the mailbox, or a third party by its name. */
+export type Removable = 'mobile' | 'email' | (string & {});
+
+/** The ways there are. A mailbox counts without a password too, because it can set one. */
+export function waysOf({ mobile, email, jobNumber, links }: SignInFacts): string[] {
+  return [...(mobile ? ['mobile'] : []), ...(email ? ['email'] : []), ...(jobNumber ? ['jobNumber'] : []), ...links];
+}
+
+/** The last way to sign in cannot be removed: nobody may lock themselves out. */
+export const mayRemove = (facts: SignInFacts, way: Removable): boolean => waysOf(facts).some((other) => other !== way);
