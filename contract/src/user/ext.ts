@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Nothing } from '../kit/values.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
+import { optionalFile } from './resumeFields.ts';
 
 /** A person as the person sees it. */
 export const UserInfo = z.object({
@@ -30,4 +32,58 @@ export const view = endpoint({
   kind: 'read',
   input: Nothing,
   output: UserInfo,
+});
+
+export const update = endpoint({
+  summary: '修改我的账户资料；没有给的字段不变',
+  method: 'POST',
+  path: '/user/auth/user/ext/update',
+  kind: 'write',
+  input: z.object({
+    nickname: optionalLine(20, '昵称').unwrap().optional(),
+    /** 1 male, 2 female, 3 not told. */
+    sex: z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别').optional(),
+    age: z.int().min(1, '请输入正确的年龄').max(120, '请输入正确的年龄').nullable().optional(),
+    headImgUrl: optionalFile.unwrap().optional(),
+    remark: optionalLine(200, '个人简介').unwrap().optional(),
+  }),
+  output: Nothing,
+});
+
+export const getMsgByUserNo = endpoint({
+  summary: '一个人的名片：名字、头像、简介与所在单位',
+  method: 'POST',
+  path: '/user/auth/user/ext/getMsgByUserNo',
+  kind: 'read',
+  input: z.object({ userNo: Id }),
+  output: z.object({
+    userNo: Id,
+    name: z.string(),
+    headImgUrl: z.string(),
+    headline: z.string(),
+    remark: z.string(),
+    orgName: z.string(),
+    isOwn: Flag,
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const getOrgTeacherInfo = endpoint({
+  summary: '单位登记的我的教师资料；不是讲师时 isTeacher 为 0',
+  method: 'POST',
+  path: '/user/auth/user/ext/getOrgTeacherInfo',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    isTeacher: Flag,
+    lecturerName: z.string(),
+    orgName: z.string(),
+    departName: z.string(),
+    post: z.string(),
+    jobNumber: z.string(),
+    /** Title and subjects as the public page of the lecturer shows them. */
+    position: z.string(),
+    tags: z.array(z.string()),
+    countCourse: z.int(),
+  }),
 });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { SIGNED_OUT } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, SIGNED_OUT } from '#contract/kit/errors.ts';
 import * as ext from '#contract/user/ext.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
+import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
@@ -31,4 +32,27 @@ it('停用的账号立即失去登录状态', async () => {
   const me = await t.person();
   await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, me.userNo));
   expect((await me.send(ext.view)).code).toBe(SIGNED_OUT.code);
+});
+
+it('只改给了的字段，名片随之变', async () => {
+  const me = await t.person({ nickname: '林晓', remark: '学员' });
+  expect((await me.send(ext.update, { remark: '在学数据分析', age: 22 })).code).toBe(200);
+  expect((await me.send(ext.view)).data).toMatchObject({ nickname: '林晓', remark: '在学数据分析', age: 22 });
+  const other = await t.person();
+  const card = (await other.send(ext.getMsgByUserNo, { userNo: me.userNo })).data;
+  expect(card).toMatchObject({ name: '林晓', remark: '在学数据分析', orgName: '', isOwn: 0 });
+  expect(card).not.toHaveProperty('mobile');
+  expect((await me.send(ext.update, { headImgUrl: '/files/1.webp' })).msg).toBe('文件不存在，请重新上传');
+  expect((await me.send(ext.update, {})).code).toBe(INVALID_INPUT.code);
+});
+
+it('教师资料来自单位，不是讲师的人没有', async () => {
+  const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+  const lecturer = await t.person({ identities: [{ userType: 2, orgNo, jobNumber: 'T1001' }] });
+  expect((await lecturer.send(ext.getOrgTeacherInfo)).data).toMatchObject({
+    isTeacher: 1,
+    orgName: '江城职业技术大学',
+    jobNumber: 'T1001',
+  });
+  expect((await (await t.person()).send(ext.getOrgTeacherInfo)).data.isTeacher).toBe(0);
 });

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { displayName } from '#contract/rules/displayName.ts';
 import * as contract from '#contract/user/ext.ts';
 import { prepared } from '../../db/client.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
+import { cardOf, changePerson } from '../../domain/profile/person.ts';
+import { orgNameOf, teacherFacts } from '../../domain/profile/teacher.ts';
+import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
 const byNo = prepared('user_info', (db) =>
@@ -32,3 +37,28 @@ export const view = handle(contract.view, async (ctx) => {
   const [row] = await byNo(ctx.db).execute({ userNo: ctx.user.userNo });
   return row!;
 });
+
+export const update = handle(contract.update, async (ctx, given) => {
+  await changePerson(ctx, given);
+  return {};
+});
+
+export const getMsgByUserNo = handle(contract.getMsgByUserNo, async (ctx, { userNo }) => {
+  const card = await cardOf(ctx.db, userNo);
+  if (!card) throw fail(NOT_FOUND);
+  const { headImgUrl, headline, remark } = card;
+  const isOwn = userNo === ctx.user.userNo ? (1 as const) : (0 as const);
+  return {
+    userNo,
+    name: displayName(card),
+    headImgUrl,
+    headline,
+    remark,
+    orgName: await orgNameOf(ctx.db, userNo),
+    isOwn,
+  };
+});
+
+export const getOrgTeacherInfo = handle(contract.getOrgTeacherInfo, async (ctx) =>
+  teacherFacts(ctx.db, ctx.user.userNo),
+);

@@ -12,11 +12,11 @@ export const userBase = pgTable('user_base', {
   regionCode: text('region_code').notNull().default(''),
   contactMobile: text('contact_mobile').notNull().default(''),
   contactEmail: text('contact_email').notNull().default(''),
-  /** Dictionary degree. */
+  /** Dictionary education. */
   eduGrade: text('edu_grade').notNull().default(''),
   /** Year in which work began; empty for students. */
   workSince: text('work_since').notNull().default(''),
-  /** Dictionary jobStatus: looking, open, studying, settled. */
+  /** Dictionary jobStatus. */
   jobStatus: text('job_status').notNull().default(''),
   headline: text().notNull().default(''),
   introduction: text().notNull().default(''),
@@ -111,7 +111,7 @@ export const userWorkSet = pgTable(
     title: text().notNull(),
     cover: text().notNull().default(''),
     description: text().notNull().default(''),
-    files: jsonb().$type<{ name: string; url: string; fileType: number }[]>().notNull().default([]),
+    files: jsonb().$type<{ name: string; url: string; fileType: 6 | 7 }[]>().notNull().default([]),
     linkUrl: text('link_url').notNull().default(''),
     isPublic: flag('is_public').notNull().default(1),
   },

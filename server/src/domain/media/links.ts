@@ -17,10 +17,10 @@ export interface Signer {
 /** A signed address of one part, relative to the site, and when it ends. */
 export function mediaLink(
   { secretKey, owner, now }: Signer,
-  { id, part, name }: { id: string; part: string; name: string },
+  { id, part, path = '', name }: { id: string; part: string; path?: string; name: string },
 ): { url: string; expiresAt: string } {
   const expires = Math.floor(now.getTime() / 1000) + MEDIA_SECONDS;
-  const url = addressOf(secretKey, { id, owner, part, path: '', expires }, name);
+  const url = addressOf(secretKey, { id, owner, part, path, expires }, name);
   return { url, expiresAt: wireTime(new Date(expires * 1000)) };
 }
 

@@ -9,16 +9,16 @@ export const GUEST = 'guest';
 
 /** What one address opens, for whom and until when. */
 export interface MediaClaim {
-  /** Id of the media file, or of the certificate for part `c`. */
+  /** Id of the media file, of the certificate for part `c`, of the person for part `r`. */
   id: string;
   /** userNo of the learner, or `guest`. */
   owner: string;
   /**
    * `m` the file, `d` the file to be downloaded, `q0`… another quality, `s0`… a subtitle, `c` a certificate's PDF,
-   * `h` a file beside a playlist.
+   * `r` a person's résumé, `h` a file beside a playlist.
    */
   part: string;
-  /** Part `h`: path below the folder of the media file. */
+  /** Part `h`: path below the folder of the media file. Part `r`: whose eyes it is for. */
   path: string;
   /** Seconds since 1970. */
   expires: number;

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { TreeNode } from '#contract/kit/tree.ts';
+import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/client.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
 
-type TreeKind = 'region' | 'jobType' | 'speciality';
+export type TreeKind = 'region' | 'jobType' | 'speciality';
 
 const TEN_MINUTES = 600;
 
@@ -30,3 +32,22 @@ const treeOf = (kind: TreeKind) =>
 export const regionTree = treeOf('region');
 export const jobTypeTree = treeOf('jobType');
 export const specialityTree = treeOf('speciality');
+
+const nodeOf = prepared('tree_node', (db) =>
+  db
+    .select({ name: treeNode.name })
+    .from(treeNode)
+    .where(
+      and(
+        eq(treeNode.kind, sql.placeholder('kind')),
+        eq(treeNode.code, sql.placeholder('code')),
+        eq(treeNode.statusId, 1),
+      ),
+    )
+    .prepare('tree_node'),
+);
+
+/** May this node be chosen now? For writes, which must not rely on a kept copy. */
+export async function inTree(db: Db, kind: TreeKind, code: string): Promise<boolean> {
+  return (await nodeOf(db).execute({ kind, code })).length > 0;
+}

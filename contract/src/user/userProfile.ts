@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { audienceKeys, resumeSectionKeys } from '../rules/visibility.ts';
+import { Email } from './fields.ts';
+import { optionalChoice, optionalFile, optionalText } from './resumeFields.ts';
+import { Education } from './userEducation.ts';
+import { ExpectedJob } from './userExpectedJob.ts';
+import { News } from './userNews.ts';
+import { Project } from './userProject.ts';
+import { Research } from './userResearch.ts';
+import { Work } from './userWork.ts';
+import { WorkSet } from './userWorkSet.ts';
+
+const Section = z.enum(resumeSectionKeys, '没有这个部分');
+const Level = z.union([z.literal(0), z.literal(1), z.literal(2)], '请选择谁看得到');
+
+/** The day of birth: a real one, of somebody who lives. The handler knows today. */
+const birthday = z
+  .string()
+  .refine((value) => value === '' || /^(19|20)\d{2}-\d{2}-\d{2}$/.test(value), '请选择出生日期')
+  .default('');
+
+const base = {
+  birthday,
+  regionCode: optionalChoice('所在地'),
+  /** Dictionary education. */
+  eduGrade: optionalChoice('学历'),
+  /** Year, `yyyy`. */
+  workSince: z
+    .string()
+    .regex(/^((19|20)\d{2})?$/, '请选择参加工作的年份')
+    .default(''),
+  /** Dictionary jobStatus. */
+  jobStatus: optionalChoice('求职状态'),
+  introduction: optionalText(1000, '自我介绍'),
+};
+
+const head = {
+  nickname: line(20, '姓名或昵称'),
+  headImgUrl: optionalFile,
+  sex: z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别'),
+  headline: optionalLine(60, '一句话介绍'),
+};
+
+const contact = {
+  contactMobile: z.union([z.literal(''), Mobile], '请输入 11 位手机号').default(''),
+  contactEmail: z.union([z.literal(''), Email], '请输入正确的邮箱').default(''),
+};
+
+const BaseInfo = z.object({
+  ...head,
+  nickname: z.string(),
+  ...base,
+  ...contact,
+  /** Real name once it is verified. */
+  idCardName: z.string(),
+  /** What was chosen; sections that are missing have their standard (rules/visibility.ts). */
+  visibility: z.partialRecord(Section, Level),
+  /** Rows of each section that has any. */
+  counts: z.partialRecord(Section, z.int()),
+});
+
+export type BaseInfo = z.infer<typeof BaseInfo>;
+
+export const getMyBaseInfo = endpoint({
+  summary: '我的基本信息，各部分有几条、谁看得到',
+  method: 'POST',
+  path: '/user/auth/userProfile/getMyBaseInfo',
+  kind: 'read',
+  input: Nothing,
+  output: BaseInfo,
+});
+
+export const updateMyBaseInfo = endpoint({
+  summary: '修改我的基本信息',
+  method: 'POST',
+  path: '/user/auth/userProfile/updateMyBaseInfo',
+  kind: 'write',
+  input: z.object({ ...head, ...base, ...contact }),
+  output: Nothing,
+});
+
+export const updateVisibility = endpoint({
+  summary: '决定简历的一个部分谁看得到',
+  method: 'POST',
+  path: '/user/auth/userProfile/updateVisibility',
+  kind: 'write',
+  input: z.object({ section: Section, level: Level }),
+  output: Nothing,
+});
+
+const Honor = z.object({
+  title: z.string(),
+  issuer: z.string(),
+  /** `yyyy-MM` */
+  date: z.string(),
+  /** Our own certificate, which anybody can verify by its number; empty for what the person tells. */
+  certificateNo: z.string(),
+  note: z.string(),
+});
+
+export type Honor = z.infer<typeof Honor>;
+
+const Owner = z.object({
+  userNo: Id,
+  name: z.string(),
+  headImgUrl: z.string(),
+  headline: z.string(),
+  isOwn: Flag,
+});
+
+const Resume = Owner.extend({
+  /** Sections that are not for the caller; what is empty is simply not there. */
+  hidden: z.array(Section),
+  /** Choices of the owner, only on one's own. */
+  visibility: z.partialRecord(Section, Level),
+  base: z.object({ ...base, sex: z.int(), age: z.int().nullable() }).nullable(),
+  contact: z.object(contact).nullable(),
+  expectedJob: z.array(ExpectedJob),
+  education: z.array(Education),
+  work: z.array(Work),
+  project: z.array(Project),
+  workSet: z.array(WorkSet),
+  research: z.array(Research),
+  news: z.array(News),
+  honor: z.array(Honor),
+});
+
+export type Resume = z.infer<typeof Resume>;
+
+export const listByUserNo = endpoint({
+  summary: '一个人的简历，只有给看的部分；不给编号是我自己的，可以预览别人眼里的样子',
+  method: 'POST',
+  path: '/user/auth/userProfile/listByUserNo',
+  kind: 'read',
+  input: z.object({ userNo: Id.optional(), audience: z.enum(audienceKeys).default('self') }),
+  output: Resume,
+  fails: [NOT_FOUND],
+});
+
+export const getById = endpoint({
+  summary: '一件作品',
+  method: 'GET',
+  path: '/user/auth/userProfile/getById',
+  kind: 'read',
+  input: z.object({ id: Id }),
+  output: WorkSet.extend({ owner: Owner, gmtModified: Time }),
+  fails: [NOT_FOUND],
+});
+
+const Axis = z.object({
+  key: z.string(),
+  name: z.string(),
+  score: z.int(),
+  fact: z.string(),
+  rule: z.string(),
+  next: z.string(),
+  url: z.string(),
+});
+
+export const userPortrayal = endpoint({
+  summary: '能力画像：由平台上的事实算出（rules/portrait.ts）；不给编号是我自己的',
+  method: 'GET',
+  path: '/user/auth/userProfile/userPortrayal',
+  kind: 'read',
+  input: z.object({ userNo: Id.optional() }),
+  output: Owner.extend({
+    axes: z.array(Axis),
+    /** Finished courses by second-level category, most first. */
+    categories: z.array(z.object({ categoryName: z.string(), courseNames: z.array(z.string()) })),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const getHonor = endpoint({
+  summary: '证书与荣誉；不给编号是我自己的',
+  method: 'GET',
+  path: '/user/auth/userProfile/getHonor',
+  kind: 'read',
+  input: z.object({ userNo: Id.optional() }),
+  output: Owner.extend({ list: z.array(Honor) }),
+  fails: [NOT_FOUND],
+});
+
+export const exportPdf = endpoint({
+  summary: '我的简历 PDF 的地址，文字可以选取；写给谁看就只有谁看得到的部分',
+  method: 'POST',
+  path: '/user/auth/userProfile/exportPdf',
+  kind: 'read',
+  input: z.object({ audience: z.enum(audienceKeys).default('self') }),
+  output: z.object({
+    /** Signed, expiring, bound to the caller's session cookie. */
+    pdfUrl: z.string(),
+    fileName: z.string(),
+    expiresAt: Time,
+  }),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { Flag, Id, line, Nothing } from '../kit/values.ts';
+import { WORK_FILES } from '../rules/resume.ts';
+import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
+import { fileUrl, optionalFile, optionalLink, optionalText } from './resumeFields.ts';
+
+const WorkFile = z.object({
+  name: line(100, '文件名'),
+  url: fileUrl,
+  /** 6 picture, 7 document. */
+  fileType: z.union([z.literal(6), z.literal(7)]),
+});
+
+const fields = {
+  title: line(60, '作品名称'),
+  cover: optionalFile,
+  description: optionalText(2000, '作品说明'),
+  files: z.array(WorkFile).max(WORK_FILES, `最多 ${WORK_FILES} 个文件`).default([]),
+  linkUrl: optionalLink('作品链接'),
+  /** 0: only I see it, whatever the section says. */
+  isPublic: Flag.default(1),
+};
+
+export const WorkSet = z.object({ id: Id, ...fields });
+
+export type WorkSet = z.infer<typeof WorkSet>;
+
+export const list = endpoint({
+  summary: '我的作品，新的在前',
+  method: 'GET',
+  path: '/user/auth/userWorkSet/list',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ list: z.array(WorkSet) }),
+});
+
+export const save = endpoint({
+  summary: '添加一件作品',
+  method: 'POST',
+  path: '/user/auth/userWorkSet/save',
+  kind: 'write',
+  input: z.object(fields),
+  output: z.object({ id: Id }),
+  fails: [ROW_LIMIT, SAME_ROW],
+});
+
+export const update = endpoint({
+  summary: '修改一件作品',
+  method: 'POST',
+  path: '/user/auth/userWorkSet/update',
+  kind: 'write',
+  input: z.object({ id: Id, ...fields }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND],
+});
+
+export const remove = endpoint({
+  summary: '删除一件作品',
+  method: 'POST',
+  path: '/user/auth/userWorkSet/delete',
+  kind: 'write',
+  input: z.object({ id: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND],
+});

@@ -1,0 +1,61 @@
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { audiences, mayRead } from '#contract/rules/visibility.ts';
+import type { ResumeSection } from '#contract/rules/visibility.ts';
+import * as contract from '#contract/user/userProfile.ts';
+import { mediaLink } from '../../domain/media/links.ts';
+import { choose, readBaseInfo, writeBaseInfo } from '../../domain/profile/baseInfo.ts';
+import { readHonors } from '../../domain/profile/honors.ts';
+import { openResume } from '../../domain/profile/person.ts';
+import { readPortrait } from '../../domain/profile/portrait.ts';
+import { findWork, readResume } from '../../domain/profile/resume.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const getMyBaseInfo = handle(contract.getMyBaseInfo, async (ctx) => readBaseInfo(ctx.db, ctx.user.userNo));
+
+export const updateMyBaseInfo = handle(contract.updateMyBaseInfo, async (ctx, given) => {
+  await writeBaseInfo(ctx, given);
+  return {};
+});
+
+export const updateVisibility = handle(contract.updateVisibility, async (ctx, { section, level }) => {
+  await choose(ctx, section, level);
+  return {};
+});
+
+export const listByUserNo = handle(contract.listByUserNo, async (ctx, { userNo, audience }) =>
+  readResume(ctx.db, await openResume(ctx, userNo, audience), ctx.now),
+);
+
+export const getById = handle(contract.getById, async (ctx, { id }) => {
+  const work = await findWork(ctx.db, id);
+  const owner = await openSection(ctx, 'workSet', work.userNo);
+  if (work.isPublic === 0 && owner.isOwn === 0) throw fail(NOT_FOUND);
+  return { ...work, owner };
+});
+
+export const userPortrayal = handle(contract.userPortrayal, async (ctx, { userNo }) => {
+  const owner = await openSection(ctx, 'portrait', userNo);
+  return { ...owner, ...(await readPortrait(ctx.db, owner.userNo, ctx.now)) };
+});
+
+export const getHonor = handle(contract.getHonor, async (ctx, { userNo }) => {
+  const owner = await openSection(ctx, 'honor', userNo);
+  return { ...owner, list: await readHonors(ctx.db, owner.userNo) };
+});
+
+export const exportPdf = handle(contract.exportPdf, async (ctx, { audience }) => {
+  const { owner } = await openResume(ctx);
+  const signer = { secretKey: ctx.config.secretKey, owner: owner.userNo, now: ctx.now };
+  const fileName = `${owner.name}的简历${audience === 'self' ? '' : `（${audiences[audience]}可见）`}.pdf`;
+  const { url, expiresAt } = mediaLink(signer, { id: owner.userNo, part: 'r', path: audience, name: fileName });
+  return { pdfUrl: url, fileName, expiresAt };
+});
+
+/** Whose section it is, when the caller may read it; otherwise it is not there. */
+async function openSection(ctx: UserCtx, section: ResumeSection, userNo?: string) {
+  const { owner, audience, chosen } = await openResume(ctx, userNo);
+  if (!mayRead(chosen, section, audience)) throw fail(NOT_FOUND);
+  return owner;
+}

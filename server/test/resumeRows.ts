@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import type { InputOf, Schema } from '#contract/kit/schema.ts';
+import { SECTION_ROWS } from '#contract/rules/resume.ts';
+import { ROW_LIMIT, SAME_ROW } from '#contract/user/profileFailures.ts';
+import { loadReference } from '#seed/make/reference.ts';
+import type { TestApp } from './testApp.ts';
+
+interface Rows<S extends Schema> {
+  list: Endpoint<string, Schema, Schema>;
+  save: Endpoint<string, S, Schema>;
+  update: Endpoint<string, Schema, Schema>;
+  remove: Endpoint<string, Schema, Schema>;
+}
+
+interface Case<S extends Schema> {
+  /** A row that is taken, and what makes another one of it. */
+  row: InputOf<S> & object;
+  change: object;
+  /** What makes the n-th of many rows differ from the others. */
+  another: (n: number) => object;
+  /** What is refused, and the sentence it is refused with. */
+  refused: [what: string, change: object, msg: string][];
+}
+
+/** The rules every section of a résumé keeps: own rows only, nothing twice, a limit that holds for two at once. */
+export function describeRows<S extends Schema>(t: TestApp, calls: Rows<S>, { row, change, another, refused }: Case<S>) {
+  const numbered = (n: number) => ({ ...row, ...another(n) }) as InputOf<S>;
+  const rowsOf = async (person: Awaited<ReturnType<TestApp['person']>>) =>
+    ((await person.send(calls.list)).data as { list: Record<string, unknown>[] }).list;
+
+  describe('一个部分的内容', async () => {
+    await loadReference(t.database.db);
+
+    it('添加、修改、删除，读回来还是写进去的样子', async () => {
+      const person = await t.person();
+      const { data } = await person.send(calls.save, row);
+      const { id } = data as { id: string };
+      expect(await rowsOf(person)).toMatchObject([{ id, ...row }]);
+      expect((await person.send(calls.update, { ...row, ...change, id } as never)).code).toBe(200);
+      expect(await rowsOf(person)).toMatchObject([{ id, ...row, ...change }]);
+      expect((await person.send(calls.remove, { id } as never)).code).toBe(200);
+      expect(await rowsOf(person)).toEqual([]);
+    });
+
+    it('别人的内容看不到，改不了，也删不掉', async () => {
+      const [mine, other] = [await t.person(), await t.person({ userType: 0 })];
+      const { id } = (await mine.send(calls.save, row)).data as { id: string };
+      expect(await rowsOf(other)).toEqual([]);
+      expect((await other.send(calls.update, { ...row, ...change, id } as never)).code).toBe(NOT_FOUND.code);
+      expect((await other.send(calls.remove, { id } as never)).code).toBe(NOT_FOUND.code);
+      expect(await rowsOf(mine)).toMatchObject([{ id, ...row }]);
+    });
+
+    it('双击只留下一条', async () => {
+      const person = await t.person();
+      const codes = await Promise.all([1, 2, 3].map(async () => (await person.send(calls.save, row)).code));
+      expect(codes.sort((x, y) => x - y)).toEqual([200, SAME_ROW.code, SAME_ROW.code]);
+    });
+
+    it.each(refused)('%s时说明原因', async (_, wrong, msg) => {
+      const person = await t.person();
+      expect(await person.send(calls.save, { ...row, ...wrong } as never)).toMatchObject({
+        code: INVALID_INPUT.code,
+        msg,
+      });
+    });
+
+    it(`最多 ${SECTION_ROWS} 条，两个人同时也不会多出来`, async () => {
+      const person = await t.person();
+      for (let n = 1; n < SECTION_ROWS; n += 1) await person.send(calls.save, numbered(n));
+      const codes = await Promise.all([50, 51].map(async (n) => (await person.send(calls.save, numbered(n))).code));
+      expect(codes.sort((x, y) => x - y)).toEqual([200, ROW_LIMIT.code]);
+      expect(await rowsOf(person)).toHaveLength(SECTION_ROWS);
+    });
+  });
+}
