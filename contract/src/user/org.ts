@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { NOT_FOUND } from '../kit/errors.ts';
+import { failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id } from '../kit/values.ts';
+import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { isHostName } from '../rules/hostName.ts';
 
 export const OrgInfo = z.object({
   orgNo: Id,
@@ -60,4 +61,135 @@ export const detailByOrgNo = endpoint({
     isAttention: Flag,
   }),
   fails: [NOT_FOUND],
+});
+
+/** Failures of changing an organization's facts: 1140-1149. */
+export const DOMAIN_TAKEN = failure(1140, '这个域名已经是另一家单位的');
+export const NOTHING_CHANGED = failure(1141, '名称、代码与证照都没有变，不用提交');
+export const NOTHING_WAITING = failure(1142, '没有等待审核的变更，可能已经审核过了');
+
+/** A change of name, code or licence on its way through the platform's review. */
+export const WaitingChange = z.object({
+  id: Id,
+  orgName: z.string(),
+  orgCode: z.string(),
+  licenceImg: z.string(),
+  /** 0 waiting, 1 passed, 2 refused (rules/auditStates.ts). */
+  auditStatus: z.int(),
+  auditOpinion: z.string(),
+  submitTime: Time,
+  auditTime: Time.nullable(),
+});
+
+export type WaitingChange = z.infer<typeof WaitingChange>;
+
+export const OrgFacts = OrgInfo.extend({
+  regionName: z.string(),
+  industryName: z.string(),
+  sizeName: z.string(),
+  nature: z.string(),
+  natureName: z.string(),
+  schoolLevel: z.string(),
+  schoolLevelName: z.string(),
+  address: z.string(),
+  slogan: z.string(),
+  bannerImg: z.string(),
+  contactName: z.string(),
+  contactMobile: z.string(),
+  /** Code and licence only for those who may edit; empty for others. */
+  orgCode: z.string(),
+  licenceImg: z.string(),
+  mayEdit: Flag,
+});
+
+export type OrgFacts = z.infer<typeof OrgFacts>;
+
+export const infoView = endpoint({
+  summary: '本单位的资料',
+  method: 'POST',
+  path: '/user/auth/org/info/view',
+  kind: 'read',
+  input: Nothing,
+  output: OrgFacts,
+  fails: [NOT_FOUND],
+});
+
+const choice = z
+  .string()
+  .regex(/^[\w-]{0,20}$/, '请从列表里选择')
+  .default('');
+
+/** An uploaded picture or the one there is; the handler makes sure of it. */
+const picture = z.string().max(200, '请重新上传图片').default('');
+
+export const infoUpdate = endpoint({
+  summary: '修改单位资料，立刻生效',
+  method: 'POST',
+  path: '/user/auth/org/info/update',
+  kind: 'write',
+  action: 'org:edit',
+  input: z.object({
+    orgLogoImg: picture,
+    bannerImg: picture,
+    slogan: optionalLine(40, '口号'),
+    intro: z
+      .string()
+      .trim()
+      .max(2000, '介绍最多 2000 个字')
+      .refine((value) => !value.includes('\0') && value.isWellFormed(), '介绍里有不能识别的字符')
+      .default(''),
+    regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
+    address: optionalLine(100, '详细地址'),
+    industry: choice,
+    size: choice,
+    nature: choice,
+    schoolLevel: choice,
+    contactName: line(20, '联系人'),
+    contactMobile: Mobile,
+    /** A host of its own that leads to the organization, or empty. */
+    orgDomain: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine((host) => host === '' || isHostName(host), '请填写域名，如 learn.example.cn')
+      .default(''),
+  }),
+  output: Nothing,
+  fails: [NOT_FOUND, DOMAIN_TAKEN],
+});
+
+export const infoAuditView = endpoint({
+  summary: '名称、代码与证照的变更：最近一次的状态',
+  method: 'POST',
+  path: '/user/auth/org/info/audit/view',
+  kind: 'read',
+  action: 'org:edit',
+  input: Nothing,
+  output: z.object({ change: WaitingChange.nullable() }),
+});
+
+export const infoAuditSave = endpoint({
+  summary: '提交名称、代码与证照的变更，等待平台审核',
+  method: 'POST',
+  path: '/user/auth/org/info/audit/save',
+  kind: 'write',
+  action: 'org:edit',
+  input: z.object({
+    orgName: line(60, '名称').min(2, '名称至少 2 个字'),
+    orgCode: z.string('请输入代码').trim().toUpperCase().min(1, '请输入代码').max(20, '代码太长'),
+    licenceImg: z.string('请上传证照').max(200, '请重新上传证照'),
+  }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, NOTHING_CHANGED],
+});
+
+export const infoAuditCancel = endpoint({
+  summary: '撤回等待审核的变更',
+  method: 'POST',
+  path: '/user/auth/org/info/audit/cancel',
+  kind: 'write',
+  action: 'org:edit',
+  input: Nothing,
+  output: Nothing,
+  fails: [NOTHING_WAITING],
 });

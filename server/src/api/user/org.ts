@@ -5,6 +5,9 @@ import { prepared } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { changeFacts } from '../../domain/orgFacts/change.ts';
+import { handInChange, lastChange, takeBackChange } from '../../domain/orgFacts/handIn.ts';
+import { viewFacts } from '../../domain/orgFacts/view.ts';
 import { withinDictionary, withinTree } from '../../domain/site/within.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -61,4 +64,22 @@ export const detailByOrgNo = handle(contract.detailByOrgNo, async (ctx, input) =
   const [row] = await byNo(ctx.db).execute({ ...input, userNo: visitor?.userNo ?? '0' });
   if (!row) throw fail(NOT_FOUND);
   return row;
+});
+
+export const infoView = handle(contract.infoView, viewFacts);
+
+export const infoUpdate = handle(contract.infoUpdate, async (ctx, wish) => {
+  await changeFacts(ctx, wish);
+  return {};
+});
+
+export const infoAuditView = handle(contract.infoAuditView, async (ctx) => ({ change: await lastChange(ctx) }));
+
+export const infoAuditSave = handle(contract.infoAuditSave, async (ctx, wish) => ({
+  id: await handInChange(ctx, wish),
+}));
+
+export const infoAuditCancel = handle(contract.infoAuditCancel, async (ctx) => {
+  await takeBackChange(ctx);
+  return {};
 });
