@@ -1,4 +1,9 @@
 import * as contract from '#contract/user/lecturer.ts';
+import { applyAsLecturer } from '../../domain/lecturers/applyAsLecturer.ts';
+import { auditQueue, ownAudit } from '../../domain/lecturers/audit.ts';
+import { changeContacts } from '../../domain/lecturers/contacts.ts';
+import { decideLecturer } from '../../domain/lecturers/decide.ts';
+import { handInChange } from '../../domain/lecturers/handIn.ts';
 import { listLecturers, ownLecturer, viewLecturer } from '../../domain/people/lecturers.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -16,4 +21,26 @@ export const authView = handle(contract.authView, async (ctx, { lecturerUserNo }
     return { ...(await ownLecturer(ctx.db, userNo)), isOwn: 1 as const };
   const shown = await viewLecturer(ctx.db, lecturerUserNo, userNo);
   return { ...shown, isOwn: 0 as const, lecturerMobile: '', lecturerEmail: '' };
+});
+
+export const auditSave = handle(contract.auditSave, applyAsLecturer, { transaction: 'own' });
+
+export const auditView = handle(contract.auditView, async (ctx) => ownAudit(ctx.db, ctx.user.userNo, ctx.now));
+
+export const auditUpdate = handle(contract.auditUpdate, async (ctx, shown) => ({
+  id: await handInChange(ctx.db, ctx.user.userNo, shown, ctx.now),
+}));
+
+export const update = handle(contract.update, async (ctx, contacts) => {
+  await changeContacts(ctx, contacts);
+  return {};
+});
+
+export const auditList = handle(contract.auditList, async (ctx, request) =>
+  auditQueue(ctx.db, request, { userNo: ctx.user.userNo, now: ctx.now }),
+);
+
+export const auditDecide = handle(contract.auditDecide, async (ctx, decision) => {
+  await decideLecturer(ctx, decision);
+  return { id: decision.id };
 });

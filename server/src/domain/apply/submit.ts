@@ -24,7 +24,7 @@ type Form = OutputOf<typeof save.input>;
  * kind. The contact's mobile is proved by a code, unless it was proved for the refused one.
  * @throws 1190 one waits already, 1191 joined already, 1192 somebody else applies for it, 1004 wrong code, 422
  */
-export async function submitApplication(ctx: UserCtx, { code, agree: _, ...form }: Form): Promise<string> {
+export async function submitApplication(ctx: UserCtx, { code, agree: _agreed, ...form }: Form): Promise<string> {
   const { userNo } = ctx.user;
   const known = await latest(ctx.db, ctx, form.orgType);
   if (known?.auditStatus === WAITING) throw fail(APPLY_WAITING);

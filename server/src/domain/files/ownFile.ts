@@ -3,7 +3,8 @@ import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { fileAddress } from '#contract/rules/uploads.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
 import { storedFile } from '../../db/schema/trust.ts';
-import type { UserCtx } from '../../kit/context.ts';
+import type { Db } from '../../db/client.ts';
+import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 
 /**
@@ -12,7 +13,7 @@ import { fail } from '../../kit/fail.ts';
  * @throws 422 at `field`
  */
 export async function ownFile(
-  { db, user }: Pick<UserCtx, 'db' | 'user'>,
+  { db, user }: { db: Db; user: Pick<SessionUser, 'userNo'> },
   url: string,
   purpose: UploadPurpose,
   { field = '', current }: { field?: string; current?: string } = {},

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { Decision } from '#contract/kit/review.ts';
+import { DECIDED } from '#contract/kit/review.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
+import type { Db } from '../../db/client.ts';
+import { lecturerAudit } from '../../db/schema/organization.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { userExt, userIdentity } from '../../db/schema/user.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { sendMessage } from '../messages/send.ts';
+import { addIdentity } from '../person/register.ts';
+import { indexLecturers } from '../search/collect.ts';
+
+type Audit = typeof lecturerAudit.$inferSelect;
+
+/**
+ * Decides what a lecturer, or somebody who wants to be one, has handed in. Passing makes it public and gives a newcomer
+ * the identity; the person is told either way. Of two operators who decide at once, one wins.
+ * @throws 409 decided before, 404 none, 1193 the operator's own
+ */
+export async function decideLecturer(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<void> {
+  const { id, auditStatus, auditOpinion } = decision;
+  const at = wireTime(ctx.now);
+  const [decided] = await ctx.db
+    .update(lecturerAudit)
+    .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
+    .where(and(eq(lecturerAudit.id, id), eq(lecturerAudit.auditStatus, WAITING), eq(lecturerAudit.statusId, 1)))
+    .returning();
+  if (!decided) throw fail((await ctx.db.$count(lecturerAudit, eq(lecturerAudit.id, id))) > 0 ? DECIDED : NOT_FOUND);
+  if (decided.lecturerUserNo === ctx.user.userNo) throw fail(OWN_REVIEW);
+
+  const isNew = auditStatus === PASSED && (await makePublic(ctx.db, decided, at));
+  ctx.changed({
+    before: { lecturerName: decided.lecturerName, auditStatus: WAITING },
+    after: { lecturerName: decided.lecturerName, auditStatus, auditOpinion },
+  });
+  await sendMessage(ctx, {
+    to: [decided.lecturerUserNo],
+    msgType: 'review',
+    ...(await wordsOf(ctx.db, decided, isNew)),
+  });
+}
+
+/** Whether somebody became a lecturer by it. */
+async function makePublic(db: Db, audit: Audit, at: string): Promise<boolean> {
+  const { lecturerUserNo, lecturerName, position, headImgUrl, introduce, tags, lecturerMobile, lecturerEmail } = audit;
+  const shown = { lecturerName, position, headImgUrl, introduce, tags, statusId: 1, gmtModified: at };
+  await db
+    .insert(lecturer)
+    .values({ ...shown, lecturerUserNo, lecturerMobile, lecturerEmail })
+    .onConflictDoUpdate({ target: lecturer.lecturerUserNo, set: shown });
+  // 讲师以真名出现；已经实名的不改
+  const unnamed = and(eq(userExt.userNo, lecturerUserNo), eq(userExt.idCardName, ''));
+  await db.update(userExt).set({ idCardName: lecturerName }).where(unnamed);
+  await indexLecturers(db, [lecturerUserNo]);
+
+  const asLecturer = and(eq(userIdentity.userNo, lecturerUserNo), eq(userIdentity.userType, 2));
+  if ((await db.$count(userIdentity, asLecturer)) > 0) return false;
+  await addIdentity(db, { userNo: lecturerUserNo, userType: 2 });
+  return true;
+}
+
+async function wordsOf(db: Db, audit: Audit, isNew: boolean) {
+  if (audit.auditStatus === PASSED) {
+    return isNew
+      ? {
+          msgTitle: '你的讲师申请已通过',
+          msgText: '切换到讲师身份，就可以开始做第一门课。',
+          msgUrl: '/apply?type=lecturer',
+        }
+      : { msgTitle: '你的讲师资料已更新', msgText: '新的资料已经公开。', msgUrl: '/account/lectureinfo' };
+  }
+  const known = eq(lecturer.lecturerUserNo, audit.lecturerUserNo);
+  const isLecturer = (await db.$count(lecturer, and(known, eq(lecturer.statusId, 1)))) > 0;
+  return {
+    msgTitle: isLecturer ? '你的讲师资料修改被退回' : '你的讲师申请被退回',
+    msgText: `原因：${audit.auditOpinion}。改好之后可以再次提交${isLecturer ? '，原来的资料不变' : ''}。`,
+    msgUrl: isLecturer ? '/account/lectureinfo' : '/apply?type=lecturer',
+  };
+}
