@@ -52,6 +52,9 @@ import * as code from './user/code.ts';
 import * as entSch from './user/entSch.ts';
 import * as ext from './user/ext.ts';
 import * as extAccount from './user/extAccount.ts';
+import * as extFace from './user/extFace.ts';
+import * as realNameAudit from './user/realNameAudit.ts';
+import * as session from './user/session.ts';
 import * as lecturer from './user/lecturer.ts';
 import * as lecturerTag from './user/lecturerTag.ts';
 import * as login from './user/login.ts';
@@ -59,10 +62,12 @@ import * as msg from './user/msg.ts';
 import * as oauth from './user/oauth.ts';
 import * as org from './user/org.ts';
 import * as orgDepart from './user/orgDepart.ts';
+import * as orgMembers from './user/orgMembers.ts';
 import * as orgInfoAudit from './user/orgInfoAudit.ts';
 import * as password from './user/password.ts';
 import * as register from './user/register.ts';
 import * as signOut from './user/signOut.ts';
+import * as orgStudent from './user/orgStudent.ts';
 import * as userEducation from './user/userEducation.ts';
 import * as userExpectedJob from './user/userExpectedJob.ts';
 import * as userNews from './user/userNews.ts';
@@ -127,6 +132,9 @@ const resources: Record<string, Handler>[] = [
   entSch,
   ext,
   extAccount,
+  extFace,
+  realNameAudit,
+  session,
   lecturer,
   lecturerTag,
   login,
@@ -134,10 +142,12 @@ const resources: Record<string, Handler>[] = [
   oauth,
   org,
   orgDepart,
+  orgMembers,
   orgInfoAudit,
   password,
   register,
   signOut,
+  orgStudent,
   userEducation,
   userExpectedJob,
   userNews,

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { demoOauth } from './demoOauth.ts';
 import { diskStorage } from './diskStorage.ts';
+import { manualFace } from './face.ts';
 import { outboxMail } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
@@ -20,9 +21,10 @@ export function chooseProviders(config: Config, db: Db): Providers {
   if (config.qq) oauth.set('qq', qqOauth(config.qq));
   if (config.demo) oauth.set('demo', demoOauth(config.publicUrl, config.secretKey));
   return {
-    sms: config.sms ? aliyunSms(config.sms) : outboxSms(db),
+    sms: config.sms ? aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate }) : outboxSms(db),
     mail: config.mail ? smtpMail(config.mail) : outboxMail(db),
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
+    face: manualFace,
     oauth,
   };
 }

@@ -1,3 +1,4 @@
+import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { SmsProvider } from './sms.ts';
@@ -8,6 +9,7 @@ export interface Providers {
   readonly sms: SmsProvider;
   readonly mail: MailProvider;
   readonly storage: StorageProvider;
+  readonly face: FaceProvider;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }
