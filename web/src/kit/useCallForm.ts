@@ -15,8 +15,10 @@ interface FormOptions<V, O> {
   fieldOfCode?: Record<number, keyof V & string>;
   /** Failures the page deals with itself, e.g. by asking for one more thing. Return true when it did. */
   onFailure?: (failure: CallError) => boolean;
-  /** Keeps what is typed under this name until it is sent; never for secrets. */
+  /** Keeps what is typed under this name until it is sent. */
   draft?: string;
+  /** Secrets among the fields: they are in no draft. Must be a constant. */
+  secrets?: readonly (keyof V & string)[];
 }
 
 /**
@@ -35,7 +37,7 @@ export function useCallForm<I extends Schema, O extends Schema>(
   const errors = useFieldsState(form, (state) => state.errors);
   const sending = useFieldsState(form, (state) => state.submitting);
   const dirty = useFieldsState(form, (state) => state.dirty);
-  const draft = useDraft(form, options.draft, initial);
+  const draft = useDraft(form, options.draft, initial, options.secrets);
 
   // 契约连同 zod 等到有人动笔才取，页面首屏不为它付出
   useEffect(() => {

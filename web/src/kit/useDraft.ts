@@ -13,9 +13,14 @@ export interface Draft {
 
 /**
  * Brings back what was typed before a reload, a sign-in or a crash, and keeps what is typed now. What equals `initial`
- * is no draft. Does nothing without a name.
+ * is no draft, and fields named in `secrets` are in none. Does nothing without a name.
  */
-export function useDraft<V extends object>(form: Fields<V>, name: string | undefined, initial: V): Draft {
+export function useDraft<V extends object>(
+  form: Fields<V>,
+  name: string | undefined,
+  initial: V,
+  secrets: readonly string[] = none,
+): Draft {
   const [restored, setRestored] = useState(false);
   const [empty] = useState(initial);
 
@@ -30,9 +35,9 @@ export function useDraft<V extends object>(form: Fields<V>, name: string | undef
     // 提交与重置不在此列，那时草稿由提交与清空自己处理
     return form.onValue((_, values) => {
       if (sameValues(values, empty)) dropDraft(name);
-      else localStorage.setItem(keyOf(name), JSON.stringify(values));
+      else localStorage.setItem(keyOf(name), JSON.stringify(without(values, secrets)));
     });
-  }, [form, name, empty]);
+  }, [form, name, empty, secrets]);
 
   const clear = useCallback(() => {
     if (name) dropDraft(name);
@@ -41,6 +46,11 @@ export function useDraft<V extends object>(form: Fields<V>, name: string | undef
   }, [form, name, empty]);
   return { restored, clear };
 }
+
+const none: readonly string[] = [];
+
+const without = (values: object, secrets: readonly string[]): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)));
 
 /** Forgets a draft once it is sent. */
 export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(name));

@@ -1,0 +1,23 @@
+import type { TreeNode } from '#contract/kit/tree.ts';
+import { call } from '../call.ts';
+
+let asked: Promise<TreeNode[]> | undefined;
+
+/** The tree of regions, fetched once, when the first form wants it. After a failure the next one asks again. */
+export function regionTree(): Promise<TreeNode[]> {
+  asked ??= import('#contract/system/region.ts')
+    .then(({ listAsTree }) => call(listAsTree, {}, { isShowErrTip: false }))
+    .then(({ regionList }) => regionList);
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+/** From the top down to the node of this code; empty when there is none. */
+export function pathToRegion(nodes: readonly TreeNode[], code: string): TreeNode[] {
+  for (const node of nodes) {
+    if (node.code === code) return [node];
+    const below = pathToRegion(node.children, code);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
