@@ -1,8 +1,17 @@
 import { pages } from '../../kit/page.ts';
 
 const at = 'features/admin/pages/';
-const console = { layout: 'admin', noindex: true } as const;
+const own = { layout: 'admin', noindex: true } as const;
 
 export const adminRoutes = pages({
-  dashboard: { path: '/admin', file: `${at}Dashboard.tsx`, title: '运营概览', ...console },
+  dashboard: { path: '/admin', file: `${at}Dashboard.tsx`, title: '运营概览', ...own },
+  nav: { path: '/admin/nav', file: `${at}Nav.tsx`, title: '主导航', ...own },
+  footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
+  links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },
+  carousel: { path: '/admin/carousel', file: `${at}Carousel.tsx`, title: '首页轮播', ...own },
+  zones: { path: '/admin/zones', file: `${at}Zones.tsx`, title: '首页专区', ...own },
+  zonePicks: { path: '/admin/zones/:zoneId', file: `${at}ZonePicks.tsx`, title: '挑选课程', ...own },
+  dictionaries: { path: '/admin/dictionaries', file: `${at}Dictionaries.tsx`, title: '字典', ...own },
+  categories: { path: '/admin/categories', file: `${at}Categories.tsx`, title: '课程分类', ...own },
+  tags: { path: '/admin/tags', file: `${at}Tags.tsx`, title: '标签', ...own },
 });

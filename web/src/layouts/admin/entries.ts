@@ -1,5 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
-import { LayoutDashboard, MessageSquareReply } from 'lucide-react';
+import {
+  BookText,
+  Building2,
+  FolderTree,
+  Images,
+  LayoutDashboard,
+  Link2,
+  MessageSquareReply,
+  Navigation,
+  PanelBottom,
+  ScrollText,
+  Send,
+  Settings,
+  Shapes,
+  Tags,
+  Users,
+} from 'lucide-react';
 import type { Action } from '#contract/kit/actions.ts';
 
 export interface AdminEntry {
@@ -25,6 +41,39 @@ export const adminGroups: readonly AdminGroup[] = [
     name: '审核与处理',
     entries: [
       { label: '反馈与举报', to: '/makeComplaints?tab=handle', icon: MessageSquareReply, action: 'accusation:handle' },
+    ],
+  },
+  {
+    name: '站点',
+    entries: [
+      { label: '站点设置', to: '/admin/site', icon: Settings, action: 'site:edit' },
+      { label: '主导航', to: '/admin/nav', icon: Navigation, action: 'site:edit' },
+      { label: '页脚', to: '/admin/footer', icon: PanelBottom, action: 'site:edit' },
+      { label: '友情链接', to: '/admin/links', icon: Link2, action: 'site:edit' },
+      { label: '首页轮播', to: '/admin/carousel', icon: Images, action: 'site:edit' },
+      { label: '首页专区', to: '/admin/zones', icon: Shapes, action: 'site:edit' },
+    ],
+  },
+  {
+    name: '基础数据',
+    entries: [
+      { label: '字典', to: '/admin/dictionaries', icon: BookText, action: 'dict:edit' },
+      { label: '课程分类', to: '/admin/categories', icon: FolderTree, action: 'dict:edit' },
+      { label: '标签', to: '/admin/tags', icon: Tags, action: 'dict:edit' },
+    ],
+  },
+  {
+    name: '用户与单位',
+    entries: [
+      { label: '用户', to: '/admin/people', icon: Users, action: 'person:manage' },
+      { label: '单位', to: '/admin/organizations', icon: Building2, action: 'person:manage' },
+    ],
+  },
+  {
+    name: '记录',
+    entries: [
+      { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
+      { label: '操作日志', to: '/admin/log', icon: ScrollText, action: 'log:view' },
     ],
   },
 ];

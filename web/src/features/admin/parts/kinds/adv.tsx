@@ -1,0 +1,83 @@
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { list } from '#contract/system/adminAdv.ts';
+import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import type { ManagedKind } from '../managed/kind.ts';
+import styles from './Kinds.module.css';
+import { addressHelp, targetChoices } from './linkChoices.ts';
+
+type AdvRow = OutputOf<typeof list.output>['list'][number];
+
+/** The carousel of the home page. `now` is the wire time the page was loaded at. */
+export const advKind = (now: string): ManagedKind<AdvRow> => ({
+  key: 'adv',
+  thing: '轮播',
+  nameOf: (row) => row.advTitle,
+  columns: [
+    {
+      key: 'title',
+      head: '标题',
+      cell: (row) => (
+        <span className={styles.pictured}>
+          {row.advImg ? <img src={row.advImg} alt="" width={96} height={54} loading="lazy" /> : null}
+          <span>
+            {row.advTitle}
+            {row.advUrl ? <small>{row.advUrl}</small> : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'window',
+      head: '投放时间',
+      width: 200,
+      cell: (row) => (
+        <span className={styles.window}>
+          <time>{row.beginTime.slice(0, 16)}</time> 至 <time>{row.endTime.slice(0, 16)}</time>
+        </span>
+      ),
+    },
+    { key: 'state', head: '状态', width: 96, cell: (row) => <Standing row={row} now={now} /> },
+  ],
+  fields: () => [
+    { kind: 'line', name: 'advTitle', label: '标题', required: true, maxLength: 40 },
+    { kind: 'line', name: 'advKicker', label: '标题上方的小字', maxLength: 20 },
+    { kind: 'text', name: 'advText', label: '说明', rows: 2, maxLength: 120 },
+    {
+      kind: 'picture',
+      name: 'advImg',
+      label: '图片',
+      purpose: 'picture',
+      help: '建议 1360 × 840；没有图片时用底色与线条',
+    },
+    { kind: 'line', name: 'advUrl', label: '地址', maxLength: 500, help: `选填。${addressHelp}` },
+    { kind: 'line', name: 'advButton', label: '按钮文字', maxLength: 10, help: '选填。有地址时显示' },
+    { kind: 'choice', name: 'advTarget', label: '打开方式', options: targetChoices },
+    { kind: 'time', name: 'beginTime', label: '开始时间', required: true },
+    { kind: 'time', name: 'endTime', label: '结束时间', required: true },
+  ],
+  blank: {
+    advTitle: '',
+    advKicker: '',
+    advText: '',
+    advButton: '',
+    advImg: '',
+    advUrl: '',
+    advTarget: '_self',
+    beginTime: `${now.slice(0, 10)} 00:00:00`,
+    endTime: `${nextYear(now)} 00:00:00`,
+  },
+  save: () => import('#contract/system/adminAdv.ts').then((api) => api.save),
+  arrange: () => import('#contract/system/adminAdv.ts').then((api) => api.arrange),
+  remove: () => import('#contract/system/adminAdv.ts').then((api) => api.remove),
+  emptyNote: '没有轮播时，首页显示站点的介绍',
+});
+
+function Standing({ row, now }: { row: AdvRow; now: string }) {
+  if (row.statusId !== 1) return <StatusDot tone="idle">已停用</StatusDot>;
+  if (now < row.beginTime) return <StatusDot tone="waiting">未开始</StatusDot>;
+  return now < row.endTime ? <StatusDot tone="passed">投放中</StatusDot> : <StatusDot tone="idle">已结束</StatusDot>;
+}
+
+const nextYear = (now: string): string =>
+  wireTime(new Date(Date.parse(now.slice(0, 10)) + 365 * 86_400_000)).slice(0, 10);

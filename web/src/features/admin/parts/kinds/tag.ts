@@ -1,0 +1,21 @@
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { list } from '#contract/system/adminTag.ts';
+import type { ManagedKind } from '../managed/kind.ts';
+
+type TagRow = OutputOf<typeof list.output>['list'][number];
+
+/** The platform's tags of one group. */
+export const tagKind = (tagGroup: string): ManagedKind<TagRow> => ({
+  key: 'tag',
+  thing: '标签',
+  part: { tagGroup },
+  nameOf: (row) => row.tagName,
+  columns: [{ key: 'name', head: '标签', cell: (row) => row.tagName }],
+  fields: () => [{ kind: 'line', name: 'tagName', label: '标签', required: true, maxLength: 20 }],
+  blank: { tagName: '' },
+  save: () => import('#contract/system/adminTag.ts').then((api) => api.save),
+  arrange: () => import('#contract/system/adminTag.ts').then((api) => api.arrange),
+  remove: () => import('#contract/system/adminTag.ts').then((api) => api.remove),
+  removeNote: '以后不能再选它，已经用上的内容保留原来的字',
+  emptyNote: '大家填写时从这里选',
+});

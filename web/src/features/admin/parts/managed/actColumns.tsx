@@ -1,0 +1,58 @@
+import { Button } from '../../../../ui/Button.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import type { Column } from '../../../../ui/Table.tsx';
+import type { ManagedKind, ManagedRow } from './kind.ts';
+import styles from './Managed.module.css';
+import { MoveButtons } from './MoveButtons.tsx';
+import type { useManaged } from './useManaged.ts';
+
+interface Acts<Row extends ManagedRow> {
+  kind: ManagedKind<Row>;
+  of: ReturnType<typeof useManaged<Row>>;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+}
+
+/** The columns every list ends with: order, on or off, and the row's acts. */
+export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove }: Acts<Row>): Column<Row>[] {
+  return [
+    {
+      key: 'order',
+      head: '次序',
+      width: 88,
+      cell: (row) => <MoveButtons row={row} rows={of.shown} name={kind.nameOf(row)} onMove={of.move} />,
+    },
+    {
+      key: 'status',
+      head: '启用',
+      width: 76,
+      cell: (row) => (
+        <Switch
+          checked={row.statusId === 1}
+          disabled={of.busy}
+          aria-label={`启用「${kind.nameOf(row)}」`}
+          onChange={(on) => void of.toggle(row, on)}
+        />
+      ),
+    },
+    {
+      key: 'acts',
+      head: '操作',
+      hideHead: true,
+      align: 'end',
+      width: 132,
+      cell: (row) => (
+        <span className={styles.acts}>
+          <Button size="sm" variant="text" aria-label={`编辑「${kind.nameOf(row)}」`} onClick={() => onEdit(row)}>
+            编辑
+          </Button>
+          {kind.remove ? (
+            <Button size="sm" variant="danger" aria-label={`删除「${kind.nameOf(row)}」`} onClick={() => onRemove(row)}>
+              删除
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+}
