@@ -34,10 +34,10 @@ export const actions = { ...platformActions, ...organizationActions } as const;
 
 export type Action = keyof typeof actions;
 
-/** The action codes that roles of a kind of identity can hold at all. Students are a matter of schools. */
+/** The action codes that roles of a kind of identity can hold at all. Enterprises have no students. */
 export function actionsOf(userType: number): Action[] {
   if (userType === 0) return Object.keys(platformActions) as Action[];
   if (userType < 3) return [];
   const codes = Object.keys(organizationActions) as Action[];
-  return userType === 4 ? codes : codes.filter((code) => code !== 'student:edit');
+  return userType === 3 || userType === 4 ? codes : codes.filter((code) => code !== 'student:edit');
 }

@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import {
+  ALREADY_ANSWERED,
+  ALREADY_BOUND,
+  BIND_TRIES,
+  BOUND_ELSEWHERE,
+  NUMBER_TAKEN,
+  STUDENT_BOUND,
+} from './profileFailures.ts';
+
+const StudentNumber = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z-]{2,30}$/, '学号由 2 到 30 位字母、数字或短横线组成');
+
+const BindStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+const student = {
+  studentName: line(30, '姓名'),
+  studentNumber: StudentNumber,
+  departmentId: Id.nullable().default(null),
+  major: optionalLine(60, '专业'),
+  className: optionalLine(40, '班级'),
+  entryYear: z.int().min(1950, '请选择入学年份').max(2100, '请选择入学年份').nullable().default(null),
+};
+
+const Student = z.object({
+  id: Id,
+  ...student,
+  departName: z.string(),
+  /** rules/studentStates.ts */
+  bindStatus: z.int(),
+  bindOpinion: z.string(),
+  bindTime: Time.nullable(),
+});
+
+export const listBindableOrgInfo = endpoint({
+  summary: '可以绑定的学校与机构',
+  method: 'GET',
+  path: '/user/auth/orgStudent/listBindableOrgInfo',
+  kind: 'read',
+  input: z.object({ orgName: optionalLine(50, '学校名称'), ...paging }),
+  output: pageOf(z.object({ orgNo: Id, orgType: z.int(), orgName: z.string(), orgLogoImg: z.string() })),
+});
+
+export const listBindableDepart = endpoint({
+  summary: '一所学校的院系，供绑定时选择',
+  method: 'GET',
+  path: '/user/auth/orgStudent/listBindableDepart',
+  kind: 'read',
+  input: z.object({ orgNo: Id }),
+  output: z.object({ list: z.array(z.object({ id: Id, parentId: Id, departName: z.string() })) }),
+});
+
+export const bindSchoolInfo = endpoint({
+  summary: '绑定学校：与名单一致立即绑定，否则等学校审核；没有绑定之前可以再次提交',
+  method: 'POST',
+  path: '/user/auth/orgStudent/bindSchoolInfo',
+  kind: 'write',
+  input: z.object({ orgNo: Id, ...student }),
+  /** 1 bound, 2 waits for the school. */
+  output: z.object({ bindStatus: z.union([z.literal(1), z.literal(2)]) }),
+  fails: [NOT_FOUND, ALREADY_BOUND, BIND_TRIES],
+});
+
+export const OwnStudent = Student.extend({ orgNo: Id, orgName: z.string() });
+
+export const getOrgStudent = endpoint({
+  summary: '我的学校：绑定了的，或者最近一次申请',
+  method: 'POST',
+  path: '/user/auth/orgStudent/getOrgStudent',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ student: OwnStudent.nullable() }),
+});
+
+export type OwnStudent = z.infer<typeof OwnStudent>;
+
+const RosterRow = Student.extend({
+  /** The account that is bound or asks to be; empty for none. */
+  userName: z.string(),
+  mobile: z.string(),
+  /** For a request: the name that the roster has for this number, empty when it has none. */
+  rosterName: z.string(),
+  gmtCreate: Time,
+});
+
+export type RosterRow = z.infer<typeof RosterRow>;
+
+export const page = endpoint({
+  summary: '本单位的学生名单与绑定申请，新的在前',
+  method: 'POST',
+  path: '/user/auth/orgStudent/page',
+  kind: 'read',
+  action: 'student:edit',
+  input: z.object({
+    /** Any part of the name, or the beginning of the number. */
+    keyword: optionalLine(30, '姓名或学号'),
+    bindStatus: BindStatus.optional(),
+    departmentId: Id.optional(),
+    ...paging,
+  }),
+  output: pageOf(RosterRow).extend({
+    /** All of the roster, and those who wait for an answer. */
+    counts: z.object({ roster: z.int(), bound: z.int(), asks: z.int() }),
+  }),
+});
+
+export const save = endpoint({
+  summary: '把一位学生加进名单',
+  method: 'POST',
+  path: '/user/auth/orgStudent/save',
+  kind: 'write',
+  action: 'student:edit',
+  input: z.object(student),
+  output: z.object({ id: Id }),
+  fails: [NUMBER_TAKEN],
+});
+
+export const update = endpoint({
+  summary: '修改名单里的一位学生；已经绑定的不能改姓名与学号',
+  method: 'POST',
+  path: '/user/auth/orgStudent/update',
+  kind: 'write',
+  action: 'student:edit',
+  input: z.object({ id: Id, ...student }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, NUMBER_TAKEN, STUDENT_BOUND],
+});
+
+export const remove = endpoint({
+  summary: '从名单里移除一位学生，绑定了的同时解除绑定',
+  method: 'POST',
+  path: '/user/auth/orgStudent/delete',
+  kind: 'write',
+  action: 'student:edit',
+  input: z.object({ id: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND],
+});
+
+export const audit = endpoint({
+  summary: '答复一条绑定申请',
+  method: 'POST',
+  path: '/user/auth/orgStudent/audit',
+  kind: 'write',
+  action: 'student:edit',
+  input: z
+    .object({
+      id: Id,
+      bindStatus: z.union([z.literal(1), z.literal(3)], '请选择通过或不通过'),
+      bindOpinion: optionalLine(200, '意见'),
+    })
+    .refine(({ bindStatus, bindOpinion }) => bindStatus === 1 || bindOpinion !== '', {
+      path: ['bindOpinion'],
+      error: '请写明不通过的原因，对方会看到',
+    }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, ALREADY_ANSWERED, NUMBER_TAKEN, BOUND_ELSEWHERE],
+});

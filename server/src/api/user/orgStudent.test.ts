@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as msg from '#contract/user/msg.ts';
+import * as student from '#contract/user/orgStudent.ts';
+import {
+  ALREADY_ANSWERED,
+  ALREADY_BOUND,
+  BIND_TRIES,
+  NUMBER_TAKEN,
+  STUDENT_BOUND,
+} from '#contract/user/profileFailures.ts';
+import * as ext from '#contract/user/ext.ts';
+import { listUserRole } from '#contract/system/authMenu.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+let school: string;
+let registrar: Person;
+let learner: Person;
+beforeEach(async () => {
+  school = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+  registrar = await t.person({ userType: 4, orgNo: school, isAdmin: true });
+  learner = await t.person({ nickname: '林晓' });
+});
+
+const linxiao = { studentName: '林晓', studentNumber: '20230001' };
+const claim = (who: Person, change: object = {}) =>
+  who.send(student.bindSchoolInfo, { orgNo: school, ...linxiao, ...change });
+const list = async (who = registrar, wanted: object = {}) => (await who.send(student.page, wanted)).data;
+const mine = async (who = learner) => (await who.send(student.getOrgStudent)).data.student;
+const requestOf = async () => (await list(registrar, { bindStatus: 2 })).list[0]!;
+
+describe('绑定', () => {
+  it('与名单一致立即绑定，身份随之属于学校，之后不能再绑', async () => {
+    await registrar.send(student.save, { ...linxiao, className: '大数据 2301' });
+    expect((await claim(learner, { className: '自己写的' })).data).toEqual({ bindStatus: 1 });
+    expect(await mine()).toMatchObject({ ...linxiao, orgName: '江城职业技术大学', className: '大数据 2301' });
+    const { list: roles } = (await learner.send(listUserRole)).data;
+    expect(roles[0]!.orgInfo?.orgNo).toBe(school);
+    expect((await claim(learner)).code).toBe(ALREADY_BOUND.code);
+    expect((await list()).counts).toEqual({ roster: 1, bound: 1, asks: 0 });
+  });
+
+  it.each([
+    ['名单里没有', '20239999', '林晓'],
+    ['名字对不上', '20230001', '林小'],
+  ])('%s就等学校审核，回答里看不出名单', async (_, studentNumber, studentName) => {
+    await registrar.send(student.save, linxiao);
+    expect((await claim(learner, { studentNumber, studentName })).data).toEqual({ bindStatus: 2 });
+    expect(await mine()).toMatchObject({ bindStatus: 2, studentName, studentNumber });
+    expect(await requestOf()).toMatchObject({
+      userName: '林晓',
+      rosterName: studentNumber === '20230001' ? '林晓' : '',
+    });
+  });
+
+  it('两个人同时认领一个学号，只有一个绑定，另一个等审核', async () => {
+    await registrar.send(student.save, linxiao);
+    const replies = await Promise.all([learner, await t.person()].map((who) => claim(who)));
+    expect(replies.map(({ data }) => data.bindStatus).sort()).toEqual([1, 2]);
+  });
+
+  it('再次提交替换没有通过的申请；一天只能试这么多次', async () => {
+    for (let n = 1; n <= 8; n += 1) await claim(learner, { studentNumber: `X${n}0` });
+    expect((await list(registrar, { bindStatus: 2 })).list).toMatchObject([{ studentNumber: 'X80' }]);
+    expect((await claim(learner)).code).toBe(BIND_TRIES.code);
+  });
+
+  it('企业没有名单，没有的学校与别家的院系都不行', async () => {
+    const company = await makeOrg(db, { orgType: 5, orgName: '云杉科技' });
+    expect((await claim(learner, { orgNo: company })).code).toBe(NOT_FOUND.code);
+    expect((await claim(learner, { orgNo: '1' })).code).toBe(NOT_FOUND.code);
+    expect((await claim(learner, { departmentId: '1' })).msg).toBe('部门不存在或已被删除，请重新选择');
+    const { list: bindable } = (await learner.send(student.listBindableOrgInfo, { orgName: '云杉' })).data;
+    expect(bindable).toEqual([]);
+  });
+});
+
+describe('答复', () => {
+  it('通过后绑定并收到消息，名单里的空位由这个人坐下', async () => {
+    await registrar.send(student.save, { ...linxiao, studentName: '林小', className: '大数据 2301' });
+    await claim(learner);
+    const { id } = await requestOf();
+    expect((await registrar.send(student.audit, { id, bindStatus: 1 })).code).toBe(200);
+    expect(await mine()).toMatchObject({ ...linxiao, bindStatus: 1, className: '大数据 2301' });
+    expect((await list()).list).toHaveLength(1);
+    const { list: messages } = (await learner.send(msg.list)).data;
+    expect(messages[0]!.msgTitle).toBe('学校通过了你的绑定申请');
+  });
+
+  it('不通过要写原因，对方看得到，可以再次提交', async () => {
+    await claim(learner);
+    const { id } = await requestOf();
+    expect((await registrar.send(student.audit, { id, bindStatus: 3 })).msg).toBe('请写明不通过的原因，对方会看到');
+    await registrar.send(student.audit, { id, bindStatus: 3, bindOpinion: '学号不在本校' });
+    expect(await mine()).toMatchObject({ bindStatus: 3, bindOpinion: '学号不在本校' });
+    expect((await registrar.send(student.audit, { id, bindStatus: 1 })).code).toBe(ALREADY_ANSWERED.code);
+    expect((await claim(learner)).data.bindStatus).toBe(2);
+  });
+
+  it('两个人同时答复，只有一个成功', async () => {
+    await claim(learner);
+    const { id } = await requestOf();
+    const second = await t.person({ userType: 4, orgNo: school, isAdmin: true });
+    const codes = await Promise.all(
+      [registrar, second].map(async (who) => (await who.send(student.audit, { id, bindStatus: 1 })).code),
+    );
+    expect(codes.sort((x, y) => x - y)).toEqual([200, ALREADY_ANSWERED.code]);
+  });
+
+  it('学号已经有人绑定时不能再给第二个人', async () => {
+    await registrar.send(student.save, linxiao);
+    await claim(learner);
+    await claim(await t.person());
+    const { id } = await requestOf();
+    expect((await registrar.send(student.audit, { id, bindStatus: 1 })).code).toBe(NUMBER_TAKEN.code);
+  });
+});
+
+describe('名单', () => {
+  it('学号在一所学校里只有一个，同时添加也是', async () => {
+    const codes = await Promise.all([1, 2].map(async () => (await registrar.send(student.save, linxiao)).code));
+    expect(codes.sort((x, y) => x - y)).toEqual([200, NUMBER_TAKEN.code]);
+    const other = await makeOrg(db, { orgType: 4, orgName: '海川外语学院' });
+    const theirs = await t.person({ userType: 4, orgNo: other, isAdmin: true });
+    expect((await theirs.send(student.save, linxiao)).code).toBe(200);
+  });
+
+  it('绑定之后姓名与学号锁住，移除时身份放开', async () => {
+    const { id } = (await registrar.send(student.save, linxiao)).data;
+    await claim(learner);
+    const changed = { id, ...linxiao, studentNumber: '20230002' };
+    expect((await registrar.send(student.update, changed)).code).toBe(STUDENT_BOUND.code);
+    expect((await registrar.send(student.update, { id, ...linxiao, className: '大数据 2302' })).code).toBe(200);
+    expect((await registrar.send(student.remove, { id })).code).toBe(200);
+    expect(await mine()).toBeNull();
+    expect((await learner.send(ext.getMsgByUserNo, { userNo: learner.userNo })).data.orgName).toBe('');
+  });
+
+  it('没有这个权限的人、别的学校的人都碰不到', async () => {
+    const { id } = (await registrar.send(student.save, linxiao)).data;
+    const colleague = await t.person({ userType: 4, orgNo: school });
+    expect((await colleague.send(student.page)).code).toBe(NO_PERMISSION.code);
+    const elsewhere = await makeOrg(db, { orgType: 4, orgName: '海川外语学院' });
+    const other = await t.person({ userType: 4, orgNo: elsewhere, isAdmin: true });
+    expect((await list(other)).totalCount).toBe(0);
+    expect((await other.send(student.update, { id, ...linxiao })).code).toBe(NOT_FOUND.code);
+    expect((await other.send(student.remove, { id })).code).toBe(NOT_FOUND.code);
+    await claim(learner, { studentNumber: 'X1' });
+    const request = await requestOf();
+    expect((await other.send(student.audit, { id: request.id, bindStatus: 1 })).code).toBe(NOT_FOUND.code);
+  });
+
+  it('按姓名与学号找，手机号打码', async () => {
+    await registrar.send(student.save, linxiao);
+    await registrar.send(student.save, { studentName: '小满', studentNumber: '20230002' });
+    await claim(learner);
+    expect((await list(registrar, { keyword: '林' })).list).toMatchObject([{ studentNumber: '20230001' }]);
+    expect((await list(registrar, { keyword: '20230002' })).list).toMatchObject([{ studentName: '小满' }]);
+    const [bound] = (await list(registrar, { bindStatus: 1 })).list;
+    expect(bound!.mobile).toBe(`${learner.mobile.slice(0, 3)}****${learner.mobile.slice(-4)}`);
+  });
+});

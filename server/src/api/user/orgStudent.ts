@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import { BOUND } from '#contract/rules/studentStates.ts';
+import * as contract from '#contract/user/orgStudent.ts';
+import { orgDepartment } from '../../db/schema/organization.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import { sendMessage } from '../../domain/messages/send.ts';
+import { staffOf } from '../../domain/organization/policies.ts';
+import { answerRequest } from '../../domain/students/answer.ts';
+import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
+import { listStudents, ownStudent } from '../../domain/students/list.ts';
+import { addStudent, editStudent, removeStudent } from '../../domain/students/roster.ts';
+import { handle } from '../../kit/handle.ts';
+import { containing } from '../../kit/like.ts';
+import { only } from '../../kit/only.ts';
+import { paginate } from '../../kit/paginate.ts';
+
+export const listBindableOrgInfo = handle(contract.listBindableOrgInfo, async (ctx, { orgName, ...request }) => {
+  const where = and(keepsRoster, orgName ? ilike(orgInfo.orgName, containing(orgName)) : undefined);
+  const rows = ctx.db
+    .select()
+    .from(orgInfo)
+    .where(where)
+    .orderBy(desc(orgInfo.orgType), desc(orgInfo.sort), desc(orgInfo.id))
+    .$dynamic();
+  return paginate(request, rows, () => ctx.db.$count(orgInfo, where));
+});
+
+export const listBindableDepart = handle(contract.listBindableDepart, async (ctx, { orgNo }) => ({
+  list: await ctx.db
+    .select({ id: orgDepartment.id, parentId: orgDepartment.parentId, departName: orgDepartment.departName })
+    .from(orgDepartment)
+    .where(and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1)))
+    .orderBy(asc(orgDepartment.sort), asc(orgDepartment.id))
+    .limit(500),
+}));
+
+/** The count of tries must outlive a failure. */
+export const bindSchoolInfo = handle(
+  contract.bindSchoolInfo,
+  async (ctx, claim) => {
+    await countTry(ctx.db, ctx.user.userNo, ctx.now);
+    return { bindStatus: await ctx.db.transaction((tx) => claimSeat(tx, ctx.user.userNo, claim, ctx.now)) };
+  },
+  { transaction: 'own' },
+);
+
+export const getOrgStudent = handle(contract.getOrgStudent, async (ctx) => {
+  const student = await ownStudent(ctx.db, ctx.user.userNo);
+  return { student: student ? only(contract.OwnStudent, student) : null };
+});
+
+export const page = handle(contract.page, async (ctx, { pageCurrent, pageSize, ...wanted }) =>
+  listStudents(ctx.db, staffOf(ctx.user), wanted, { pageCurrent, pageSize }),
+);
+
+export const save = handle(contract.save, async (ctx, facts) => {
+  const id = await addStudent(ctx.db, staffOf(ctx.user), facts, ctx.now);
+  ctx.changed({ after: facts });
+  return { id };
+});
+
+export const update = handle(contract.update, async (ctx, { id, ...facts }) => {
+  const before = await editStudent(ctx.db, staffOf(ctx.user), id, facts, ctx.now);
+  ctx.changed({ before, after: facts });
+  return { id };
+});
+
+export const remove = handle(contract.remove, async (ctx, { id }) => {
+  ctx.changed({ before: await removeStudent(ctx.db, staffOf(ctx.user), id) });
+  return {};
+});
+
+export const audit = handle(contract.audit, async (ctx, answer) => {
+  const { userNo, studentNumber, studentName } = await answerRequest(ctx.db, staffOf(ctx.user), answer, ctx.now);
+  const isBound = answer.bindStatus === BOUND;
+  ctx.changed({ before: { studentName, studentNumber }, after: answer });
+  await sendMessage(ctx, {
+    to: userNo ? [userNo] : [],
+    msgType: 'organization',
+    msgTitle: isBound ? '学校通过了你的绑定申请' : '学校没有通过你的绑定申请',
+    msgText: isBound
+      ? `学号 ${studentNumber} 已经绑定，可以用学号登录`
+      : `原因：${answer.bindOpinion}。核对后可以再次提交`,
+    msgUrl: '/account/info/studentInfo',
+  });
+  return { id: answer.id };
+});
