@@ -8,6 +8,7 @@ import { searchRoutes } from '../features/search/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
+import { reviewRoutes } from '../features/reviews/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
@@ -26,4 +27,5 @@ export const pages: readonly PageEntry[] = [
   feedbackRoutes,
   messagesRoutes,
   adminRoutes,
+  reviewRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { Reviewed } from '#contract/kit/review.ts';
 import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
@@ -16,7 +16,7 @@ import { useDecision } from './useDecision.ts';
 
 interface DecisionDialogProps<T extends Reviewed> {
   row: T;
-  of: { nameOf: (row: T) => string; facts: (row: T) => ReactNode; passNote: string; decide: DecideCall };
+  of: { nameOf: (row: T) => string; Facts: ComponentType<{ row: T }>; passNote: string; decide: DecideCall };
   onClose: () => void;
   onDone: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
         )
       }
     >
-      {of.facts(row)}
+      <of.Facts row={row} />
       {waiting ? (
         <CallForm of={decision} label="审核">
           <Field

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Reviewed } from '#contract/kit/review.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
@@ -23,7 +23,7 @@ interface ReviewFrameProps<T extends Reviewed> {
   columns: readonly Column<T>[];
   nameOf: (row: T) => string;
   /** All facts of one, below its name in the dialog. */
-  facts: (row: T) => ReactNode;
+  Facts: ComponentType<{ row: T }>;
   /** What passing brings about, in one sentence. */
   passNote: string;
   decide: DecideCall;

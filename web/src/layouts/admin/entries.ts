@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   BookText,
+  Building,
   Building2,
+  FilePenLine,
   FolderTree,
   Images,
   LayoutDashboard,
@@ -9,6 +11,7 @@ import {
   MessageSquareReply,
   Navigation,
   PanelBottom,
+  Presentation,
   ScrollText,
   Send,
   Settings,
@@ -40,6 +43,9 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     name: '审核与处理',
     entries: [
+      { label: '入驻申请', to: '/admin/review/organizations', icon: Building, action: 'apply:review' },
+      { label: '单位资料变更', to: '/admin/review/changes', icon: FilePenLine, action: 'apply:review' },
+      { label: '讲师审核', to: '/admin/review/lecturers', icon: Presentation, action: 'lecturer:review' },
       { label: '反馈与举报', to: '/makeComplaints?tab=handle', icon: MessageSquareReply, action: 'accusation:handle' },
     ],
   },

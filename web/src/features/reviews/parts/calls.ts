@@ -1,0 +1,4 @@
+/** The decisions; their contracts come when somebody begins to write or presses a button. */
+export const decideApplication = () => import('#contract/user/entSch.ts').then((api) => api.auditSave);
+export const decideChange = () => import('#contract/user/orgInfoAudit.ts').then((api) => api.audit);
+export const decideLecturer = () => import('#contract/user/lecturer.ts').then((api) => api.auditDecide);

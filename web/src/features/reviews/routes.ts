@@ -1,0 +1,15 @@
+import { pages } from '../../kit/page.ts';
+
+const at = 'features/reviews/pages/';
+const own = { layout: 'admin', noindex: true } as const;
+
+export const reviewRoutes = pages({
+  organizations: {
+    path: '/admin/review/organizations',
+    file: `${at}Organizations.tsx`,
+    title: '入驻申请',
+    ...own,
+  },
+  changes: { path: '/admin/review/changes', file: `${at}Changes.tsx`, title: '单位资料变更', ...own },
+  lecturers: { path: '/admin/review/lecturers', file: `${at}Lecturers.tsx`, title: '讲师审核', ...own },
+});
