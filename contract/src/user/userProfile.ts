@@ -126,6 +126,8 @@ const Resume = Owner.extend({
   research: z.array(Research),
   news: z.array(News),
   honor: z.array(Honor),
+  /** The words for the codes in it, by `education:5` or `region:420111`. */
+  labels: z.record(z.string(), z.string()),
 });
 
 export type Resume = z.infer<typeof Resume>;

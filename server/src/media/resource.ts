@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { posix } from 'node:path';
 import { mediaFile } from '../db/schema/course.ts';
 import { certificatePdf } from '../domain/certificate/pdf.ts';
+import { resumePdf } from '../domain/profile/resumePdf.ts';
 import { servedType } from '../domain/media/kinds.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
@@ -26,6 +27,7 @@ export interface Resource {
 /** What a claim opens; undefined when it is gone. */
 export async function resourceOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
   if (claim.part === 'c') return certificateOf(platform, claim.id);
+  if (claim.part === 'r') return resumeOf(platform, claim);
   const [media] = await platform.db
     .select()
     .from(mediaFile)
@@ -59,7 +61,21 @@ function keyOf(media: Media, { part, path }: MediaClaim): string | undefined {
 async function certificateOf(platform: Platform, id: string): Promise<Resource | undefined> {
   const made = await certificatePdf(platform.db, id, platform.config.publicUrl);
   if (!made) return undefined;
-  const { bytes, certificateNo } = made;
-  const name = `${certificateNo}.pdf`;
-  return { key: '', bytes, path: '', fileName: name, contentType: 'application/pdf', isInline: true, version: '' };
+  return paperOf(made.bytes, `${made.certificateNo}.pdf`);
 }
+
+async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<Resource | undefined> {
+  const { publicUrl } = platform.config;
+  const made = await resumePdf(platform.db, { userNo: id, audience: path, publicUrl, now: platform.clock() });
+  return made && paperOf(made.bytes, `${made.name}的简历.pdf`);
+}
+
+const paperOf = (bytes: Buffer, fileName: string): Resource => ({
+  key: '',
+  bytes,
+  path: '',
+  fileName,
+  contentType: 'application/pdf',
+  isInline: true,
+  version: '',
+});

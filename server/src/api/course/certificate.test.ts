@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/course/certificate.ts';
 import { ALREADY_REVOKED } from '#contract/course/failures.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { textOf } from '#test/pdfText.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { makeLessons } from '#test/courses.ts';
@@ -84,11 +85,3 @@ describe('核验与撤销', () => {
     expect(await textOf((await fetchPdf(pdfUrl, holder)).rawPayload)).toContain('已撤销');
   });
 });
-
-/** The text a reader could select. */
-async function textOf(bytes: Buffer): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('\n');
-}

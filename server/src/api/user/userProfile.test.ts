@@ -8,6 +8,7 @@ import * as project from '#contract/user/userProject.ts';
 import * as workSet from '#contract/user/userWorkSet.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { loadReference } from '#seed/make/reference.ts';
+import { textOf } from '#test/pdfText.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { certificate } from '../../db/schema/study.ts';
@@ -150,5 +151,38 @@ describe('作品、证书与画像', () => {
     expect((await stranger.send(profile.getHonor, { userNo })).code).toBe(NOT_FOUND.code);
     await see(2, 'portrait');
     expect((await stranger.send(profile.userPortrayal, { userNo })).code).toBe(200);
+  });
+});
+
+describe('PDF', () => {
+  const fetchPdf = (url: string, who: Person) =>
+    t.app.inject({ url, headers: { cookie: `RC_WEB_TOKEN=${who.token}` } });
+
+  it('文字可以选取，写给谁就只有谁看得到的部分，地址只给本人', async () => {
+    await person.send(profile.updateMyBaseInfo, base);
+    await person.send(education.save, { ...study, degree: '5', description: '长'.repeat(1000) });
+    await person.send(workSet.save, piece);
+    const linkFor = async (audience: 'self' | 'public') => (await person.send(profile.exportPdf, { audience })).data;
+    const { pdfUrl, fileName } = await linkFor('self');
+    expect(fileName).toBe('林晓的简历.pdf');
+    const pdf = await fetchPdf(pdfUrl, person);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const words = await textOf(pdf.rawPayload);
+    for (const word of [
+      '林晓',
+      '从表格走到看板',
+      '江城职业技术大学',
+      '本科',
+      '2023.09 – 至今',
+      '13800000001',
+      piece.title,
+    ]) {
+      expect(words).toContain(word);
+    }
+    const forOthers = await textOf((await fetchPdf((await linkFor('public')).pdfUrl, person)).rawPayload);
+    expect(forOthers).toContain(piece.title);
+    expect(forOthers).not.toContain('13800000001');
+    expect(forOthers).not.toContain('江城职业技术大学');
+    expect((await fetchPdf(pdfUrl, stranger)).statusCode).toBe(403);
   });
 });

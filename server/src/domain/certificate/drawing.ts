@@ -1,30 +1,27 @@
-import Pdf from 'pdfkit';
 import QRCode from 'qrcode';
-import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
+import { ink, newSheet } from '../pdf/sheet.ts';
+import type { Sheet } from '../pdf/sheet.ts';
 import type { Certificate } from './pdf.ts';
-
-/** Noto Sans Hans, SIL Open Font License 1.1; only the letters that are used go into the file. */
-const fonts = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'));
-const face = (name: string): string => fileURLToPath(new URL(`NotoSansHans-${name}.otf`, fonts));
 
 const [WIDTH, HEIGHT] = [841.89, 595.28]; // A4, landscape, in points
 const EDGE = 72;
-const ink = { dark: '#16211c', soft: '#45514b', meta: '#626e68', accent: '#0f6a50', line: '#b4d3c5', flag: '#e8c06a' };
 const CANCEL = '#b3261e';
 
+/** What stands on the sheet. */
+export interface CertificateSheet {
+  row: Certificate;
+  siteName: string;
+  verifyUrl: string;
+}
+
 /** One page: the path of the house as ornament, who learnt what, by whom, and a code that leads to the verify page. */
-export async function drawCertificate(row: Certificate, siteName: string, verifyUrl: string): Promise<Buffer> {
-  const doc = new Pdf({
-    size: 'A4',
+export async function drawCertificate({ row, siteName, verifyUrl }: CertificateSheet): Promise<Buffer> {
+  const doc = newSheet({
     layout: 'landscape',
-    margin: 0,
-    lang: 'zh-CN',
-    displayTitle: true,
     info: { Title: `结业证书 ${row.certificateNo}`, Author: siteName, Subject: row.courseName },
   });
   const bytes = buffer(doc);
-  doc.registerFont('plain', face('Regular')).registerFont('bold', face('Bold'));
   drawFrame(doc);
   drawText(doc, row, siteName);
   drawCode(doc, verifyUrl, row.certificateNo);
@@ -33,10 +30,8 @@ export async function drawCertificate(row: Certificate, siteName: string, verify
   return bytes;
 }
 
-type Doc = InstanceType<typeof Pdf>;
-
 /** The road from a full node to an open one with the flag. */
-function drawFrame(doc: Doc): void {
+function drawFrame(doc: Sheet): void {
   doc.rect(0, 0, WIDTH, HEIGHT).fill('#fafaf7');
   doc
     .lineWidth(0.8)
@@ -54,7 +49,7 @@ function drawFrame(doc: Doc): void {
     .stroke(ink.accent);
 }
 
-function drawText(doc: Doc, row: Certificate, siteName: string): void {
+function drawText(doc: Sheet, row: Certificate, siteName: string): void {
   const width = WIDTH - 2 * EDGE;
   const line = (text: string, y: number, size: number, color: string, font = 'plain') =>
     doc.font(font).fontSize(size).fillColor(color).text(text, EDGE, y, { width, lineBreak: true });
@@ -79,7 +74,7 @@ const dayOf = (wire: string): string => {
 };
 
 /** Modules are drawn as areas, sharp at any size. */
-function drawCode(doc: Doc, url: string, certificateNo: string): void {
+function drawCode(doc: Sheet, url: string, certificateNo: string): void {
   const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
   const side = 92;
   const [left, top, module] = [WIDTH - EDGE - side, 396, side / size];
@@ -102,7 +97,7 @@ function drawCode(doc: Doc, url: string, certificateNo: string): void {
 const shortOf = (url: string, certificateNo: string): string =>
   url.replace(/^https?:\/\//, '').replace(`/${certificateNo}`, '');
 
-function drawRevoked(doc: Doc, row: Certificate): void {
+function drawRevoked(doc: Sheet, row: Certificate): void {
   const [left, top, width, height] = [WIDTH - EDGE - 214, 196, 190, 68];
   doc.save().rotate(-14, { origin: [left + width / 2, top + height / 2] });
   doc.lineWidth(3).roundedRect(left, top, width, height, 8).stroke(CANCEL);

@@ -50,15 +50,23 @@ export interface Reading {
 export async function openResume(ctx: UserCtx, wanted?: string, preview: Audience = 'self'): Promise<Reading> {
   const userNo = wanted ?? ctx.user.userNo;
   const isOwn = userNo === ctx.user.userNo;
-  const card = await cardOf(ctx.db, userNo);
-  if (!card) throw fail(NOT_FOUND);
+  const audience = isOwn ? preview : audienceOf(false, ctx.user.userType);
+  const reading = await findReading(ctx.db, userNo, { isOwn, audience });
+  if (!reading) throw fail(NOT_FOUND);
+  return reading;
+}
+
+/** The same for an audience that is known; undefined for accounts that are closed or not there. */
+export async function findReading(
+  db: Db,
+  userNo: string,
+  { isOwn, audience }: { isOwn: boolean; audience: Audience },
+): Promise<Reading | undefined> {
+  const card = await cardOf(db, userNo);
+  if (!card) return undefined;
   const { chosen, headImgUrl, headline } = card;
-  return {
-    userNo,
-    audience: isOwn ? preview : audienceOf(false, ctx.user.userType),
-    chosen,
-    owner: { userNo, name: displayName(card), headImgUrl, headline, isOwn: isOwn ? 1 : 0 },
-  };
+  const owner = { userNo, name: displayName(card), headImgUrl, headline, isOwn: isOwn ? (1 as const) : (0 as const) };
+  return { userNo, audience, chosen, owner };
 }
 
 /** The head of a résumé, which everybody who is signed in may see. */

@@ -14,6 +14,7 @@ import { userExt } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
 import { only } from '../../kit/only.ts';
 import { readHonors } from './honors.ts';
+import { labelsOf } from './labels.ts';
 import { readRows } from './ownRows.ts';
 import type { Kept } from './ownRows.ts';
 import type { Reading } from './person.ts';
@@ -41,11 +42,12 @@ export async function readResume(db: Db, { userNo, audience, chosen, owner }: Re
     may('honor') ? readHonors(db, userNo) : Promise.resolve<Honor[]>([]),
   ]);
   const age = ageOn(person.birthday, wireTime(now)) ?? null;
+  const shownBase = may('base') ? only(Base.unwrap(), { ...person, age }) : null;
   return {
     ...owner,
     hidden: resumeSectionKeys.filter((section) => !may(section)),
     visibility: owner.isOwn ? chosen : {},
-    base: may('base') ? only(Base.unwrap(), { ...person, age }) : null,
+    base: shownBase,
     contact: may('contact') ? only(Contact.unwrap(), person) : null,
     expectedJob,
     education,
@@ -55,6 +57,7 @@ export async function readResume(db: Db, { userNo, audience, chosen, owner }: Re
     research,
     news,
     honor,
+    labels: await labelsOf(db, now, { base: shownBase, expectedJob, education, work, research }),
   };
 }
 

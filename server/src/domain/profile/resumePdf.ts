@@ -1,0 +1,30 @@
+import { audienceKeys } from '#contract/rules/visibility.ts';
+import { listByUserNo } from '#contract/user/userProfile.ts';
+import { website } from '../../db/schema/system.ts';
+import type { Db } from '../../db/client.ts';
+import { drawAside } from '../pdf/drawAside.ts';
+import { findReading } from './person.ts';
+import { sheetOf } from './resumeSheet.ts';
+import { readResume } from './resume.ts';
+
+interface Wanted {
+  userNo: string;
+  /** As a signed address has it. */
+  audience: string;
+  publicUrl: string;
+  now: Date;
+}
+
+/** The résumé of a person with what that audience may read, as a PDF with selectable text; undefined for nobody. */
+export async function resumePdf(
+  db: Db,
+  { userNo, audience, publicUrl, now }: Wanted,
+): Promise<{ bytes: Buffer; name: string } | undefined> {
+  const eyes = audienceKeys.find((key) => key === audience);
+  const reading = eyes && (await findReading(db, userNo, { isOwn: true, audience: eyes }));
+  if (!reading) return undefined;
+  const resume = listByUserNo.output.parse(await readResume(db, reading, now));
+  const [site] = await db.select({ title: website.title }).from(website).limit(1);
+  const sheet = sheetOf(resume, { siteName: site?.title || '知途', publicUrl });
+  return { bytes: await drawAside({ kind: 'resume', of: sheet }), name: resume.name };
+}
