@@ -54,6 +54,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       signName: values.SMS_SIGN_NAME,
       templateCode: values.SMS_TEMPLATE_CODE,
     }),
+    smsInviteTemplate: values.SMS_INVITE_TEMPLATE_CODE ?? null,
     mail: whole({ url: values.MAIL_URL, from: values.MAIL_FROM }),
     wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),

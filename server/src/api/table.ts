@@ -29,6 +29,7 @@ import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
 import * as adminLink from './system/adminLink.ts';
 import * as adminNav from './system/adminNav.ts';
+import * as adminSite from './system/adminSite.ts';
 import * as adminTag from './system/adminTag.ts';
 import * as adminZone from './system/adminZone.ts';
 import * as adv from './system/adv.ts';
@@ -53,6 +54,7 @@ import * as entSch from './user/entSch.ts';
 import * as ext from './user/ext.ts';
 import * as extAccount from './user/extAccount.ts';
 import * as extFace from './user/extFace.ts';
+import * as privacy from './user/privacy.ts';
 import * as realNameAudit from './user/realNameAudit.ts';
 import * as session from './user/session.ts';
 import * as lecturer from './user/lecturer.ts';
@@ -63,6 +65,7 @@ import * as oauth from './user/oauth.ts';
 import * as org from './user/org.ts';
 import * as orgDepart from './user/orgDepart.ts';
 import * as orgMembers from './user/orgMembers.ts';
+import * as orgMembersImport from './user/orgMembersImport.ts';
 import * as orgInfoAudit from './user/orgInfoAudit.ts';
 import * as password from './user/password.ts';
 import * as register from './user/register.ts';
@@ -109,6 +112,7 @@ const resources: Record<string, Handler>[] = [
   adminFooter,
   adminLink,
   adminNav,
+  adminSite,
   adminTag,
   adminZone,
   adv,
@@ -133,6 +137,7 @@ const resources: Record<string, Handler>[] = [
   ext,
   extAccount,
   extFace,
+  privacy,
   realNameAudit,
   session,
   lecturer,
@@ -143,6 +148,7 @@ const resources: Record<string, Handler>[] = [
   org,
   orgDepart,
   orgMembers,
+  orgMembersImport,
   orgInfoAudit,
   password,
   register,

@@ -113,6 +113,7 @@ export const settings = {
   SMS_SECRET_KEY: hidden('短信服务的私有密钥', '无', '任意文字', text),
   SMS_SIGN_NAME: open('短信签名', '无', '任意文字', text),
   SMS_TEMPLATE_CODE: open('短信验证码的模板编号', '无', '任意文字', text),
+  SMS_INVITE_TEMPLATE_CODE: open('短信邀请员工的模板编号，变量是 org 与 url', '邀请只发站内消息', '任意文字', text),
   MAIL_URL: hidden(
     '发信服务器，与 MAIL_FROM 一起给出',
     '不发邮件',

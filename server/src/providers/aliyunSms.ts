@@ -7,34 +7,56 @@ interface Settings {
   secretKey: string;
   signName: string;
   templateCode: string;
+  /** Without it invitations are only told within the site. */
+  inviteTemplateCode?: string | null;
 }
 
 const TIMEOUT_MS = 8000;
 const Answer = z.object({ Code: z.string() });
 
-/** 阿里云短信服务（Dysmsapi 2017-05-25，SendSms）；模板里的变量名是 code。 */
+/** What one request takes. */
+const NUMBERS_AT_ONCE = 1000;
+
+/** 阿里云短信服务（Dysmsapi 2017-05-25，SendSms）；验证码模板里的变量名是 code，邀请模板里的是 org 与 url。 */
 export function aliyunSms(settings: Settings, base = 'https://dysmsapi.aliyuncs.com'): SmsProvider {
+  const { templateCode, inviteTemplateCode } = settings;
   return {
-    async sendCode(mobile, code) {
-      const query = {
-        PhoneNumbers: mobile,
-        SignName: settings.signName,
-        TemplateCode: settings.templateCode,
-        TemplateParam: JSON.stringify({ code }),
-      };
-      const call = { action: 'SendSms', version: '2017-05-25', host: new URL(base).host, query };
-      const moment = { date: new Date().toISOString().replace(/\.\d+Z$/, 'Z'), nonce: randomUUID() };
-      const response = await fetch(`${base}/?${canonicalQuery(query)}`, {
-        method: 'POST',
-        headers: signedHeaders(settings, call, moment),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const answer = Answer.safeParse(await response.json().catch(() => undefined));
-      const result = answer.success ? answer.data.Code : `HTTP ${response.status}`;
-      if (result !== 'OK') throw new Error(`aliyun sms refused with ${result.slice(0, 60)}`);
+    sendCode: (mobile, code) => send(settings, base, { PhoneNumbers: mobile, templateCode, param: { code } }),
+    async sendInvitation(mobiles, { orgName, url }) {
+      if (!inviteTemplateCode) return;
+      for (let start = 0; start < mobiles.length; start += NUMBERS_AT_ONCE) {
+        const PhoneNumbers = mobiles.slice(start, start + NUMBERS_AT_ONCE).join(',');
+        await send(settings, base, { PhoneNumbers, templateCode: inviteTemplateCode, param: { org: orgName, url } });
+      }
     },
   };
+}
+
+interface Message {
+  /** With commas between them. */
+  PhoneNumbers: string;
+  templateCode: string;
+  param: Record<string, string>;
+}
+
+async function send(settings: Settings, base: string, { PhoneNumbers, templateCode, param }: Message): Promise<void> {
+  const query = {
+    PhoneNumbers,
+    SignName: settings.signName,
+    TemplateCode: templateCode,
+    TemplateParam: JSON.stringify(param),
+  };
+  const call = { action: 'SendSms', version: '2017-05-25', host: new URL(base).host, query };
+  const moment = { date: new Date().toISOString().replace(/\.\d+Z$/, 'Z'), nonce: randomUUID() };
+  const response = await fetch(`${base}/?${canonicalQuery(query)}`, {
+    method: 'POST',
+    headers: signedHeaders(settings, call, moment),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = Answer.safeParse(await response.json().catch(() => undefined));
+  const result = answer.success ? answer.data.Code : `HTTP ${response.status}`;
+  if (result !== 'OK') throw new Error(`aliyun sms refused with ${result.slice(0, 60)}`);
 }
 
 interface Call {

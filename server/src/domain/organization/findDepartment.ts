@@ -44,3 +44,21 @@ export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Prom
   const message = '请选择在职的员工';
   throw fail(INVALID_INPUT, message, { issues: [{ path: 'headUserNo', message }] });
 }
+
+/**
+ * The department that somebody is put into, null for none. Who reaches just a branch puts people into that branch.
+ * @param before where the person is now; staying there is always possible
+ */
+export async function departmentFor(
+  db: Db,
+  user: Staff,
+  departmentId: string,
+  before: string | null = null,
+): Promise<string | null> {
+  if ((departmentId || null) === before) return before;
+  if (departmentId === '' && seesWhole(user)) return null;
+  const mine = and(eq(orgDepartment.id, departmentId || '0'), reachableDepartments(user));
+  if ((await db.$count(orgDepartment, mine)) > 0) return departmentId;
+  const message = seesWhole(user) ? '部门不存在或已被删除，请重新选择' : '请选择你管理的部门';
+  throw fail(INVALID_INPUT, message, { issues: [{ path: 'departmentId', message }] });
+}

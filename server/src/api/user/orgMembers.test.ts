@@ -1,0 +1,364 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONFLICT, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { listLoginUserMenu } from '#contract/system/authMenu.ts';
+import { view } from '#contract/user/ext.ts';
+import { jobNumberLogin } from '#contract/user/login.ts';
+import * as depart from '#contract/user/orgDepart.ts';
+import {
+  JOB_NUMBER_TAKEN,
+  LAST_ADMINISTRATOR,
+  MEMBER_BEYOND_YOU,
+  MEMBER_IS_YOU,
+  MOBILE_ON_LIST,
+  REMINDED_ALREADY,
+  ROLE_BEYOND_YOU,
+} from '#contract/user/orgFailures.ts';
+import * as members from '#contract/user/orgMembers.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { orgMember } from '../../db/schema/organization.ts';
+import { userCourse } from '../../db/schema/study.ts';
+import { outboxMessage } from '../../db/schema/system.ts';
+import { msg, msgUser } from '../../db/schema/trust.ts';
+import { authRole, userIdentity } from '../../db/schema/user.ts';
+import { administratorRole } from '../../domain/roles/builtIn.ts';
+
+const t = await testApp();
+const { db } = t.database;
+let orgNo: string;
+let admin: Person;
+let next = 13_500_000_000;
+const newMobile = (): string => String((next += 1));
+beforeEach(async () => {
+  orgNo = await makeOrg(db, { orgType: 4, orgName: '测试学校' });
+  admin = await t.person({ userType: 4, orgNo, isAdmin: true, nickname: '校长' });
+});
+
+const staff = (wish: Parameters<typeof t.person>[0] = {}) => t.person({ userType: 4, orgNo, ...wish });
+const rows = async (by = admin, input = {}) => (await by.send(members.list, input)).data.list;
+const idOf = async (person: Person, of = orgNo): Promise<string> => {
+  const mine = and(eq(orgMember.userNo, person.userNo), eq(orgMember.orgNo, of), eq(orgMember.statusId, 1));
+  return (await db.select().from(orgMember).where(mine))[0]!.id;
+};
+const role = async (roleName: string, codes: string[], powerLevel = 1, of: string | null = orgNo): Promise<string> => {
+  const values = { orgNo: of, userType: 4, roleName, codes, powerLevel };
+  return (await db.insert(authRole).values(values).returning({ id: authRole.id }))[0]!.id;
+};
+/** Acts in one role of these codes and data power. */
+async function narrow(person: Person, codes: string[], powerLevel: number): Promise<string> {
+  const roleId = await role(`窄${newMobile()}`, codes, powerLevel);
+  await db.update(userIdentity).set({ roleId }).where(eq(userIdentity.userNo, person.userNo));
+  return roleId;
+}
+const invited = (more = {}) => ({ memberName: '新同事', mobile: newMobile(), ...more });
+const actionsOf = async (person: Person) => (await person.send(listLoginUserMenu)).data.button;
+
+describe('名单', () => {
+  it('按关键字、部门连同下级、状态、角色筛选，数目分状态', async () => {
+    const top = (await admin.send(depart.save, { departName: '教务处' })).data.id;
+    const below = (await admin.send(depart.save, { departName: '教学科', parentId: top })).data.id;
+    const one = await staff({ nickname: '张三丰' });
+    await db.update(orgMember).set({ departmentId: below, jobNumber: 'J-77' }).where(eq(orgMember.userNo, one.userNo));
+    const roleId = await role('教务员', ['member:view']);
+    await admin.send(members.invite, invited({ roleIds: [roleId], departmentId: top }));
+    expect((await rows(admin, { departmentId: top })).map((row) => row.memberStatus)).toEqual([3, 1]);
+    expect(await rows(admin, { keyword: '三丰' })).toMatchObject([
+      { memberName: '张三丰', departName: '教务处 / 教学科', roles: [{ roleName: '普通员工' }] },
+    ]);
+    expect(await rows(admin, { keyword: 'j-7' })).toHaveLength(1);
+    expect(await rows(admin, { keyword: '%' })).toHaveLength(0);
+    expect(await rows(admin, { roleId })).toMatchObject([{ memberName: '新同事', roles: [{ id: roleId }] }]);
+    const { data } = await admin.send(members.list, { memberStatus: 1, pageSize: 1 });
+    expect(data).toMatchObject({ totalCount: 2, totalPage: 2, counts: { active: 2, disabled: 0, invited: 1 } });
+  });
+
+  it('数据权限：全单位看全部，本部门看自己那一枝，仅本人只看自己', async () => {
+    const [a, b] = [
+      (await admin.send(depart.save, { departName: '甲' })).data.id,
+      (await admin.send(depart.save, { departName: '乙' })).data.id,
+    ];
+    const below = (await admin.send(depart.save, { departName: '甲一', parentId: a })).data.id;
+    const [head, mate, far] = [await staff(), await staff(), await staff()];
+    for (const [person, departmentId] of [
+      [head, a],
+      [mate, below],
+      [far, b],
+    ] as const) {
+      await db.update(orgMember).set({ departmentId }).where(eq(orgMember.userNo, person.userNo));
+    }
+    const seen = async () => (await rows(head)).map(({ userNo }) => userNo).sort();
+    await narrow(head, ['member:view', 'member:edit'], 2);
+    expect(await seen()).toEqual([head.userNo, mate.userNo].sort());
+    const edit = async (id: string, departmentId: string) =>
+      (await head.send(members.update, { id, memberName: '改', departmentId })).code;
+    expect(await edit(await idOf(far), b)).toBe(NOT_FOUND.code);
+    expect(await edit(await idOf(mate), b)).toBe(INVALID_INPUT.code);
+    expect(await edit(await idOf(mate), '')).toBe(INVALID_INPUT.code);
+    expect(await edit(await idOf(mate), a)).toBe(200);
+    expect((await head.send(members.invite, invited({ departmentId: b }))).code).toBe(INVALID_INPUT.code);
+    expect((await head.send(members.invite, invited({ departmentId: below }))).code).toBe(200);
+    expect((await head.send(members.listData)).data.totalCount).toBe(2);
+    await narrow(head, ['member:view'], 1);
+    expect(await seen()).toEqual([head.userNo]);
+  });
+
+  it('别的单位、讲师、学员与运营看不到，也动不了', async () => {
+    const one = await staff();
+    const id = await idOf(one);
+    const other = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
+    const stranger = await t.person({ userType: 4, orgNo: other, isAdmin: true });
+    expect((await rows(stranger)).map(({ userNo }) => userNo)).toEqual([stranger.userNo]);
+    expect(await rows(stranger, { departmentId: '1' })).toEqual([]);
+    const roleId = (await administratorRole(db, other))!;
+    for (const reply of [
+      await stranger.send(members.update, { id, memberName: '改' }),
+      await stranger.send(members.disable, { id }),
+      await stranger.send(members.enable, { id }),
+      await stranger.send(members.remove, { id }),
+      await stranger.send(members.inviteResend, { id }),
+      await stranger.send(members.assignRole, { memberId: id, roleIds: [roleId] }),
+      await stranger.send(members.listRole, { memberId: id }),
+    ]) {
+      expect(reply.code).toBe(NOT_FOUND.code);
+    }
+    for (const person of [await t.person({ userType: 2, orgNo }), await t.person(), await t.person({ userType: 0 })]) {
+      expect((await person.send(members.list)).code).toBe(NO_PERMISSION.code);
+      expect((await person.send(members.listData)).code).toBe(NO_PERMISSION.code);
+      expect((await person.send(members.myData)).code).toBe(NOT_FOUND.code);
+    }
+  });
+
+  it('我的资料与学习情况', async () => {
+    const one = await staff({ nickname: '李四' });
+    const lastStudyAt = '2026-03-01 08:00:00';
+    await db.insert(userCourse).values({ userNo: one.userNo, courseId: '5', lastStudyAt, completedAt: lastStudyAt });
+    expect((await one.send(members.myData)).data).toMatchObject({
+      memberName: '李四',
+      courseCount: 1,
+      doneCount: 1,
+      seconds: 0,
+      lastStudyAt,
+      roles: [{ roleName: '普通员工' }],
+    });
+    expect((await one.send(members.listData)).data).toMatchObject({ totalCount: 1, sums: { doneCount: 1 } });
+    expect((await admin.send(members.listData)).data.totalCount).toBe(2);
+  });
+});
+
+describe('邀请', () => {
+  it('发短信，登记过的人另有消息；接受之后有身份与角色', async () => {
+    const roleId = await role('教务员', ['member:view'], 3);
+    const guest = await t.person({ nickname: '来人' });
+    const wanted = { memberName: '来人', mobile: guest.mobile, jobNumber: 'K1', roleIds: [roleId] };
+    const { id } = (await admin.send(members.invite, wanted)).data;
+    const [sms] = await db.select().from(outboxMessage).where(eq(outboxMessage.receiver, guest.mobile));
+    expect(sms!.content).toMatch(/测试学校邀请你成为员工.*\/account\/invitation$/);
+    const inbox = await db
+      .select()
+      .from(msgUser)
+      .innerJoin(msg, eq(msg.id, msgUser.msgId))
+      .where(eq(msgUser.userNo, guest.userNo));
+    expect(inbox[0]!.msg).toMatchObject({ msgTitle: '测试学校邀请你成为员工', msgUrl: '/account/invitation' });
+
+    const { list } = (await guest.send(members.invitationList)).data;
+    expect(list).toMatchObject([{ id, orgName: '测试学校', roleNames: ['教务员'], inviterName: '校长' }]);
+    const stranger = await t.person();
+    expect((await stranger.send(members.invitationList)).data.list).toEqual([]);
+    expect((await stranger.send(members.invitationAccept, { id })).code).toBe(NOT_FOUND.code);
+    expect((await stranger.send(members.invitationDecline, { id })).code).toBe(NOT_FOUND.code);
+
+    const replies = await Promise.all([1, 2].map(() => guest.send(members.invitationAccept, { id })));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, NOT_FOUND.code]);
+    const mine = await db
+      .select()
+      .from(userIdentity)
+      .where(and(eq(userIdentity.userNo, guest.userNo), eq(userIdentity.orgNo, orgNo)));
+    expect(mine).toMatchObject([{ userType: 4, roleId, jobNumber: 'K1', statusId: 1 }]);
+    expect(await rows(admin, { keyword: '来人' })).toMatchObject([{ memberStatus: 1, userNo: guest.userNo }]);
+  });
+
+  it('谢绝之后不在名单里，可以再邀请', async () => {
+    const guest = await t.person();
+    const wanted = invited({ mobile: guest.mobile });
+    const { id } = (await admin.send(members.invite, wanted)).data;
+    expect((await guest.send(members.invitationDecline, { id })).code).toBe(200);
+    expect(await rows()).toHaveLength(1);
+    expect((await guest.send(members.invitationAccept, { id })).code).toBe(NOT_FOUND.code);
+    t.setNow(new Date(Date.now() + 11 * 60_000));
+    expect((await admin.send(members.invite, wanted)).code).toBe(200);
+    t.setNow(new Date());
+  });
+
+  it('同一个手机号只邀请一次，工号不能重，10 分钟内不重发', async () => {
+    const wanted = invited({ jobNumber: 'K2' });
+    const replies = await Promise.all([1, 2, 3].map(() => admin.send(members.invite, wanted)));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([
+      200,
+      MOBILE_ON_LIST.code,
+      MOBILE_ON_LIST.code,
+    ]);
+    const { id } = replies.find(({ code }) => code === 200)!.data;
+    expect((await admin.send(members.invite, invited({ jobNumber: 'K2' }))).code).toBe(JOB_NUMBER_TAKEN.code);
+    expect((await admin.send(members.invite, invited({ mobile: admin.mobile }))).code).toBe(MOBILE_ON_LIST.code);
+    expect((await admin.send(members.inviteResend, { id })).code).toBe(REMINDED_ALREADY.code);
+    t.setNow(new Date(Date.now() + 11 * 60_000));
+    expect((await admin.send(members.inviteResend, { id })).code).toBe(200);
+    t.setNow(new Date());
+    expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, wanted.mobile))).toBe(2);
+    expect((await admin.send(members.inviteResend, { id: await idOf(admin) })).code).toBe(CONFLICT.code);
+  });
+
+  it('没有分配角色的权限时只能邀请普通员工', async () => {
+    const hr = await staff();
+    const held = await narrow(hr, ['member:view', 'member:edit'], 3);
+    expect((await hr.send(members.invite, invited({ roleIds: [held] }))).code).toBe(ROLE_BEYOND_YOU.code);
+    const plain = (await hr.send(members.listRole)).data.list.find(({ roleName }) => roleName === '普通员工')!;
+    expect((await hr.send(members.invite, invited({ roleIds: [plain.id] }))).code).toBe(200);
+  });
+});
+
+describe('角色', () => {
+  it('不能给出自己没有的权限或更大的数据范围，也不能收回', async () => {
+    const hr = await staff();
+    await narrow(hr, ['member:view', 'member:role'], 2);
+    const top = (await admin.send(depart.save, { departName: '处' })).data.id;
+    const one = await staff();
+    await db.update(orgMember).set({ departmentId: top }).where(eq(orgMember.orgNo, orgNo));
+    const memberId = await idOf(one);
+    const give = async (...roleIds: string[]) => (await hr.send(members.assignRole, { memberId, roleIds })).code;
+    const [same, more, wide] = [
+      await role('一样', ['member:view']),
+      await role('多一个', ['member:view', 'org:edit']),
+      await role('更宽', ['member:view'], 3),
+    ];
+    expect(await give(more)).toBe(ROLE_BEYOND_YOU.code);
+    expect(await give(wide)).toBe(ROLE_BEYOND_YOU.code);
+    expect(await give((await administratorRole(db, orgNo))!)).toBe(ROLE_BEYOND_YOU.code);
+    expect(await give(same)).toBe(200);
+    await admin.send(members.assignRole, { memberId, roleIds: [same, more] });
+    expect(await give(same)).toBe(ROLE_BEYOND_YOU.code);
+    const shown = (await hr.send(members.listRole, { memberId })).data.list;
+    expect(shown.filter((one) => one.isHeld).map(({ roleName }) => roleName)).toEqual(['一样', '多一个']);
+    expect(
+      shown
+        .filter((one) => one.isGivable)
+        .map(({ roleName }) => roleName)
+        .sort(),
+    ).toContain('一样');
+  });
+
+  it('别的单位的、平台的、停用的角色都不能给', async () => {
+    const memberId = await idOf(await staff());
+    const other = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
+    const closed = await role('停用的', []);
+    await db.update(authRole).set({ statusId: 0 }).where(eq(authRole.id, closed));
+    const enterprise = (await db.insert(authRole).values({ orgNo, userType: 5, roleName: '别的身份' }).returning())[0]!;
+    const operator = (await db.select().from(authRole).where(eq(authRole.userType, 0)))[0]!;
+    for (const roleId of [(await administratorRole(db, other))!, closed, enterprise.id, operator.id, '1']) {
+      expect((await admin.send(members.assignRole, { memberId, roleIds: [roleId] })).code).toBe(INVALID_INPUT.code);
+    }
+    expect((await admin.send(members.assignRole, { memberId, roleIds: [] })).msg).toBe('至少选一个角色');
+  });
+
+  it('改角色在下一次调用就生效；换掉的角色不会把人赶出去；工号留在最早的身份上', async () => {
+    const one = await staff();
+    const memberId = await idOf(one);
+    await admin.send(members.update, { id: memberId, memberName: '王五', jobNumber: 'N9' });
+    const [a, b] = [await role('甲', ['member:view']), await role('乙', ['role:view'])];
+    await admin.send(members.assignRole, { memberId, roleIds: [a] });
+    expect(await actionsOf(one)).toEqual(['member:view']);
+    await admin.send(members.assignRole, { memberId, roleIds: [a, b] });
+    expect(await actionsOf(one)).toEqual(['member:view']);
+    await admin.send(members.assignRole, { memberId, roleIds: [b] });
+    expect(await actionsOf(one)).toEqual(['role:view']);
+    const mine = await db
+      .select()
+      .from(userIdentity)
+      .where(and(eq(userIdentity.userNo, one.userNo), eq(userIdentity.orgNo, orgNo)));
+    expect(mine).toMatchObject([{ roleId: b, jobNumber: 'N9' }]);
+  });
+
+  it('最后一位管理员不能被去掉角色，两位同时互相去掉也只成功一次', async () => {
+    const other = await staff({ isAdmin: true });
+    const plain = (await admin.send(members.listRole)).data.list.find(({ roleName }) => roleName === '普通员工')!;
+    const strip = (by: Person, memberId: string) => by.send(members.assignRole, { memberId, roleIds: [plain.id] });
+    const [first, second] = [await idOf(admin), await idOf(other)];
+    const replies = await Promise.all([strip(admin, second), strip(other, first)]);
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+    const [left, id] = replies[0]!.code === 200 ? [admin, first] : [other, second];
+    expect((await strip(left, id)).code).toBe(LAST_ADMINISTRATOR.code);
+  });
+});
+
+describe('停用、启用与移除', () => {
+  it('停用的人下一次调用就出去，工号也登不进来；启用之后回来', async () => {
+    const one = await staff({ password: 'Zhitu@2026' });
+    const id = await idOf(one);
+    await admin.send(members.update, { id, memberName: '王五', jobNumber: 'N1' });
+    const login = { orgNo, jobNumber: 'N1', password: 'Zhitu@2026' };
+    expect((await admin.send(members.disable, { id })).code).toBe(200);
+    expect((await one.send(view)).code).toBe(SIGNED_OUT.code);
+    expect((await t.guest.send(jobNumberLogin, login)).code).not.toBe(200);
+    expect((await admin.send(members.disable, { id })).code).toBe(CONFLICT.code);
+    expect((await admin.send(members.enable, { id })).code).toBe(200);
+    expect((await t.guest.send(jobNumberLogin, login)).code).toBe(200);
+    expect((await admin.send(members.enable, { id })).code).toBe(CONFLICT.code);
+  });
+
+  it('移除之后工号空出来，可以再邀请，回来时没有以前的角色', async () => {
+    const one = await staff();
+    const id = await idOf(one);
+    await admin.send(members.update, { id, memberName: '王五', jobNumber: 'N2' });
+    const roleId = await role('甲', ['member:view']);
+    await admin.send(members.assignRole, { memberId: id, roleIds: [roleId] });
+    const department = (await admin.send(depart.save, { departName: '处', headUserNo: one.userNo })).data.id;
+    expect((await admin.send(members.remove, { id })).code).toBe(200);
+    expect((await one.send(view)).code).toBe(SIGNED_OUT.code);
+    expect((await admin.send(depart.list)).data.list[0]).toMatchObject({ id: department, headUserNo: null });
+    expect((await admin.send(members.remove, { id })).code).toBe(NOT_FOUND.code);
+    const again = await admin.send(members.invite, invited({ mobile: one.mobile, jobNumber: 'N2' }));
+    expect(again.code).toBe(200);
+    const learner = await t.person({ mobile: newMobile() });
+    await db.update(orgMember).set({ mobile: learner.mobile }).where(eq(orgMember.id, again.data.id));
+    expect((await learner.send(members.invitationAccept, { id: again.data.id })).code).toBe(200);
+    expect(await rows(admin, { keyword: 'N2' })).toMatchObject([{ roles: [{ roleName: '普通员工' }] }]);
+  });
+
+  it('不能停用自己，也不能动比自己权限大的人', async () => {
+    const hr = await staff();
+    await narrow(hr, ['member:view', 'member:edit'], 3);
+    const adminId = await idOf(admin);
+    for (const call of [members.disable, members.remove]) {
+      expect((await admin.send(call, { id: adminId })).code).toBe(MEMBER_IS_YOU.code);
+      expect((await hr.send(call, { id: adminId })).code).toBe(MEMBER_BEYOND_YOU.code);
+    }
+    const plain = await staff();
+    expect((await hr.send(members.disable, { id: await idOf(plain) })).code).toBe(200);
+  });
+
+  it('两位管理员同时停用对方，只成功一次', async () => {
+    const other = await staff({ isAdmin: true });
+    const [first, second] = [await idOf(admin), await idOf(other)];
+    const replies = await Promise.all([
+      admin.send(members.disable, { id: second }),
+      other.send(members.disable, { id: first }),
+    ]);
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
+  });
+
+  it('读写都要有各自的权限', async () => {
+    const viewer = await staff();
+    await narrow(viewer, ['member:view'], 3);
+    const id = await idOf(await staff());
+    expect((await viewer.send(members.list)).code).toBe(200);
+    for (const reply of [
+      await viewer.send(members.update, { id, memberName: '改' }),
+      await viewer.send(members.invite, invited()),
+      await viewer.send(members.assignRole, { memberId: id, roleIds: ['1'] }),
+    ]) {
+      expect(reply.code).toBe(NO_PERMISSION.code);
+    }
+  });
+});

@@ -1,0 +1,309 @@
+import { and, eq } from 'drizzle-orm';
+import { deflateRawSync } from 'node:zlib';
+import { readSheet } from 'read-excel-file/node';
+import { beforeEach, describe, expect, it } from 'vitest';
+import writeExcel from 'write-excel-file/node';
+import { CONFLICT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { IMPORT_ROWS, UNDO_DAYS } from '#contract/rules/importStates.ts';
+import * as depart from '#contract/user/orgDepart.ts';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_EMPTY,
+  IMPORT_NOTHING_GOOD,
+  IMPORT_TOO_MANY,
+  IMPORT_UNREADABLE,
+  UNDO_TOO_LATE,
+} from '#contract/user/orgFailures.ts';
+import * as members from '#contract/user/orgMembers.ts';
+import * as imports from '#contract/user/orgMembersImport.ts';
+import type { ImportView } from '#contract/user/orgMembersImport.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person, Reply } from '#test/testApp.ts';
+import { orgImport, orgMember } from '../../db/schema/organization.ts';
+import { outboxMessage } from '../../db/schema/system.ts';
+import { msgUser } from '../../db/schema/trust.ts';
+import { authRole, userIdentity } from '../../db/schema/user.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const HEAD = ['姓名*', '手机号*', '部门', '工号', '职务', '角色'];
+let orgNo: string;
+let admin: Person;
+let next = 13_600_000_000;
+const newMobile = (): string => String((next += 1));
+beforeEach(async () => {
+  t.setNow(new Date());
+  orgNo = await makeOrg(db, { orgType: 5, orgName: '测试企业' });
+  admin = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '人事' });
+});
+
+type Line = (string | number | null)[];
+const bytesOf = async (lines: Line[], head = HEAD): Promise<Buffer> => writeExcel([head, ...lines]).toBuffer();
+
+async function check(bytes: Buffer, by = admin, name = '名单.xlsx'): Promise<Reply<ImportView>> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const response = await t.app.inject({
+    method: 'POST',
+    url: `/apis${imports.check.path}`,
+    headers: { token: by.token, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return response.json<Reply<ImportView>>();
+}
+const checked = async (lines: Line[], by = admin): Promise<ImportView> => (await check(await bytesOf(lines), by)).data;
+const reasons = ({ bad }: ImportView) =>
+  bad.map(({ row, issues }) => [row, ...issues.map((one) => `${one.column}：${one.reason}`)]);
+const count = () => db.$count(orgMember, and(eq(orgMember.orgNo, orgNo), eq(orgMember.statusId, 1)));
+const cellsOf = async (content: string) => readSheet(Buffer.from(content, 'base64'));
+
+describe('检查', () => {
+  it('每一行的每一个问题都说出来，什么也没有导入', async () => {
+    await admin.send(depart.save, { departName: '研发部' });
+    const { id: sales } = (await admin.send(depart.save, { departName: '销售部' })).data;
+    await admin.send(depart.save, { departName: '一组', parentId: sales });
+    const { id: service } = (await admin.send(depart.save, { departName: '客服部' })).data;
+    await admin.send(depart.save, { departName: '一组', parentId: service });
+    await admin.send(members.update, {
+      id: (await db.select().from(orgMember).where(eq(orgMember.userNo, admin.userNo)))[0]!.id,
+      memberName: '人事',
+      jobNumber: 'A1',
+    });
+    const twice = newMobile();
+    const view = await checked([
+      ['张一', Number(newMobile()), '研发部', 1001, '工程师', ''],
+      ['', newMobile(), '', '', '', ''],
+      ['张三', '1380000', '没有的部门', '', '', '没有的角色'],
+      ['张四', twice, '一组', 'B 1', '', ''],
+      ['张五', twice, '销售部 / 一组', 1001, '', '普通员工'],
+      ['张六', admin.mobile, '', 'A1', '长'.repeat(31), ''],
+      [null, null, null, null, null, null],
+      ['张七', newMobile(), '客服部/一组', '', '', '普通员工、管理员'],
+    ]);
+    expect(view).toMatchObject({ totalCount: 7, badCount: 5, importStatus: 1, fileName: '名单.xlsx' });
+    expect(reasons(view)).toEqual([
+      [3, '姓名：请输入姓名'],
+      [4, '手机号：请输入 11 位手机号', '部门：没有部门「没有的部门」', '角色：没有角色「没有的角色」'],
+      [5, '工号：工号只能用字母、数字、- 与 _，最多 30 个', '部门：有 2 个「一组」，请写上级，如 教务处/教学科'],
+      [6, '手机号：和第 5 行重复', '工号：和第 2 行重复'],
+      [7, '职务：职务最多 30 个字', '手机号：已经在员工名单里', '工号：已经有人用了'],
+    ]);
+    expect(await count()).toBe(1);
+  });
+
+  it('别的文件、没有表头、空的、太多行都说清楚', async () => {
+    expect((await check(Buffer.from('姓名,手机号'))).code).toBe(IMPORT_UNREADABLE.code);
+    expect((await check(Buffer.from('PK\u0003\u0004 假的'))).code).toBe(IMPORT_UNREADABLE.code);
+    expect(await check(await bytesOf([['a']], ['名字']))).toMatchObject({
+      code: IMPORT_COLUMNS.code,
+      msg: '表头里没有「姓名」「手机号」，请用模板填写',
+    });
+    expect((await check(await bytesOf([]))).code).toBe(IMPORT_EMPTY.code);
+    const many = Array.from({ length: IMPORT_ROWS + 1 }, (_, at): Line => [`人${at}`, '13800000000']);
+    expect((await check(await bytesOf(many))).code).toBe(IMPORT_TOO_MANY.code);
+  });
+
+  it('压缩炸弹不展开，谎报大小的也不', async () => {
+    const bomb = zipOf(Buffer.alloc(60_000_000), 60_000_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await check(bomb)).toMatchObject({
+      code: IMPORT_UNREADABLE.code,
+      msg: '文件展开之后太大，请只保留员工表格',
+    });
+    expect((await check(zipOf(Buffer.alloc(60_000_000), 1000))).code).toBe(IMPORT_UNREADABLE.code);
+  });
+
+  it('没有权限的人、别的单位看不到', async () => {
+    const view = await checked([['张一', newMobile()]]);
+    const plain = await t.person({ userType: 5, orgNo });
+    expect((await check(await bytesOf([]), plain)).code).toBe(NO_PERMISSION.code);
+    const other = await makeOrg(db, { orgType: 5, orgName: '别的企业' });
+    const stranger = await t.person({ userType: 5, orgNo: other, isAdmin: true });
+    const { id } = view;
+    for (const reply of [
+      await stranger.send(imports.view, { id }),
+      await stranger.send(imports.errorFile, { id }),
+      await stranger.send(imports.run, { id }),
+      await stranger.send(imports.undo, { id }),
+    ]) {
+      expect(reply.code).toBe(NOT_FOUND.code);
+    }
+    expect((await stranger.send(imports.list)).data.totalCount).toBe(0);
+  });
+
+  it('不能用表格给出自己没有的权限；只管一个部门的人只导入那一枝', async () => {
+    const { id } = (await admin.send(depart.save, { departName: '研发部' })).data;
+    await admin.send(depart.save, { departName: '销售部' });
+    const hr = await t.person({ userType: 5, orgNo });
+    const codes = ['member:view', 'member:import', 'member:role'];
+    const [role] = await db
+      .insert(authRole)
+      .values({ orgNo, userType: 5, roleName: '人事专员', codes, powerLevel: 2 })
+      .returning();
+    await db.update(userIdentity).set({ roleId: role!.id }).where(eq(userIdentity.userNo, hr.userNo));
+    await db.update(orgMember).set({ departmentId: id }).where(eq(orgMember.userNo, hr.userNo));
+    const view = await checked(
+      [
+        ['甲', newMobile(), '研发部', '', '', '人事专员'],
+        ['乙', newMobile(), '研发部', '', '', '管理员'],
+        ['丙', newMobile(), '销售部', '', '', ''],
+        ['丁', newMobile(), '', '', '', ''],
+      ],
+      hr,
+    );
+    expect(reasons(view)).toEqual([
+      [3, '角色：「管理员」有你没有的权限'],
+      [4, '部门：不在你管理的范围里'],
+      [5, '部门：请填写你管理的部门'],
+    ]);
+    await db
+      .update(authRole)
+      .set({ codes: ['member:import'] })
+      .where(eq(authRole.id, role!.id));
+    expect(await hr.send(imports.run, { id: view.id })).toMatchObject({ code: IMPORT_NOTHING_GOOD.code });
+  });
+});
+
+describe('模板与错误文件', () => {
+  it('模板的表头能原样导入，第二页写着部门与角色', async () => {
+    await admin.send(depart.save, { departName: '研发部' });
+    const { fileName, content } = (await admin.send(imports.template)).data;
+    expect(fileName).toBe('员工导入模板.xlsx');
+    expect(await cellsOf(content)).toEqual([HEAD]);
+    const notes = await readSheet(Buffer.from(content, 'base64'), 2);
+    expect(notes.flat()).toEqual(expect.arrayContaining(['研发部', '管理员', '普通员工']));
+    expect((await check(Buffer.from(content, 'base64'))).code).toBe(IMPORT_EMPTY.code);
+  });
+
+  it('错误文件只有坏的行，公式不会执行，改好可以直接传回', async () => {
+    const mobile = newMobile();
+    const view = await checked([
+      ['=HYPERLINK("http://evil.example","点我")', mobile, '', '', '@SUM(1)', ''],
+      ['好的', newMobile(), '', '', '', ''],
+      ['张二', '123', '', '', '', ''],
+    ]);
+    expect(view).toMatchObject({ totalCount: 3, badCount: 2 });
+    const { content } = (await admin.send(imports.errorFile, { id: view.id })).data;
+    const cells = await cellsOf(content);
+    expect(cells).toHaveLength(3);
+    expect(cells[0]!.at(-1)).toBe('原因');
+    expect(cells[1]![0]).toMatch(/^'=HYPERLINK/);
+    expect(cells[1]![4]).toBe("'@SUM(1)");
+    expect(cells[2]!.at(-1)).toBe('手机号：请输入 11 位手机号');
+    const again = await check(Buffer.from(content, 'base64'));
+    expect(again.data).toMatchObject({ totalCount: 2, badCount: 2 });
+    const good = await checked([['好的', newMobile()]]);
+    expect((await admin.send(imports.errorFile, { id: good.id })).code).toBe(NOT_FOUND.code);
+  });
+});
+
+describe('导入与撤销', () => {
+  it('好的行都成为被邀请的员工：有账号的发消息，没有的发短信；双击只导入一次', async () => {
+    const known = await t.person();
+    const mobile = newMobile();
+    const view = await checked([
+      ['有账号', known.mobile, '', 'N1', '专员', ''],
+      ['没账号', mobile, '', 'N2', '', '管理员'],
+      ['坏的', '1', '', '', '', ''],
+    ]);
+    expect(view).toMatchObject({ badCount: 1, registeredCount: 1 });
+    const replies = await Promise.all([1, 2].map(() => admin.send(imports.run, { id: view.id })));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
+    expect(replies.find(({ code }) => code === 200)!.data).toEqual({ importedCount: 2, badCount: 1 });
+    const listed = (await admin.send(members.list, { memberStatus: 3 })).data.list;
+    expect(listed).toMatchObject([
+      { memberName: '没账号', jobNumber: 'N2', roles: [{ roleName: '管理员' }] },
+      { memberName: '有账号', jobNumber: 'N1', post: '专员', roles: [] },
+    ]);
+    expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, mobile))).toBe(1);
+    expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, known.mobile))).toBe(0);
+    expect(await db.$count(msgUser, eq(msgUser.userNo, known.userNo))).toBe(1);
+    expect((await admin.send(imports.list)).data.list).toMatchObject([
+      { importStatus: 2, userName: '人事', canUndo: true },
+    ]);
+  });
+
+  it('检查之后变坏的行留在外面', async () => {
+    const mobile = newMobile();
+    const view = await checked([
+      ['甲', mobile],
+      ['乙', newMobile()],
+    ]);
+    await admin.send(members.invite, { memberName: '甲', mobile });
+    expect((await admin.send(imports.run, { id: view.id })).data).toEqual({ importedCount: 1, badCount: 1 });
+    expect(reasons((await admin.send(imports.view, { id: view.id })).data)).toEqual([[2, '手机号：已经在员工名单里']]);
+  });
+
+  it('撤销拿走没有人动过的，接受了的、改过的留下并说明；只能撤销一次', async () => {
+    const known = await t.person();
+    const view = await checked([
+      ['接受', known.mobile],
+      ['改过', newMobile()],
+      ['原样', newMobile()],
+    ]);
+    await admin.send(imports.run, { id: view.id });
+    const { list } = (await known.send(members.invitationList)).data;
+    await known.send(members.invitationAccept, { id: list[0]!.id });
+    const changed = (await admin.send(members.list, { keyword: '改过' })).data.list[0]!;
+    await admin.send(members.update, { id: changed.id, memberName: '改过', post: '主管' });
+    const replies = await Promise.all([1, 2].map(() => admin.send(imports.undo, { id: view.id })));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
+    const { removedCount, kept } = replies.find(({ code }) => code === 200)!.data;
+    expect(removedCount).toBe(1);
+    expect(kept.map(({ memberName, reason }) => [memberName, reason])).toEqual([
+      ['接受', '已经接受邀请'],
+      ['改过', '导入之后改过资料'],
+    ]);
+    expect(await count()).toBe(3);
+    expect((await admin.send(imports.view, { id: view.id })).data).toMatchObject({ importStatus: 3, canUndo: false });
+  });
+
+  it(`${UNDO_DAYS} 天之后不能再撤销`, async () => {
+    const view = await checked([['甲', newMobile()]]);
+    expect((await admin.send(imports.undo, { id: view.id })).code).toBe(CONFLICT.code);
+    await admin.send(imports.run, { id: view.id });
+    await db.update(orgImport).set({ importedAt: '2026-01-01 00:00:00' }).where(eq(orgImport.id, view.id));
+    expect((await admin.send(imports.undo, { id: view.id })).code).toBe(UNDO_TOO_LATE.code);
+    expect((await admin.send(imports.list)).data.list[0]).toMatchObject({ canUndo: false });
+  });
+
+  it('500 行从上传到导入不到 2 秒', async () => {
+    const lines = Array.from({ length: 500 }, (_, at): Line => [`员工${at}`, newMobile(), '', `E${at}`, '职员', '']);
+    const bytes = await bytesOf(lines);
+    const { id } = (await check(bytes)).data;
+    const began = performance.now();
+    expect((await admin.send(imports.run, { id })).data.importedCount).toBe(500);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect((await admin.send(imports.undo, { id })).data.removedCount).toBe(500);
+    expect(await count()).toBe(1);
+  });
+});
+
+/** An archive of one entry that says of itself how large it is. */
+function zipOf(content: Buffer, claimed: number): Buffer {
+  const packed = deflateRawSync(content);
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(claimed, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(claimed, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  const at = 30 + name.length + packed.length;
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46 + name.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}

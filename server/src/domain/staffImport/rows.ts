@@ -1,0 +1,52 @@
+/** A line of the spreadsheet as it was written. */
+export interface RawRow {
+  /** As the spreadsheet numbers it. */
+  row: number;
+  memberName: string;
+  mobile: string;
+  departName: string;
+  jobNumber: string;
+  post: string;
+  roleNames: string;
+}
+
+export interface RowIssue {
+  /** The head of the column. */
+  column: string;
+  reason: string;
+}
+
+/** A line with what it means in the organization, and what is wrong with it. */
+export interface ImportRow extends RawRow {
+  departmentId: string | null;
+  roleIds: string[];
+  /** Whoever has an account gets a message, the others an SMS. */
+  userNo: string | null;
+  issues: RowIssue[];
+}
+
+/** The columns of the template in their order. */
+export const columns = [
+  { key: 'memberName', head: '姓名', isNeeded: true, width: 14, note: '必填，最多 20 个字' },
+  { key: 'mobile', head: '手机号', isNeeded: true, width: 16, note: '必填，11 位；邀请发到这个手机号' },
+  {
+    key: 'departName',
+    head: '部门',
+    isNeeded: false,
+    width: 26,
+    note: '已有的部门；有同名的部门时写上级，如 教务处/教学科',
+  },
+  {
+    key: 'jobNumber',
+    head: '工号',
+    isNeeded: false,
+    width: 14,
+    note: '字母、数字、- 与 _，在本单位不重复；可以用来登录',
+  },
+  { key: 'post', head: '职务', isNeeded: false, width: 18, note: '最多 30 个字' },
+  { key: 'roleNames', head: '角色', isNeeded: false, width: 24, note: '已有的角色，几个之间用顿号；不填是普通员工' },
+] as const satisfies readonly { key: keyof RawRow; head: string; isNeeded: boolean; width: number; note: string }[];
+
+export const headOf = (key: (typeof columns)[number]['key']): string => columns.find((one) => one.key === key)!.head;
+
+export const isGood = ({ issues }: ImportRow): boolean => issues.length === 0;
