@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepSignIn } from '../domain/signIn/sweep.ts';
 import type { Platform } from '../kit/context.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
 
 const HOUR_MS = 3_600_000;
 const LOCK = 20261123;
@@ -12,12 +13,14 @@ export function tidyHourly(platform: Platform): () => void {
 }
 
 /** One round; errors are logged and the next hour tries again. */
-export async function tidy({ db, log, clock }: Platform): Promise<void> {
+export async function tidy(platform: Platform): Promise<void> {
+  const { db, log, clock } = platform;
   try {
     await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
       if (rows[0]?.mine) await sweepSignIn(tx, clock());
     });
+    await deleteAccounts(platform);
   } catch (error) {
     log.error({ err: error }, 'tidying failed');
   }

@@ -79,7 +79,7 @@ export const bindingPhone = handle(
       const thirdParty = 'bindingId' in proven;
       const who = thirdParty
         ? await bindThirdParty(ctx, db, proven.bindingId, phone)
-        : await bindJobNumber(db, proven, phone);
+        : await bindJobNumber(ctx, db, proven, phone);
       await useCode(ctx, db, { receiver: mobile, scene: 'bind' }, code);
       return signIn(ctx, db, who, { way: thirdParty ? 'oauth' : 'jobNumber', account: mobile, ...session });
     });

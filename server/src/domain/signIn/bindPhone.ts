@@ -40,7 +40,7 @@ export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone:
  * Gives a phone to a person known by a job number; when the phone has an account, the identities move over to it.
  * @throws 1013 the phone has an account and nobody agreed
  */
-export async function bindJobNumber(db: Db, known: Required<Bound>, phone: Phone): Promise<Bound> {
+export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, phone: Phone): Promise<Bound> {
   const [person] = await db.select().from(user).where(eq(user.userNo, known.userNo)).for('update');
   if (!person || person.mobile !== null) throw fail(TICKET_INVALID);
   const owner = await lockOwner(db, phone.mobile);
@@ -49,7 +49,7 @@ export async function bindJobNumber(db: Db, known: Required<Bound>, phone: Phone
     return known;
   }
   if (!phone.merge) throw fail(PHONE_HAS_ACCOUNT, '这个手机号已有账号，要合并到那个账号吗？');
-  const moved = await mergePerson(db, known.userNo, owner.userNo);
+  const moved = await mergePerson(db, known.userNo, owner.userNo, ctx.now);
   return { userNo: owner.userNo, identityId: moved.get(known.identityId) };
 }
 

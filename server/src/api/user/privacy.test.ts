@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import * as account from '#contract/user/extAccount.ts';
+import * as face from '#contract/user/extFace.ts';
+import { password as signIn } from '#contract/user/login.ts';
+import { WRONG_PASSWORD } from '#contract/user/failures.ts';
+import * as messages from '#contract/user/msg.ts';
+import * as privacy from '#contract/user/privacy.ts';
+import * as trust from '#contract/user/trustFailures.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { courseComment } from '../../db/schema/course.ts';
+import { userBase } from '../../db/schema/profile.ts';
+import { certificate } from '../../db/schema/study.ts';
+import { accountDeletion, realName, storedFile } from '../../db/schema/trust.ts';
+import { user, userExt } from '../../db/schema/user.ts';
+import { tidy } from '../../jobs/hourly.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const PASSWORD = 'Zhitu@2026';
+const known = { proofWay: 'password', proof: PASSWORD } as const;
+const wanted = { reason: '不再使用', understood: true as const, ...known };
+const DAY_MS = 86_400_000;
+let person: Person;
+beforeEach(async () => {
+  t.setNow(new Date());
+  person = await t.person({ password: PASSWORD, nickname: '林晓' });
+});
+
+describe('导出', () => {
+  it('要先证明是本人；读得懂，有自己的，没有别人的，也没有密文', async () => {
+    expect(await person.send(privacy.exportData, { ...known, proof: 'Wrong#0000' })).toMatchObject({
+      code: WRONG_PASSWORD.code,
+    });
+    await person.send(face.startFaceId, { realName: '林晓', idNumber: '11010519491231002X', consent: true });
+    const other = await t.person({ nickname: '别人' });
+    await db.insert(userBase).values([
+      { userNo: person.userNo, headline: '我的一句话' },
+      { userNo: other.userNo, headline: '别人的一句话' },
+    ]);
+    const { data } = await person.send(privacy.exportData, known);
+    expect(data.fileName).toMatch(/^知途-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
+    const file = JSON.parse(data.content) as Record<string, Record<string, unknown>[]>;
+    expect(file['账号']).toMatchObject([{ 手机号: person.mobile }]);
+    expect(file['实名认证']).toMatchObject([{ 姓名: '林晓', 身份证号码: '11010519491231002X' }]);
+    expect(data.content).toContain('我的一句话');
+    for (const absent of ['别人', 'argon2', 'passwordHash', 'tokenHash', 'numberHash']) {
+      expect(data.content).not.toContain(absent);
+    }
+    await db.delete(realName);
+  });
+});
+
+describe('注销', () => {
+  it('15 天之内可以撤回，撤回之后可以再申请', async () => {
+    const both = await Promise.all([1, 2].map(() => person.send(privacy.deletionSave, wanted)));
+    expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, trust.DELETION_WAITING.code]);
+    expect((await person.send(messages.list)).data.list).toMatchObject([{ msgUrl: '/account/privacy' }]);
+    const { data } = await person.send(privacy.deletion);
+    expect(Date.parse(`${data.dueTime!.replace(' ', 'T')}+08:00`) - Date.now()).toBeGreaterThan(14.9 * DAY_MS);
+    expect(await person.send(privacy.deletionRevoke)).toMatchObject({ code: 200 });
+    expect(await person.send(privacy.deletionRevoke)).toMatchObject(trust.NO_DELETION);
+    expect(await person.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
+  });
+
+  it('没有确认、没有写原因，说在字段上', async () => {
+    const wrong = { ...wanted, reason: ' ', understood: false as true };
+    const reply = await person.send(privacy.deletionSave, wrong);
+    expect(reply.code).toBe(INVALID_INPUT.code);
+    expect((reply.data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
+      'reason',
+      'understood',
+    ]);
+  });
+
+  it('单位唯一的管理员不行，有了第二个就可以', async () => {
+    const orgNo = await makeOrg(db, { orgType: 5, orgName: '云杉科技' });
+    const boss = await t.person({ userType: 5, orgNo, isAdmin: true, password: PASSWORD });
+    expect((await boss.send(privacy.deletion)).data.lastOf).toEqual(['云杉科技']);
+    expect(await boss.send(privacy.deletionSave, wanted)).toMatchObject({ code: trust.LAST_ADMINISTRATOR.code });
+    await t.person({ userType: 5, orgNo, isAdmin: true });
+    expect(await boss.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
+  });
+
+  it('到期之后：名字没了，手机号让出来，登录不了；评论与证书留着', async () => {
+    const rest = { userNo: person.userNo, courseId: '1' };
+    await db.insert(courseComment).values({ ...rest, commentText: '讲得很清楚' });
+    const issued = { certificateNo: 'ZT-1', holderName: '林晓', courseName: '课', issuedAt: '2026-01-01 00:00:00' };
+    await db.insert(certificate).values({ ...rest, ...issued });
+    await db.insert(userBase).values({ userNo: person.userNo, headline: '一句话' });
+    const file = {
+      purpose: 'x',
+      fileName: 'a',
+      extension: 'png',
+      mimeType: 'image/png',
+      bytes: 1,
+      storageKey: 'a/b.png',
+    };
+    await db.insert(storedFile).values({ userNo: person.userNo, ...file });
+    await person.send(privacy.deletionSave, wanted);
+    t.setNow(new Date(Date.now() + 14 * DAY_MS));
+    await tidy(t.platform);
+    expect((await db.select().from(user).where(eq(user.userNo, person.userNo)))[0]!.statusId).toBe(1);
+    t.setNow(new Date(Date.now() + 16 * DAY_MS));
+    await Promise.all([tidy(t.platform), tidy(t.platform)]);
+
+    const [row] = await db.select().from(user).where(eq(user.userNo, person.userNo));
+    expect(row).toMatchObject({ mobile: null, email: null, passwordHash: '', statusId: 0 });
+    const [shown] = await db.select().from(userExt).where(eq(userExt.userNo, person.userNo));
+    expect(shown).toMatchObject({ nickname: '已注销用户', idCardName: '' });
+    expect(await db.$count(userBase, eq(userBase.userNo, person.userNo))).toBe(0);
+    expect(await db.$count(storedFile, eq(storedFile.userNo, person.userNo))).toBe(0);
+    expect(await db.select().from(courseComment)).toMatchObject([{ commentText: '讲得很清楚' }]);
+    expect(await db.select().from(certificate)).toMatchObject([{ certificateNo: 'ZT-1', holderName: '已注销用户' }]);
+    const [request] = await db.select().from(accountDeletion).where(eq(accountDeletion.userNo, person.userNo));
+    expect(request).toMatchObject({ deletionStatus: 3, reason: '' });
+    expect((await person.send(account.bindings)).code).toBe(302);
+    expect(await t.guest.send(signIn, { mobile: person.mobile, password: PASSWORD })).toMatchObject({
+      code: WRONG_PASSWORD.code,
+    });
+    t.setNow(new Date());
+    expect((await t.person({ mobile: person.mobile })).userNo).not.toBe(person.userNo);
+  });
+});

@@ -1,0 +1,183 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as courses from '../../db/schema/course.ts';
+import * as organizations from '../../db/schema/organization.ts';
+import * as people from '../../db/schema/people.ts';
+import * as profile from '../../db/schema/profile.ts';
+import * as study from '../../db/schema/study.ts';
+import * as system from '../../db/schema/system.ts';
+import * as trust from '../../db/schema/trust.ts';
+import * as users from '../../db/schema/user.ts';
+
+/** What is kept of a person in one column of one table, and what becomes of it. */
+export interface Belonging {
+  table: PgTable;
+  /** Holds the userNo. */
+  column: PgColumn;
+  /** Its name in the export of one's own data; without it, the rows are not the person's data (who reviewed it). */
+  name?: string;
+  /** Left out of the export: hashes, keys, what belongs to the machinery. */
+  hidden?: readonly string[];
+  /**
+   * Two accounts become one. `move`: all rows; a list: those of which the other has none with the same values there, the
+   * rest goes; `drop`: all go; `stay`: they keep the old number; `own`: merge.ts does it.
+   */
+  merge: 'move' | readonly string[] | 'drop' | 'stay' | 'own';
+  /** The account is deleted: rows go, stay as they are, or lose what names the person. */
+  erase: 'delete' | 'keep' | Record<string, unknown>;
+}
+
+export const NOBODY = '已注销用户';
+
+const of = (table: PgTable, column: PgColumn, rest: Omit<Belonging, 'table' | 'column'>): Belonging => ({
+  table,
+  column,
+  ...rest,
+});
+
+/** Columns that name who reviewed or answered something: part of that record, not of the reviewer's data. */
+const byReviewer = { merge: 'move', erase: 'keep' } as const;
+const ownAndGone = { merge: 'move', erase: 'delete' } as const;
+const kept = { merge: 'move', erase: 'keep' } as const;
+
+const account: Belonging[] = [
+  of(users.user, users.user.userNo, {
+    name: '账号',
+    hidden: ['passwordHash'],
+    merge: 'own',
+    erase: { mobile: null, email: null, passwordHash: '', statusId: 0 },
+  }),
+  of(users.user, users.user.referredBy, { merge: 'move', erase: 'keep' }),
+  of(users.userExt, users.userExt.userNo, {
+    name: '账户资料',
+    merge: 'stay',
+    erase: { nickname: NOBODY, idCardName: '', headImgUrl: '', sex: 3, age: null, remark: '', isRecommended: 0 },
+  }),
+  of(users.userIdentity, users.userIdentity.userNo, {
+    name: '身份',
+    merge: 'own',
+    erase: { statusId: 0, jobNumber: null },
+  }),
+  of(users.session, users.session.userNo, {
+    name: '登录的设备',
+    hidden: ['tokenHash'],
+    merge: 'own',
+    erase: 'delete',
+  }),
+  of(users.loginLog, users.loginLog.userNo, { name: '登录记录', ...ownAndGone }),
+  of(users.oauthBinding, users.oauthBinding.userNo, { name: '第三方账号', merge: ['source'], erase: 'delete' }),
+  of(trust.realName, trust.realName.userNo, {
+    name: '实名认证',
+    hidden: ['nameCipher', 'numberCipher', 'numberHash', 'auditUserNo'],
+    merge: 'drop',
+    erase: 'delete',
+  }),
+  of(trust.accountDeletion, trust.accountDeletion.userNo, { name: '注销申请', merge: 'stay', erase: { reason: '' } }),
+  of(trust.storedFile, trust.storedFile.userNo, { name: '上传的文件', hidden: ['storageKey'], ...ownAndGone }),
+  of(trust.sysLog, trust.sysLog.userNo, {
+    name: '操作日志',
+    hidden: ['before', 'after'],
+    merge: 'stay',
+    erase: 'keep',
+  }),
+  of(trust.msgUser, trust.msgUser.userNo, { name: '消息', merge: ['msgId'], erase: 'delete' }),
+];
+
+const resume: Belonging[] = [
+  of(profile.userBase, profile.userBase.userNo, { name: '档案', merge: [], erase: 'delete' }),
+  of(profile.userEducation, profile.userEducation.userNo, { name: '教育经历', ...ownAndGone }),
+  of(profile.userWork, profile.userWork.userNo, { name: '工作经历', ...ownAndGone }),
+  of(profile.userExpectedJob, profile.userExpectedJob.userNo, { name: '求职意向', ...ownAndGone }),
+  of(profile.userNews, profile.userNews.userNo, { name: '动态', ...ownAndGone }),
+  of(profile.userProject, profile.userProject.userNo, { name: '项目经历', ...ownAndGone }),
+  of(profile.userWorkSet, profile.userWorkSet.userNo, { name: '作品集', ...ownAndGone }),
+  of(profile.userResearch, profile.userResearch.userNo, { name: '教研成果', ...ownAndGone }),
+];
+
+const learning: Belonging[] = [
+  of(study.userCourse, study.userCourse.userNo, { name: '我的课程', merge: ['courseId'], erase: 'keep' }),
+  of(study.userPeriod, study.userPeriod.userNo, { name: '学习进度', merge: ['periodId'], erase: 'keep' }),
+  of(study.studySitting, study.studySitting.userNo, {
+    name: '学习记录',
+    merge: ['periodId', 'sittingKey'],
+    erase: { device: '', ip: '' },
+  }),
+  of(study.studyClock, study.studyClock.userNo, { merge: [], erase: 'keep' }),
+  of(study.ledgerDispute, study.ledgerDispute.userNo, { name: '学习异议', merge: ['sittingId'], erase: 'keep' }),
+  of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
+  // one of the same course stays with the old number, because its printed number is out in the world
+  of(study.certificate, study.certificate.userNo, { name: '证书', merge: 'own', erase: { holderName: NOBODY } }),
+  of(study.integralLog, study.integralLog.userNo, {
+    name: '积分',
+    merge: ['kind', 'target', 'day'],
+    erase: 'delete',
+  }),
+  of(courses.collection, courses.collection.userNo, {
+    name: '收藏',
+    merge: ['collectionType', 'collectionId'],
+    erase: 'delete',
+  }),
+  of(people.attention, people.attention.userNo, { name: '关注', merge: ['kind', 'refNo'], erase: 'delete' }),
+  of(courses.courseComment, courses.courseComment.userNo, { name: '评论', ...kept }),
+  of(system.tagItem, system.tagItem.userNo, { name: '我的标签', merge: ['tagGroup', 'tagName'], erase: 'delete' }),
+  of(system.userAccusation, system.userAccusation.userNo, {
+    name: '反馈与举报',
+    hidden: ['replyUserNo'],
+    merge: 'move',
+    erase: { contact: '' },
+  }),
+  of(system.userAccusation, system.userAccusation.replyUserNo, byReviewer),
+];
+
+const nameless = { lecturerName: NOBODY, lecturerMobile: '', lecturerEmail: '' };
+
+const working: Belonging[] = [
+  of(people.lecturer, people.lecturer.lecturerUserNo, {
+    name: '讲师资料',
+    merge: [],
+    erase: { ...nameless, headImgUrl: '', introduce: '', position: '', statusId: 0 },
+  }),
+  of(organizations.lecturerAudit, organizations.lecturerAudit.lecturerUserNo, {
+    name: '讲师申请',
+    hidden: ['auditUserNo'],
+    merge: [],
+    erase: 'delete',
+  }),
+  of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
+  of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
+  of(courses.mediaFile, courses.mediaFile.userNo, {
+    name: '课件',
+    hidden: ['storageKey', 'variants', 'subtitles'],
+    ...kept,
+  }),
+  of(organizations.orgMember, organizations.orgMember.userNo, {
+    name: '所在单位',
+    merge: ['orgNo'],
+    erase: { userNo: null, memberName: NOBODY, mobile: '', jobNumber: null, memberStatus: 2, statusId: 0 },
+  }),
+  of(organizations.orgStudent, organizations.orgStudent.userNo, {
+    name: '学籍',
+    merge: 'move',
+    erase: { userNo: null, bindStatus: 0 },
+  }),
+  of(organizations.orgDepartment, organizations.orgDepartment.headUserNo, {
+    merge: 'move',
+    erase: { headUserNo: null },
+  }),
+  of(organizations.orgImport, organizations.orgImport.userNo, { ...kept }),
+  of(organizations.orgApply, organizations.orgApply.userNo, {
+    name: '入驻申请',
+    hidden: ['auditUserNo'],
+    merge: 'move',
+    erase: { contactName: '', contactMobile: '' },
+  }),
+  of(organizations.orgApply, organizations.orgApply.auditUserNo, byReviewer),
+  of(organizations.orgInfoAudit, organizations.orgInfoAudit.userNo, { ...kept }),
+  of(organizations.orgInfoAudit, organizations.orgInfoAudit.auditUserNo, byReviewer),
+  of(trust.realName, trust.realName.auditUserNo, byReviewer),
+];
+
+/**
+ * Everything that hangs on a person, in one place: the export of one's own data, the deletion of an account and the
+ * merging of two all follow it. A new column with a user number must be entered here (belongings.test.ts).
+ */
+export const belongings: readonly Belonging[] = [...account, ...resume, ...learning, ...working];

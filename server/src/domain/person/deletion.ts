@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { COOLING_DAYS } from '#contract/rules/deletion.ts';
+import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import { userTypeName } from '#contract/rules/userTypes.ts';
+import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
+import type { Db } from '../../db/client.ts';
+import { accountDeletion } from '../../db/schema/trust.ts';
+import { authRole, orgInfo, user, userIdentity } from '../../db/schema/user.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { sendMessage } from '../messages/send.ts';
+import type { Proven } from '../account/proveSelf.ts';
+import { oneAtATime } from './oneAtATime.ts';
+
+const DAY = 86_400;
+const WAITING = 1;
+const TAKEN_BACK = 2;
+const DONE = 3;
+
+const waitingOf = (userNo: string) =>
+  and(eq(accountDeletion.userNo, userNo), eq(accountDeletion.deletionStatus, WAITING));
+
+/** The request that waits, if there is one. */
+export async function waitingDeletion(db: Db, userNo: string) {
+  const [row] = await db.select().from(accountDeletion).where(waitingOf(userNo));
+  return row;
+}
+
+/** Begins the days of thinking again. @throws 1310 the last administrator, 1311 it waits already */
+export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: string): Promise<string> {
+  const { userNo } = ctx.user;
+  const dueTime = wireTimeIn(ctx.now, COOLING_DAYS * DAY);
+  await ctx.db.transaction(async (db) => {
+    await oneAtATime(db, userNo);
+    const [only] = await lastAdministratorOf(db, userNo);
+    if (only !== undefined) throw fail(LAST_ADMINISTRATOR, `你是「${only}」唯一的管理员，请先把管理员交给别人`);
+    if (await waitingDeletion(db, userNo)) throw fail(DELETION_WAITING);
+    await proven.use(db);
+    await db.insert(accountDeletion).values({ userNo, reason, dueTime, gmtCreate: wireTime(ctx.now) });
+    await sendMessage(
+      { db },
+      {
+        to: [userNo],
+        msgType: 'security',
+        msgTitle: '已收到你的注销申请',
+        msgText: `账号将在 ${dueTime.slice(0, 10)} 注销，在那之前可以撤回。如果不是你本人操作，请立即撤回并修改密码。`,
+        msgUrl: '/account/privacy',
+      },
+    );
+  });
+  return dueTime;
+}
+
+/** @throws 1312 when nothing waits */
+export async function revokeDeletion({ db, user: { userNo }, now }: UserCtx): Promise<void> {
+  const rows = await db
+    .update(accountDeletion)
+    .set({ deletionStatus: TAKEN_BACK, gmtModified: wireTime(now) })
+    .where(waitingOf(userNo))
+    .returning({ id: accountDeletion.id });
+  if (rows.length === 0) throw fail(NO_DELETION);
+}
+
+/** People whose days are over, the longest over first. */
+export async function dueDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
+  const due = and(eq(accountDeletion.deletionStatus, WAITING), lte(accountDeletion.dueTime, wireTime(now)));
+  const rows = await db
+    .select({ userNo: accountDeletion.userNo })
+    .from(accountDeletion)
+    .where(due)
+    .orderBy(accountDeletion.dueTime)
+    .limit(limit);
+  return rows.map(({ userNo }) => userNo);
+}
+
+/** Ends the waiting of a request that is due; false when it was taken back, or another process was faster. */
+export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<boolean> {
+  const doneTime = wireTime(now);
+  const rows = await db
+    .update(accountDeletion)
+    .set({ deletionStatus: DONE, doneTime, gmtModified: doneTime })
+    .where(and(waitingOf(userNo), lte(accountDeletion.dueTime, doneTime)))
+    .returning({ id: accountDeletion.id });
+  return rows.length > 0;
+}
+
+/** The organizations, and the platform, that would have no administrator left without this person. */
+export async function lastAdministratorOf(db: Db, userNo: string): Promise<string[]> {
+  const mine = await db
+    .select({ roleId: userIdentity.roleId, orgName: orgInfo.orgName, userType: userIdentity.userType })
+    .from(userIdentity)
+    .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, authRole.orgNo))
+    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1), isAdministrating));
+  const others = alias(user, 'others');
+  const held = await db
+    .selectDistinct({ roleId: userIdentity.roleId })
+    .from(userIdentity)
+    .innerJoin(others, and(eq(others.userNo, userIdentity.userNo), eq(others.statusId, 1)))
+    .where(
+      and(
+        inArray(userIdentity.roleId, ['0', ...mine.map(({ roleId }) => roleId)]),
+        eq(userIdentity.statusId, 1),
+        ne(userIdentity.userNo, userNo),
+      ),
+    );
+  const kept = new Set(held.map(({ roleId }) => roleId));
+  return mine
+    .filter(({ roleId }) => !kept.has(roleId))
+    .map(({ orgName, userType }) => orgName ?? userTypeName(userType));
+}
+
+/** The role that an organization began with, and the operator's. */
+const isAdministrating = and(
+  eq(authRole.isBuiltIn, 1),
+  or(ne(authRole.orgNo, '0'), and(isNull(authRole.orgNo), eq(authRole.userType, 0))),
+);
