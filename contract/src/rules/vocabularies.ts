@@ -1,6 +1,5 @@
 /** What the console calls the dictionaries; forms know them by the key. */
 export const dictNames: Readonly<Record<string, string>> = {
-  'skill-code': '编程',
   sex: '性别',
   userType: '用户身份',
   education: '学历',
@@ -37,6 +36,7 @@ export const dictNames: Readonly<Record<string, string>> = {
 
 /** What the console calls the groups of tags. */
 export const tagGroupNames: Readonly<Record<string, string>> = {
+  'skill-code': '编程',
   'skill-data': '数据',
   'skill-ai': '人工智能',
   'skill-electronic': '电子',

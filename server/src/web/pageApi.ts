@@ -14,8 +14,11 @@ function addressOf(call: Endpoint): string {
   return `${call.method} ${call.path}`;
 }
 
-/** Site facts that every page shows are read once in this time, so a change is seen everywhere within 5 s. */
-const SHARED_MS = 4000;
+/**
+ * Site facts that every page shows are read once in this time. Pages of guests are kept for `PAGE_MS` on top of it
+ * (pageCache.ts), so that a change is seen everywhere within 5 s.
+ */
+export const SHARED_MS = 1500;
 const sharedPaths = /^\/system\/api\/(website\/(get|link|nav\/list)|nav\/bar\/list)$/;
 
 export type PageCalls = ReturnType<typeof pageCalls>;

@@ -6,6 +6,7 @@ import {
   FilePenLine,
   FolderTree,
   Images,
+  KeyRound,
   LayoutDashboard,
   Link2,
   MessageSquareReply,
@@ -73,6 +74,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '用户', to: '/admin/people', icon: Users, action: 'person:manage' },
       { label: '单位', to: '/admin/organizations', icon: Building2, action: 'person:manage' },
+      { label: '角色', to: '/admin/roles', icon: KeyRound, action: 'platformRole:edit' },
     ],
   },
   {

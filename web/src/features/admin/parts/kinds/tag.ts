@@ -16,6 +16,6 @@ export const tagKind = (tagGroup: string): ManagedKind<TagRow> => ({
   save: () => import('#contract/system/adminTag.ts').then((api) => api.save),
   arrange: () => import('#contract/system/adminTag.ts').then((api) => api.arrange),
   remove: () => import('#contract/system/adminTag.ts').then((api) => api.remove),
-  removeNote: '以后不能再选它，已经用上的内容保留原来的字',
+  removeNote: '以后不能再选它，已经用上的内容保留原来的字。产品自带的标签升级后可能回来，长期不用请停用',
   emptyNote: '大家填写时从这里选',
 });

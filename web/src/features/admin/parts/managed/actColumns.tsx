@@ -1,4 +1,6 @@
+import { Trash2 } from 'lucide-react';
 import { Button } from '../../../../ui/Button.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import type { Column } from '../../../../ui/Table.tsx';
 import type { ManagedKind, ManagedRow } from './kind.ts';
@@ -27,12 +29,14 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
       head: '启用',
       width: 76,
       cell: (row) => (
-        <Switch
-          checked={row.statusId === 1}
-          disabled={of.busy}
-          aria-label={`启用「${kind.nameOf(row)}」`}
-          onChange={(on) => void of.toggle(row, on)}
-        />
+        <span className={styles.switch}>
+          <Switch
+            checked={row.statusId === 1}
+            disabled={of.busy}
+            aria-label={`启用「${kind.nameOf(row)}」`}
+            onChange={(on) => void of.toggle(row, on)}
+          />
+        </span>
       ),
     },
     {
@@ -40,16 +44,20 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
       head: '操作',
       hideHead: true,
       align: 'end',
-      width: 132,
+      width: 112,
       cell: (row) => (
         <span className={styles.acts}>
           <Button size="sm" variant="text" aria-label={`编辑「${kind.nameOf(row)}」`} onClick={() => onEdit(row)}>
             编辑
           </Button>
           {kind.remove ? (
-            <Button size="sm" variant="danger" aria-label={`删除「${kind.nameOf(row)}」`} onClick={() => onRemove(row)}>
-              删除
-            </Button>
+            <IconButton
+              size="sm"
+              tone="danger"
+              label={`删除「${kind.nameOf(row)}」`}
+              icon={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => onRemove(row)}
+            />
           ) : null}
         </span>
       ),

@@ -1,0 +1,48 @@
+import { desc } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { CONFLICT, INVALID_INPUT } from '#contract/kit/errors.ts';
+import * as console from '#contract/system/adminSite.ts';
+import * as website from '#contract/system/website.ts';
+import { testApp } from '#test/testApp.ts';
+import { website as table } from '../../db/schema/system.ts';
+import { sysLog } from '../../db/schema/trust.ts';
+
+const t = await testApp();
+const { db } = t.database;
+await db.insert(table).values({ title: '知途', userAgreement: '<p>旧</p>', wxCode: '/demo-art/wx.svg' });
+const operator = await t.person({ userType: 0 });
+const site = async () => (await operator.send(console.get)).data;
+const change = async (given: object) => operator.send(console.save, { version: (await site()).version, ...given });
+
+it('只改送来的那一部分，站点马上是新的，日志只记变了的', async () => {
+  expect((await change({ title: '新途', prn: '某公网安备 12345678901234 号', phone: '' })).code).toBe(200);
+  const { data } = await t.guest.send(website.get);
+  expect(data).toMatchObject({ title: '新途', prnNo: '12345678901234', wxCode: '/demo-art/wx.svg' });
+  const [log] = await db.select().from(sysLog).orderBy(desc(sysLog.id)).limit(1);
+  expect(log).toMatchObject({ before: { title: '知途', prn: '' }, after: { title: '新途' } });
+  expect(log!.after).not.toHaveProperty('phone');
+});
+
+it('协议里的脚本去掉；能嵌入的主机一行一个', async () => {
+  const userAgreement = '<h3>一</h3><p onclick="x()">新</p><script>alert(1)</script>';
+  await change({ userAgreement, shellHosts: 'Docs.example.cn\n*.lab.example.cn' });
+  expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.content).toBe('<h3>一</h3><p>新</p>');
+  expect((await t.guest.send(website.shellCheck, { url: 'https://a.lab.example.cn/x' })).data.allowed).toBe(1);
+  expect((await site()).shellHosts).toBe('docs.example.cn\n*.lab.example.cn');
+});
+
+it('两个人同时改，后来的人要先看看', async () => {
+  const { version } = await site();
+  const replies = await Promise.all(['甲', '乙'].map((title) => operator.send(console.save, { version, title })));
+  expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
+});
+
+it.each([
+  [{ title: ' ' }, '请输入站点名称'],
+  [{ service1: '12a' }, '课程咨询是 5 到 12 位数字，不用就留空'],
+  [{ h5Domain: 'javascript:alert(1)' }, '请填写 http 开头、不带路径的网址，例如 https://m.example.cn'],
+  [{ shellHosts: 'docs.example.cn\nhttps://x' }, '每行一个主机名，例如 docs.example.cn 或 *.example.cn'],
+  [{ logo: '/files/1.webp' }, '文件不存在，请重新上传'],
+])('%j 说明原因', async (wrong, msg) => {
+  expect(await change(wrong)).toMatchObject({ code: INVALID_INPUT.code, msg });
+});
