@@ -1,3 +1,4 @@
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { paired } from './kit/load.ts';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
@@ -11,8 +12,8 @@ const pairs = [
 export async function run(): Promise<void> {
   const world = await benchWorld();
   try {
-    const server = await world.start('server/src/main.ts');
-    const reference = await world.start('bench/kit/reference.ts');
+    const server = await world.start(serverProgram);
+    const reference = await world.start(['bench/kit/reference.ts']);
     const rows: (string | number)[][] = [];
     for (const [name, ours, bare] of pairs) {
       const [kernel, plain] = await paired(

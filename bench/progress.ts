@@ -1,3 +1,4 @@
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { openDatabase } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { makeLearners, SITTING } from './kit/learners.ts';
@@ -19,8 +20,8 @@ export async function run(): Promise<void> {
   try {
     await migrateDatabase(database.pool);
     const { learners, periodId } = await makeLearners(database.db, LEARNERS);
-    const server = await world.start('server/src/main.ts', { DEMO_MODE: 'off' });
-    const reference = await world.start('bench/kit/reference.ts');
+    const server = await world.start(serverProgram, { DEMO_MODE: 'off' });
+    const reference = await world.start(['bench/kit/reference.ts']);
     const saves = inTurn(learners, ({ token }, from) => ({
       headers: { token },
       body: { periodId, sittingKey: SITTING, ranges: [[from, from + STEP]], position: from + STEP },

@@ -1,3 +1,4 @@
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { readFileSync } from 'node:fs';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
@@ -6,12 +7,12 @@ import { benchWorld } from './kit/world.ts';
 export async function run(): Promise<void> {
   const world = await benchWorld();
   try {
-    await (await world.start('server/src/main.ts')).stop(); // migrates and seeds
+    await (await world.start(serverProgram)).stop(); // migrates and seeds
     const seconds: number[] = [];
     let memory = 0;
     for (let round = 0; round < 3; round += 1) {
       const begun = performance.now();
-      const server = await world.start('server/src/main.ts');
+      const server = await world.start(serverProgram);
       seconds.push((performance.now() - begun) / 1000);
       await fetch(server.url);
       await new Promise((resolve) => setTimeout(resolve, 3000));

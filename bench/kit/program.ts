@@ -11,8 +11,12 @@ export interface Program {
 }
 
 /** Starts a program of ours on a port and waits until it answers. */
-export async function startProgram(file: string, port: number, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [file], {
+export async function startProgram(
+  words: readonly string[],
+  port: number,
+  env: Record<string, string>,
+): Promise<Program> {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -9,7 +9,7 @@ import type { Program } from './program.ts';
 export interface World {
   readonly databaseUrl: string;
   /** Starts a program of ours on a free port and waits until it answers. */
-  start(file: string, env?: Record<string, string>): Promise<Program>;
+  start(words: readonly string[], env?: Record<string, string>): Promise<Program>;
   close(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ export async function benchWorld(): Promise<World> {
   const programs: Program[] = [];
   return {
     databaseUrl: embedded.url,
-    async start(file, env = {}) {
+    async start(words, env = {}) {
       const place = { DATA_DIR: dataDir, DATABASE_URL: embedded.url, DEMO_MODE: 'on' };
-      const program = await startProgram(file, (nextPort += 1), { ...place, ...env });
+      const program = await startProgram(words, (nextPort += 1), { ...place, ...env });
       programs.push(program);
       return program;
     },

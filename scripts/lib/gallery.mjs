@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { launch, node, root } from './repo.mjs';
+import { serverProgram } from './serverProgram.mjs';
 import { ensureWebBuilt } from './web.mjs';
 import { addressesOf } from './galleryAddresses.mjs';
 
@@ -25,7 +26,7 @@ export async function main(args) {
   const only = option(args, '--only');
   if ((await ensureWebBuilt()) !== 0) return 1;
   const dataDir = mkdtempSync(join(tmpdir(), 'zhitu-gallery-'));
-  const server = launch(node, ['server/src/main.ts'], {
+  const server = launch(node, serverProgram, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
   });

@@ -1,5 +1,6 @@
 import { ensureInstalled } from './install.mjs';
 import { Refusal } from './repo.mjs';
+import { serverProgram } from './serverProgram.mjs';
 import { serve } from './service.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
@@ -7,5 +8,5 @@ import { ensureWebBuilt } from './web.mjs';
 export async function main() {
   await ensureInstalled({ dev: false });
   if ((await ensureWebBuilt()) !== 0) throw new Refusal('网页没有构建成功，请看上面的输出。');
-  return serve(['server/src/main.ts'], { NODE_ENV: 'production' });
+  return serve(serverProgram, { NODE_ENV: 'production' });
 }

@@ -1,6 +1,4 @@
 import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +13,7 @@ import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
 
@@ -25,6 +24,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    childLoggerFactory: (logger) => logger, // every line names its request itself
     trustProxy: hopsOf(config.trustProxy),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: true,
@@ -32,13 +32,13 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   });
   answerErrors(app);
   logRequests(app);
-  await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // pages carry one of their own with the hashes of their scripts
-    crossOriginEmbedderPolicy: false,
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    globalDecompression: false, // nobody sends us compressed bodies, and a small one could unfold to a huge one
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
@@ -49,8 +49,9 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     });
   }
   await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      done();
     });
     await mountCalls(scope, platform, handlers);
   });
@@ -70,7 +71,8 @@ const hopsOf = (setting: Platform['config']['trustProxy']) =>
 
 /** One line per answered call or page; static files and health checks would only bury them. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
     const path = request.url.split('?', 1)[0];
     request.log.info(

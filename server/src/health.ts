@@ -29,10 +29,18 @@ function mountMetrics(app: FastifyInstance, token: string | null): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
+  // Labels are hashed anew with every observation unless their child is kept.
+  const children = new Map<string, { observe(seconds: number): void }>();
+  app.addHook(
+    'onResponse',
+    ({ method, routeOptions: { url: route = 'unknown' } }, { statusCode, elapsedTime }, done) => {
+      const key = `${method} ${route} ${statusCode}`;
+      let child = children.get(key);
+      if (!child) children.set(key, (child = duration.labels({ method, route, status: statusCode })));
+      child.observe(elapsedTime / 1000);
+      done();
+    },
+  );
   app.get('/metrics', async (request, reply) => {
     if (token && !sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) return reply.status(401).send();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -6,6 +6,7 @@ import type { UploadPurpose } from '#contract/rules/uploads.ts';
 import { storedFile } from '../db/schema/trust.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
+import { tokenCookie } from '../kit/tokenCookie.ts';
 import { sendResource } from './send.ts';
 
 type StoredFile = typeof storedFile.$inferSelect;
@@ -22,7 +23,7 @@ export function mountFiles(app: FastifyInstance, platform: Platform): void {
     handler: async (request, reply) => {
       const file = await find(platform, request.params.name);
       const rule = file && uploadRules[file.purpose as UploadPurpose];
-      const isOpen = file && (rule?.isPublic || mayOpen(file, await viewer(platform, request.cookies['RC_WEB_TOKEN'])));
+      const isOpen = file && (rule?.isPublic || mayOpen(file, await viewer(platform, tokenCookie(request))));
       const sent = isOpen
         ? await sendResource(platform.providers.storage, request, reply, {
             key: file.storageKey,

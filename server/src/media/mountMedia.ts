@@ -6,6 +6,7 @@ import type { MediaClaim } from '../domain/media/token.ts';
 import { GUEST, readMedia } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
+import { tokenCookie } from '../kit/tokenCookie.ts';
 import { resourceOf } from './resource.ts';
 import { sendPlaylist, sendResource } from './send.ts';
 
@@ -47,7 +48,7 @@ async function problemOf(
   if (owner === GUEST) return undefined;
   // Players send no headers of ours, so here the cookie speaks (decision 0001); it can only read.
   try {
-    const user = await platform.signedIn(platform.db, request.cookies['RC_WEB_TOKEN'], now);
+    const user = await platform.signedIn(platform.db, tokenCookie(request), now);
     return user.userNo === owner ? undefined : NOT_YOURS;
   } catch (error) {
     if (error instanceof CallFailure) return NOT_YOURS;

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Caller, Platform } from '../kit/context.ts';
 import { callerOf } from '../kit/mount.ts';
+import { tokenCookie } from '../kit/tokenCookie.ts';
 import { FRAME_HEADER, policyOf } from './document.ts';
 import { PageCache } from './pageCache.ts';
 import { pageCalls } from './pageApi.ts';
@@ -82,7 +83,7 @@ export function addressOf({ url, protocol, host }: FastifyRequest): URL {
 
 /** A page speaks for whoever holds the cookie; calls themselves only know the header. */
 export function visitorOf(request: FastifyRequest): Caller {
-  return { ...callerOf(request), token: request.cookies['RC_WEB_TOKEN'] || undefined };
+  return { ...callerOf(request), token: tokenCookie(request) };
 }
 
 /** The context key lives in the bundle, so that both sides mean the same one. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPhone } from '#contract/rules/guard.ts';
+import { tokenCookie } from '../kit/tokenCookie.ts';
 import type { Rendered } from './mountPages.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -10,12 +11,15 @@ const gzipAsync = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** Together with `SHARED_MS` of the calls behind the pages at most 5 s: so old may be what a page says of the site. */
+export const PAGE_MS = 3000;
+
 /**
- * Keeps the pages that a guest sees for 5 seconds, compressed once per encoding. Concurrent first requests of one
+ * Keeps the pages that a guest sees for 3 seconds, compressed once per encoding. Concurrent first requests of one
  * address share one rendering. Pages of signed-in visitors are never kept.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: 5000 });
+  readonly #pages = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: PAGE_MS });
 
   async get(request: FastifyRequest, render: () => Promise<Rendered>): Promise<Rendered> {
     const encoding = encodingOf(request.headers['accept-encoding']);
@@ -33,7 +37,7 @@ export class PageCache {
 
 /** A referral code is put into a cookie by its page, so that page belongs to one visitor. */
 const isShareable = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !request.cookies['RC_WEB_TOKEN'] && !request.url.includes('referralCode=');
+  request.method === 'GET' && !tokenCookie(request) && !request.url.includes('referralCode=');
 
 const isKeepable = (page: Rendered): boolean =>
   page.status === 200 &&

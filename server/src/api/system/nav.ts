@@ -6,7 +6,7 @@ import { handle } from '../../kit/handle.ts';
 
 const entries = prepared('nav_bar', (db) =>
   db
-    .select()
+    .select({ id: navBar.id, navTitle: navBar.navTitle, navUrl: navBar.navUrl, target: navBar.target })
     .from(navBar)
     .where(eq(navBar.statusId, 1))
     .orderBy(desc(navBar.sort), asc(navBar.id))
