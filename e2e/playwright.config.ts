@@ -12,7 +12,14 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive:
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  workers: 1,
+  // 学习的两段大半时间在等片子播完，注册的又都是新人，所以与其余的一起走；其余共用演示账号，同一个人不能两处登录，一项接一项。
+  // 量大小与快慢的，等别的都停了再量。
+  workers: 2,
+  projects: [
+    { name: 'pages', testIgnore: ['learning.spec.ts', 'budgets.spec.ts'], workers: 1 },
+    { name: 'learning', testMatch: 'learning.spec.ts', workers: 1 },
+    { name: 'measured', testMatch: 'budgets.spec.ts', workers: 1, dependencies: ['pages', 'learning'] },
+  ],
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
