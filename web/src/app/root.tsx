@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
@@ -20,6 +21,9 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { startScript } from './startScript.ts';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
+
+/** Fetched only by those who look at the site as another role. */
+const PreviewBar = lazy(() => import('../layouts/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })));
 
 export const middleware: Route.MiddlewareFunction[] = [guardOnServer];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardInBrowser];
@@ -67,12 +71,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
   useReloadOnChunkFailure();
   useSignedOutNotice(data?.signedOut ?? null);
+  const preview = data?.session?.preview;
   useLiveUnread(data?.session ?? null);
   return (
     <SessionProvider facts={data?.session ?? null}>
       <NavigationProgress />
       <NavigationFocus />
       {children}
+      {preview ? (
+        <Suspense>
+          <PreviewBar roleName={preview.roleName} orgName={preview.orgName} />
+        </Suspense>
+      ) : null}
       <ToastRegion />
     </SessionProvider>
   );

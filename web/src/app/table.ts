@@ -1,10 +1,15 @@
 import { adminRoutes } from '../features/admin/routes.ts';
+import { applyRoutes } from '../features/apply/routes.ts';
 import { catalogueRoutes } from '../features/catalogue/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { logsRoutes } from '../features/logs/routes.ts';
+import { menusRoutes } from '../features/menus/routes.ts';
+import { organizationRoutes } from '../features/organization/routes.ts';
+import { rolesRoutes } from '../features/roles/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -26,6 +31,11 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  rolesRoutes,
+  organizationRoutes,
+  logsRoutes,
+  menusRoutes,
   adminRoutes,
   reviewRoutes,
+  applyRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -20,10 +20,15 @@ export interface SessionFacts {
   powerLevel: number;
   /** Unread messages of the platform. */
   notices: number;
+  /** Set while the site is looked at as another role. */
+  preview: OutputOf<typeof listLoginUserMenu.output>['preview'];
 }
 
 export interface Session extends SessionFacts {
+  /** Who the user acts as; while another role's view is taken, who they appear to be. */
   current: Identity;
+  /** Who they are all the same. */
+  own: Identity;
   name: string;
   can(action: Action): boolean;
 }
@@ -52,12 +57,23 @@ export function SessionProvider({ facts, children }: { facts: SessionFacts | nul
 export const useSession = (): Session | null => use(SessionContext);
 
 function sessionOf(facts: SessionFacts): Session {
-  const current = facts.identities.find((identity) => identity.isCurrent === 1) ?? facts.identities[0]!;
+  const own = facts.identities.find((identity) => identity.isCurrent === 1) ?? facts.identities[0]!;
+  const current = facts.preview ? appearing(own, facts.preview) : own;
   const codes = new Set(facts.button);
   return {
     ...facts,
     current,
+    own,
     name: displayName(facts.user, current.userType),
     can: (action) => codes.has(action),
   };
+}
+
+function appearing(
+  own: Identity,
+  { roleName, userType, orgNo, orgName }: NonNullable<SessionFacts['preview']>,
+): Identity {
+  const known = own.orgInfo?.orgNo === orgNo ? own.orgInfo : null;
+  const orgInfo = orgNo === null ? null : (known ?? { orgNo, orgName, orgLogoImg: '', orgDomain: '' });
+  return { ...own, roleName, userType, orgInfo };
 }

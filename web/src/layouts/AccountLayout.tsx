@@ -40,7 +40,7 @@ export default function AccountLayout() {
             ) : null}
             {crumbs.length > 1 ? <Breadcrumb items={crumbs} /> : null}
           </div>
-          <KeepAliveOutlet key={session?.current.id} />
+          <KeepAliveOutlet key={`${session?.current.id}:${session?.preview?.roleName ?? ''}`} />
         </div>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} side="left" label={centre?.name ?? '菜单'}>

@@ -1,13 +1,34 @@
-import { Link } from 'react-router';
+import { LayoutGrid } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { menuIcons } from './menuIcons.ts';
 import type { SideMenuNode } from './menuTree.ts';
+import { leavesOf } from './menuTree.ts';
+import { usePins } from './pins.ts';
 import styles from './SideMenu.module.css';
 
-/** The centre's menu: groups with their entries; entries that are not open yet are grey and say so. */
+/** Where all entries stand as tiles, to be pinned. */
+const ALL = '/account/moreMenus';
+
+/**
+ * The centre's menu: what the user pinned, groups with their entries, and the way to all of them. Entries that are not
+ * open yet are grey and say so.
+ */
 export function SideMenu({ menu, trail }: { menu: readonly SideMenuNode[]; trail: readonly SideMenuNode[] }) {
+  const { pathname } = useLocation();
+  const { codes } = usePins();
+  const entries = leavesOf(menu);
+  const pinned = codes.flatMap((code) => entries.find(({ menuCode }) => menuCode === code) ?? []);
   return (
     <nav className={styles.menu} aria-label="账户菜单">
+      {pinned.length > 0 ? (
+        <section className={styles.group}>
+          <h2 className={styles.name}>常用</h2>
+          {pinned.map((node) => (
+            <Entry key={node.menuCode} node={node} isCurrent={false} />
+          ))}
+        </section>
+      ) : null}
       {menu.map((node) =>
         node.children.length > 0 ? (
           <section key={node.menuCode} className={styles.group}>
@@ -20,6 +41,12 @@ export function SideMenu({ menu, trail }: { menu: readonly SideMenuNode[]; trail
           <Entry key={node.menuCode} node={node} isCurrent={trail.includes(node)} />
         ),
       )}
+      <section className={styles.group}>
+        <Link to={ALL} className={styles.entry} aria-current={pathname === ALL ? 'page' : undefined}>
+          <LayoutGrid size={18} aria-hidden="true" />
+          <span className="clip">全部菜单</span>
+        </Link>
+      </section>
     </nav>
   );
 }

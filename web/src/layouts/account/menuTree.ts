@@ -36,3 +36,7 @@ export function trailTo(menu: readonly SideMenuNode[], pathname: string): SideMe
 function allTrails(menu: readonly SideMenuNode[]): SideMenuNode[][] {
   return menu.flatMap((node) => [[node], ...allTrails(node.children).map((trail) => [node, ...trail])]);
 }
+
+/** The entries of a menu without their groups. */
+export const leavesOf = (menu: readonly SideMenuNode[]): SideMenuNode[] =>
+  menu.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ListHandle } from '../../../kit/list/useListState.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from './LogFilters.module.css';
+
+type Filters = Record<'operation' | 'realName' | 'keyword' | 'beginDate' | 'endDate', string>;
+
+const fields = [
+  ['operation', '操作', 'search', '如 删除角色'],
+  ['realName', '人员', 'search', '姓名或手机号'],
+  ['keyword', '内容里有', 'search', '如 某人的名字'],
+  ['beginDate', '从', 'date', ''],
+  ['endDate', '到', 'date', ''],
+] as const;
+
+/** What to look for; it takes effect with 查找 and stands in the address. */
+export function LogFilters({ list }: { list: ListHandle<Filters> }) {
+  const [wanted, setWanted] = useState(list.filters);
+  const isUsed = Object.values(list.filters).some((value) => value !== '');
+  const isBackwards = wanted.beginDate !== '' && wanted.endDate !== '' && wanted.endDate < wanted.beginDate;
+  return (
+    <form
+      role="search"
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBackwards) list.change({ filters: wanted, page: 1 });
+      }}
+    >
+      {fields.map(([name, label, type, placeholder]) => (
+        <Field
+          key={name}
+          label={label}
+          className={type === 'date' ? styles.day : styles.words}
+          error={name === 'endDate' && isBackwards ? '不能早于开始的日期' : undefined}
+        >
+          <Input
+            size="sm"
+            type={type}
+            maxLength={40}
+            placeholder={placeholder}
+            value={wanted[name]}
+            onChange={(event) => setWanted({ ...wanted, [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <span className={styles.acts}>
+        <Button type="submit" size="sm">
+          查找
+        </Button>
+        {isUsed ? (
+          <TextLink to={list.clearHref} tone="quiet">
+            清除条件
+          </TextLink>
+        ) : null}
+      </span>
+    </form>
+  );
+}

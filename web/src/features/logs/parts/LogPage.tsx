@@ -1,0 +1,57 @@
+import type { LogRow } from '#contract/system/sysLog.ts';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { consoleLog, logSpec } from './addresses.ts';
+import { LogFilters } from './LogFilters.tsx';
+import type { LoadedLogs } from './loadLogs.ts';
+import { personOf } from './personOf.ts';
+
+/** Who changed what and when; of an organization, or for the operator of everybody. */
+export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
+  const list = useListState(logSpec);
+  const source = useLoadedList(logs);
+  const all = (
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
+      看全部记录
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead size="work" title="操作日志" note="每一次修改都在这里，谁也改不了、删不掉" />
+      {/* 地址变了，表单从地址重新开始 */}
+      <LogFilters key={JSON.stringify(list.filters)} list={list} />
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        empty={<Empty title="没有符合的记录" note="换一个条件，或者看全部" action={all} />}
+      >
+        {(rows) => <Table caption="操作日志" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />}
+      </ListFrame>
+    </>
+  );
+}
+
+const columnsOf = (base: string): Column<LogRow>[] => [
+  {
+    key: 'operation',
+    head: '操作',
+    cell: ({ id, operation }) => (
+      <TextLink tone="inline" to={`${base}/details?id=${id}`}>
+        {operation}
+      </TextLink>
+    ),
+  },
+  { key: 'who', head: '人员', width: 150, cell: personOf },
+  ...(base === consoleLog
+    ? [{ key: 'org', head: '单位', width: 180, cell: ({ orgName }: LogRow) => orgName || '—' }]
+    : []),
+  { key: 'ip', head: '来自', width: 130, wideOnly: true, cell: ({ ip }) => ip || '—' },
+  { key: 'time', head: '时间', width: 170, align: 'end', cell: ({ gmtCreate }) => gmtCreate },
+];

@@ -1,0 +1,72 @@
+import { actions } from '#contract/kit/actions.ts';
+import { codesIn } from '#contract/rules/grants.ts';
+import type { GrantNode } from '#contract/rules/grants.ts';
+import { grantTreeOf } from '#contract/rules/grants.ts';
+import { powerLevelName } from '#contract/rules/powerLevels.ts';
+import { fieldNames } from './fieldNames.ts';
+
+export interface ComparedField {
+  field: string;
+  name: string;
+  before: string;
+  after: string;
+  isChanged: boolean;
+}
+
+/**
+ * What was before beside what is after, field by field, as people read it; changed fields first. A field that only one
+ * side has is empty on the other.
+ */
+export function compare(before: string | null, after: string | null): ComparedField[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const compared = fields.map((field) => {
+    const [one, other] = [readable(field, old[field]), readable(field, now[field])];
+    return { field, name: fieldNames[field] ?? field, before: one, after: other, isChanged: one !== other };
+  });
+  return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
+}
+
+/** The fields that were sent, as people read them. */
+export const sentFields = (content: string): { label: string; value: string }[] =>
+  Object.entries(fieldsOf(content)).map(([field, value]) => ({
+    label: fieldNames[field] ?? field,
+    value: readable(field, value),
+  }));
+
+function fieldsOf(json: string | null): Record<string, unknown> {
+  if (json === null) return {};
+  const value: unknown = JSON.parse(json);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  return { value };
+}
+
+function readable(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (field === 'powerLevel') return powerLevelName(Number(value));
+  if (field === 'codes' && Array.isArray(value)) return value.map((code) => codeName(String(code))).join('、');
+  if (Array.isArray(value)) return value.map((one) => readable('', one)).join('、');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, one]) => `${fieldNames[key] ?? key}：${readable(key, one)}`)
+      .join('，');
+  }
+  if (typeof value === 'string') return value;
+  return String(value as number | boolean);
+}
+
+/** Names of menu and action codes of every kind. */
+const codeNames = new Map<string, string>();
+
+function codeName(code: string): string {
+  if (codeNames.size === 0) for (const type of [0, 3, 4, 5]) learn(grantTreeOf(type, actions));
+  return codeNames.get(code) ?? code;
+}
+
+function learn(nodes: readonly GrantNode[]): void {
+  const known = new Set(codesIn(nodes));
+  for (const { code, name, children } of nodes) {
+    if (known.has(code)) codeNames.set(code, name);
+    learn(children);
+  }
+}

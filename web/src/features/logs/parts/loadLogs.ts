@@ -1,0 +1,32 @@
+import * as sysLog from '#contract/system/sysLog.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { logSpec } from './addresses.ts';
+
+export async function loadLogs(request: Request, api: PageApi) {
+  const { filters, page } = readList(logSpec, new URL(request.url).searchParams);
+  const { operation, realName, keyword, beginDate, endDate } = filters;
+  const words = { operation: operation.slice(0, 40), realName: realName.slice(0, 40), keyword: keyword.slice(0, 40) };
+  const dates = { beginDate: dayOr(beginDate), endDate: dayOr(endDate) };
+  return answerOr(request, loadPage(api.call(sysLog.page, { ...words, ...dates, pageCurrent: page, pageSize: 20 })));
+}
+
+export type LoadedLogs = Awaited<ReturnType<typeof loadLogs>>;
+
+/** One write, `?id=`. */
+export async function loadLog(request: Request, api: PageApi) {
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  if (!/^\d{1,18}$/.test(id)) throw missing();
+  return answerOr(request, api.call(sysLog.pageDetail, { id }));
+}
+
+export type LoadedLog = Awaited<ReturnType<typeof loadLog>>;
+
+const dayOr = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text) ? text : '');
+
+const isDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};

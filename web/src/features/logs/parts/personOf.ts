@@ -1,0 +1,7 @@
+import { userTypeName } from '#contract/rules/userTypes.ts';
+
+/** Who did it, and as what; 平台运营 is said once. */
+export function personOf({ realName, userType }: { realName: string; userType: number }): string {
+  const type = userTypeName(userType);
+  return realName === type ? type : `${realName}（${type}）`;
+}

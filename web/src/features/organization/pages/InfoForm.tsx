@@ -1,0 +1,44 @@
+import { NoPermission } from '../../../kit/NoPermission.tsx';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { FactsForm } from '../parts/FactsForm.tsx';
+import styles from '../parts/InfoForm.module.css';
+import { infoPage, infoTitle } from '../parts/infoTitle.ts';
+import { loadForm } from '../parts/loadInfo.ts';
+import { ReviewedForm } from '../parts/ReviewedForm.tsx';
+import { organizationRoutes } from '../routes.ts';
+
+export const handle = organizationRoutes.infoForm;
+
+export const loader = ({ request, context }: LoaderArgs) => loadForm(request, context.get(apiContext));
+
+/** Two forms: what changes at once, and what the platform vouches for and therefore reviews. */
+export default function InfoForm({ loaderData: { facts, change, lists } }: PageProps<typeof loader>) {
+  if (facts.mayEdit === 0) return <NoPermission as="h1" note="当前角色不能修改单位资料，请联系管理员" />;
+  return (
+    <>
+      <PageHead
+        size="work"
+        title={`修改${infoTitle(facts.orgType)}`}
+        actions={<LinkButton to={infoPage}>看资料</LinkButton>}
+      />
+      <section className={styles.part} aria-labelledby="at-once">
+        <h2 id="at-once" className={styles.title}>
+          介绍与联系方式
+        </h2>
+        <p className={styles.note}>保存后立刻生效，公开页面随之更新</p>
+        <FactsForm facts={facts} lists={lists} />
+      </section>
+      <section className={styles.part} aria-labelledby="reviewed">
+        <h2 id="reviewed" className={styles.title}>
+          名称、代码与证照
+        </h2>
+        <p className={styles.note}>平台核对之后生效；审核期间显示原来的</p>
+        {/* 提交、撤回或审核之后，表单从新的资料开始 */}
+        <ReviewedForm key={`${change?.id ?? ''}:${change?.auditStatus ?? ''}`} facts={facts} change={change} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { WAITING } from '#contract/rules/auditStates.ts';
+import type { OrgFacts, WaitingChange } from '#contract/user/org.ts';
+import { call } from '../../../kit/call.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useField } from '../../../kit/form/useFields.ts';
+import { ImageField } from '../../../kit/upload/ImageField.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { cancelChange, handInChange } from './calls.ts';
+import { ChangeState } from './ChangeState.tsx';
+import styles from './InfoForm.module.css';
+
+/** Name, code and licence: handed in for review, seen on its way, taken back, or handed in again after a refusal. */
+export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: WaitingChange | null }) {
+  const { revalidate } = useRevalidator();
+  const isWaiting = change?.auditStatus === WAITING;
+  // 没有通过的从上次提交的接着改，通过之后从现在的资料开始
+  const from = change && change.auditStatus !== 1 ? change : facts;
+  const sending = useCallForm(handInChange, {
+    initial: { orgName: from.orgName, orgCode: from.orgCode, licenceImg: from.licenceImg },
+    draft: `org-reviewed:${facts.orgNo}`,
+    onDone: async () => {
+      toast('提交成功，审核结果会发到你的消息里');
+      await revalidate();
+    },
+  });
+  const { form, errorOf } = sending;
+  const licence = useField(form, 'licenceImg');
+  return (
+    <>
+      {change ? <ChangeState change={change} action={<TakeBack onDone={revalidate} />} /> : null}
+      <div className={change ? styles.below : undefined}>
+        <CallForm
+          of={sending}
+          label="名称、代码与证照"
+          actions={
+            <Button type="submit" loading={sending.sending} loadingLabel="提交中">
+              {isWaiting ? '替换提交的变更' : '提交审核'}
+            </Button>
+          }
+        >
+          <Field label="名称" required error={errorOf('orgName')}>
+            <Input {...form.register('orgName')} maxLength={60} />
+          </Field>
+          <Field label={facts.orgType === 4 ? '学校代码' : '统一社会信用代码'} required error={errorOf('orgCode')}>
+            <Input {...form.register('orgCode')} maxLength={20} autoCapitalize="characters" />
+          </Field>
+          <ImageField
+            label="证照"
+            purpose="licence"
+            shape="wide"
+            value={String(licence.value ?? '')}
+            onChange={licence.set}
+            error={errorOf('licenceImg')}
+          />
+        </CallForm>
+      </div>
+    </>
+  );
+}
+
+function TakeBack({ onDone }: { onDone: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  async function takeBack(): Promise<void> {
+    setBusy(true);
+    try {
+      await call(await cancelChange(), {});
+      toast('撤回成功');
+    } finally {
+      setBusy(false);
+      await onDone();
+    }
+  }
+  return (
+    <Button
+      size="sm"
+      variant="text"
+      loading={isBusy}
+      loadingLabel="撤回中"
+      onClick={() => void takeBack().catch(() => undefined)}
+    >
+      撤回
+    </Button>
+  );
+}

@@ -1,0 +1,4 @@
+/** The writes of the pages; their contracts come when somebody begins to change something. */
+export const updateFacts = () => import('#contract/user/org.ts').then((api) => api.infoUpdate);
+export const handInChange = () => import('#contract/user/org.ts').then((api) => api.infoAuditSave);
+export const cancelChange = () => import('#contract/user/org.ts').then((api) => api.infoAuditCancel);

@@ -1,0 +1,32 @@
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
+import { useTab } from '../../../kit/tabs/useTab.ts';
+import { roleTabs } from '../parts/addresses.ts';
+import { loadAdminRoles } from '../parts/loadAdminRoles.ts';
+import { OrgRoles } from '../parts/OrgRoles.tsx';
+import { consolePlace } from '../parts/places.ts';
+import { RoleList } from '../parts/RoleList.tsx';
+import { rolesRoutes } from '../routes.ts';
+
+export const handle = rolesRoutes.adminRoles;
+
+export const loader = ({ request, context }: LoaderArgs) => loadAdminRoles(request, context.get(apiContext));
+
+/** The roles of the platform's operators; those of organizations can be looked at, and looked through. */
+export default function AdminRoles({ loaderData: loaded }: PageProps<typeof loader>) {
+  const tabs = useTab(roleTabs);
+  const shown = [
+    { key: 'platform' as const, label: '平台角色' },
+    { key: 'org' as const, label: '单位角色' },
+  ];
+  return (
+    <TabFrame label="角色" of={tabs} tabs={shown}>
+      {loaded.tab === 'platform' ? (
+        <RoleList roles={loaded.roles} place={consolePlace} note="决定运营人员在后台看得到什么、能做什么" />
+      ) : (
+        <OrgRoles orgs={loaded.orgs} roles={loaded.roles} />
+      )}
+    </TabFrame>
+  );
+}

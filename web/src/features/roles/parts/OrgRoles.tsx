@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { RoleRow } from '#contract/system/authRole.ts';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { orgRoleSpec } from './addresses.ts';
+import { consolePlace } from './places.ts';
+import styles from './RoleList.module.css';
+import { RoleTable } from './RoleTable.tsx';
+
+interface OrgRolesProps {
+  orgs: readonly { orgNo: string; orgName: string }[];
+  roles: LoadedPage<RoleRow> | null;
+}
+
+/** The roles of one organization: the operator sees the site as one of them, and changes none. */
+export function OrgRoles({ orgs, roles }: OrgRolesProps) {
+  const list = useListState(orgRoleSpec);
+  const [words, setWords] = useState(list.filters.orgName);
+  const options = orgs.map(({ orgNo, orgName }) => ({
+    key: orgNo,
+    label: orgName,
+    to: list.hrefOf({ filters: { orgNo } }),
+  }));
+  const all = (
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
+      看全部单位
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead size="work" title="角色" note="单位的角色由单位自己维护；以它的视角查看会记进那家单位的日志" />
+      <form
+        role="search"
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.change({ filters: { orgName: words.trim(), orgNo: '' }, page: 1 });
+        }}
+      >
+        <span className={styles.search}>
+          <Input
+            size="sm"
+            type="search"
+            aria-label="单位名称"
+            placeholder="单位名称"
+            maxLength={50}
+            lead={<Search size={16} aria-hidden="true" />}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" size="sm">
+            查找
+          </Button>
+        </span>
+      </form>
+      {options.length > 0 ? (
+        <FilterRows>
+          <FilterRow label="单位" options={options} current={list.filters.orgNo} />
+        </FilterRows>
+      ) : (
+        <Empty title="没有这样的单位" note="换一个名称试试" action={all} />
+      )}
+      {roles ? <Chosen roles={roles} pageHref={list.pageHref} back={list.clearHref} /> : null}
+    </>
+  );
+}
+
+interface ChosenProps {
+  roles: LoadedPage<RoleRow>;
+  pageHref: (page: number) => string;
+  back: string;
+}
+
+function Chosen({ roles, pageHref, back }: ChosenProps) {
+  const source = useLoadedList(roles);
+  const other = (
+    <LinkButton to={back} size="sm" variant="primary">
+      换一家单位
+    </LinkButton>
+  );
+  return (
+    <ListFrame
+      source={source}
+      pageHref={pageHref}
+      unit="个"
+      empty={<Empty title="这家单位没有角色" note="它还没有入驻完成" action={other} />}
+    >
+      {(rows) => <RoleTable rows={rows} place={consolePlace} isForeign />}
+    </ListFrame>
+  );
+}

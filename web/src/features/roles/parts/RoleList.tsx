@@ -1,0 +1,63 @@
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Can } from '../../../kit/Can.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { roleListSpec } from './addresses.ts';
+import type { LoadedRoles } from './loadRoles.ts';
+import type { Place } from './places.ts';
+import styles from './RoleList.module.css';
+import { RoleSearch } from './RoleSearch.tsx';
+import { RoleTable } from './RoleTable.tsx';
+
+interface RoleListProps {
+  roles: LoadedRoles;
+  place: Place;
+  note: string;
+}
+
+/** The roles that somebody keeps. */
+export function RoleList({ roles, place, note }: RoleListProps) {
+  const list = useListState(roleListSpec);
+  const source = useLoadedList(roles);
+  const all = (
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
+      看全部角色
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead
+        size="work"
+        title="角色"
+        note={note}
+        actions={
+          <Can action={place.mayEdit}>
+            <LinkButton to={place.edit} variant="primary">
+              新建角色
+            </LinkButton>
+          </Can>
+        }
+      />
+      <div className={styles.bar}>
+        <RoleSearch list={list} />
+        <Can action={place.mayReadLog}>
+          <TextLink to={`${place.log}?operation=角色`} tone="quiet">
+            操作日志
+          </TextLink>
+        </Can>
+      </div>
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        unit="个"
+        empty={<Empty title="没有这样的角色" note="换一个名称试试" action={all} />}
+      >
+        {(rows) => <RoleTable rows={rows} place={place} />}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import * as authMenu from '#contract/system/authMenu.ts';
+import * as authRole from '#contract/system/authRole.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+
+const anId = /^\d{1,18}$/;
+
+/** The tree to tick, and the role to edit (`?id=`) or to begin from (`?copy=`). */
+export async function loadForm(request: Request, api: PageApi) {
+  const search = new URL(request.url).searchParams;
+  const id = idIn(search, 'id');
+  const from = id ?? idIn(search, 'copy');
+  const [tree, role] = await Promise.all([
+    answerOr(request, api.call(authMenu.listOrgMenu, {})),
+    from === null ? null : answerOr(request, api.call(authRole.viewForEdit, { id: from })),
+  ]);
+  return { tree: tree.list, role, id };
+}
+
+export type LoadedForm = Awaited<ReturnType<typeof loadForm>>;
+
+function idIn(search: URLSearchParams, name: string): string | null {
+  const given = search.get(name);
+  return given !== null && anId.test(given) ? given : null;
+}
