@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { get } from '#contract/system/adminSite.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { StickyRow } from '../../../kit/form/StickyRow.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { FormCall } from './managed/kind.ts';
+import { SpecField } from './managed/SpecField.tsx';
+import styles from './SiteForm.module.css';
+import { siteGroups } from './siteGroups.ts';
+import type { SiteTab } from './siteGroups.ts';
+
+const saveSite: FormCall = () => import('#contract/system/adminSite.ts').then((api) => api.save);
+
+/** One part of the settings; what the others hold stays as it is. */
+export function SiteForm({ tab, site }: { tab: SiteTab; site: OutputOf<typeof get.output> }) {
+  const { revalidate } = useRevalidator();
+  const group = siteGroups[tab];
+  const shown = Object.fromEntries(group.fields.map(({ name }) => [name, site[name as keyof typeof site]]));
+  const sending = useCallForm(saveSite, {
+    initial: { ...shown, version: site.version },
+    draft: `admin:site:${tab}:${site.version}`,
+    onDone: async () => {
+      toast('保存成功，5 秒之内所有页面都是新的');
+      await revalidate();
+    },
+  });
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>{group.note}</p>
+      <CallForm of={sending} label={group.label}>
+        {group.fields.map((spec) => (
+          <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+        ))}
+        <StickyRow>
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
+            保存
+          </Button>
+        </StickyRow>
+      </CallForm>
+    </div>
+  );
+}
