@@ -16,19 +16,27 @@ export const user = pgTable('user_account', {
   referredBy: id64('referred_by'),
 });
 
-export const userExt = pgTable('user_ext', {
-  ...common(),
-  userNo: id64('user_no').notNull().unique(),
-  nickname: text().notNull().default(''),
-  /** Real name; shown for lecturers. */
-  idCardName: text('id_card_name').notNull().default(''),
-  headImgUrl: text('head_img_url').notNull().default(''),
-  /** 1 male, 2 female, 3 not told. */
-  sex: smallint().notNull().default(3),
-  age: smallint(),
-  remark: text().notNull().default(''),
-  isRecommended: flag('is_recommended').notNull().default(0),
-});
+export const userExt = pgTable(
+  'user_ext',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull().unique(),
+    nickname: text().notNull().default(''),
+    /** Real name; shown for lecturers. */
+    idCardName: text('id_card_name').notNull().default(''),
+    headImgUrl: text('head_img_url').notNull().default(''),
+    /** 1 male, 2 female, 3 not told. */
+    sex: smallint().notNull().default(3),
+    age: smallint(),
+    remark: text().notNull().default(''),
+    isRecommended: flag('is_recommended').notNull().default(0),
+  },
+  (t) => [
+    // the operator finds people by the beginning of a name
+    index('user_ext_nickname').on(t.nickname.op('text_pattern_ops')),
+    index('user_ext_name').on(t.idCardName.op('text_pattern_ops')),
+  ],
+);
 
 export const orgInfo = pgTable(
   'org_info',
@@ -103,6 +111,7 @@ export const userIdentity = pgTable(
     uniqueIndex('user_identity_once').on(t.userNo, t.userType, sql`coalesce(${t.orgNo}, 0)`, t.roleId),
     uniqueIndex().on(t.orgNo, t.jobNumber),
     index().on(t.roleId),
+    index().on(t.userType, t.statusId, t.userNo),
     index().on(t.orgNo, t.userType, t.id.desc().nullsFirst()),
   ],
 );
