@@ -10,6 +10,7 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
+import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -31,6 +32,7 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  accountRoutes,
   rolesRoutes,
   organizationRoutes,
   logsRoutes,

@@ -1,0 +1,44 @@
+import { CodeField } from '../../../kit/code/CodeField.tsx';
+import { plainMobile } from '../../../kit/code/plainMobile.ts';
+import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { useFieldsState } from '../../../kit/form/useFields.ts';
+import { useSite } from '../../../kit/site.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+
+interface ContactFieldsProps {
+  form: Fields;
+  errorOf: (name: string) => string | undefined;
+  /** A mobile that was proved for the refused application. */
+  provedMobile: string | undefined;
+}
+
+/** Whom the platform asks when something is unclear; the mobile is proved by a code. */
+export function ContactFields({ form, errorOf, provedMobile }: ContactFieldsProps) {
+  const { demo } = useSite();
+  const code = useCodeSending(form, { scene: 'apply', by: 'mobile', field: 'contactMobile' });
+  const isProved = useFieldsState(form, ({ values }) => values['contactMobile']) === provedMobile;
+  return (
+    <>
+      <Field label="联系人" required error={errorOf('contactName')}>
+        <Input {...form.register('contactName')} maxLength={20} autoComplete="name" />
+      </Field>
+      <Field
+        label="联系人手机"
+        required
+        help={isProved ? '已经核实过，不用再收验证码' : undefined}
+        error={errorOf('contactMobile')}
+      >
+        <Input
+          {...form.register('contactMobile', { read: plainMobile })}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          maxLength={20}
+        />
+      </Field>
+      {isProved ? null : <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />}
+    </>
+  );
+}

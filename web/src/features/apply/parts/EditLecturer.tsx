@@ -1,0 +1,67 @@
+import { useLocation, useNavigate } from 'react-router';
+import { REFUSED } from '#contract/rules/auditStates.ts';
+import { textOfHtml } from '#contract/rules/paragraphs.ts';
+import { LECTURER_WAITING } from '#contract/user/applyFailures.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { StickyRow } from '../../../kit/form/StickyRow.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { changeLecturer } from './calls.ts';
+import { ChangeStanding } from './ChangeStanding.tsx';
+import styles from './EditLecturer.module.css';
+import type { OwnAudit, OwnLecturer } from './MyLecturer.tsx';
+import { PortraitField } from './PortraitField.tsx';
+import { ShownFields } from './ShownFields.tsx';
+
+/** Writes a change; it begins with what is public, or with what was refused. */
+export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const refused = audit?.auditStatus === REFUSED ? audit : null;
+  const from = refused ?? own;
+  const sending = useCallForm(changeLecturer, {
+    initial: {
+      lecturerName: from.lecturerName,
+      position: from.position,
+      headImgUrl: from.headImgUrl,
+      introduce: textOfHtml(from.introduce),
+      tags: from.tags,
+    },
+    draft: `lectureinfo:${refused?.submitTime ?? 'public'}`,
+    onDone: async () => {
+      toast('提交成功，审核通过后公开');
+      await navigate(pathname);
+    },
+    onFailure: ({ code, message }) => {
+      if (code !== LECTURER_WAITING.code) return false;
+      toast(message);
+      void navigate(pathname);
+      return true;
+    },
+  });
+  const form: Fields = sending.form as unknown as Fields;
+  return (
+    <>
+      <PageHead size="work" title="修改讲师资料" note="审核通过之后才公开，之前学员看到的还是原来的" />
+      {refused ? <ChangeStanding of={refused} /> : null}
+      <div className={styles.form}>
+        <CallForm of={sending} label="讲师资料">
+          <PortraitField form={form} error={sending.errorOf('headImgUrl')} />
+          <ShownFields form={form} errorOf={sending.errorOf} />
+          <StickyRow>
+            <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
+              提交审核
+            </Button>
+            <LinkButton to={pathname} size="lg">
+              取消
+            </LinkButton>
+          </StickyRow>
+        </CallForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLocation } from 'react-router';
+import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { useIdentitySwitch } from '../../../layouts/header/useIdentitySwitch.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ApplyFrame } from './ApplyFrame.tsx';
+import { LECTURER_PATH } from './kinds.ts';
+import { LecturerForm } from './LecturerForm.tsx';
+import type { LecturerData } from './loadChooser.ts';
+import { RefusedApply } from './RefusedApply.tsx';
+import styles from './Standing.module.css';
+import { WaitingApply } from './WaitingApply.tsx';
+
+const head = { title: '成为讲师', note: '把你会的，讲给需要的人' };
+
+/** The application to become a lecturer, wherever it stands. */
+export function LecturerApply({ data }: { data: LecturerData }) {
+  const { search } = useLocation();
+  const audit = data.own?.audit ?? null;
+  if (data.own?.isLecturer === 1) {
+    return (
+      <ApplyFrame {...head} step={3}>
+        <AlreadyLecturer />
+      </ApplyFrame>
+    );
+  }
+  if (audit?.auditStatus === WAITING) {
+    return (
+      <ApplyFrame {...head} step={2}>
+        <WaitingApply of={audit} name={audit.lecturerName} />
+      </ApplyFrame>
+    );
+  }
+  const isRefused = audit?.auditStatus === REFUSED;
+  if (isRefused && !search.includes('step=')) {
+    return (
+      <ApplyFrame {...head} step={2}>
+        <RefusedApply of={audit} name={audit.lecturerName} formPath={`${LECTURER_PATH}&step=form`} />
+      </ApplyFrame>
+    );
+  }
+  return (
+    <LecturerForm
+      key={audit?.submitTime ?? 'new'}
+      agreement={data.agreement}
+      refused={isRefused ? audit : null}
+      head={head}
+    />
+  );
+}
+
+function AlreadyLecturer() {
+  const session = useSession();
+  const { switchTo, isSwitching } = useIdentitySwitch();
+  const identity = session?.identities.find(({ userType }) => userType === 2);
+  const isActing = session?.current.userType === 2;
+  return (
+    <section className={styles.standing} aria-label="审核结果">
+      <h2 className={styles.title}>你已经是讲师了</h2>
+      <p className={styles.words}>你的资料已经公开，可以开始准备第一门课。</p>
+      <div className={styles.act}>
+        {identity && !isActing ? (
+          <Button
+            variant="primary"
+            size="lg"
+            loading={isSwitching}
+            loadingLabel="切换中"
+            onClick={() => void switchTo(identity)}
+          >
+            进入讲师中心
+          </Button>
+        ) : null}
+        {isActing ? (
+          <LinkButton to="/account/lectureinfo" variant="primary" size="lg">
+            看我的讲师资料
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}
