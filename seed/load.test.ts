@@ -9,6 +9,7 @@ import { orgInfo, user, userIdentity } from '#server/db/schema/user.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { prepareWorld } from '#server/firstRun.ts';
 import { testApp } from '#test/testApp.ts';
+import { members } from './data/departments.ts';
 import { organizations } from './data/organizations.ts';
 import { people } from './data/people.ts';
 import { loadDemoWorld } from './load.ts';
@@ -16,6 +17,8 @@ import { memoryStorage } from './make/memoryStorage.ts';
 import { identityOf } from './make/person.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
+/** The people of the demo and those who just work in its organizations. */
+const everybody = people.length + members.filter(({ state }) => state !== 'invited').length;
 const storage = memoryStorage();
 const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
 
@@ -31,7 +34,7 @@ describe('演示世界', async () => {
     expect(first).toBe(true);
     expect(ms).toBeLessThan(4000);
     expect(await loadDemoWorld(db, now, routes, storage)).toBe(false);
-    expect(await db.$count(user)).toBe(people.length);
+    expect(await db.$count(user)).toBe(everybody);
     expect(await db.$count(orgInfo)).toBe(organizations.length);
   });
 
@@ -75,7 +78,7 @@ describe('同一时刻装出同一个世界', async () => {
     const numbers = ({ database }: typeof a) =>
       database.db.select({ no: user.userNo, code: user.referralCode }).from(user).orderBy(user.userNo);
     expect(await numbers(a)).toEqual(await numbers(b));
-    expect(new Set((await numbers(a)).map((one) => one.code)).size).toBe(people.length);
+    expect(new Set((await numbers(a)).map((one) => one.code)).size).toBe(everybody);
   });
 });
 

@@ -5,8 +5,10 @@ import { sysConfig } from '#server/db/schema/system.ts';
 import { loadLearningWorld } from './loadLearning.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
+import { loadMembers } from './make/members.ts';
 import { loadPeople } from './make/people.ts';
 import { loadReference } from './make/reference.ts';
+import { loadRoles } from './make/roles.ts';
 import { loadSite } from './make/site.ts';
 
 const MARKER = 'demoWorld';
@@ -29,6 +31,8 @@ export async function loadDemoWorld(
     await loadReference(tx);
     await loadSite(tx, now, isBuiltIn(builtRoutes));
     const userNos = await loadPeople(tx, now);
+    await loadRoles(tx);
+    await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos, storage }, now);
     await tx

@@ -87,3 +87,31 @@ export const getOrgTeacherInfo = endpoint({
     countCourse: z.int(),
   }),
 });
+
+export const getOrgAndDept = endpoint({
+  summary: '我现在的身份所在的单位与部门；没有单位时都是空的',
+  method: 'POST',
+  path: '/user/auth/user/ext/getOrgAndDept',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    orgNo: Id.nullable(),
+    orgName: z.string(),
+    /** 3 organization, 4 school, 5 enterprise. */
+    orgType: z.int().nullable(),
+    departmentId: Id.nullable(),
+    /** With the names of those above: 教务处 / 教学科. */
+    departName: z.string(),
+    post: z.string(),
+    jobNumber: z.string(),
+  }),
+});
+
+export const getCollegeByUser = endpoint({
+  summary: '我所在的学院：学校里我的部门的最上一级',
+  method: 'POST',
+  path: '/user/auth/user/ext/getCollegeByUser',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ collegeId: Id.nullable(), collegeName: z.string(), schoolName: z.string() }),
+});

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { INVALID_INPUT, SIGNED_OUT } from '#contract/kit/errors.ts';
 import * as ext from '#contract/user/ext.ts';
+import * as depart from '#contract/user/orgDepart.ts';
+import { orgMember } from '../../db/schema/organization.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
@@ -55,4 +57,20 @@ it('教师资料来自单位，不是讲师的人没有', async () => {
     jobNumber: 'T1001',
   });
   expect((await (await t.person()).send(ext.getOrgTeacherInfo)).data.isTeacher).toBe(0);
+});
+
+it('单位与部门、学院都是我自己的；没有单位时是空的', async () => {
+  const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+  const me = await t.person({ userType: 4, orgNo, isAdmin: true });
+  const college = (await me.send(depart.save, { departName: '信息学院' })).data.id;
+  const departmentId = (await me.send(depart.save, { departName: '数据教研室', parentId: college })).data.id;
+  await db.update(orgMember).set({ departmentId, post: '教师' }).where(eq(orgMember.userNo, me.userNo));
+  const place = { orgNo, orgName: '江城职业技术大学', orgType: 4, departName: '信息学院 / 数据教研室', post: '教师' };
+  expect((await me.send(ext.getOrgAndDept)).data).toMatchObject(place);
+  const school = { collegeId: college, collegeName: '信息学院', schoolName: '江城职业技术大学' };
+  expect((await me.send(ext.getCollegeByUser)).data).toEqual(school);
+
+  const other = await t.person();
+  expect((await other.send(ext.getOrgAndDept)).data).toMatchObject({ orgNo: null, orgName: '', departName: '' });
+  expect((await other.send(ext.getCollegeByUser)).data).toMatchObject({ collegeId: null, collegeName: '' });
 });

@@ -4,6 +4,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import * as contract from '#contract/user/ext.ts';
 import { prepared } from '../../db/client.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
+import { collegeOf, whereIBelong } from '../../domain/organization/whereIBelong.ts';
 import { cardOf, changePerson } from '../../domain/profile/person.ts';
 import { orgNameOf, teacherFacts } from '../../domain/profile/teacher.ts';
 import { fail } from '../../kit/fail.ts';
@@ -62,3 +63,20 @@ export const getMsgByUserNo = handle(contract.getMsgByUserNo, async (ctx, { user
 export const getOrgTeacherInfo = handle(contract.getOrgTeacherInfo, async (ctx) =>
   teacherFacts(ctx.db, ctx.user.userNo),
 );
+
+const nowhere = {
+  orgNo: null,
+  orgName: '',
+  orgType: null,
+  departmentId: null,
+  departName: '',
+  post: '',
+  jobNumber: '',
+};
+
+export const getOrgAndDept = handle(
+  contract.getOrgAndDept,
+  async (ctx) => (await whereIBelong(ctx.db, ctx.user)) ?? nowhere,
+);
+
+export const getCollegeByUser = handle(contract.getCollegeByUser, (ctx) => collegeOf(ctx.db, ctx.user));
