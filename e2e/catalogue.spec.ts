@@ -73,7 +73,7 @@ test('a search with a typing error still finds, and suggestions can be walked by
   await expect(main(page).getByText('请输入搜索内容')).toBeVisible();
 });
 
-test('from the course through login back to it, enrol, then a rating that can be taken back', async ({ page }) => {
+test('from the course through login back to it, enrol, then a rating that can be changed and taken back', async ({ page }) => {
   await page.goto('/list?price=free&sort=hot');
   await titles(page).first().click();
   await expect(page).toHaveURL(/\/course\/\d+$/);
@@ -98,6 +98,10 @@ test('from the course through login back to it, enrol, then a rating that can be
   const mine = main(page).getByRole('listitem').filter({ hasText: words });
   await expect(mine).toBeVisible();
   await expect(mine).toContainText('4.0');
+  await mine.getByRole('button', { name: '修改' }).click();
+  await mine.getByRole('radio', { name: '5 星' }).check({ force: true });
+  await mine.getByRole('button', { name: '保存' }).click();
+  await expect(mine).toContainText('5.0');
   await mine.getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(mine).toHaveCount(0);

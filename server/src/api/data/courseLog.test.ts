@@ -66,3 +66,13 @@ it('学习记录带着课程与课时的名字，新的在前，可以只看一�
   expect((await person.send(log.list, { courseId: one.courseId })).data.totalCount).toBe(1);
   expect((await (await t.person()).send(log.list)).data.totalCount).toBe(0);
 });
+
+it('点开课时没有播放，不算学过', async () => {
+  const { periodIds } = await world.lessons(person, [100]);
+  const player = await world.sit(person, periodIds[0]!);
+  const seen = async () => (await person.send(log.list, {})).data.totalCount;
+  expect(await seen()).toBe(0);
+  pass(10);
+  await player.save([[0, 10]], { position: 10 });
+  expect(await seen()).toBe(1);
+});

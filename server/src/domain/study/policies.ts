@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { course } from '../../db/schema/course.ts';
 import { ledgerDispute, studySitting, userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -7,9 +7,13 @@ import type { SessionUser } from '../../kit/context.ts';
 export const theirs = (userNo: string, courseId: string) =>
   and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, courseId));
 
-/** What a person studied is theirs alone. */
+/** What a person studied is theirs alone. A class-hour that was opened and left without playing is nothing studied. */
 export const ownSittings = (user: SessionUser, courseId?: string) =>
-  and(eq(studySitting.userNo, user.userNo), courseId ? eq(studySitting.courseId, courseId) : undefined);
+  and(
+    eq(studySitting.userNo, user.userNo),
+    courseId ? eq(studySitting.courseId, courseId) : undefined,
+    or(gt(studySitting.lastAt, studySitting.startedAt), gt(studySitting.seconds, 0), gt(studySitting.granted, 0)),
+  );
 
 export const ownDisputes = (user: SessionUser, courseId?: string) =>
   and(eq(ledgerDispute.userNo, user.userNo), courseId ? eq(ledgerDispute.courseId, courseId) : undefined);

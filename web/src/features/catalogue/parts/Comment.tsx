@@ -20,6 +20,8 @@ const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
+const RatingEdit = lazy(() => import('./RatingEdit.tsx').then((module) => ({ default: module.RatingEdit })));
+
 type Answer = CourseComment['answerList'][number];
 
 /** One comment, its answers, and for those signed in the way to answer. */
@@ -83,6 +85,8 @@ interface SaidProps {
 }
 
 function Said({ of: said, size, acts, children }: SaidProps) {
+  const [editing, setEditing] = useState(false);
+  const { star } = said;
   return (
     <li className={styles.said} data-size={size}>
       <Avatar name={said.userName} src={said.headImgUrl} size={size} />
@@ -93,10 +97,21 @@ function Said({ of: said, size, acts, children }: SaidProps) {
           <Rating value={said.star} />
           <time dateTime={isoText(said.gmtCreate)}>{shownTime(said.gmtCreate)}</time>
         </p>
-        <p className={styles.text}>{said.commentText}</p>
+        {editing && star !== null ? (
+          <Suspense>
+            <RatingEdit rating={{ ...said, star }} onDone={() => setEditing(false)} />
+          </Suspense>
+        ) : (
+          <p className={styles.text}>{said.commentText}</p>
+        )}
         {acts || said.isOwn === 1 ? (
           <p className={styles.acts}>
             {acts}
+            {said.isOwn === 1 && star !== null && !editing ? (
+              <Button variant="text" size="sm" onClick={() => setEditing(true)}>
+                修改
+              </Button>
+            ) : null}
             {said.isOwn === 1 ? <RemoveButton comment={said} /> : null}
           </p>
         ) : null}

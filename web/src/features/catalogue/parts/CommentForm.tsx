@@ -1,13 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { RatingInput } from '../../../ui/RatingInput.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveComment } from './calls.ts';
+import { CommentFields } from './CommentFields.tsx';
 
 export interface CommentFormProps {
   courseId: string;
@@ -33,8 +30,6 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
     },
   });
   const { form, errorOf } = sending;
-  const { value: text, set: setText, ...textField } = useField(form, 'commentText');
-  const star = useField(form, 'star');
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '说两句';
   return (
     <CallForm
@@ -46,21 +41,7 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
         </Button>
       }
     >
-      {mayRate ? (
-        <Field label="打分" group error={errorOf('star')}>
-          <RatingInput name="star" label="打分" value={Number(star.value ?? 0)} onChange={star.set} />
-        </Field>
-      ) : null}
-      <Field label={label} hideLabel={isAnswer} error={errorOf('commentText')}>
-        <Textarea
-          {...textField}
-          value={String(text ?? '')}
-          onChange={(event) => setText(event.target.value)}
-          rows={isAnswer ? 2 : 3}
-          maxLength={500}
-          placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}
-        />
-      </Field>
+      <CommentFields form={form} errorOf={errorOf} label={label} isAnswer={isAnswer} mayRate={mayRate} />
     </CallForm>
   );
 }
