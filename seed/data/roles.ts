@@ -1,0 +1,67 @@
+/** 每家单位在「管理员」之外的两个角色；codes 是菜单与按钮，数据范围 1 仅本人、2 本部门及下级、3 全单位。 */
+export interface SeedRole {
+  roleName: string;
+  remark: string;
+  powerLevel: 1 | 2 | 3;
+  codes: string[];
+}
+
+const readOnly = (codes: string[]): SeedRole => ({
+  roleName: '只读查看',
+  remark: '看得到名单与资料，什么也改不了',
+  powerLevel: 3,
+  codes: [...codes, 'staff', 'member:view', 'roles', 'role:view'],
+});
+
+/** 按单位类型：3 机构、4 学校、5 企业。 */
+export const rolesByType: Readonly<Record<3 | 4 | 5, readonly [SeedRole, SeedRole]>> = {
+  3: [
+    {
+      roleName: '教务专员',
+      remark: '排课、管讲师与学员名单',
+      powerLevel: 2,
+      codes: [
+        'organization-allcourselist',
+        'organization-courseauth',
+        'organization-lecturer',
+        'organization-info',
+        'student',
+        'department',
+        'staff',
+        'member:view',
+        'member:edit',
+      ],
+    },
+    readOnly(['organization-info', 'department']),
+  ],
+  4: [
+    {
+      roleName: '教务专员',
+      remark: '维护学生名单与本院系的员工',
+      powerLevel: 2,
+      codes: [
+        'organization-allcourselist',
+        'organization-courseauth',
+        'organization-lecturer',
+        'organization-info',
+        'student',
+        'student:edit',
+        'department',
+        'staff',
+        'member:view',
+        'member:edit',
+        'member:import',
+      ],
+    },
+    readOnly(['organization-info', 'department', 'student']),
+  ],
+  5: [
+    {
+      roleName: '招聘专员',
+      remark: '发布岗位、筛选人才、安排测评',
+      powerLevel: 2,
+      codes: ['smartfilter', 'talent', 'position', 'subject', 'exams', 'organization-infoForm', 'staff', 'member:view'],
+    },
+    readOnly(['organization-infoForm']),
+  ],
+};
