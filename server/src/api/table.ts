@@ -29,6 +29,7 @@ import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
 import * as adminLink from './system/adminLink.ts';
 import * as adminNav from './system/adminNav.ts';
+import * as adminPerson from './system/adminPerson.ts';
 import * as adminSite from './system/adminSite.ts';
 import * as adminTag from './system/adminTag.ts';
 import * as adminZone from './system/adminZone.ts';
@@ -112,6 +113,7 @@ const resources: Record<string, Handler>[] = [
   adminFooter,
   adminLink,
   adminNav,
+  adminPerson,
   adminSite,
   adminTag,
   adminZone,

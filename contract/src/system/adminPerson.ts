@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { LAST_OPERATOR, NOT_YOURSELF, NOTHING_TO_REACH } from './adminFailures.ts';
+import { GRANT_TOO_MUCH } from './roleFailures.ts';
+
+const PersonRow = z.object({
+  userNo: Id,
+  name: z.string(),
+  /** The middle digits are stars. */
+  mobile: z.string(),
+  statusId: Flag,
+  /** The kinds of identities that are not disabled. */
+  userTypes: z.array(z.int()),
+  gmtCreate: Time,
+});
+
+export const list = endpoint({
+  summary: '运营后台：用户，新的在前',
+  method: 'POST',
+  path: '/system/auth/admin/person/list',
+  kind: 'read',
+  action: 'person:manage',
+  input: z.object({
+    /** A whole mobile, e-mail or user number, or the beginning of a name. */
+    keyword: optionalLine(60, '关键词'),
+    userType: z.int().min(0).max(5).optional(),
+    statusId: Flag.optional(),
+    ...paging,
+  }),
+  /** Counted up to 2000. */
+  output: pageOf(PersonRow),
+});
+
+const PersonIdentity = z.object({
+  id: Id,
+  userType: z.int(),
+  roleName: z.string(),
+  orgNo: Id.nullable(),
+  orgName: z.string(),
+  jobNumber: z.string(),
+  statusId: Flag,
+});
+
+const SignInTry = z.object({
+  id: Id,
+  gmtCreate: Time,
+  way: z.string(),
+  loginStatus: Flag,
+  loginIp: z.string(),
+  userAgent: z.string(),
+});
+
+const LivingSession = z.object({
+  id: Id,
+  gmtCreate: Time,
+  lastSeen: Time,
+  ip: z.string(),
+  userAgent: z.string(),
+  terminalType: z.int(),
+});
+
+export const view = endpoint({
+  summary: '运营后台：一个用户的身份、登录与设备',
+  method: 'POST',
+  path: '/system/auth/admin/person/view',
+  kind: 'read',
+  action: 'person:manage',
+  input: z.object({ userNo: Id }),
+  output: PersonRow.extend({
+    email: z.string(),
+    registerSource: z.string(),
+    hasPassword: Flag,
+    /** 1: it is the caller. */
+    isMe: Flag,
+    identities: z.array(PersonIdentity),
+    signIns: z.array(SignInTry),
+    sessions: z.array(LivingSession),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const disable = endpoint({
+  summary: '停用用户',
+  method: 'POST',
+  path: '/system/auth/admin/person/disable',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNo: Id, reason: line(100, '停用的原因') }),
+  output: Nothing,
+  fails: [NOT_FOUND, ALREADY_DONE, NOT_YOURSELF, LAST_OPERATOR],
+});
+
+export const enable = endpoint({
+  summary: '恢复用户',
+  method: 'POST',
+  path: '/system/auth/admin/person/enable',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNo: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND, ALREADY_DONE],
+});
+
+export const resetPassword = endpoint({
+  summary: '重置用户的密码',
+  method: 'POST',
+  path: '/system/auth/admin/person/resetPassword',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNo: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND, NOT_YOURSELF, NOTHING_TO_REACH],
+});
+
+export const endSessions = endpoint({
+  summary: '让用户的全部设备退出',
+  method: 'POST',
+  path: '/system/auth/admin/person/endSessions',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNo: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND, NOT_YOURSELF],
+});
+
+export const giveOperator = endpoint({
+  summary: '让用户成为平台运营',
+  method: 'POST',
+  path: '/system/auth/admin/person/giveOperator',
+  kind: 'write',
+  action: 'platformRole:edit',
+  input: z.object({ userNo: Id, roleId: z.string('请选择角色').regex(/^\d{1,18}$/, '请选择角色') }),
+  output: Nothing,
+  fails: [NOT_FOUND, ALREADY_DONE, GRANT_TOO_MUCH],
+});
+
+export const takeOperator = endpoint({
+  summary: '收回用户的平台运营身份',
+  method: 'POST',
+  path: '/system/auth/admin/person/takeOperator',
+  kind: 'write',
+  action: 'platformRole:edit',
+  input: z.object({ identityId: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND, NOT_YOURSELF, LAST_OPERATOR, GRANT_TOO_MUCH],
+});

@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ALREADY_DONE, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
+import * as console from '#contract/system/adminPerson.ts';
+import * as nav from '#contract/system/adminNav.ts';
+import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
+import * as ext from '#contract/user/ext.ts';
+import { testApp } from '#test/testApp.ts';
+import { outboxMessage } from '../../db/schema/system.ts';
+import { authRole, user, userIdentity } from '../../db/schema/user.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const operator = await t.person({ userType: 0, nickname: '运营甲' });
+const found = async (given: object) => (await operator.send(console.list, given)).data.list.map(({ name }) => name);
+const roleOf = async (roleName: string, codes: string[]) => {
+  const [row] = await db.insert(authRole).values({ roleName, userType: 0, powerLevel: 9, codes }).returning();
+  return row!.id;
+};
+
+describe('找人', () => {
+  it('整个手机号、编号、邮箱，或名字的开头', async () => {
+    const person = await t.person({ nickname: '林晓' });
+    await t.person({ userType: 2, idCardName: '林老师' });
+    expect(await found({ keyword: '林' })).toEqual(['林老师', '林晓']);
+    expect(await found({ keyword: person.mobile })).toEqual(['林晓']);
+    expect(await found({ keyword: person.userNo })).toEqual(['林晓']);
+    expect(await found({ keyword: person.mobile.slice(0, 7) })).toEqual([]);
+    expect(await found({ keyword: '林', userType: 2 })).toEqual(['林老师']);
+    expect(await found({ keyword: '林', statusId: 0 })).toEqual([]);
+    expect(await found({ keyword: '%' })).toEqual([]);
+  });
+
+  it('列表里的手机号只露首尾；详情有身份与在线的设备', async () => {
+    const person = await t.person({ userType: 2, idCardName: '陈砚清' });
+    const { data } = await operator.send(console.view, { userNo: person.userNo });
+    expect(data).toMatchObject({ name: '陈砚清', mobile: expect.stringMatching(/^139\*{4}\d{4}$/), isMe: 0 });
+    expect(data.identities.map(({ userType }) => userType)).toEqual([1, 2]);
+    expect(data.sessions).toHaveLength(1);
+    expect((await operator.send(console.view, { userNo: '1' })).code).toBe(NOT_FOUND.code);
+  });
+});
+
+describe('停用', () => {
+  it('打开着的会话在下一次调用时结束，恢复以后可以再登录', async () => {
+    const person = await t.person();
+    const given = { userNo: person.userNo, reason: '冒用他人身份' };
+    expect((await person.send(ext.view)).code).toBe(200);
+    expect((await operator.send(console.disable, given)).code).toBe(200);
+    expect((await person.send(ext.view)).code).toBe(SIGNED_OUT.code);
+    expect((await operator.send(console.disable, given)).code).toBe(ALREADY_DONE.code);
+    expect((await operator.send(console.enable, given)).code).toBe(200);
+    expect((await operator.send(console.enable, given)).code).toBe(ALREADY_DONE.code);
+  });
+
+  it('不能停用自己；两位运营同时停用对方，只有一位成功', async () => {
+    const other = await t.person({ userType: 0 });
+    const own = await operator.send(console.disable, { userNo: operator.userNo, reason: '试试' });
+    expect(own.code).toBe(NOT_YOURSELF.code);
+    const replies = await Promise.all([
+      operator.send(console.disable, { userNo: other.userNo, reason: '试试' }),
+      other.send(console.disable, { userNo: operator.userNo, reason: '试试' }),
+    ]);
+    const codes = replies.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    const [winner, loser] = codes[0] === 200 ? [operator, other] : [other, operator];
+    if (winner === other) await other.send(console.enable, { userNo: loser.userNo });
+    expect(codes.some((code) => code === LAST_OPERATOR.code || code === SIGNED_OUT.code)).toBe(true);
+  });
+});
+
+it('重置密码：原来的密码作废，会话结束，本人收到说明，谁也看不到密码', async () => {
+  const boss = await t.person({ userType: 0 });
+  const person = await t.person({ password: 'Zhitu@2026' });
+  await db.update(user).set({ email: 'lin@example.com' }).where(eq(user.userNo, person.userNo));
+  const reply = await boss.send(console.resetPassword, { userNo: person.userNo });
+  expect(reply).toMatchObject({ code: 200, data: {} });
+  expect((await person.send(ext.view)).code).toBe(SIGNED_OUT.code);
+  const [row] = await db.select().from(user).where(eq(user.userNo, person.userNo));
+  expect(row!.passwordHash).toBe('');
+  const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.receiver, 'lin@example.com'));
+  expect(mail!.content).toContain('/reset');
+  expect((await boss.send(console.resetPassword, { userNo: boss.userNo })).code).toBe(NOT_YOURSELF.code);
+});
+
+it('管用户的人动不了平台运营', async () => {
+  const boss = await t.person({ userType: 0 });
+  const clerk = await t.person({ userType: 0 });
+  const roleId = await roleOf('客服', ['person:manage']);
+  await db
+    .update(userIdentity)
+    .set({ roleId })
+    .where(and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0)));
+  const given = { userNo: boss.userNo, reason: '试试' };
+  for (const act of [console.disable, console.resetPassword, console.endSessions] as const) {
+    expect((await clerk.send(act, given)).code).toBe(NO_PERMISSION.code);
+  }
+});
+
+describe('平台运营的身份', () => {
+  it('给了就能做角色里的事，别的不能；收回后下一次调用就不行', async () => {
+    const boss = await t.person({ userType: 0 });
+    const helper = await t.person({ userType: 0 });
+    await db.delete(userIdentity).where(and(eq(userIdentity.userNo, helper.userNo), eq(userIdentity.userType, 0)));
+    const roleId = await roleOf('字典员', ['dict:edit']);
+    const gift = { userNo: helper.userNo, roleId };
+    expect((await boss.send(console.giveOperator, gift)).code).toBe(200);
+    expect((await boss.send(console.giveOperator, gift)).code).toBe(ALREADY_DONE.code);
+    const { identities } = (await boss.send(console.view, { userNo: helper.userNo })).data;
+    const identity = identities.find(({ userType }) => userType === 0)!;
+    expect(identity.roleName).toBe('字典员');
+    expect((await boss.send(console.takeOperator, { identityId: identity.id })).code).toBe(200);
+    expect((await boss.send(console.takeOperator, { identityId: identity.id })).code).toBe(NOT_FOUND.code);
+    expect((await boss.send(console.giveOperator, gift)).code).toBe(200);
+  });
+
+  it('给不出自己没有的权限；管用户的人不能让人成为运营；自己的收不回', async () => {
+    const boss = await t.person({ userType: 0 });
+    const clerk = await t.person({ userType: 0 });
+    const person = await t.person();
+    const setRole = (codes: string[], roleName: string) =>
+      roleOf(roleName, codes).then((roleId) =>
+        db
+          .update(userIdentity)
+          .set({ roleId })
+          .where(and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0))),
+      );
+    const [full] = await db
+      .select()
+      .from(authRole)
+      .where(and(eq(authRole.isBuiltIn, 1), eq(authRole.userType, 0)));
+    await setRole(['platformRole:edit'], '角色员');
+    const gift = { userNo: person.userNo, roleId: full!.id };
+    expect((await clerk.send(console.giveOperator, gift)).code).toBe(GRANT_TOO_MUCH.code);
+    await setRole(['person:manage'], '用户员');
+    expect((await clerk.send(console.giveOperator, gift)).code).toBe(NO_PERMISSION.code);
+    expect((await clerk.send(nav.list)).code).toBe(NO_PERMISSION.code);
+    const { identities } = (await boss.send(console.view, { userNo: boss.userNo })).data;
+    const mine = identities.find(({ userType }) => userType === 0)!.id;
+    expect((await boss.send(console.takeOperator, { identityId: mine })).code).toBe(NOT_YOURSELF.code);
+  });
+});

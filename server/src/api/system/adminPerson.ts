@@ -1,0 +1,43 @@
+import * as contract from '#contract/system/adminPerson.ts';
+import { giveOperator as give, takeOperator as take } from '../../domain/console/operators.ts';
+import { findPeople } from '../../domain/console/people.ts';
+import { personView } from '../../domain/console/person.ts';
+import { disablePerson, enablePerson, resetPerson, signOutPerson } from '../../domain/console/personActs.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const list = handle(contract.list, async (ctx, input) => findPeople(ctx.db, input));
+
+export const view = handle(contract.view, async (ctx, { userNo }) => ({
+  ...(await personView(ctx.db, userNo, ctx.now)),
+  isMe: userNo === ctx.user.userNo ? (1 as const) : (0 as const),
+}));
+
+export const disable = handle(contract.disable, async (ctx, { userNo, reason }) => {
+  await disablePerson(ctx, userNo, reason);
+  return {};
+});
+
+export const enable = handle(contract.enable, async (ctx, { userNo }) => {
+  await enablePerson(ctx, userNo);
+  return {};
+});
+
+export const resetPassword = handle(contract.resetPassword, async (ctx, { userNo }) => {
+  await resetPerson(ctx, userNo);
+  return {};
+});
+
+export const endSessions = handle(contract.endSessions, async (ctx, { userNo }) => {
+  await signOutPerson(ctx, userNo);
+  return {};
+});
+
+export const giveOperator = handle(contract.giveOperator, async (ctx, { userNo, roleId }) => {
+  await give(ctx, userNo, roleId);
+  return {};
+});
+
+export const takeOperator = handle(contract.takeOperator, async (ctx, { identityId }) => {
+  await take(ctx, identityId);
+  return {};
+});
