@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { dictValue, Id, optionalLine, text, Time } from '../kit/values.ts';
-import { REPEAT_MINUTES } from '../rules/accusation.ts';
+import { dictValue, FileUrl, Id, optionalLine, text, Time } from '../kit/values.ts';
+import { MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
 export const REPEATED = failure(2001, `${REPEAT_MINUTES} 分钟内你已经提交过同样的内容，我们会尽快处理`);
@@ -25,6 +25,7 @@ const Accusation = z.object({
   content: z.string(),
   contact: z.string(),
   targetUrl: z.string(),
+  images: z.array(z.string()),
   handleStatus: z.int(),
   reply: z.string(),
   replyTime: Time.nullable(),
@@ -43,6 +44,7 @@ export const save = endpoint({
     content: text(500, '反馈内容'),
     contact: optionalLine(100, '联系方式'),
     targetUrl: TargetUrl,
+    images: z.array(FileUrl).max(MAX_IMAGES, `最多 ${MAX_IMAGES} 张截图`).default([]),
   }),
   output: z.object({ id: Id }),
   fails: [REPEATED],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileAddress } from '../rules/uploads.ts';
 
 /** A 64-bit id; always a string on the wire. 18 digits, because a number of 19 may not fit and would break the query. */
 export const Id = z.string().regex(/^\d{1,18}$/, '编号不正确');
@@ -41,6 +42,9 @@ export const text = (max: number, name: string) =>
     .min(1, `请输入${name}`)
     .max(max, `${name}最多 ${max} 个字`)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), `${name}里有不能识别的字符`);
+
+/** The address of a file somebody uploaded; whose it is and what for is for the handler to ask (`ownFile`). */
+export const FileUrl = z.string().regex(fileAddress, '文件不存在，请重新上传');
 
 /** 1 yes, 0 no: the two-valued fields of the wire. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);

@@ -5,3 +5,6 @@ export type HandleStatus = keyof typeof handleStatuses;
 
 /** How long the same text is not taken a second time from the same person. */
 export const REPEAT_MINUTES = 10;
+
+/** How many screenshots one piece of feedback may have. */
+export const MAX_IMAGES = 4;

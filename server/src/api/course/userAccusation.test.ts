@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as feedback from '#contract/course/userAccusation.ts';
+import { list as msgList } from '#contract/user/msg.ts';
 import { CONFLICT, INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { dictItem, userAccusation } from '../../db/schema/system.ts';
+import { storedFile } from '../../db/schema/trust.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -95,4 +97,27 @@ describe('处理', () => {
     expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
     expect((await a.send(feedback.handleSave, { id: '1', reply: '好' })).code).toBe(NOT_FOUND.code);
   });
+});
+
+it('截图要是自己传的，最多四张；答复之后写的人收到消息', async () => {
+  const person = await t.person();
+  const operator = await t.person({ userType: 0 });
+  const own = async (purpose: string) => {
+    const file = { userNo: person.userNo, purpose, fileName: 'a.webp', extension: 'webp', mimeType: 'image/webp' };
+    const [row] = await t.database.db
+      .insert(storedFile)
+      .values({ ...file, bytes: 1, storageKey: 'upload/a.webp' })
+      .returning({ id: storedFile.id });
+    return `/files/${row!.id}.webp`;
+  };
+  const [shot, avatar] = [await own('feedback'), await own('avatar')];
+  const sent = (images: string[]) => person.send(feedback.save, { ...bug('按钮按不动'), images });
+  expect((await sent([avatar])).code).toBe(INVALID_INPUT.code);
+  expect((await sent(['https://evil.example/a.png'])).code).toBe(INVALID_INPUT.code);
+  expect((await sent(Array.from({ length: 5 }, () => shot))).code).toBe(INVALID_INPUT.code);
+  const { code, data } = await sent([shot]);
+  expect(code).toBe(200);
+  expect((await person.send(feedback.list, {})).data.list[0]!.images).toEqual([shot]);
+  await operator.send(feedback.handleSave, { id: data.id, reply: '已修好' });
+  expect((await person.send(msgList, {})).data.list[0]).toMatchObject({ msgTitle: '你的反馈有了答复', isRead: 0 });
 });

@@ -6,6 +6,8 @@ import { user, userExt } from '../../db/schema/user.ts';
 import { answerFeedback } from '../../domain/feedback/answer.ts';
 import { ownFeedback, queuedFeedback } from '../../domain/feedback/policies.ts';
 import { submitFeedback } from '../../domain/feedback/submit.ts';
+import { sendMessage } from '../../domain/messages/send.ts';
+import { ownFile } from '../../domain/files/ownFile.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 
@@ -15,9 +17,10 @@ const shown = {
 };
 const itsType = and(eq(dictItem.dictKey, 'feedbackType'), eq(dictItem.value, userAccusation.accusationType));
 
-export const save = handle(contract.save, async (ctx, input) => ({
-  id: await submitFeedback(ctx.db, ctx.user.userNo, input, ctx.now),
-}));
+export const save = handle(contract.save, async (ctx, input) => {
+  for (const image of input.images) await ownFile(ctx, image, 'feedback', { field: 'images' });
+  return { id: await submitFeedback(ctx.db, ctx.user.userNo, input, ctx.now) };
+});
 
 export const list = handle(contract.list, async (ctx, input) => {
   const own = ownFeedback(ctx.user);
@@ -41,6 +44,13 @@ export const handleList = handle(contract.handleList, async (ctx, { handleStatus
 });
 
 export const handleSave = handle(contract.handleSave, async (ctx, { id, reply }) => {
-  await answerFeedback(ctx.db, { id, reply, replyUserNo: ctx.user.userNo }, ctx.now);
+  const writer = await answerFeedback(ctx.db, { id, reply, replyUserNo: ctx.user.userNo }, ctx.now);
+  await sendMessage(ctx, {
+    to: [writer],
+    msgType: 'system',
+    msgTitle: '你的反馈有了答复',
+    msgText: reply,
+    msgUrl: '/makeComplaints?tab=mine',
+  });
   return { id };
 });

@@ -14,17 +14,17 @@ interface Answer {
 }
 
 /**
- * Answers waiting feedback. Of two operators who answer at once, one wins.
+ * Answers waiting feedback and returns whose it is. Of two operators who answer at once, one wins.
  * @throws ANSWERED when it was answered before, NOT_FOUND when there is none.
  */
-export async function answerFeedback(db: Db, { id, reply, replyUserNo }: Answer, now: Date): Promise<void> {
+export async function answerFeedback(db: Db, { id, reply, replyUserNo }: Answer, now: Date): Promise<string> {
   const replyTime = wireTime(now);
-  const answered = await db
+  const [answered] = await db
     .update(userAccusation)
     .set({ handleStatus: 2, reply, replyUserNo, replyTime, gmtModified: replyTime })
     .where(and(eq(userAccusation.id, id), queuedFeedback(1)))
-    .returning({ id: userAccusation.id });
-  if (answered.length > 0) return;
+    .returning({ userNo: userAccusation.userNo });
+  if (answered) return answered.userNo;
   const before = await db.$count(userAccusation, and(eq(userAccusation.id, id), queuedFeedback(2)));
   throw fail(before > 0 ? ANSWERED : NOT_FOUND);
 }

@@ -14,6 +14,7 @@ interface Feedback {
   content: string;
   contact: string;
   targetUrl: string;
+  images: string[];
 }
 
 /**

@@ -28,6 +28,7 @@ export function FeedbackEntry({ entry, replier, facts, action }: FeedbackEntryPr
         {action ? <span className={styles.action}>{action}</span> : null}
       </div>
       <p className={styles.words}>{entry.content}</p>
+      <Images of={entry.images} />
       <Particulars entry={entry} />
       {answered ? (
         <div className={styles.reply}>
@@ -39,6 +40,21 @@ export function FeedbackEntry({ entry, replier, facts, action }: FeedbackEntryPr
         </div>
       ) : null}
     </li>
+  );
+}
+
+function Images({ of: images }: { of: readonly string[] }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className={styles.images} aria-label="截图">
+      {images.map((url, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={url} alt={`截图 ${index + 1}`} width={96} height={72} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

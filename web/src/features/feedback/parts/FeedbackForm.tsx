@@ -13,6 +13,7 @@ import { pathWithin, targetOf } from './addresses.ts';
 import { saveFeedback } from './calls.ts';
 import styles from './FeedbackForm.module.css';
 import { LongText } from './LongText.tsx';
+import { Screenshots } from './Screenshots.tsx';
 import { TypeCards } from './TypeCards.tsx';
 import { WritingHelp } from './WritingHelp.tsx';
 
@@ -23,7 +24,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
   const { pathname, search } = useLocation();
   const target = targetOf(new URLSearchParams(search));
   const sending = useCallForm(saveFeedback, {
-    initial: { accusationType: '', content: '', targetUrl: target, contact: '' },
+    initial: { accusationType: '', content: '', targetUrl: target, contact: '', images: [] },
     // 每个页面一份草稿，从另一页来的人不会看到不相干的旧话
     draft: `feedback:${target}`,
     onDone: async () => {
@@ -56,6 +57,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
         <Field label="反馈内容" required error={errorOf('content')}>
           <LongText form={form} name="content" rows={6} maxLength={500} placeholder="发生了什么，或者你希望怎样" />
         </Field>
+        {session ? <Screenshots form={form} error={errorOf('images')} /> : null}
         <Field
           label="相关页面"
           help="选填。从页面里点过来会自动填上，也可以粘贴本站的地址"
