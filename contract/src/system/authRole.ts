@@ -104,7 +104,7 @@ export const viewForEdit = endpoint({
 });
 
 export const save = endpoint({
-  summary: '新建角色，还没有权限',
+  summary: '新建角色',
   method: 'POST',
   path: '/system/auth/authRole/save',
   kind: 'write',
@@ -148,7 +148,7 @@ export const authorizeMenu = endpoint({
 });
 
 export const createOrUpdateRole = endpoint({
-  summary: '保存角色：名称、说明、权限与数据范围',
+  summary: '保存角色与授权',
   method: 'POST',
   path: '/system/auth/authRole/createOrUpdateRole',
   kind: 'write',

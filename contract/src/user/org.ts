@@ -123,7 +123,7 @@ const choice = z
 const picture = z.string().max(200, '请重新上传图片').default('');
 
 export const infoUpdate = endpoint({
-  summary: '修改单位资料，立刻生效',
+  summary: '修改单位资料',
   method: 'POST',
   path: '/user/auth/org/info/update',
   kind: 'write',
@@ -159,7 +159,7 @@ export const infoUpdate = endpoint({
 });
 
 export const infoAuditView = endpoint({
-  summary: '名称、代码与证照的变更：最近一次的状态',
+  summary: '单位资料的变更：最近一次的状态',
   method: 'POST',
   path: '/user/auth/org/info/audit/view',
   kind: 'read',
@@ -169,7 +169,7 @@ export const infoAuditView = endpoint({
 });
 
 export const infoAuditSave = endpoint({
-  summary: '提交名称、代码与证照的变更，等待平台审核',
+  summary: '提交单位资料的变更',
   method: 'POST',
   path: '/user/auth/org/info/audit/save',
   kind: 'write',
@@ -184,7 +184,7 @@ export const infoAuditSave = endpoint({
 });
 
 export const infoAuditCancel = endpoint({
-  summary: '撤回等待审核的变更',
+  summary: '撤回单位资料的变更',
   method: 'POST',
   path: '/user/auth/org/info/audit/cancel',
   kind: 'write',

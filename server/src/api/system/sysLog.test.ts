@@ -28,7 +28,7 @@ describe('列表', () => {
     expect(totalCount).toBe(2);
     expect(list[0]).toMatchObject({
       realName: '郑书禾',
-      operation: '新建角色，还没有权限',
+      operation: '新建角色',
       userNo: admin.userNo,
       orgName: '江城职业技术大学',
       ip: '127.0.0.1',

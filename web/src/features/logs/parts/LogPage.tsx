@@ -17,11 +17,7 @@ import { personOf } from './personOf.ts';
 export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
   const list = useListState(logSpec);
   const source = useLoadedList(logs);
-  const all = (
-    <LinkButton to={list.clearHref} size="sm" variant="primary">
-      看全部记录
-    </LinkButton>
-  );
+  const isAsked = Object.values(list.filters).some((value) => value !== '');
   return (
     <>
       <PageHead size="work" title="操作日志" note="每一次修改都在这里，谁也改不了、删不掉" />
@@ -30,11 +26,26 @@ export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
       <ListFrame
         source={source}
         pageHref={list.pageHref}
-        empty={<Empty title="没有符合的记录" note="换一个条件，或者看全部" action={all} />}
+        empty={<NothingThere base={base} clearHref={isAsked ? list.clearHref : null} />}
       >
         {(rows) => <Table caption="操作日志" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />}
       </ListFrame>
     </>
+  );
+}
+
+/** `clearHref`: the way back from an answer without rows; null when nothing was asked for. */
+function NothingThere({ base, clearHref }: { base: string; clearHref: string | null }) {
+  const roles = base === consoleLog ? '/admin/roles' : '/account/roles';
+  const step = (
+    <LinkButton to={clearHref ?? roles} size="sm" variant="primary">
+      {clearHref === null ? '去看角色' : '看全部记录'}
+    </LinkButton>
+  );
+  return clearHref === null ? (
+    <Empty title="还没有操作记录" note="角色、员工或资料有了第一次修改，这里就有第一条" action={step} />
+  ) : (
+    <Empty title="没有符合的记录" note="换一个条件，或者看全部" action={step} />
   );
 }
 

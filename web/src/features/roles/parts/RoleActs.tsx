@@ -32,11 +32,9 @@ export function RoleActs({ row, place, isForeign, onDelete }: RoleActsProps) {
     );
   }
   return (
-    <span className={styles.acts}>
-      <Can action={place.mayEdit}>
+    <Can action={[place.mayEdit, place.maySeeAs]}>
+      <span className={styles.acts}>
         {isEditable ? <TextLink to={`${place.edit}?id=${row.id}`}>编辑</TextLink> : null}
-      </Can>
-      <Can action={[place.mayEdit, place.maySeeAs]}>
         <Menu align="end" label={`${row.roleName}的更多操作`} triggerClass={styles.more} trigger={<More />}>
           <Can action={place.maySeeAs}>{look}</Can>
           <Can action={place.mayEdit}>
@@ -48,8 +46,8 @@ export function RoleActs({ row, place, isForeign, onDelete }: RoleActsProps) {
             ) : null}
           </Can>
         </Menu>
-      </Can>
-    </span>
+      </span>
+    </Can>
   );
 }
 
