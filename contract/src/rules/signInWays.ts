@@ -18,3 +18,18 @@ export function waysOf({ mobile, email, jobNumber, links }: SignInFacts): string
 
 /** The last way to sign in cannot be removed: nobody may lock themselves out. */
 export const mayRemove = (facts: SignInFacts, way: Removable): boolean => waysOf(facts).some((other) => other !== way);
+
+/** How ways to sign in, and to prove oneself, are called. */
+export const wayNames: Readonly<Record<string, string>> = {
+  mobile: '手机号',
+  email: '邮箱',
+  password: '密码',
+  code: '验证码',
+  jobNumber: '工号或学号',
+  wechat: '微信',
+  qq: 'QQ',
+  demo: '演示账号',
+  oauth: '第三方账号',
+  lab: '合作平台',
+  register: '注册',
+};

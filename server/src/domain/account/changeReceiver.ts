@@ -7,6 +7,7 @@ import { violates } from '../../db/violation.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { checkCode, useCode } from '../signIn/codes.ts';
+import { atField } from './atField.ts';
 import type { Proven } from './proveSelf.ts';
 import { tellOwner } from './tellOwner.ts';
 
@@ -23,7 +24,7 @@ interface Wanted {
  */
 export async function changeReceiver(ctx: UserCtx, proven: Proven, { kind, receiver, code }: Wanted): Promise<void> {
   const wanted = { receiver, scene: 'bind' } as const;
-  await checkCode(ctx, wanted, code);
+  await atField('code', checkCode(ctx, wanted, code));
   const change = ctx.db.transaction(async (db) => {
     await proven.use(db);
     await useCode(ctx, db, wanted, code);

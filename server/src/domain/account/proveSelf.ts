@@ -3,10 +3,11 @@ import { NO_SUCH_PROOF } from '#contract/user/trustFailures.ts';
 import type { ProofWay } from '#contract/user/proofFields.ts';
 import type { Db } from '../../db/client.ts';
 import { user } from '../../db/schema/user.ts';
-import type { Ctx, UserCtx } from '../../kit/context.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { checkCode, useCode } from '../signIn/codes.ts';
 import { provePassword } from '../signIn/proof.ts';
+import { atField } from './atField.ts';
 
 interface Given {
   proofWay: ProofWay;
@@ -39,11 +40,12 @@ export async function proveSelf(ctx: UserCtx, { proofWay, proof, captcha }: Give
   if (!proofWaysOf(self).includes(proofWay)) throw fail(NO_SUCH_PROOF);
   if (proofWay === 'password') {
     const account = self.mobile ?? self.email ?? self.userNo;
-    await provePassword(ctx, { way: 'password', account, password: proof, captcha }, async () => self);
+    const trying = provePassword(ctx, { way: 'password', account, password: proof, captcha }, async () => self);
+    await atField('proof', trying);
     return { self, use: async () => undefined };
   }
   const wanted = { receiver: self[proofWay]!, scene: 'verify' } as const;
-  await checkCode(ctx as Ctx, wanted, proof);
+  await atField('proof', checkCode(ctx, wanted, proof));
   return { self, use: (db) => useCode(ctx, db, wanted, proof) };
 }
 

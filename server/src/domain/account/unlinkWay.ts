@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mayRemove, waysOf } from '#contract/rules/signInWays.ts';
+import { mayRemove, wayNames, waysOf } from '#contract/rules/signInWays.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LAST_WAY, NOT_LINKED } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,14 +11,6 @@ import type { Proven } from './proveSelf.ts';
 import { selfOf } from './proveSelf.ts';
 import { tellOwner } from './tellOwner.ts';
 import { linksOf, signInFacts } from './ways.ts';
-
-const names: Record<string, string> = {
-  mobile: '手机号',
-  email: '邮箱',
-  wechat: '微信',
-  qq: 'QQ',
-  demo: '演示账号',
-};
 
 /**
  * Takes a way to sign in away. Of two at the same time the second finds what the first left, so that one always stays.
@@ -33,7 +25,7 @@ export async function unlinkWay(ctx: UserCtx, proven: Proven, way: string): Prom
     if (!mayRemove(facts, way)) throw fail(LAST_WAY);
     await proven.use(db);
     await remove(db, userNo, way, ctx.now);
-    await tellOwner(db, userNo, `已解绑${names[way] ?? way}`);
+    await tellOwner(db, userNo, `已解绑${wayNames[way] ?? way}`);
   });
 }
 

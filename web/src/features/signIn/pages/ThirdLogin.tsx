@@ -11,7 +11,7 @@ import { oauthSuccess } from '../parts/calls.ts';
 import { PassingCard } from '../parts/PassingCard.tsx';
 import { sourceNames, visitNote } from '../parts/thirdParty.ts';
 import { useArrival } from '../parts/useArrival.tsx';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnce } from '../../../kit/useOnce.ts';
 import { needsBinding } from '../parts/way.ts';
 import { signInRoutes } from '../routes.ts';
 

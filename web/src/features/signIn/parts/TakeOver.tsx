@@ -14,7 +14,7 @@ import { holderOf } from './holderOf.ts';
 import { PassingCard } from './PassingCard.tsx';
 import { addressQuery } from './redirect.ts';
 import { useArrival } from './useArrival.tsx';
-import { useOnce } from './useOnce.ts';
+import { useOnce } from '../../../kit/useOnce.ts';
 import { needsBinding } from './way.ts';
 
 /**

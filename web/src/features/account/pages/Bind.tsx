@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { bindings } from '#contract/user/extAccount.ts';
+import type { Source } from '#contract/user/oauth.ts';
+import { sources } from '#contract/user/oauth.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { BindRows } from '../parts/BindRows.tsx';
+import { visitToLink } from '../parts/linkVisit.ts';
+import { SecurityPage } from '../parts/SecurityPage.tsx';
+import type { Way } from '../parts/UnlinkDialog.tsx';
+import { accountRoutes } from '../routes.ts';
+
+export const handle = accountRoutes.bind;
+
+const ReceiverDialog = lazy(() =>
+  import('../parts/ReceiverDialog.tsx').then((part) => ({ default: part.ReceiverDialog })),
+);
+const UnlinkDialog = lazy(() => import('../parts/UnlinkDialog.tsx').then((part) => ({ default: part.UnlinkDialog })));
+
+export async function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const offered = api.call(sources, {}).catch((): { sources: Source[] } => ({ sources: [] }));
+  return { bindings: await answerOr(request, api.call(bindings, {})), ...(await offered) };
+}
+
+type Open = { act: 'change'; kind: 'mobile' | 'email' } | { act: 'unlink'; way: Way };
+
+/** Ways to sign in: phone, mailbox, password and third parties. */
+export default function Bind({ loaderData }: PageProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [leaving, setLeaving] = useState<Source | null>(null);
+  const close = () => setOpen(null);
+  const frame = {
+    bindings: loaderData.bindings,
+    onClose: close,
+    onDone: async () => {
+      close();
+      await revalidate();
+    },
+  };
+  const link = (source: Source) => {
+    setLeaving(source);
+    visitToLink(source).catch(() => setLeaving(null));
+  };
+  return (
+    <SecurityPage tab="bind">
+      <BindRows
+        {...loaderData}
+        leaving={leaving}
+        onChange={(kind) => setOpen({ act: 'change', kind })}
+        onUnlink={(way) => setOpen({ act: 'unlink', way })}
+        onLink={link}
+      />
+      <Suspense>
+        {open?.act === 'change' ? <ReceiverDialog kind={open.kind} {...frame} /> : null}
+        {open?.act === 'unlink' ? <UnlinkDialog way={open.way} {...frame} /> : null}
+      </Suspense>
+    </SecurityPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { Bindings } from '#contract/user/extAccount.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
+import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { exportMyData } from './calls.ts';
+import styles from './Devices.module.css';
+
+/** Everything the platform keeps of somebody, in one file. */
+export function ExportPart({ bindings }: { bindings: Bindings }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label="导出我的数据">
+      <h2 className={styles.title}>导出我的数据</h2>
+      <p className={styles.note}>
+        账号、档案、学习记录、证书、收藏、消息、登录记录等全部内容，一个 JSON 文件，用记事本就能打开。
+      </p>
+      <Button onClick={() => setOpen(true)}>导出数据</Button>
+      {open ? <ExportDialog bindings={bindings} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+}
+
+function ExportDialog({ bindings, onClose }: { bindings: Bindings; onClose: () => void }) {
+  const id = useId();
+  const sending = useProvenForm(exportMyData, {
+    ways: bindings.proofWays,
+    initial: {},
+    onDone: ({ fileName, content }) => {
+      saveFile(fileName, content);
+      toast('导出成功，文件已保存到下载文件夹');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="导出我的数据"
+      note="文件里有手机号、身份证号码等个人信息，请妥善保管"
+      lightDismiss={false}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="导出中">
+            导出数据
+          </Button>
+        </>
+      }
+    >
+      <CallForm of={sending} id={id} label="导出我的数据">
+        <ProofFields
+          form={sending.form as never}
+          ways={bindings.proofWays}
+          receivers={bindings}
+          errorOf={sending.errorOf}
+        />
+      </CallForm>
+    </Dialog>
+  );
+}
+
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
