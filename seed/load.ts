@@ -3,6 +3,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { sysConfig } from '#server/db/schema/system.ts';
 import { loadLearningWorld } from './loadLearning.ts';
+import { loadApplications } from './make/applications.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadMembers } from './make/members.ts';
@@ -35,6 +36,7 @@ export async function loadDemoWorld(
     await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos, storage }, now);
+    await loadApplications(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });
