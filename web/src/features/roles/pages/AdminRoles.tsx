@@ -7,6 +7,7 @@ import { loadAdminRoles } from '../parts/loadAdminRoles.ts';
 import { OrgRoles } from '../parts/OrgRoles.tsx';
 import { consolePlace } from '../parts/places.ts';
 import { RoleList } from '../parts/RoleList.tsx';
+import { RolesHead } from '../parts/RolesHead.tsx';
 import { rolesRoutes } from '../routes.ts';
 
 export const handle = rolesRoutes.adminRoles;
@@ -21,12 +22,20 @@ export default function AdminRoles({ loaderData: loaded }: PageProps<typeof load
     { key: 'org' as const, label: '单位角色' },
   ];
   return (
-    <TabFrame label="角色" of={tabs} tabs={shown}>
-      {loaded.tab === 'platform' ? (
-        <RoleList roles={loaded.roles} place={consolePlace} note="决定运营人员在后台看得到什么、能做什么" />
-      ) : (
-        <OrgRoles orgs={loaded.orgs} roles={loaded.roles} />
-      )}
-    </TabFrame>
+    <>
+      <RolesHead place={consolePlace} note={notes[loaded.tab]} />
+      <TabFrame label="角色" of={tabs} tabs={shown}>
+        {loaded.tab === 'platform' ? (
+          <RoleList roles={loaded.roles} place={consolePlace} />
+        ) : (
+          <OrgRoles orgs={loaded.orgs} roles={loaded.roles} />
+        )}
+      </TabFrame>
+    </>
   );
 }
+
+const notes = {
+  platform: '决定运营人员在后台看得到什么、能做什么',
+  org: '单位的角色由单位自己维护；以它的视角查看会记进那家单位的日志',
+};

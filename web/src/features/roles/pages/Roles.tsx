@@ -3,6 +3,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { loadRoles } from '../parts/loadRoles.ts';
 import { centrePlace } from '../parts/places.ts';
 import { RoleList } from '../parts/RoleList.tsx';
+import { RolesHead } from '../parts/RolesHead.tsx';
 import { rolesRoutes } from '../routes.ts';
 
 export const handle = rolesRoutes.roles;
@@ -13,5 +14,10 @@ export const loader = async ({ request, context }: LoaderArgs) => ({
 
 /** The roles of an organization. */
 export default function Roles({ loaderData: { roles } }: PageProps<typeof loader>) {
-  return <RoleList roles={roles} place={centrePlace} note="给员工分配角色，他就有角色里的菜单、按钮与数据范围" />;
+  return (
+    <>
+      <RolesHead place={centrePlace} note="给员工分配角色，他就有角色里的菜单、按钮与数据范围" />
+      <RoleList roles={roles} place={centrePlace} />
+    </>
+  );
 }

@@ -11,7 +11,6 @@ import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { orgRoleSpec } from './addresses.ts';
 import { consolePlace } from './places.ts';
 import styles from './RoleList.module.css';
@@ -38,7 +37,6 @@ export function OrgRoles({ orgs, roles }: OrgRolesProps) {
   );
   return (
     <>
-      <PageHead size="work" title="角色" note="单位的角色由单位自己维护；以它的视角查看会记进那家单位的日志" />
       <form
         role="search"
         className={styles.bar}
@@ -70,7 +68,11 @@ export function OrgRoles({ orgs, roles }: OrgRolesProps) {
       ) : (
         <Empty title="没有这样的单位" note="换一个名称试试" action={all} />
       )}
-      {roles ? <Chosen roles={roles} pageHref={list.pageHref} back={list.clearHref} /> : null}
+      {roles ? (
+        <Chosen roles={roles} pageHref={list.pageHref} back={list.clearHref} />
+      ) : (
+        <p className={styles.hint}>选一家单位，看它的角色</p>
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { roleListSpec } from './addresses.ts';
 import type { LoadedRoles } from './loadRoles.ts';
@@ -13,14 +12,8 @@ import styles from './RoleList.module.css';
 import { RoleSearch } from './RoleSearch.tsx';
 import { RoleTable } from './RoleTable.tsx';
 
-interface RoleListProps {
-  roles: LoadedRoles;
-  place: Place;
-  note: string;
-}
-
 /** The roles that somebody keeps. */
-export function RoleList({ roles, place, note }: RoleListProps) {
+export function RoleList({ roles, place }: { roles: LoadedRoles; place: Place }) {
   const list = useListState(roleListSpec);
   const source = useLoadedList(roles);
   const all = (
@@ -30,18 +23,6 @@ export function RoleList({ roles, place, note }: RoleListProps) {
   );
   return (
     <>
-      <PageHead
-        size="work"
-        title="角色"
-        note={note}
-        actions={
-          <Can action={place.mayEdit}>
-            <LinkButton to={place.edit} variant="primary">
-              新建角色
-            </LinkButton>
-          </Can>
-        }
-      />
       <div className={styles.bar}>
         <RoleSearch list={list} />
         <Can action={place.mayReadLog}>
