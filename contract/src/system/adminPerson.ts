@@ -50,7 +50,7 @@ const SignInTry = z.object({
   way: z.string(),
   loginStatus: Flag,
   loginIp: z.string(),
-  userAgent: z.string(),
+  device: z.string(),
 });
 
 const LivingSession = z.object({
@@ -58,8 +58,8 @@ const LivingSession = z.object({
   gmtCreate: Time,
   lastSeen: Time,
   ip: z.string(),
-  userAgent: z.string(),
-  terminalType: z.int(),
+  /** In words, such as `Mac · Chrome`. */
+  device: z.string(),
 });
 
 export const view = endpoint({

@@ -4,6 +4,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole, loginLog, orgInfo, session, user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
+import { deviceOf } from '../study/device.ts';
 import { personFacts, shown, typesOf } from './people.ts';
 
 /** Everything the console shows of one person. @throws NOT_FOUND */
@@ -60,13 +61,13 @@ async function identitiesOf(db: Db, userNo: string) {
 
 async function recentSignIns(db: Db, userNo: string) {
   const rows = await db.select().from(loginLog).where(eq(loginLog.userNo, userNo)).orderBy(desc(loginLog.id)).limit(20);
-  return rows.map((row) => ({ ...row, loginStatus: flag(row.loginStatus === 1) }));
+  return rows.map((row) => ({ ...row, device: deviceName(row.userAgent), loginStatus: flag(row.loginStatus === 1) }));
 }
 
-const livingSessions = (db: Db, userNo: string, now: Date) =>
-  db
-    .select()
-    .from(session)
-    .where(and(eq(session.userNo, userNo), isNull(session.endedReason), gt(session.expiresAt, wireTime(now))))
-    .orderBy(desc(session.lastSeen))
-    .limit(20);
+async function livingSessions(db: Db, userNo: string, now: Date) {
+  const living = and(eq(session.userNo, userNo), isNull(session.endedReason), gt(session.expiresAt, wireTime(now)));
+  const rows = await db.select().from(session).where(living).orderBy(desc(session.lastSeen)).limit(20);
+  return rows.map((row) => ({ ...row, device: deviceName(row.userAgent) }));
+}
+
+const deviceName = (userAgent: string): string => deviceOf(userAgent) || '未知设备';

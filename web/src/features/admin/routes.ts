@@ -6,6 +6,8 @@ const own = { layout: 'admin', noindex: true } as const;
 export const adminRoutes = pages({
   dashboard: { path: '/admin', file: `${at}Dashboard.tsx`, title: '运营概览', ...own },
   site: { path: '/admin/site', file: `${at}Site.tsx`, title: '站点设置', ...own },
+  people: { path: '/admin/people', file: `${at}People.tsx`, title: '用户', ...own },
+  person: { path: '/admin/people/:userNo', file: `${at}Person.tsx`, title: '用户', ...own },
   nav: { path: '/admin/nav', file: `${at}Nav.tsx`, title: '主导航', ...own },
   footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
   links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },
