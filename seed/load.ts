@@ -7,6 +7,7 @@ import { loadApplications } from './make/applications.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadMembers } from './make/members.ts';
+import { loadMessages } from './make/messages.ts';
 import { loadPeople } from './make/people.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
@@ -36,6 +37,7 @@ export async function loadDemoWorld(
     await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos, storage }, now);
+    await loadMessages(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)

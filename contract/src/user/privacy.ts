@@ -64,3 +64,13 @@ export const exportData = endpoint({
   output: z.object({ fileName: z.string(), content: z.string() }),
   fails: notProven,
 });
+
+/** For every page of somebody who is signed in: a word about it while it waits. */
+export const deletionDue = endpoint({
+  summary: '我的账号什么时候注销；没有申请时为空',
+  method: 'POST',
+  path: '/user/auth/privacy/deletion/due',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ dueTime: Time.nullable() }),
+});

@@ -4,6 +4,7 @@ import * as nav from '#contract/system/nav.ts';
 import * as website from '#contract/system/website.ts';
 import * as ext from '#contract/user/ext.ts';
 import * as msg from '#contract/user/msg.ts';
+import * as privacy from '#contract/user/privacy.ts';
 import { builtInSite } from '../kit/builtInSite.ts';
 import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
@@ -44,14 +45,15 @@ export interface LoadedSession {
 async function loadSession(api: PageApi, isBuilt: IsBuilt): Promise<LoadedSession> {
   if (!api.token) return { session: null, signedOut: null };
   try {
-    const [user, roles, menu, { num: notices }] = await Promise.all([
+    const [user, roles, menu, { num: notices }, { dueTime: deletionDue }] = await Promise.all([
       api.call(ext.view, {}),
       api.call(authMenu.listUserRole, {}),
       api.call(authMenu.listLoginUserMenu, {}),
       api.call(msg.num, {}),
+      api.call(privacy.deletionDue, {}),
     ]);
     return {
-      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt), notices },
+      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt), notices, deletionDue },
       signedOut: null,
     };
   } catch (error) {

@@ -20,6 +20,8 @@ export interface SessionFacts {
   powerLevel: number;
   /** Unread messages of the platform. */
   notices: number;
+  /** When the account is deleted, if its owner asked for that. */
+  deletionDue: string | null;
   /** Set while the site is looked at as another role. */
   preview: OutputOf<typeof listLoginUserMenu.output>['preview'];
 }

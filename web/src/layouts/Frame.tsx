@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { chromeOf } from '#contract/rules/chrome.ts';
 import { cx } from '../ui/cx.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import { FloatBar } from './FloatBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Frame.module.css';
@@ -26,6 +27,7 @@ export function Frame({ kind = 'flow', footer = true, children }: FrameProps) {
         跳到正文
       </a>
       {chrome.header ? <Header nav={chrome.nav} over={kind === 'over'} /> : null}
+      <DeletionNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -79,6 +79,7 @@ export const places = {
   courses: '/list',
   learning: '/account/course',
   changePassword: '/account/reset',
+  security: '/account/realnameauthentication/bind',
   login: '/login',
   text: '/text',
   console: '/admin',

@@ -39,3 +39,7 @@ export const exportData = handle(
   },
   own,
 );
+
+export const deletionDue = handle(contract.deletionDue, async (ctx) => ({
+  dueTime: (await waitingDeletion(ctx.db, ctx.user.userNo))?.dueTime ?? null,
+}));

@@ -1,5 +1,4 @@
-import { KeyRound, LogOut } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../kit/session.tsx';
 import type { Session } from '../../kit/session.tsx';
@@ -10,9 +9,9 @@ import { Drawer } from '../Drawer.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { useApplyLinks } from './ApplyMenu.tsx';
 import { identityName } from './identityName.ts';
+import { NavLinks } from './NavLinks.tsx';
 import { useNavItems } from './NavList.tsx';
 import styles from './PhoneMenuPanel.module.css';
-import { currentEntry } from './sections.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useIdentitySwitch } from './useIdentitySwitch.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -20,28 +19,14 @@ import { useSignOut } from './useSignOut.ts';
 /** What the header has no room for on narrow windows: the user's own, the navigation, 入驻 and the theme. */
 export function PhoneMenuPanel({ nav, onClose }: { nav: boolean; onClose: () => void }) {
   const session = useSession();
-  const items = useNavItems();
+  const { items, current } = useNavItems();
   const applyLinks = useApplyLinks();
-  const current = currentEntry(
-    useLocation().pathname,
-    items.map(({ navUrl }) => navUrl),
-  );
   return (
     <Drawer open onClose={onClose} label="菜单">
       {session ? <Person session={session} onLeave={onClose} /> : null}
       {nav && items.length > 0 ? (
         <nav className={styles.group} aria-label="主导航">
-          {items.map((item) => (
-            <SiteLink
-              key={item.navUrl}
-              to={item.navUrl}
-              target={item.target}
-              className={styles.row}
-              isCurrent={item.navUrl === current}
-            >
-              {item.navTitle}
-            </SiteLink>
-          ))}
+          <NavLinks items={items} current={current} className={styles.row} />
         </nav>
       ) : null}
       {applyLinks.length > 0 ? (
@@ -103,6 +88,12 @@ function Person({ session, onLeave }: { session: Session; onLeave: () => void })
         </div>
       ) : null}
       <div className={styles.group}>
+        {isBuilt(places.security) ? (
+          <SiteLink to={places.security} className={styles.row}>
+            <ShieldCheck size={16} aria-hidden="true" />
+            账号安全
+          </SiteLink>
+        ) : null}
         {isBuilt(places.changePassword) ? (
           <SiteLink to={places.changePassword} className={styles.row}>
             <KeyRound size={16} aria-hidden="true" />

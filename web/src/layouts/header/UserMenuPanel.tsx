@@ -1,4 +1,4 @@
-import { KeyRound, LayoutDashboard, LogOut } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../ui/MenuItem.tsx';
@@ -49,6 +49,11 @@ export function UserMenuPanel({ session }: { session: Session }) {
         <ThemeChoice />
       </div>
       <MenuDivider />
+      {isBuilt(places.security) ? (
+        <MenuLink to={places.security} icon={<ShieldCheck size={16} aria-hidden="true" />}>
+          账号安全
+        </MenuLink>
+      ) : null}
       {isBuilt(places.changePassword) ? (
         <MenuLink to={places.changePassword} icon={<KeyRound size={16} aria-hidden="true" />}>
           修改密码

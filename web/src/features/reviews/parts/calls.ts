@@ -2,3 +2,5 @@
 export const decideApplication = () => import('#contract/user/entSch.ts').then((api) => api.auditSave);
 export const decideChange = () => import('#contract/user/orgInfoAudit.ts').then((api) => api.audit);
 export const decideLecturer = () => import('#contract/user/lecturer.ts').then((api) => api.auditDecide);
+export const decideRealName = () => import('#contract/user/realNameAudit.ts').then((api) => api.audit);
+export const revealRealName = () => import('#contract/user/realNameAudit.ts').then((api) => api.reveal);
