@@ -50,7 +50,8 @@ export const demoAccounts = handle(contract.demoAccounts, async (ctx) => {
 
 export const demoAgree = handle(contract.demoAgree, async (ctx, { account, state, redirectUri }) => {
   if (!ctx.config.demo || !accounts.some((one) => one.account === account)) throw fail(NOT_FOUND);
-  if (![returnAddress(ctx), returnAddress(ctx, { userNo: '' })].includes(redirectUri)) throw fail(INVALID_INPUT, '返回地址不正确');
+  if (![returnAddress(ctx), returnAddress(ctx, { userNo: '' })].includes(redirectUri))
+    throw fail(INVALID_INPUT, '返回地址不正确');
   const query = new URLSearchParams({ code: demoCode(ctx.config.secretKey, account), state });
   return { url: `${redirectUri}?${query.toString()}` };
 });
