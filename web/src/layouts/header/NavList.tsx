@@ -5,32 +5,19 @@ import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { lecturerNav } from '../destinations.ts';
-import { SiteLink } from '../SiteLink.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import type { NavEntry } from './NavLinks.tsx';
 import styles from './NavList.module.css';
 import { currentEntry, NAV_SHOWN } from './sections.ts';
 
 /** The site's navigation; a lecturer's own in the lecturer's centre. */
 export function NavList() {
-  const items = useNavItems();
-  const current = currentEntry(
-    useLocation().pathname,
-    items.map(({ navUrl }) => navUrl),
-  );
+  const { items, current } = useNavItems();
   if (items.length === 0) return null;
   const [shown, rest] = [items.slice(0, NAV_SHOWN), items.slice(NAV_SHOWN)];
   return (
     <nav className={styles.nav} aria-label="主导航">
-      {shown.map((item) => (
-        <SiteLink
-          key={item.navUrl}
-          to={item.navUrl}
-          target={item.target}
-          className={styles.item}
-          isCurrent={item.navUrl === current}
-        >
-          {item.navTitle}
-        </SiteLink>
-      ))}
+      <NavLinks items={shown} current={current} className={styles.item} />
       {rest.length > 0 ? (
         <Menu
           triggerClass={cx(styles.item, styles.more, rest.some(({ navUrl }) => navUrl === current) && styles.on)}
@@ -41,30 +28,27 @@ export function NavList() {
             </>
           }
         >
-          {rest.map((item) => (
-            <SiteLink
-              key={item.navUrl}
-              to={item.navUrl}
-              target={item.target}
-              className={styles.row}
-              isCurrent={item.navUrl === current}
-            >
-              {item.navTitle}
-            </SiteLink>
-          ))}
+          <NavLinks items={rest} current={current} className={styles.row} />
         </Menu>
       ) : null}
     </nav>
   );
 }
 
-interface Entry {
-  navTitle: string;
-  navUrl: string;
-  target: string;
+/** The entries, and the address of the one that is open. */
+export function useNavItems(): { items: readonly NavEntry[]; current: string | undefined } {
+  const items = useEntries();
+  const { pathname } = useLocation();
+  return {
+    items,
+    current: currentEntry(
+      pathname,
+      items.map(({ navUrl }) => navUrl),
+    ),
+  };
 }
 
-export function useNavItems(): readonly Entry[] {
+function useEntries(): readonly NavEntry[] {
   const { navBar } = useSite();
   const { pathname } = useLocation();
   const isBuilt = useIsBuilt();

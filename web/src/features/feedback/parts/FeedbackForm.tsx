@@ -8,6 +8,7 @@ import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { MarginList } from '../../../ui/MarginList.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { pathWithin, targetOf } from './addresses.ts';
 import { saveFeedback } from './calls.ts';
@@ -15,7 +16,6 @@ import styles from './FeedbackForm.module.css';
 import { LongText } from './LongText.tsx';
 import { Screenshots } from './Screenshots.tsx';
 import { TypeCards } from './TypeCards.tsx';
-import { WritingHelp } from './WritingHelp.tsx';
 
 /** Anybody may write; sending needs a sign-in, from which the visitor comes back to what was written. */
 export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; doneHref: string }) {
@@ -69,7 +69,13 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
           <Input {...form.register('contact')} maxLength={100} placeholder="手机号、邮箱或 QQ" />
         </Field>
       </CallForm>
-      <WritingHelp />
+      <MarginList
+        label="怎样写"
+        title="写清楚三件事，答复更快"
+        items={['在哪一页，做了什么', '看到了什么，本来以为会怎样', '偶尔这样，还是每次都这样']}
+        isOrdered
+        note="请不要写密码与验证码，我们不会向你要这些。"
+      />
     </div>
   );
 }

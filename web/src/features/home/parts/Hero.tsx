@@ -5,7 +5,7 @@ import { useSite } from '../../../kit/site.ts';
 import { SiteLink } from '../../../layouts/SiteLink.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { HeroPath } from '../../../ui/HeroPath.tsx';
+import { MapPath } from '../../../ui/MapPath.tsx';
 import { MapArt } from '../../../ui/MapArt.tsx';
 import styles from './Hero.module.css';
 import { useAutoplay } from './useAutoplay.ts';
@@ -34,7 +34,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         />
       ) : (
         <MapArt kind="hero">
-          <HeroPath />
+          <MapPath kind="hero" />
         </MapArt>
       )}
       <div className={styles.words} key={slide.id} aria-live={isPlaying ? 'off' : 'polite'}>

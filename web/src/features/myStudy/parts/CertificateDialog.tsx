@@ -3,7 +3,6 @@ import type { Certificate } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { userView } from '#contract/course/certificate.ts';
 import { CallError } from '#contract/kit/callError.ts';
-import { dayText } from '../../../courses/figures.ts';
 import { call } from '../../../kit/call.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { viewCertificate } from './calls.ts';
 import { CertificateArt } from './CertificateArt.tsx';
+import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './CertificateDialog.module.css';
 
 type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
@@ -18,16 +18,7 @@ type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
 /** A certificate with what can be done with it: PDF, the address that proves it, sharing. */
 export function CertificateDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { links, failure } = useLinks(certificate.id);
-  const { courseName, certificateNo, holderName, lecturerName, orgName, hours, issuedAt, state } = certificate;
-  const facts: [string, string][] = [
-    ['持有人', holderName],
-    ['课程', courseName],
-    ['讲师', lecturerName],
-    ['机构', orgName],
-    ['学时', `${hours} 学时`],
-    ['颁发', dayText(issuedAt)],
-    ['编号', certificateNo],
-  ];
+  const { courseName, certificateNo, holderName, state } = certificate;
   const share = async (verifyUrl: string) => {
     const shared = { title: `${holderName}的结业证书`, text: `《${courseName}》`, url: verifyUrl };
     if (navigator.share) await navigator.share(shared).catch(() => undefined);
@@ -66,16 +57,7 @@ export function CertificateDialog({ certificate, onClose }: { certificate: Certi
       ) : null}
       <div className={styles.body}>
         <CertificateArt certificate={certificate} />
-        <dl className={styles.facts}>
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <CertificateFacts of={certificate} className={styles.facts} />
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { BadgeCheck, CircleX, SearchX } from 'lucide-react';
 import type { verify } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { dayText } from '../../../courses/figures.ts';
+import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './Verify.module.css';
 
 interface VerifyResultProps {
@@ -25,18 +26,8 @@ export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
     );
   }
   const { certificate } = result;
-  const { state, holderName, courseName, lecturerName, orgName, hours, issuedAt, revokedAt, revokeReason } =
-    certificate;
+  const { state, revokedAt, revokeReason } = certificate;
   const isValid = state === 'valid';
-  const facts: [string, string][] = [
-    ['持有人', holderName],
-    ['课程', courseName],
-    ['讲师', lecturerName],
-    ['机构', orgName],
-    ['学时', `${hours} 学时`],
-    ['颁发', dayText(issuedAt)],
-    ['编号', certificate.certificateNo],
-  ];
   return (
     <section className={styles.result} data-state={state} role="status">
       <h2 className={styles.verdict}>
@@ -48,16 +39,7 @@ export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
           {revokedAt ? dayText(revokedAt) : ''}撤销{revokeReason ? `：${revokeReason}` : ''}
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <CertificateFacts of={certificate} className={styles.facts} />
       <p className={styles.note}>为保护持有人，姓名只显示一部分，请与证书上的对照。</p>
     </section>
   );

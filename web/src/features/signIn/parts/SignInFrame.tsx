@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapArt } from '../../../ui/MapArt.tsx';
-import { SignInPath } from '../../../ui/SignInPath.tsx';
+import { MapPath } from '../../../ui/MapPath.tsx';
 import styles from './SignInFrame.module.css';
 
 /** The map at the left (on top on phones), one column of 380 px at the right. */
@@ -9,7 +9,7 @@ export function SignInFrame({ title, note, children }: { title: ReactNode; note?
     <div className={styles.frame}>
       <div className={styles.art} aria-hidden="true">
         <MapArt kind="signin">
-          <SignInPath />
+          <MapPath kind="signin" />
         </MapArt>
         <p className={styles.motto}>
           学有所成

@@ -1,0 +1,32 @@
+import type { Certificate } from '#contract/course/certificate.ts';
+import { dayText } from '../../../courses/figures.ts';
+
+type Shown = Pick<
+  Certificate,
+  'holderName' | 'courseName' | 'lecturerName' | 'orgName' | 'hours' | 'issuedAt' | 'certificateNo'
+>;
+
+/** What a certificate says, without what it leaves open. */
+export function CertificateFacts({ of: certificate, className }: { of: Shown; className: string | undefined }) {
+  const facts: [string, string][] = [
+    ['持有人', certificate.holderName],
+    ['课程', certificate.courseName],
+    ['讲师', certificate.lecturerName],
+    ['机构', certificate.orgName],
+    ['学时', `${certificate.hours} 学时`],
+    ['颁发', dayText(certificate.issuedAt)],
+    ['编号', certificate.certificateNo],
+  ];
+  return (
+    <dl className={className}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
