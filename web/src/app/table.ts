@@ -15,7 +15,11 @@ import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
+import { infoRoutes } from '../features/info/routes.ts';
+import { profileRoutes } from '../features/profile/routes.ts';
+import { studentsRoutes } from '../features/students/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
+import { staffRoutes } from '../features/staff/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
 
@@ -40,4 +44,8 @@ export const pages: readonly PageEntry[] = [
   adminRoutes,
   reviewRoutes,
   applyRoutes,
+  staffRoutes,
+  infoRoutes,
+  profileRoutes,
+  studentsRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -1,0 +1,128 @@
+import { useRevalidator } from 'react-router';
+import { BOUND } from '#contract/rules/studentStates.ts';
+import { listBindableDepart } from '#contract/user/orgStudent.ts';
+import type { OwnStudent } from '#contract/user/orgStudent.ts';
+import type { Fields } from '../../../kit/form/fields.ts';
+import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useField } from '../../../kit/form/useFields.ts';
+import { useCall } from '../../../kit/useCall.ts';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from './BindForm.module.css';
+import { SchoolPicker } from './SchoolPicker.tsx';
+import { recentYears } from './years.ts';
+
+const bind = () => import('#contract/user/orgStudent.ts').then((api) => api.bindSchoolInfo);
+
+/** Asks a school to bind; name and number as on its roster bind at once. */
+export function BindForm({ before }: { before?: OwnStudent }) {
+  const { revalidate } = useRevalidator();
+  const sending = useCallForm(bind, {
+    initial: {
+      orgNo: before?.orgNo ?? '',
+      departmentId: before?.departmentId ?? null,
+      major: before?.major ?? '',
+      className: before?.className ?? '',
+      entryYear: before?.entryYear ?? null,
+      studentName: before?.studentName ?? '',
+      studentNumber: before?.studentNumber ?? '',
+    },
+    draft: `bindSchool:${before?.id ?? 'new'}`,
+    onDone: async ({ bindStatus }) => {
+      toast(bindStatus === BOUND ? '绑定成功' : '提交成功，等学校审核');
+      await revalidate();
+    },
+  });
+  const { form, errorOf } = sending;
+  const school = useField(form, 'orgNo');
+  const chooseSchool = (orgNo: string) => {
+    school.set(orgNo);
+    form.setValue('departmentId', null);
+  };
+  return (
+    <div className={styles.form}>
+      <CallForm
+        of={sending}
+        label="绑定学校"
+        actions={
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="提交中">
+            提交绑定
+          </Button>
+        }
+      >
+        <SchoolPicker
+          value={String(school.value ?? '')}
+          name={before?.orgName}
+          onChange={chooseSchool}
+          error={errorOf('orgNo') && '请选择学校'}
+        />
+        <div className={styles.pair}>
+          <Field label="姓名" required help="与学校登记的一致" error={errorOf('studentName')}>
+            <Input {...form.register('studentName')} maxLength={30} autoComplete="name" />
+          </Field>
+          <Field label="学号" required error={errorOf('studentNumber')}>
+            <Input {...form.register('studentNumber')} maxLength={30} autoComplete="off" />
+          </Field>
+        </div>
+        <DepartmentSelect
+          form={form as unknown as Fields}
+          orgNo={String(school.value ?? '')}
+          error={errorOf('departmentId')}
+        />
+        <div className={styles.pair}>
+          <Field label="专业" error={errorOf('major')}>
+            <Input {...form.register('major')} maxLength={60} />
+          </Field>
+          <Field label="班级" error={errorOf('className')}>
+            <Input {...form.register('className')} maxLength={40} placeholder="大数据 2301" />
+          </Field>
+        </div>
+        <EntryYear form={form as unknown as Fields} error={errorOf('entryYear')} />
+      </CallForm>
+    </div>
+  );
+}
+
+interface PartProps {
+  form: Fields;
+  error: string | undefined;
+}
+
+function DepartmentSelect({ form, orgNo, error }: PartProps & { orgNo: string }) {
+  const { value, set, ref, onBlur } = useField(form, 'departmentId');
+  const { data } = useCall(listBindableDepart, { orgNo }, { enabled: orgNo !== '' });
+  const list = data?.list ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Field label="院系" error={error}>
+      <Select
+        ref={ref}
+        onBlur={onBlur}
+        value={String(value ?? '')}
+        onChange={({ target }) => set(target.value || null)}
+        placeholder="请选择"
+        options={list.map(({ id, departName }) => ({ value: id, label: departName }))}
+      />
+    </Field>
+  );
+}
+
+function EntryYear({ form, error }: PartProps) {
+  const { value, set, ref, onBlur } = useField(form, 'entryYear');
+  return (
+    <Field label="入学年份" error={error}>
+      <Select
+        ref={ref}
+        onBlur={onBlur}
+        value={value === null || value === undefined ? '' : String(value)}
+        onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+        placeholder="请选择"
+        options={recentYears(12).map((year) => ({ value: year, label: `${year} 年` }))}
+      />
+    </Field>
+  );
+}

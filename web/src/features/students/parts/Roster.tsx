@@ -1,0 +1,136 @@
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { RosterRow, page } from '#contract/user/orgStudent.ts';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { rosterList } from './addresses.ts';
+import type { DepartmentOption } from './StudentDialog.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { RemoveStudent } from './RemoveStudent.tsx';
+import styles from './Roster.module.css';
+import { RosterTable } from './RosterTable.tsx';
+
+interface RosterProps {
+  rows: LoadedPage<RosterRow>;
+  departments: readonly DepartmentOption[];
+  counts: OutputOf<typeof page.output>['counts'] | undefined;
+}
+
+type Open = { act: 'add' } | { act: 'edit' | 'remove'; row: RosterRow } | null;
+
+/** The roster of the school with its filters; a row is changed in a dialog over it. */
+export function Roster({ rows, departments, counts }: RosterProps) {
+  const list = useListState(rosterList);
+  const source = useLoadedList(rows);
+  const [words, setWords] = useState(list.filters.keyword);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const states = [
+    { key: 'all', label: `全部${counts ? ` ${counts.roster}` : ''}` },
+    { key: 'yes', label: `已绑定${counts ? ` ${counts.bound}` : ''}` },
+    { key: 'no', label: `未绑定${counts ? ` ${counts.roster - counts.bound}` : ''}` },
+  ] as const;
+  const isFiltered = list.clearHref !== list.pageHref(1);
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.change({ filters: { keyword: words.trim() }, page: 1 });
+        }}
+      >
+        <Input
+          size="sm"
+          type="search"
+          aria-label="姓名或学号"
+          placeholder="姓名或学号"
+          maxLength={30}
+          className={styles.search}
+          lead={<Search size={16} aria-hidden="true" />}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button type="submit" size="sm">
+          查找
+        </Button>
+        {departments.length > 0 ? (
+          <Select
+            size="sm"
+            aria-label="院系"
+            className={styles.depart}
+            placeholder="全部院系"
+            value={list.filters.depart}
+            onChange={({ target }) => list.change({ filters: { depart: target.value }, page: 1 })}
+            options={departments.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          />
+        ) : null}
+        <span className={styles.add}>
+          <Button
+            variant="primary"
+            size="sm"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => setOpen({ act: 'add' })}
+          >
+            添加学生
+          </Button>
+        </span>
+      </form>
+      <FilterRows>
+        <FilterRow
+          label="绑定"
+          current={list.filters.bound}
+          options={states.map(({ key, label }) => ({ key, label, to: list.hrefOf({ filters: { bound: key } }) }))}
+        />
+      </FilterRows>
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        unit="人"
+        empty={
+          isFiltered ? <NothingFound href={list.clearHref} /> : <NobodyYet onAdd={() => setOpen({ act: 'add' })} />
+        }
+      >
+        {(students) => (
+          <RosterTable
+            students={students}
+            onEdit={(row) => setOpen({ act: 'edit', row })}
+            onRemove={(row) => setOpen({ act: 'remove', row })}
+          />
+        )}
+      </ListFrame>
+      {open?.act === 'add' ? <StudentDialog departments={departments} onClose={close} /> : null}
+      {open?.act === 'edit' ? <StudentDialog row={open.row} departments={departments} onClose={close} /> : null}
+      {open?.act === 'remove' ? <RemoveStudent row={open.row} onClose={close} /> : null}
+    </>
+  );
+}
+
+function NothingFound({ href }: { href: string }) {
+  const clear = (
+    <LinkButton to={href} size="sm" variant="primary">
+      清除条件
+    </LinkButton>
+  );
+  return <Empty title="没有符合条件的学生" note="换个条件，或者看全部" action={clear} />;
+}
+
+function NobodyYet({ onAdd }: { onAdd: () => void }) {
+  const add = (
+    <Button size="sm" variant="primary" onClick={onAdd}>
+      添加学生
+    </Button>
+  );
+  return <Empty title="名单还是空的" note="先加一位，学生填对学号与姓名就会绑定" action={add} />;
+}

@@ -1,0 +1,11 @@
+import { pages } from '../../kit/page.ts';
+
+export const studentsRoutes = pages({
+  student: {
+    path: '/account/student',
+    file: 'features/students/pages/Students.tsx',
+    title: '学生',
+    layout: 'account',
+    noindex: true,
+  },
+});
