@@ -4,17 +4,18 @@ import { orgDepartment } from '../../db/schema/organization.ts';
 import { departNames, departTree } from '../../domain/organization/departTree.ts';
 import { mergeDepartment, removeDepartment } from '../../domain/organization/mergeDepartment.ts';
 import { addDepartment, editDepartment, moveDepartment } from '../../domain/organization/placeDepartment.ts';
-import { isStaff, ownDepartments, staffOf } from '../../domain/organization/policies.ts';
+import { ownDepartments, staffOf } from '../../domain/organization/policies.ts';
 import { handle } from '../../kit/handle.ts';
 import { containing } from '../../kit/like.ts';
 
 const FOUND = 20;
 
-export const list = handle(contract.list, async (ctx) => ({ list: await departTree(ctx.db, ctx.user) }));
+export const list = handle(contract.list, async (ctx) => ({
+  list: await departTree(ctx.db, staffOf(ctx.user)),
+}));
 
 export const search = handle(contract.search, async (ctx, { keyword }) => {
-  if (!isStaff(ctx.user)) return { list: [] };
-  const names = await departNames(ctx.db, ctx.user.orgNo);
+  const names = await departNames(ctx.db, staffOf(ctx.user).orgNo);
   const rows = await ctx.db
     .select({ id: orgDepartment.id, departName: orgDepartment.departName })
     .from(orgDepartment)

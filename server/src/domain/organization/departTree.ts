@@ -4,11 +4,11 @@ import type { Department } from '#contract/user/orgDepart.ts';
 import type { Db } from '../../db/client.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
 import type { SessionUser } from '../../kit/context.ts';
-import { isStaff, ownDepartments, reachableDepartments } from './policies.ts';
+import { ownDepartments, reachableDepartments } from './policies.ts';
+import type { Staff } from './policies.ts';
 
 /** Every department of the caller's organization with its people counted, each one after those above it. */
-export async function departTree(db: Db, user: SessionUser): Promise<Department[]> {
-  if (!isStaff(user)) return [];
+export async function departTree(db: Db, user: Staff): Promise<Department[]> {
   const rows = await rowsOf(db, user);
   const counts = await countsOf(db, user.orgNo);
   const reached = await reachedBy(db, user);

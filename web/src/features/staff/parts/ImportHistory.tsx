@@ -1,0 +1,55 @@
+import { importStates } from '#contract/rules/importStates.ts';
+import type { ImportState } from '#contract/rules/importStates.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import type { Import } from '#contract/user/orgMembersImport.ts';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { importList, importPath } from './addresses.ts';
+import styles from './StaffImport.module.css';
+
+/** The imports of before, each with the way to what became of it. */
+export function ImportHistory({ loaded }: { loaded: LoadedPage<Import> }) {
+  const list = useListState(importList);
+  const source = useLoadedList(loaded);
+  if (source.page?.totalCount === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="import-history">
+      <h2 id="import-history" className={styles.title}>
+        导入记录
+      </h2>
+      <ListFrame source={source} pageHref={list.pageHref} unit="次" empty={null}>
+        {(rows) => <Table caption="导入记录" rows={rows} rowKey={({ id }) => id} columns={columns} />}
+      </ListFrame>
+    </section>
+  );
+}
+
+const tones = { 1: 'waiting', 2: 'passed', 3: 'idle' } as const;
+
+const columns: Column<Import>[] = [
+  { key: 'file', head: '文件', cell: ({ id, fileName }) => <TextLink to={importPath(id)}>{fileName}</TextLink> },
+  {
+    key: 'count',
+    head: '员工',
+    width: 150,
+    cell: ({ totalCount, badCount }) => (badCount > 0 ? `${totalCount} 人，${badCount} 行要改` : `${totalCount} 人`),
+  },
+  { key: 'who', head: '操作人', width: 110, cell: ({ userName }) => userName || '已离开' },
+  { key: 'when', head: '时间', width: 150, cell: ({ gmtCreate }) => shownTime(gmtCreate) },
+  {
+    key: 'state',
+    head: '状态',
+    width: 140,
+    cell: ({ importStatus, canUndo }) => (
+      <StatusDot tone={tones[importStatus as ImportState]} reason={canUndo ? '可以撤销' : undefined}>
+        {importStates[importStatus as ImportState]}
+      </StatusDot>
+    ),
+  },
+];

@@ -1,0 +1,77 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '#contract/kit/callError.ts';
+import { IMPORT_ROWS } from '#contract/rules/importStates.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { importPath } from './addresses.ts';
+import { importTemplate } from './calls.ts';
+import { keepFile } from './keepFile.ts';
+import { sendSheet } from './sendSheet.ts';
+import styles from './StaffImport.module.css';
+import { useAct } from './useAct.ts';
+
+/** The template, and the place for the filled-in file. Sending it only has it checked. */
+export function ImportStart() {
+  const navigate = useNavigate();
+  const template = useAct(importTemplate);
+  const [checking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function check(file: File): Promise<void> {
+    setFailure(null);
+    setChecking(true);
+    try {
+      const { id } = await sendSheet(file);
+      await navigate(importPath(id));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setChecking(false);
+    }
+  }
+  return (
+    <>
+      <div className={styles.start}>
+        <section className={styles.part}>
+          <h2>1 下载模板并填写</h2>
+          <p>一行一位员工，姓名与手机号必填。第二页写着现有的部门与你可以给的角色。</p>
+          <Button
+            icon={<Download size={18} aria-hidden="true" />}
+            loading={template.sending}
+            loadingLabel="准备中"
+            onClick={() => void template.send({}).then((file) => file && keepFile(file))}
+          >
+            下载模板
+          </Button>
+        </section>
+        <section className={styles.part}>
+          <h2>2 上传检查</h2>
+          <p>先检查每一行，不会马上导入，也不会发出邀请。</p>
+          <label className={styles.drop}>
+            <FileSpreadsheet size={22} aria-hidden="true" />
+            <span role="status">{checking ? '正在检查…' : '选择或拖入填好的表格'}</span>
+            <small>.xlsx，不超过 5 MB、{IMPORT_ROWS.toLocaleString('en-US')} 行</small>
+            <input
+              type="file"
+              aria-label="上传填好的表格"
+              accept=".xlsx"
+              disabled={checking}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                if (file) void check(file);
+                target.value = '';
+              }}
+            />
+          </label>
+        </section>
+      </div>
+      {failure === null ? null : (
+        <p className={styles.words}>
+          <Banner tone="danger">{failure}</Banner>
+        </p>
+      )}
+    </>
+  );
+}

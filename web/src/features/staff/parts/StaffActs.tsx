@@ -1,0 +1,58 @@
+import { MoreHorizontal } from 'lucide-react';
+import { INVITED, mayDisable, mayEnable } from '#contract/rules/memberStates.ts';
+import type { Member } from '#contract/user/orgMembers.ts';
+import { Can } from '../../../kit/Can.tsx';
+import { useSession } from '../../../kit/session.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuButton, MenuDivider } from '../../../ui/MenuItem.tsx';
+import { inviteAgain } from './calls.ts';
+import styles from './StaffTable.module.css';
+import { useAct } from './useAct.ts';
+
+export type MemberAct = 'edit' | 'roles' | 'disable' | 'enable' | 'remove';
+
+/** Changing the facts at hand; roles, reminding and leaving under … . */
+export function StaffActs({ member, onAct }: { member: Member; onAct: (act: MemberAct) => void }) {
+  const { id, userNo, memberName, memberStatus } = member;
+  const { send, sending } = useAct(inviteAgain);
+  const isOneself = useSession()?.user.userNo === userNo;
+  return (
+    <span className={styles.acts}>
+      <Can action="member:edit">
+        <Button variant="text" size="sm" onClick={() => onAct('edit')}>
+          修改
+        </Button>
+      </Can>
+      <Can action={['member:role', 'member:edit']}>
+        <Menu
+          align="end"
+          label={`${memberName}的更多操作`}
+          triggerClass={styles.more}
+          trigger={<MoreHorizontal size={18} aria-hidden="true" />}
+        >
+          <Can action="member:role">
+            <MenuButton onSelect={() => onAct('roles')}>分配角色</MenuButton>
+          </Can>
+          <Can action="member:edit">
+            {memberStatus === INVITED ? (
+              <MenuButton disabled={sending} onSelect={() => void send({ id }, '邀请发送成功')}>
+                再次发送邀请
+              </MenuButton>
+            ) : null}
+            {mayEnable(memberStatus) ? <MenuButton onSelect={() => onAct('enable')}>启用</MenuButton> : null}
+            {isOneself ? null : (
+              <>
+                <MenuDivider />
+                {mayDisable(memberStatus) ? <MenuButton onSelect={() => onAct('disable')}>停用</MenuButton> : null}
+                <MenuButton danger onSelect={() => onAct('remove')}>
+                  {memberStatus === INVITED ? '收回邀请' : '移除'}
+                </MenuButton>
+              </>
+            )}
+          </Can>
+        </Menu>
+      </Can>
+    </span>
+  );
+}

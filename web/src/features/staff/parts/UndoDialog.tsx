@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import type { ImportView, undo } from '#contract/user/orgMembersImport.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { undoImport } from './calls.ts';
+import styles from './UndoDialog.module.css';
+import { useAct } from './useAct.ts';
+
+type Undone = OutputOf<typeof undo.output>;
+
+/** Asks before an import is taken back, and says afterwards who stayed and why. */
+export function UndoDialog({ view, onClose }: { view: ImportView; onClose: () => void }) {
+  const { send, sending } = useAct(undoImport);
+  const [undone, setUndone] = useState<Undone | null>(null);
+  if (undone) return <Outcome undone={undone} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title="撤销这次导入"
+      note={`「${view.fileName}」带来的 ${view.totalCount - view.badCount} 人，没有答复也没有改过的都从名单里拿走；接受了的、改过资料的留下`}
+      confirmLabel="撤销导入"
+      danger
+      loading={sending}
+      loadingLabel="撤销中"
+      onConfirm={() =>
+        void send({ id: view.id }, '撤销成功').then((answer) => (answer ? setUndone(answer) : onClose()))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Outcome({ undone: { removedCount, kept }, onClose }: { undone: Undone; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`撤销了 ${removedCount} 人`}
+      note={kept.length === 0 ? '名单和导入之前一样了' : `下面 ${kept.length} 人留在名单里`}
+      size="md"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          知道了
+        </Button>
+      }
+    >
+      {kept.length === 0 ? null : (
+        <ul className={styles.kept}>
+          {kept.map(({ memberName, mobile, reason }) => (
+            <li key={mobile}>
+              <b>{memberName}</b> {mobile}
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+export const PAGE_SIZE = 20;
+
+/** The tabs of the staff list and the status each stands for. */
+export const statusTabs = { active: 1, invited: 3, disabled: 2, all: undefined } as const;
+
+export type StatusTab = keyof typeof statusTabs;
+
+export const staffList = listSpec({
+  filters: { status: ['active', 'invited', 'disabled', 'all'], keyword: '', departmentId: '', roleId: '' },
+});
+
+export const studyList = listSpec({ filters: { keyword: '', departmentId: '' } });
+
+export const departSearch = listSpec({ filters: { keyword: '' } });
+
+export const importList = listSpec({});
+
+/** Query name of the import that is looked at. */
+export const IMPORT = 'id';
+
+export const importPath = (id: string): string => `/account/staff/import?${IMPORT}=${id}`;
+
+/** The people of a department, whatever their status. */
+export const staffOfPath = (departmentId: string): string => `/account/staff?status=all&departmentId=${departmentId}`;
+
+/** An id out of an address, or undefined for anything else. */
+export const idIn = (text: string): string | undefined => (/^\d{1,18}$/.test(text) ? text : undefined);
