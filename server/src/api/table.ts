@@ -29,6 +29,8 @@ import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
 import * as adminLink from './system/adminLink.ts';
 import * as adminNav from './system/adminNav.ts';
+import * as adminOrg from './system/adminOrg.ts';
+import * as adminOutbox from './system/adminOutbox.ts';
 import * as adminPerson from './system/adminPerson.ts';
 import * as adminSite from './system/adminSite.ts';
 import * as adminTag from './system/adminTag.ts';
@@ -113,6 +115,8 @@ const resources: Record<string, Handler>[] = [
   adminFooter,
   adminLink,
   adminNav,
+  adminOrg,
+  adminOutbox,
   adminPerson,
   adminSite,
   adminTag,

@@ -10,6 +10,7 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
 import { grantTree } from '../../domain/roles/holding.ts';
+import { orgIsOpen } from '../../domain/session/orgIsOpen.ts';
 import { fail } from '../../kit/fail.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { handle } from '../../kit/handle.ts';
@@ -28,7 +29,7 @@ const identities = prepared('user_identities', (db) =>
     .from(userIdentity)
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
-    .where(and(eq(userIdentity.userNo, sql.placeholder('userNo')), eq(userIdentity.statusId, 1)))
+    .where(and(eq(userIdentity.userNo, sql.placeholder('userNo')), eq(userIdentity.statusId, 1), orgIsOpen))
     .orderBy(asc(userIdentity.userType), asc(userIdentity.id))
     .prepare('user_identities'),
 );

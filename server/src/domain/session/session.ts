@@ -5,7 +5,7 @@ import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/er
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
-import { authRole, session, user, userIdentity } from '../../db/schema/user.ts';
+import { authRole, orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
 import { batched } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -41,11 +41,13 @@ const byTokenHashes = prepared('session_by_token', (db) =>
       ttlSeconds: session.ttlSeconds,
       userStatus: user.statusId,
       identityStatus: userIdentity.statusId,
+      orgStatus: orgInfo.statusId,
     })
     .from(session)
     .innerJoin(user, eq(user.userNo, session.userNo))
     .innerJoin(userIdentity, eq(userIdentity.id, session.identityId))
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
     .leftJoin(seen, and(eq(seen.id, session.seeAsRoleId), eq(seen.statusId, 1)))
     .where(sql`${session.tokenHash} = any(${sql.placeholder('hashes')})`)
     .prepare('session_by_token'),
@@ -63,8 +65,10 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
   const row = await find(db, hashToken(token));
   if (!row) throw fail(TOKEN_INVALID);
   if (row.endedReason === 'elsewhere') throw fail(SIGNED_IN_ELSEWHERE);
+  if (row.endedReason === 'disabled' || row.userStatus !== 1) throw fail(SIGNED_OUT, '该账号已停用，请联系客服');
   if (row.endedReason || momentOf(row.expiresAt) <= now) throw fail(SIGNED_OUT);
-  if (row.userStatus !== 1 || row.identityStatus !== 1) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
+  if (row.identityStatus !== 1) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
+  if (row.orgStatus !== null && row.orgStatus !== 1) throw fail(SIGNED_OUT, '所在的单位已停用，请用别的身份登录');
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000) await touch(db, row, now);
   return actingAs(row);
 }

@@ -2,9 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import type { Db } from '../../db/client.ts';
-import { session, user, userIdentity } from '../../db/schema/user.ts';
+import { orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { orgIsOpen } from '../session/orgIsOpen.ts';
 import { openSession } from '../session/session.ts';
 import { logTry } from './loginLog.ts';
 
@@ -55,7 +56,8 @@ async function chooseIdentity(db: Db, { userNo, identityId = '0' }: Who): Promis
   const [row] = await db
     .select({ id: userIdentity.id })
     .from(userIdentity)
-    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1)))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
+    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1), orgIsOpen))
     .orderBy(
       desc(eq(userIdentity.id, identityId)),
       sql`(${userIdentity.id} = ${last}) desc nulls last`,

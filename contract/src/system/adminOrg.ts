@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Version } from './managed.ts';
+
+const OrgRow = z.object({
+  orgNo: Id,
+  orgName: z.string(),
+  /** 3 organization, 4 school, 5 enterprise. */
+  orgType: z.int(),
+  orgCode: z.string(),
+  contactName: z.string(),
+  contactMobile: z.string(),
+  /** The larger, the further up in lists; 0 for those that are not recommended. */
+  sort: z.int(),
+  statusId: Flag,
+  memberCount: z.int(),
+  gmtCreate: Time,
+  version: z.string(),
+});
+
+export const list = endpoint({
+  summary: '运营后台：机构、学校与企业，推荐的在前',
+  method: 'POST',
+  path: '/system/auth/admin/org/list',
+  kind: 'read',
+  action: 'person:manage',
+  input: z.object({
+    orgName: optionalLine(60, '名称'),
+    orgType: z.int().min(3).max(5).optional(),
+    statusId: Flag.optional(),
+    ...paging,
+  }),
+  output: pageOf(OrgRow),
+});
+
+const one = { orgNo: Id, version: Version };
+
+export const disable = endpoint({
+  summary: '停用单位',
+  method: 'POST',
+  path: '/system/auth/admin/org/disable',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ ...one, reason: line(100, '停用的原因') }),
+  output: Nothing,
+  fails: [NOT_FOUND, CONFLICT],
+});
+
+export const enable = endpoint({
+  summary: '恢复单位',
+  method: 'POST',
+  path: '/system/auth/admin/org/enable',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object(one),
+  output: Nothing,
+  fails: [NOT_FOUND, CONFLICT],
+});
+
+export const recommend = endpoint({
+  summary: '设置单位的推荐次序',
+  method: 'POST',
+  path: '/system/auth/admin/org/recommend',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({
+    ...one,
+    sort: z.int('请填写 0 到 9999 的整数').min(0, '请填写 0 到 9999 的整数').max(9999, '请填写 0 到 9999 的整数'),
+  }),
+  output: Nothing,
+  fails: [NOT_FOUND, CONFLICT],
+});

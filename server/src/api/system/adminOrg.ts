@@ -1,0 +1,20 @@
+import * as contract from '#contract/system/adminOrg.ts';
+import { changeOrganization, findOrganizations } from '../../domain/console/organizations.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const list = handle(contract.list, async (ctx, input) => findOrganizations(ctx.db, input));
+
+export const disable = handle(contract.disable, async (ctx, input) => {
+  await changeOrganization(ctx, { ...input, set: { statusId: 0 } });
+  return {};
+});
+
+export const enable = handle(contract.enable, async (ctx, input) => {
+  await changeOrganization(ctx, { ...input, set: { statusId: 1 } });
+  return {};
+});
+
+export const recommend = handle(contract.recommend, async (ctx, { sort, ...input }) => {
+  await changeOrganization(ctx, { ...input, set: { sort } });
+  return {};
+});
