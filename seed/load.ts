@@ -9,6 +9,7 @@ import type { LearningWorld } from './make/learning/world.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadPeople } from './make/people.ts';
+import { loadProfiles } from './make/profiles.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSite } from './make/site.ts';
@@ -33,11 +34,12 @@ export async function loadDemoWorld(
     await loadReference(tx);
     await loadSite(tx, now, isBuiltIn(builtRoutes));
     const userNos = await loadPeople(tx, now);
+    await loadMessages(tx, now, userNos);
     await loadRoles(tx);
     await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos, storage }, now);
-    await loadMessages(tx, now, userNos);
+    await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)

@@ -47,7 +47,7 @@ export function ProofFields({ form, ways, receivers, errorOf }: ProofFieldsProps
       ) : null}
       {way === 'password' ? (
         <Field label="登录密码" error={errorOf('proof')}>
-          <PasswordInput key="password" {...form.register('proof')} />
+          <PasswordInput key="password" {...form.register('proof')} size="lg" />
         </Field>
       ) : (
         <OwnCode key={way} form={form} by={way} receiver={receivers[way]} error={errorOf('proof')} />
@@ -83,7 +83,7 @@ function OwnCode({ form, by, receiver, error }: OwnCodeProps) {
   );
   return (
     <Field label={labels[by]} error={error} help={help}>
-      <CodeInput {...form.register('proof')} seconds={seconds} sending={sending} onSend={onSend} />
+      <CodeInput {...form.register('proof')} size="lg" seconds={seconds} sending={sending} onSend={onSend} />
     </Field>
   );
 }

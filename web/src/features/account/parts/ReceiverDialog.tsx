@@ -67,7 +67,7 @@ export function ReceiverDialog({ kind, bindings, onClose, onDone }: ReceiverDial
       <CallForm of={sending} id={id} label={`${verb}${name}`}>
         <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
         <Field label={`新的${name}`} error={sending.errorOf(kind)}>
-          <Input {...form.register(kind)} type={type} inputMode={mode} autoComplete={auto} maxLength={254} />
+          <Input {...form.register(kind)} size="lg" type={type} inputMode={mode} autoComplete={auto} maxLength={254} />
         </Field>
         <CodeField input={form.register('code')} sending={code} error={sending.errorOf('code')} demo={demo} />
       </CallForm>
