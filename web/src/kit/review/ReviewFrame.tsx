@@ -8,6 +8,7 @@ import type { Column } from '../../ui/Table.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';
+import styles from './ReviewFrame.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 import type { LoadedQueue } from './reviewList.ts';
@@ -49,14 +50,16 @@ export function ReviewFrame<T extends Reviewed>({
   const toOf = (status: '0' | '1' | '2') => list.hrefOf({ filters: { status } });
   return (
     <>
-      <FilterRows>
-        <FilterRow
-          label="状态"
-          options={options.map((option) => ({ ...option, to: toOf(option.key) }))}
-          current={list.filters.status}
-        />
-        {filters}
-      </FilterRows>
+      <div className={styles.filters}>
+        <FilterRows>
+          <FilterRow
+            label="状态"
+            options={options.map((option) => ({ ...option, to: toOf(option.key) }))}
+            current={list.filters.status}
+          />
+          {filters}
+        </FilterRows>
+      </div>
       <ListFrame
         source={review.source}
         pageHref={list.pageHref}

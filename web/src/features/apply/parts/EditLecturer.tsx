@@ -47,8 +47,8 @@ export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit
   return (
     <>
       <PageHead size="work" title="修改讲师资料" note="审核通过之后才公开，之前学员看到的还是原来的" />
-      {refused ? <ChangeStanding of={refused} /> : null}
       <div className={styles.form}>
+        {refused ? <ChangeStanding of={refused} /> : null}
         <CallForm of={sending} label="讲师资料">
           <PortraitField form={form} error={sending.errorOf('headImgUrl')} />
           <ShownFields form={form} errorOf={sending.errorOf} />

@@ -37,7 +37,11 @@ export function MyLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }
           )
         }
       />
-      {audit ? <ChangeStanding of={audit} /> : null}
+      {audit ? (
+        <div className={styles.standing}>
+          <ChangeStanding of={audit} />
+        </div>
+      ) : null}
       <div className={styles.head}>
         <Avatar src={own.headImgUrl} name={own.lecturerName} size={72} />
         <div className={styles.who}>

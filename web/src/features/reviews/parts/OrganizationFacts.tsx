@@ -13,6 +13,7 @@ export function OrganizationFacts({ row }: { row: QueuedApply }) {
       facts={[
         { label: '类型', value: userTypeName(row.orgType) },
         { label: isSchool ? '学校代码' : '信用代码', value: row.orgCode },
+        { label: paper, value: <Picture url={row.licenceImg} name={paper} /> },
         { label: '地区', value: row.regionName },
         { label: '地址', value: row.address },
         { label: '行业', value: row.industryName },
@@ -22,7 +23,6 @@ export function OrganizationFacts({ row }: { row: QueuedApply }) {
         { label: row.orgType === 3 ? '教什么' : '介绍', value: row.intro },
         { label: '联系人', value: `${row.contactName}，${row.contactMobile}` },
         { label: '申请人', value: row.userName },
-        { label: paper, value: <Picture url={row.licenceImg} name={paper} /> },
       ]}
     />
   );
