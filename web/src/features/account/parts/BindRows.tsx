@@ -3,6 +3,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { wayNames } from '#contract/rules/signInWays.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
@@ -23,16 +24,19 @@ const thirdParties: readonly Source[] = ['wechat', 'qq', 'demo'];
 
 /** Every way to sign in: what it is, and what can be done about it. */
 export function BindRows({ bindings, sources, leaving, onChange, onUnlink, onLink }: BindRowsProps) {
+  const ready = useHydrated();
   const linked = new Map(bindings.links.map((link) => [link.source, link]));
   const shown = thirdParties.filter((source) => sources.includes(source) || linked.has(source));
   return (
     <RowList label="登录方式">
       {(['mobile', 'email'] as const).map((kind) => (
         <Way key={kind} name={wayNames[kind]!} value={bindings[kind]}>
-          <Button size="sm" onClick={() => onChange(kind)}>
+          <Button size="sm" disabled={!ready} onClick={() => onChange(kind)}>
             {bindings[kind] === '' ? '绑定' : '更换'}
           </Button>
-          {bindings[kind] === '' ? null : <Unlink name={wayNames[kind]!} onPress={() => onUnlink(kind)} />}
+          {bindings[kind] === '' ? null : (
+            <Unlink name={wayNames[kind]!} ready={ready} onPress={() => onUnlink(kind)} />
+          )}
         </Way>
       ))}
       <Way name="密码" value={bindings.hasPassword === 1 ? '已设置' : ''} none="还没有设置">
@@ -46,10 +50,11 @@ export function BindRows({ bindings, sources, leaving, onChange, onUnlink, onLin
         return (
           <Way key={source} name={wayNames[source]!} value={value}>
             {link ? (
-              <Unlink name={wayNames[source]!} onPress={() => onUnlink(source)} />
+              <Unlink name={wayNames[source]!} ready={ready} onPress={() => onUnlink(source)} />
             ) : (
               <Button
                 size="sm"
+                disabled={!ready}
                 loading={leaving === source}
                 loadingLabel="正在打开"
                 aria-label={`绑定${wayNames[source]}`}
@@ -81,8 +86,8 @@ function Way({
   );
 }
 
-const Unlink = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button size="sm" variant="text" aria-label={`解绑${name}`} onClick={onPress}>
+const Unlink = ({ name, ready, onPress }: { name: string; ready: boolean; onPress: () => void }) => (
+  <Button size="sm" variant="text" disabled={!ready} aria-label={`解绑${name}`} onClick={onPress}>
     解绑
   </Button>
 );
