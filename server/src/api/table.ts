@@ -25,6 +25,7 @@ import * as userAccusation from './course/userAccusation.ts';
 import * as courseLog from './data/courseLog.ts';
 import * as adminAdv from './system/adminAdv.ts';
 import * as adminCategory from './system/adminCategory.ts';
+import * as adminDashboard from './system/adminDashboard.ts';
 import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
 import * as adminLink from './system/adminLink.ts';
@@ -111,6 +112,7 @@ const resources: Record<string, Handler>[] = [
   userAccusation,
   adminAdv,
   adminCategory,
+  adminDashboard,
   adminDict,
   adminFooter,
   adminLink,

@@ -15,8 +15,9 @@ import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { peopleList, statusNames, statusOf } from '../parts/addresses.ts';
 import { peopleColumns } from '../parts/peopleColumns.tsx';
-import { peopleList } from '../parts/peopleList.ts';
+
 import styles from '../parts/ListPage.module.css';
 import { adminRoutes } from '../routes.ts';
 
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const wanted = {
     keyword: filters.keyword.slice(0, 60),
     userType: filters.type === 'all' ? undefined : Number(filters.type),
-    statusId: filters.status === 'all' ? undefined : filters.status === '1' ? (1 as const) : (0 as const),
+    statusId: statusOf(filters.status),
     pageCurrent: page,
   };
   return { people: await answerOr(request, loadPage(context.get(apiContext).call(person.list, wanted))) };
@@ -66,7 +67,7 @@ export default function People({ loaderData }: PageProps<typeof loader>) {
             current={list.filters.status}
             options={(['all', '1', '0'] as const).map((status) => ({
               key: status,
-              label: { all: '全部', 1: '正常', 0: '已停用' }[status],
+              label: statusNames[status],
               to: list.hrefOf({ filters: { status } }),
             }))}
           />
@@ -78,7 +79,15 @@ export default function People({ loaderData }: PageProps<typeof loader>) {
         unit="人"
         empty={<Empty title="没有找到" note="手机号、邮箱与编号要写完整；姓名写开头几个字" action={clear} />}
       >
-        {(rows) => <Table caption="用户" columns={peopleColumns} rows={rows} rowKey={({ userNo }) => userNo} />}
+        {(rows) => (
+          <Table
+            className={styles.table}
+            caption="用户"
+            columns={peopleColumns}
+            rows={rows}
+            rowKey={({ userNo }) => userNo}
+          />
+        )}
       </ListFrame>
     </>
   );

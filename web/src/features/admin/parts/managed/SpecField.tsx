@@ -30,6 +30,7 @@ function Control({ spec, form }: { spec: Exclude<FieldSpec, { kind: 'picture' }>
     const { maxLength, placeholder, isFixed } = spec;
     return <Input {...form.register(spec.name)} maxLength={maxLength} placeholder={placeholder} readOnly={isFixed} />;
   }
+  if (spec.kind === 'number') return <Input {...form.register(spec.name, { read: Number })} inputMode="numeric" />;
   if (spec.kind === 'text') return <Text spec={spec} form={form} />;
   if (spec.kind === 'html') return <HtmlField form={form} name={spec.name} />;
   if (spec.kind === 'time') return <Time form={form} name={spec.name} />;

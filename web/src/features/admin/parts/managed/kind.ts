@@ -20,6 +20,7 @@ export type FieldSpec = {
   | { kind: 'line'; maxLength: number; placeholder?: string; isFixed?: boolean }
   | { kind: 'text'; maxLength: number; rows: number }
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
+  | { kind: 'number' }
   | { kind: 'time' }
   | { kind: 'picture'; purpose: UploadPurpose }
   | { kind: 'html' }

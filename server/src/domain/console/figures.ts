@@ -1,0 +1,88 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { cached } from '../site/cached.ts';
+
+const ONE_MINUTE = 60;
+
+/**
+ * The figures of the whole platform. Some count whole tables, so all of them are reckoned once a minute per process and
+ * never by anybody's waiting for them twice. Days are those of China Standard Time, as the connection has it.
+ */
+export const platformFigures = cached(ONE_MINUTE, async (db) => {
+  const [[totals], newByDay, studyMinutesByDay, queues] = await Promise.all([
+    rowsOf<Totals>(db, totalsQuery),
+    daysOf(db, sql`select gmt_create as moment, 1 as amount from user_account where gmt_create >= ${since}`),
+    daysOf(
+      db,
+      sql`select started_at as moment, seconds / 60.0 as amount from study_sitting where started_at >= ${since}`,
+    ),
+    rowsOf<QueueRow>(db, queuesQuery),
+  ]);
+  const { as_of: asOf, people, fresh, active, courses, outbox } = totals!;
+  return {
+    asOf: asOf.slice(0, 19),
+    people: Number(people),
+    newThisWeek: Number(fresh),
+    activeToday: Number(active),
+    courses: Number(courses),
+    outboxDay: Number(outbox),
+    newByDay,
+    studyMinutesByDay,
+    queues: queues.map(({ key, waiting, oldest }) => ({
+      key,
+      waiting: Number(waiting),
+      oldest: oldest === null ? null : oldest.slice(0, 19),
+    })),
+  };
+});
+
+const today = sql`date_trunc('day', now())`;
+const since = sql`${today} - interval '13 days'`;
+
+type Totals = Record<'as_of' | 'people' | 'fresh' | 'active' | 'courses' | 'outbox', string>;
+
+const totalsQuery = sql`select now()::text as as_of,
+  (select count(*) from user_account where status_id = 1) as people,
+  (select count(*) from user_account where gmt_create >= date_trunc('week', now())) as fresh,
+  (select count(distinct user_no) from user_session where last_seen >= ${today}) as active,
+  (select count(*) from course where is_putaway = 1 and status_id = 1) as courses,
+  (select count(*) from outbox_message where gmt_create >= now() - interval '1 day') as outbox`;
+
+interface QueueRow extends Record<string, unknown> {
+  key: string;
+  waiting: string;
+  oldest: string | null;
+}
+
+const waiting = (key: string, table: string, moment: string, condition: string): SQL =>
+  sql.raw(
+    `select '${key}' as key, count(*) as waiting, min(${moment})::text as oldest from ${table} where ${condition}`,
+  );
+
+const queuesQuery = sql.join(
+  [
+    waiting('organizations', 'org_apply', 'submit_time', 'audit_status = 0'),
+    waiting('changes', 'org_info_audit', 'submit_time', 'audit_status = 0'),
+    waiting('lecturers', 'lecturer_audit', 'submit_time', 'audit_status = 0'),
+    waiting('realNames', 'user_real_name', 'submit_time', 'audit_status = 0'),
+    waiting('feedback', 'user_accusation', 'gmt_create', 'handle_status = 1 and status_id = 1'),
+  ],
+  sql` union all `,
+);
+
+/** Sums by day, days without anything too. */
+async function daysOf(db: Db, moments: SQL): Promise<{ day: string; count: number }[]> {
+  const rows = await rowsOf<{ day: string; count: string }>(
+    db,
+    sql`select days.day::date::text as day, coalesce(round(sum(told.amount)), 0) as count
+      from generate_series(${since}, ${today}, interval '1 day') as days (day)
+      left join (${moments}) told on date_trunc('day', told.moment) = days.day
+      group by days.day order by days.day`,
+  );
+  return rows.map(({ day, count }) => ({ day, count: Number(count) }));
+}
+
+async function rowsOf<T extends Record<string, unknown>>(db: Db, query: SQL): Promise<T[]> {
+  return (await db.execute<T>(query)).rows as T[];
+}

@@ -1,0 +1,69 @@
+import * as outbox from '#contract/system/adminOutbox.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import { outboxList } from '../parts/addresses.ts';
+import styles from '../parts/ListPage.module.css';
+import { outboxColumns, outboxNote } from '../parts/outboxColumns.tsx';
+import { adminRoutes } from '../routes.ts';
+
+export const handle = adminRoutes.outbox;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const { filters, page } = readList(outboxList, new URL(request.url).searchParams);
+  const [providers, messages] = await Promise.all([
+    answerOr(request, api.call(outbox.providers, {})),
+    answerOr(request, loadPage(api.call(outbox.list, { receiver: filters.receiver, pageCurrent: page }))),
+  ]);
+  return { providers, messages, demo: api.demo };
+}
+
+/** What the embedded SMS and mail providers kept instead of sending. */
+export default function Outbox({ loaderData: { providers, messages, demo } }: PageProps<typeof loader>) {
+  const list = useListState(outboxList);
+  const source = useLoadedList(messages);
+  const clear = (
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
+      {list.filters.receiver ? '看全部' : '刷新'}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead
+        size="work"
+        title="发件箱"
+        actions={<SearchInResults list={list} name="receiver" label="完整的手机号或邮箱" />}
+      />
+      <div className={styles.filters}>
+        <Banner tone={demo ? 'info' : 'warn'}>{outboxNote({ ...providers, demo })}</Banner>
+      </div>
+      <ListFrame
+        source={source}
+        pageHref={list.pageHref}
+        empty={<Empty title="没有留下的短信与邮件" note="没有接入真实的服务时，它们会留在这里" action={clear} />}
+      >
+        {(rows) => (
+          <Table
+            className={styles.table}
+            caption="发件箱"
+            columns={outboxColumns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from './Dashboard.module.css';
+
+const [WIDTH, HEIGHT, GAP] = [420, 96, 4];
+
+interface DayBarsProps {
+  title: string;
+  unit: string;
+  days: readonly { day: string; count: number }[];
+}
+
+/** A bar per day, today's in accent; the figures are in a table for readers. */
+export function DayBars({ title, unit, days }: DayBarsProps) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const step = WIDTH / Math.max(1, days.length);
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} className={styles.bars} aria-hidden="true">
+        <line x1="0" x2={WIDTH} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className={styles.axis} />
+        {days.map(({ day, count }, index) => {
+          const height = count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 16));
+          const isToday = index === days.length - 1;
+          return (
+            <g key={day}>
+              <rect
+                x={index * step + GAP}
+                y={HEIGHT - height}
+                width={step - 2 * GAP}
+                height={height}
+                rx="2"
+                className={isToday ? styles.today : styles.bar}
+              />
+              {count === most && count > 0 ? (
+                <text x={(index + 0.5) * step} y={HEIGHT - height - 5} className={styles.label}>
+                  {count.toLocaleString('en-US')}
+                </text>
+              ) : null}
+              {index === 0 || isToday ? (
+                <text
+                  x={isToday ? WIDTH - GAP : GAP}
+                  y={HEIGHT + 17}
+                  className={styles.label}
+                  data-end={isToday || undefined}
+                  data-start={index === 0 || undefined}
+                >
+                  {isToday ? '今天' : dayName(day)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <tbody>
+          {days.map(({ day, count }) => (
+            <tr key={day}>
+              <th scope="row">{dayName(day)}</th>
+              <td>{`${count} ${unit}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const dayName = (day: string): string => `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`;

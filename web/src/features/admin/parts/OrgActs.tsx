@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmAct } from './ConfirmAct.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import styles from './ListPage.module.css';
+import type { FieldSpec, FormCall } from './managed/kind.ts';
+import type { OrgRow } from './orgColumns.tsx';
+
+const calls = () => import('#contract/system/adminOrg.ts');
+const disable: FormCall = () => calls().then((api) => api.disable);
+const enable: FormCall = () => calls().then((api) => api.enable);
+const recommend: FormCall = () => calls().then((api) => api.recommend);
+
+const reason: FieldSpec[] = [
+  { kind: 'text', name: 'reason', label: '原因', required: true, rows: 3, maxLength: 100, help: '记在操作日志里' },
+];
+const order: FieldSpec[] = [
+  { kind: 'number', name: 'sort', label: '推荐次序', required: true, help: '0 到 9999，大的在前；0 是不推荐' },
+];
+
+/** What an operator may do about an organization. */
+export function OrgActs({ row }: { row: OrgRow }) {
+  const [open, setOpen] = useState<'disable' | 'recommend' | null>(null);
+  const fixed = { orgNo: row.orgNo, version: row.version };
+  const close = () => setOpen(null);
+  return (
+    <span className={styles.acts}>
+      <Button size="sm" variant="text" onClick={() => setOpen('recommend')}>
+        推荐
+      </Button>
+      {row.statusId === 1 ? (
+        <Button size="sm" variant="danger" onClick={() => setOpen('disable')}>
+          停用
+        </Button>
+      ) : (
+        <ConfirmAct
+          label="恢复"
+          title={`恢复「${row.orgName}」`}
+          note="恢复以后重新出现在列表里，员工可以用它的身份登录"
+          write={enable}
+          input={fixed}
+          done="恢复成功"
+        />
+      )}
+      {open === 'disable' ? (
+        <FormDialog
+          title={`停用「${row.orgName}」`}
+          note={`不再出现在列表里，${row.memberCount} 位员工马上不能用它的身份做事；数据都留着，可以恢复`}
+          submitLabel="停用"
+          write={disable}
+          fixed={fixed}
+          fields={reason}
+          done="停用成功"
+          onClose={close}
+        />
+      ) : null}
+      {open === 'recommend' ? (
+        <FormDialog
+          title={`「${row.orgName}」的推荐次序`}
+          submitLabel="保存"
+          write={recommend}
+          fixed={fixed}
+          fields={order}
+          initial={{ sort: row.sort }}
+          done="保存成功"
+          onClose={close}
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+/** What the addresses of the console's long lists keep. */
+export const peopleList = listSpec({
+  filters: {
+    keyword: '',
+    type: ['all', '0', '1', '2', '3', '4', '5'],
+    status: ['all', '1', '0'],
+  },
+});
+
+export const orgList = listSpec({
+  filters: { name: '', type: ['all', '3', '4', '5'], status: ['all', '1', '0'] },
+});
+
+export const outboxList = listSpec({ filters: { receiver: '' } });
+
+/** A filter of the address as the calls take it. */
+export const statusOf = (status: 'all' | '1' | '0'): 0 | 1 | undefined =>
+  status === 'all' ? undefined : status === '1' ? 1 : 0;
+
+export const statusNames = { all: '全部', 1: '正常', 0: '已停用' } as const;
