@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { platformActions } from '#contract/kit/actions.ts';
+import { actionsFor, addressOf, needsToken } from '#contract/kit/endpoint.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { endsSession, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { PREVIEW_ONLY } from '#contract/system/roleFailures.ts';
+import { handlers } from '#server/api/table.ts';
+import { asQuery, asSent, sampleOf } from './hostile.ts';
+import { makeCallers } from './matrix/callers.ts';
+import type { Caller } from './matrix/callers.ts';
+import { idFieldsOf, isList } from './matrix/fields.ts';
+import { otherwise, ownerOf, samples } from './matrix/owners.ts';
+import type { Side } from './matrix/world.ts';
+import { makeSide, stateOf } from './matrix/world.ts';
+import { testApp } from './testApp.ts';
+import type { Reply } from './testApp.ts';
+
+const t = await testApp();
+const theirs = await makeSide(t, '甲方');
+const ours = await makeSide(t, '乙方');
+const callers = await makeCallers(t, theirs, ours);
+const calls = handlers.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
+const counts = { declared: 0, foreign: 0 };
+afterAll(
+  () =>
+    void process.stdout.write(
+      `\n权限矩阵：${calls.length} 个调用 × ${callers.length} 种人 = ${counts.declared} 次，与声明一致；` +
+        `别人的编号 ${counts.foreign} 次，全部拒绝或不给\n`,
+    ),
+);
+
+async function send(call: Endpoint, input: Record<string, unknown>, token?: string, body?: string) {
+  const { url, rest } = addressOf(call, asSent(call, input));
+  const inQuery = call.method === 'GET';
+  const query = new URLSearchParams(
+    Object.entries(rest).map(([name, value]): [string, string] => [name, asQuery(value)]),
+  );
+  const response = await t.app.inject({
+    method: call.method,
+    url: inQuery ? `${url}?${query.toString()}` : url,
+    headers: { ...(token && { token }), ...(!inQuery && { 'content-type': 'application/json' }) },
+    ...(!inQuery && { payload: body ?? JSON.stringify(rest) }),
+  });
+  return response.json<Reply<unknown>>();
+}
+
+/** What the declaration says becomes of a caller before the input is looked at. */
+function declared(call: Endpoint, caller: Caller): number | 'enters' {
+  if (!needsToken(call)) return 'enters';
+  if (!caller.held) return SIGNED_OUT.code;
+  if (caller.isPreview && call.kind === 'write' && !call.inPreview) return PREVIEW_ONLY.code;
+  const needed = actionsFor(call);
+  return needed.length === 0 || needed.some((action) => caller.held!.has(action)) ? 'enters' : NO_PERMISSION.code;
+}
+
+describe('声明怎么说，就怎么答', () => {
+  it.each(calls)('%s', async (_, call) => {
+    for (const caller of callers) {
+      counts.declared += 1;
+      const expected = declared(call, caller);
+      // 不是对象的请求体在权限之后、处理之前被拒绝，所以谁进得来看得一清二楚，又什么都不会发生
+      const { code } = await send(call, sampleOf(call), caller.token, '[]');
+      if (expected !== 'enters') expect(code, caller.name).toBe(expected);
+      else if (call.method !== 'GET') expect(code, caller.name).toBe(INVALID_INPUT.code);
+      else expect(endsSession(code) || code === NO_PERMISSION.code, caller.name).toBe(false);
+    }
+  });
+});
+
+const isPlatform = (call: Endpoint): boolean => {
+  const needed = actionsFor(call);
+  return needed.length > 0 && needed.every((action) => action in platformActions);
+};
+const named = calls.flatMap(([name, call]) =>
+  isPlatform(call) ? [] : idFieldsOf(call).map((field) => [name, field, call] as const),
+);
+
+it('每个编号都知道是谁的，或者为什么人人可用', () => {
+  const unknown = named.filter(([, field, call]) => ownerOf(call.path, field) === undefined);
+  expect(
+    unknown.map(([name, field]) => `${name} ${field}`),
+    '在 matrix/owners.ts 里说明',
+  ).toEqual([]);
+});
+
+/** A whole input in which every field names a row of `side`, but the field `foreign` one of theirs. */
+function inputWith(call: Endpoint, side: Side, foreign?: string): Record<string, unknown> {
+  const input: Record<string, unknown> = {
+    ...sampleOf(call),
+    ...samples.find(([path]) => path.test(call.path))?.[1],
+  };
+  for (const field of idFieldsOf(call)) {
+    const kind = ownerOf(call.path, field);
+    if (!kind || kind === 'shared') continue;
+    const value = (field === foreign ? theirs : side).rows[kind];
+    input[field] = isList(call, field) ? [value] : value;
+  }
+  return input;
+}
+
+const foreigners = callers.filter(({ name }) => /别家的管理员|学员|讲师/.test(name));
+
+const personal = named.filter(([, field, call]) => ownerOf(call.path, field) !== 'shared');
+
+describe('别人的编号', () => {
+  it.each(personal)('%s 的 %s', async (_, field, call) => {
+    const input = inputWith(call, ours, field);
+    const parsed = (call.input as unknown as z.ZodType).safeParse(input);
+    expect(parsed.error?.issues, '要走得到那一行，在 matrix/owners.ts 的 samples 里补').toBeUndefined();
+    const before = await stateOf(t, theirs);
+    for (const caller of foreigners) {
+      counts.foreign += 1;
+      const { code, msg, data } = await send(call, input, caller.token);
+      const text = JSON.stringify(data ?? '');
+      expect(holdsSomethingOf(theirs, `${text}${msg}`), `${caller.name} ${text}`).toBe(false);
+      const allowed = [200, NO_PERMISSION.code, NOT_FOUND.code, ...otherwiseFor(call, field)];
+      if (!isRefusedAt(field, code, data)) expect(allowed, `${caller.name} ${msg}`).toContain(code);
+    }
+    expect(await stateOf(t, theirs)).toBe(before);
+  });
+});
+
+describe('自己的编号', () => {
+  let next = 0;
+  it.each([...new Map(personal.map(([name, , call]) => [name, call]))])('%s', async (_, call) => {
+    const own = await makeSide(t, `丙方${(next += 1)}`);
+    const codes: number[] = [];
+    for (const token of own.tokens) codes.push((await send(call, inputWith(call, own), token)).code);
+    expect(
+      codes.some((code) => code !== NO_PERMISSION.code && code !== NOT_FOUND.code),
+      `主人也进不来，上面的拒绝说明不了什么：${codes.join()}`,
+    ).toBe(true);
+  });
+});
+
+/** 422 with a sentence at this very field: forms say so where a choice is not there. */
+const isRefusedAt = (field: string, code: number, data: unknown): boolean =>
+  code === INVALID_INPUT.code && (data as { issues?: { path: string }[] }).issues?.[0]?.path === field;
+
+const otherwiseFor = (call: Endpoint, field: string): number[] =>
+  otherwise.flatMap(([path, name, code]) => (path.test(call.path) && name.test(field) ? [code] : []));
+
+const holdsSomethingOf = ({ tag, mobiles }: Side, text: string): boolean =>
+  [tag, ...mobiles].some((mark) => text.includes(mark));

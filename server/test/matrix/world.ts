@@ -1,0 +1,222 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { makeOrg } from '#seed/make/org.ts';
+import { openSession } from '#server/domain/session/session.ts';
+import { courseComment } from '#server/db/schema/course.ts';
+import * as organization from '#server/db/schema/organization.ts';
+import { lecturer } from '#server/db/schema/people.ts';
+import * as profile from '#server/db/schema/profile.ts';
+import * as study from '#server/db/schema/study.ts';
+import { userAccusation } from '#server/db/schema/system.ts';
+import * as trust from '#server/db/schema/trust.ts';
+import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
+import { enrol, makeLessons } from '../courses.ts';
+import type { TestApp } from '../testApp.ts';
+
+const NOW = '2026-11-21 10:00:00';
+
+/**
+ * Everything that belongs to a school and to one of its people, a row of each kind. Texts carry the tag, so that an
+ * answer with any of it is known by it.
+ * @returns by kind, what a call names the row with
+ */
+export async function makeSide(t: TestApp, tag: string): Promise<Side> {
+  const { db } = t.database;
+  const orgNo = await makeOrg(db, { orgType: 4, orgName: `${tag}学校`, contactName: `${tag}联系人` });
+  const owner = await t.person({ nickname: `${tag}本人`, idCardName: `${tag}本人`, identities: [{ userType: 2 }] });
+  const staff = await t.person({ userType: 4, orgNo, nickname: `${tag}员工`, idCardName: `${tag}员工` });
+  const { userNo } = owner;
+  const insert = async (table: PgTable, values: object): Promise<string> => {
+    const [row] = await db.insert(table).values(values).returning();
+    return String((row as { id: string }).id);
+  };
+  await insert(lecturer, { lecturerUserNo: userNo, lecturerName: `${tag}讲师`, orgNo });
+  const made = await makeLessons(db, [60], { courseName: `${tag}课程`, lecturerUserNo: userNo, orgNo });
+  await enrol(db, { userNo, courseId: made.courseId });
+  const { courseId } = made;
+  const [periodId] = made.periodIds;
+  const sitting = { userNo, courseId, periodId, startedAt: NOW, lastAt: NOW };
+  const sittingId = await insert(study.studySitting, {
+    ...sitting,
+    sittingKey: tag,
+    refusedSpans: '{[0,9)}',
+    refused: 9,
+    seconds: 9,
+  });
+  const plant = async (departName: string) => {
+    const id = await insert(organization.orgDepartment, { orgNo, path: '/', departName });
+    await db
+      .update(organization.orgDepartment)
+      .set({ path: `/${id}/` })
+      .where(eq(organization.orgDepartment.id, id));
+    return id;
+  };
+  const [department, otherDepartment] = [await plant(`${tag}部门`), await plant(`${tag}另一部门`)];
+  const [member] = await db
+    .select({ id: organization.orgMember.id })
+    .from(organization.orgMember)
+    .where(and(eq(organization.orgMember.orgNo, orgNo), eq(organization.orgMember.userNo, staff.userNo)));
+  const [identity] = await db
+    .select({ id: userIdentity.id })
+    .from(userIdentity)
+    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, 2)));
+  const given = { userNo, identityId: identity!.id, terminalType: 2, ttlSeconds: 9e6, ip: '', userAgent: tag };
+  await openSession(db, given, new Date());
+  const asLecturer = await openSession(db, { ...given, terminalType: 3, userAgent: '' }, new Date());
+  const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
+  const [opened] = await db.select({ id: session.id }).from(session).where(eq(session.userAgent, tag));
+  const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
+  const own = { userNo, title: `${tag}内容` };
+  return {
+    tag,
+    mobiles: [owner.mobile, staff.mobile],
+    tokens: [owner.token, asLecturer, admin.token],
+    rows: {
+      orgNo,
+      userNo,
+      staffNo: staff.userNo,
+      courseId,
+      periodId: periodId!,
+      sitting: sittingId,
+      department,
+      otherDepartment,
+      member: member!.id,
+      identity: identity!.id,
+      session: opened!.id,
+      invited: await insert(organization.orgMember, {
+        orgNo,
+        memberName: `${tag}受邀`,
+        mobile: owner.mobile,
+        memberStatus: 3,
+      }),
+      import: await insert(organization.orgImport, {
+        orgNo,
+        userNo: staff.userNo,
+        kind: 'member',
+        fileName: `${tag}.xlsx`,
+        rows: [badRow(tag)],
+        totalCount: 1,
+        badCount: 1,
+      }),
+      student: await insert(organization.orgStudent, {
+        orgNo,
+        userNo,
+        studentName: `${tag}学生`,
+        studentNumber: tag,
+        bindStatus: 2,
+      }),
+      onRoster: await insert(organization.orgStudent, {
+        orgNo,
+        studentName: `${tag}新生`,
+        studentNumber: `${tag}2`,
+      }),
+      role: await insert(authRole, { orgNo, userType: 4, roleName: `${tag}角色` }),
+      log: await insert(trust.sysLog, {
+        orgNo,
+        userNo,
+        userType: 4,
+        gmtCreate: NOW,
+        operation: `${tag}操作`,
+        path: '/',
+        content: {},
+      }),
+      comment: await insert(courseComment, { courseId, userNo, commentText: `${tag}评价`, star: 5 }),
+      certificate: await insert(study.certificate, {
+        certificateNo: `${tag}证书`,
+        userNo,
+        courseId,
+        holderName: tag,
+        courseName: tag,
+        issuedAt: NOW,
+      }),
+      dispute: await insert(study.ledgerDispute, { userNo, courseId, sittingId, reason: `${tag}异议` }),
+      message: await insert(trust.msgUser, { msgId, userNo }),
+      feedback: await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` }),
+      education: await insert(profile.userEducation, { userNo, schoolName: `${tag}学校` }),
+      work: await insert(profile.userWork, { userNo, companyName: `${tag}公司` }),
+      expectedJob: await insert(profile.userExpectedJob, { userNo, jobTypeCode: tag }),
+      news: await insert(profile.userNews, own),
+      project: await insert(profile.userProject, { userNo, projectName: `${tag}项目` }),
+      workSet: await insert(profile.userWorkSet, { ...own, isPublic: 0 }),
+      research: await insert(profile.userResearch, own),
+    },
+  };
+}
+
+const badRow = (memberName: string) => ({
+  row: 2,
+  memberName,
+  mobile: '1',
+  departName: '',
+  jobNumber: '',
+  post: '',
+  roleNames: '',
+  departmentId: null,
+  roleIds: [],
+  userNo: null,
+  issues: [{ column: '手机号', reason: '不是 11 位' }],
+});
+
+export interface Side {
+  tag: string;
+  mobiles: string[];
+  /** Of the person as learner and as lecturer, and of the school's administrator. */
+  tokens: string[];
+  rows: Record<Kind, string>;
+}
+
+export type Kind =
+  | 'orgNo'
+  | 'userNo'
+  | 'staffNo'
+  | 'courseId'
+  | 'periodId'
+  | 'sitting'
+  | 'department'
+  | 'otherDepartment'
+  | 'member'
+  | 'onRoster'
+  | 'identity'
+  | 'session'
+  | 'invited'
+  | 'import'
+  | 'student'
+  | 'role'
+  | 'log'
+  | 'comment'
+  | 'certificate'
+  | 'dispute'
+  | 'message'
+  | 'feedback'
+  | 'education'
+  | 'work'
+  | 'expectedJob'
+  | 'news'
+  | 'project'
+  | 'workSet'
+  | 'research';
+
+/** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
+const ofOrg = 'org_department org_member org_import org_student org_info_audit auth_role org_info'.split(' ');
+const ofPerson =
+  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting msg_user user_accusation user_course'.split(
+    ' ',
+  );
+
+/** All that a side has, as one text: the same before and after what strangers tried. */
+export async function stateOf({ database: { db } }: TestApp, { rows }: Side): Promise<string> {
+  const part = (table: string, where: string) =>
+    `select '${table}' as name, coalesce(md5(string_agg(to_jsonb(r)::text, '' order by to_jsonb(r)::text)), '') as hash from ${table} r where ${where}`;
+  const people = `user_no in (${rows.userNo}, ${rows.staffNo})`;
+  const parts = [
+    ...ofOrg.map((table) => part(table, `org_no = ${rows.orgNo}`)),
+    ...ofPerson.map((table) => part(table, people)),
+    // 别人也不能把自己放进来
+    part('user_identity', `org_no = ${rows.orgNo} or role_id = ${rows.role}`),
+    part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
+    part('org_student', `department_id = ${rows.department}`),
+    part('org_department', `parent_id = ${rows.department} or path like '%/${rows.department}/%'`),
+  ];
+  const { rows: hashes } = await db.execute<{ name: string; hash: string }>(sql.raw(parts.join(' union all ')));
+  return hashes.map(({ name, hash }) => `${name} ${hash}`).join('\n');
+}
