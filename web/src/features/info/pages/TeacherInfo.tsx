@@ -3,10 +3,10 @@ import { answerOr } from '../../../kit/answerOr.ts';
 import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { InfoFrame } from '../parts/InfoFrame.tsx';
 import { loadInfo } from '../parts/loadInfo.ts';
 import { SectionRows } from '../parts/SectionRows.tsx';
@@ -26,21 +26,6 @@ export async function loader(args: LoaderArgs) {
 /** What the organization has written down about a teacher, and the teacher's own research. */
 export default function TeacherInfo({ loaderData }: PageProps<typeof loader>) {
   const { teacher, apply, base } = loaderData;
-  if (teacher.isTeacher === 0) {
-    return (
-      <InfoFrame base={base} title="教师资料">
-        <Empty
-          title="你还不是讲师"
-          note={apply ? '通过讲师申请后，单位登记的资料与科研成果在这里' : '单位把你登记为讲师后，资料与科研成果在这里'}
-          action={
-            <LinkButton to={apply ?? '/account/info'} size="sm" variant="primary">
-              {apply ? '申请成为讲师' : '回到我的信息'}
-            </LinkButton>
-          }
-        />
-      </InfoFrame>
-    );
-  }
   const facts = [
     { label: '姓名', value: teacher.lecturerName },
     { label: '单位', value: teacher.orgName },
@@ -53,11 +38,18 @@ export default function TeacherInfo({ loaderData }: PageProps<typeof loader>) {
   ];
   return (
     <InfoFrame base={base} title="教师资料" note="单位登记的内容由单位修改，科研成果由你自己写">
-      <FactList facts={facts} label="单位登记的资料" />
+      {teacher.isTeacher === 1 ? <FactList facts={facts} label="单位登记的资料" /> : <NotYet apply={apply} />}
       <div className={styles.research}>
-        <SectionHead title="科研成果" note={sections.research.note} />
+        <SectionHead title={sections.research.title} note={sections.research.note} />
         <SectionRows of={sections.research} data={loaderData} />
       </div>
     </InfoFrame>
   );
 }
+
+/** Research and prizes are for everybody; the rest comes with the identity. */
+const NotYet = ({ apply }: { apply: string | null }) => (
+  <Banner action={apply ? <TextLink to={apply}>申请成为讲师</TextLink> : undefined}>
+    你还不是讲师，单位把你登记为讲师后，这里有岗位、工号与授课方向；成果与获奖现在就可以写
+  </Banner>
+);

@@ -33,7 +33,11 @@ export function FieldControl({ of, form, error, dictionaries }: FieldControlProp
       return (
         <Field {...frame}>
           <Input
-            {...form.register(of.name)}
+            name={of.name}
+            ref={ref}
+            onBlur={onBlur}
+            value={text}
+            onChange={({ target }) => set(target.value)}
             maxLength={of.maxLength}
             placeholder={of.placeholder}
             inputMode={of.kind === 'link' ? 'url' : undefined}
@@ -61,6 +65,7 @@ export function FieldControl({ of, form, error, dictionaries }: FieldControlProp
           <Select
             ref={ref}
             name={of.name}
+            className={styles.choice}
             value={text}
             onBlur={onBlur}
             onChange={({ target }) => set(target.value)}

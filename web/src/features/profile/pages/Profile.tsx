@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return { resume, audience };
 }
 
-const eyes: Record<Audience, string> = { self: '我自己', organization: '单位', public: '其他人' };
+const eyes: Record<Audience, string> = { self: '我自己', organization: '单位眼里', public: '其他人眼里' };
 
 /** My résumé: who sees which part, and how it looks to them. */
 export default function Profile({ loaderData: { resume, audience } }: PageProps<typeof loader>) {
@@ -36,7 +36,7 @@ export default function Profile({ loaderData: { resume, audience } }: PageProps<
       actions={<PdfButton audience={audience} />}
     >
       <FilterRows>
-        <FilterRow label="用谁的眼睛看" options={options} current={audience} />
+        <FilterRow label="预览" options={options} current={audience} />
       </FilterRows>
       <ResumeSheet resume={resume} audience={audience} />
     </ProfileFrame>
