@@ -227,6 +227,15 @@ export const rosterNames: Record<string, { depart: string; major: string; classN
   ],
 };
 
+/** 已绑定的学生按专业所在的院系与班级。 */
+export const classesOf: Record<string, { depart: string; className: string }> = {
+  大数据技术: { depart: '信息工程学院', className: '大数据 2301' },
+  软件技术: { depart: '信息工程学院', className: '软件 2302' },
+  人工智能: { depart: '信息工程学院', className: '智能 2301' },
+  物联网应用技术: { depart: '信息工程学院', className: '物联 2301' },
+  电子商务: { depart: '', className: '电商 2302' },
+};
+
 /** 正等学校答复的绑定申请；第一位的学号在名单里是另一个名字，第二位的学号名单里没有。 */
 export const bindRequests: { who: string; school: string; name: string; number: string; className: string; daysAgo: number }[] = [
   { who: 'haoran', school: 'jiangcheng-univ', name: '郝然', number: '20239017', className: '建工 2301', daysAgo: 2 },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { bindRequests, profiles, rosterNames } from '#seed/data/profiles.ts';
+import { bindRequests, classesOf, profiles, rosterNames } from '#seed/data/profiles.ts';
 import type { SeedProfile } from '#seed/data/profiles.ts';
 import { organizations } from '#seed/data/organizations.ts';
 import { people } from '#seed/data/people.ts';
@@ -138,7 +138,7 @@ async function loadRosters(db: Db, now: Date, userNos: ReadonlyMap<string, strin
     .where(inArray(orgDepartment.orgNo, [...orgNos.values()]));
   const departOf = (orgNo: string, name: string) =>
     departs.find((one) => one.orgNo === orgNo && one.departName === name)?.id ?? null;
-  await insertAll(db, orgStudent, await boundStudents(db, now, userNos));
+  await insertAll(db, orgStudent, await boundStudents(db, now, userNos, departOf));
   for (const [school, groups] of Object.entries(rosterNames)) {
     const orgNo = orgNos.get(school)!;
     const listed = groups.flatMap(({ depart, names, ...facts }) =>
@@ -173,8 +173,16 @@ async function schoolNos(db: Db): Promise<Map<string, string>> {
   );
 }
 
+/** Majors that the positions of the demo people do not tell. */
+const majors: Record<string, string> = { linxiao: '大数据技术', dushiqi: '物联网应用技术' };
+
 /** Whoever of the demo people belongs to a school is on its roster. */
-async function boundStudents(db: Db, now: Date, userNos: ReadonlyMap<string, string>) {
+async function boundStudents(
+  db: Db,
+  now: Date,
+  userNos: ReadonlyMap<string, string>,
+  departOf: (orgNo: string, name: string) => string | null,
+) {
   const identities = await db
     .select()
     .from(userIdentity)
@@ -184,13 +192,16 @@ async function boundStudents(db: Db, now: Date, userNos: ReadonlyMap<string, str
   return identities.flatMap(({ userNo, orgNo, jobNumber }) => {
     const person = byNo.get(userNo);
     if (!person) return [];
-    const studies = /^(.+)专业学生$/.exec(person.position)?.[1] ?? '';
+    const major = majors[person.key] ?? /^(.+)专业学生$/.exec(person.position)?.[1] ?? '';
+    const { depart = '', className = '' } = classesOf[major] ?? {};
     return {
       userNo,
       orgNo: orgNo!,
       studentName: person.idCardName,
       studentNumber: jobNumber!,
-      major: person.key === 'linxiao' ? '大数据技术' : studies,
+      major,
+      className,
+      departmentId: departOf(orgNo!, depart),
       entryYear: 2023,
       bindStatus: 1,
       bindTime: wireTime(new Date(now.getTime() - 90 * DAY)),
