@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, text } from '../kit/values.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Id, text, Time } from '../kit/values.ts';
 import { ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE } from './comments.ts';
 
 const assessment = {
@@ -37,4 +38,27 @@ export const remove = endpoint({
   input: z.object({ id: Id }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
+});
+
+const CourseRating = z.object({
+  id: Id,
+  courseId: Id,
+  courseName: z.string(),
+  courseCategory: z.int(),
+  userName: z.string(),
+  headImgUrl: z.string(),
+  star: z.int(),
+  commentText: z.string(),
+  gmtCreate: Time,
+});
+
+export type CourseRating = z.infer<typeof CourseRating>;
+
+export const lecturerList = endpoint({
+  summary: '一位讲师的课程得到的评价，新的在前',
+  method: 'POST',
+  path: '/course/api/courseAssess/lecturer/list',
+  kind: 'read',
+  input: z.object({ lecturerUserNo: Id, ...paging }),
+  output: pageOf(CourseRating),
 });

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as comments from '#contract/course/comments.ts';
 import * as assess from '#contract/course/courseAssess.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
+import { course } from '../../db/schema/course.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -39,4 +41,22 @@ it('同时改两次星，总和仍然对', async () => {
   await Promise.all([1, 2, 3, 4].map((star) => person.send(assess.update, { id, commentText: `改成 ${star}`, star })));
   const { list, rating } = (await t.guest.send(comments.list, { courseId })).data;
   expect(list[0]!.star).toBe(rating);
+});
+
+it('讲师页列出他上架课程的评价，不列别人的、下架的、没打星的', async () => {
+  const [mine, others, gone] = [await makeLessons(db, [10]), await makeLessons(db, [10]), await makeLessons(db, [10])];
+  const lecturerUserNo = (await t.person()).userNo;
+  for (const { courseId } of [mine, gone]) {
+    await db.update(course).set({ lecturerUserNo }).where(eq(course.id, courseId));
+  }
+  await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, gone.courseId));
+  const person = await t.person({ nickname: '小满' });
+  for (const { courseId } of [mine, others, gone]) {
+    await enrol(db, { userNo: person.userNo, courseId });
+    await person.send(assess.save, { courseId, commentText: '讲得清楚', star: 4 });
+    await person.send(comments.save, { courseId, commentText: '补充一句' });
+  }
+  const { list, totalCount } = (await t.guest.send(assess.lecturerList, { lecturerUserNo })).data;
+  expect(totalCount).toBe(1);
+  expect(list[0]).toMatchObject({ courseId: mine.courseId, star: 4, userName: '小满', commentText: '讲得清楚' });
 });

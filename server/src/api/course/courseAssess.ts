@@ -1,5 +1,6 @@
 import * as contract from '#contract/course/courseAssess.ts';
 import { removeComment } from '../../domain/comments/remove.ts';
+import { ratingsOfLecturer } from '../../domain/comments/ratings.ts';
 import { reviseRating } from '../../domain/comments/revise.ts';
 import { submitComment } from '../../domain/comments/submit.ts';
 import { handle } from '../../kit/handle.ts';
@@ -17,3 +18,7 @@ export const remove = handle(contract.remove, async (ctx, { id }) => {
   await removeComment(ctx.db, ctx.user, id, ctx.now);
   return { id };
 });
+
+export const lecturerList = handle(contract.lecturerList, (ctx, { lecturerUserNo, ...request }) =>
+  ratingsOfLecturer(ctx.db, lecturerUserNo, request),
+);

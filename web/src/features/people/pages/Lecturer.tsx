@@ -11,10 +11,11 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadLecturer } from '../parts/loadLecturer.ts';
+import type { LecturerTab } from '../parts/loadLecturer.ts';
 import { ProfileHead } from '../parts/ProfileHead.tsx';
 import text from '../parts/profileText.module.css';
+import { Ratings } from '../parts/Ratings.tsx';
 import { shelfNames } from '../parts/shelfKinds.ts';
-import type { ShelfKind } from '../parts/shelfKinds.ts';
 import { Shelf } from '../parts/Shelf.tsx';
 import { peopleRoutes } from '../routes.ts';
 
@@ -23,10 +24,12 @@ export const handle = peopleRoutes.lecturer;
 export const loader = ({ request, params, context }: LoaderArgs) =>
   loadLecturer(request, context.get(apiContext), params['id']);
 
+const tabNames: Readonly<Record<LecturerTab, string>> = { ...shelfNames, rating: '评价' };
+
 /** A lecturer: who it is, what is taught, and the courses by kind. */
 export default function Lecturer({ loaderData }: PageProps<typeof loader>) {
-  const { person, kinds, counts, tab, shelf } = loaderData;
-  const tabs = useTab<ShelfKind>([kinds[0] ?? 'course', ...kinds.slice(1)]);
+  const { person, counts, tab, shelf, ratings } = loaderData;
+  const tabs = useTab<LecturerTab>([loaderData.tabs[0] ?? 'course', ...loaderData.tabs.slice(1)]);
   return (
     <div className="page">
       <ProfileHead
@@ -68,13 +71,14 @@ export default function Lecturer({ loaderData }: PageProps<typeof loader>) {
         {person.introduce ? <RichText html={person.introduce} className={text.intro} /> : null}
       </ProfileHead>
       <div className={text.tabs}>
-        {tab && shelf ? (
+        {tab ? (
           <TabFrame
             label={person.lecturerName}
             of={tabs}
-            tabs={kinds.map((key) => ({ key, label: shelfNames[key], count: counts[key] }))}
+            tabs={loaderData.tabs.map((key) => ({ key, label: tabNames[key], count: counts[key] }))}
           >
-            <Shelf loaded={shelf} kind={tab} />
+            {shelf && tab !== 'rating' ? <Shelf loaded={shelf} kind={tab} /> : null}
+            {ratings ? <Ratings loaded={ratings} /> : null}
           </TabFrame>
         ) : (
           <Empty title="还没有上架的课程" note="关注之后，随时可以从「我的关注」找回来" />

@@ -5,26 +5,34 @@ import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { graph, breadcrumbLd } from '../../../courses/jsonLd.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
+import { loadRatings, ratingCount } from './loadRatings.ts';
 import { filledKinds, loadShelf, shelfCounts } from './loadShelf.ts';
 import type { ShelfKind } from './shelfKinds.ts';
+
+/** The kinds of courses, and what learners say of them. */
+export type LecturerTab = ShelfKind | 'rating';
 
 /** A lecturer with the tab that is open; the first tab is the first kind there is something of. */
 export async function loadLecturer(request: Request, api: PageApi, id: string | undefined) {
   if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
   const owner = { lecturerUserNo: id };
-  const [person, counts] = await Promise.all([
+  const [person, shelves, rating] = await Promise.all([
     answerOr(request, api.call(lecturer.view, owner)),
     shelfCounts(api, owner),
+    ratingCount(api, id),
   ]);
-  const [first, ...rest] = filledKinds(counts);
+  const counts: Record<LecturerTab, number> = { ...shelves, rating };
+  const tabs: LecturerTab[] = [...filledKinds(shelves), ...(rating > 0 ? (['rating'] as const) : [])];
+  const [first, ...rest] = tabs;
   const search = new URL(request.url).searchParams;
-  const tab: ShelfKind | null = first ? readTab([first, ...rest], search) : null;
+  const tab = first ? readTab([first, ...rest], search) : null;
   return {
     person,
-    kinds: first ? [first, ...rest] : [],
+    tabs,
     counts,
     tab,
-    shelf: tab ? await loadShelf(api, owner, tab, search) : null,
+    shelf: tab && tab !== 'rating' ? await loadShelf(api, owner, tab, search) : null,
+    ratings: tab === 'rating' ? await loadRatings(api, id, search) : null,
     seo: seoOf(person, api.publicUrl),
   };
 }

@@ -1,0 +1,24 @@
+import * as courseAssess from '#contract/course/courseAssess.ts';
+import type { CourseRating } from '#contract/course/courseAssess.ts';
+import { block } from '../../../courses/block.ts';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { PageApi } from '../../../kit/pageApi.ts';
+import { ratingSpec } from './addresses.ts';
+
+/** How many ratings a lecturer's courses have; 0 when it cannot be told, and the tab is left out. */
+export const ratingCount = (api: PageApi, lecturerUserNo: string): Promise<number> =>
+  block(
+    api.call(courseAssess.lecturerList, { lecturerUserNo, pageSize: 1 }).then(({ totalCount }) => totalCount),
+    0,
+  );
+
+/** The page of ratings that the address names. */
+export const loadRatings = (api: PageApi, lecturerUserNo: string, search: URLSearchParams) =>
+  loadPage<CourseRating>(
+    api.call(courseAssess.lecturerList, {
+      lecturerUserNo,
+      pageCurrent: readList(ratingSpec, search).page,
+      pageSize: 10,
+    }),
+  );
