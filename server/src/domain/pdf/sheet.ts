@@ -15,10 +15,12 @@ export const ink = {
   flag: '#e8c06a',
 };
 
+const none = { top: 0, bottom: 0, left: 0, right: 0 };
+
 export type Sheet = InstanceType<typeof Pdf>;
 
 /** A document in A4 with Chinese letters as `plain` and `bold`; its text can be selected. */
 export function newSheet(options: PDFKit.PDFDocumentOptions): Sheet {
-  const doc = new Pdf({ size: 'A4', margin: 0, lang: 'zh-CN', displayTitle: true, ...options });
+  const doc = new Pdf({ size: 'A4', margins: none, lang: 'zh-CN', displayTitle: true, ...options });
   return doc.registerFont('plain', face('Regular')).registerFont('bold', face('Bold'));
 }

@@ -30,7 +30,12 @@ const END = 120;
 /** One column that machines read in order: who, then section by section; as many pages as it takes. */
 export async function drawResume(sheet: ResumeSheet): Promise<Buffer> {
   const title = `${sheet.name}的简历`;
-  const doc = newSheet({ bufferPages: true, info: { Title: title, Author: sheet.name, Creator: sheet.siteName } });
+  const margins = { top: EDGE, bottom: BOTTOM, left: EDGE, right: EDGE };
+  const doc = newSheet({
+    bufferPages: true,
+    margins,
+    info: { Title: title, Author: sheet.name, Creator: sheet.siteName },
+  });
   const bytes = buffer(doc);
   doc.y = EDGE;
   drawHead(doc, sheet);
@@ -96,7 +101,7 @@ function write(doc: Sheet, text: string, { size, color, font = 'plain', above = 
   doc.y += above;
   for (const paragraph of text.split('\n')) {
     doc.font(font).fontSize(size);
-    keepRoom(doc, Math.min(doc.heightOfString(paragraph || ' ', { width: INNER, lineGap: 3 }), 200));
+    keepRoom(doc, Math.min(doc.heightOfString(paragraph || ' ', { width: INNER, lineGap: 3 }), 60));
     doc.fillColor(color).text(paragraph || ' ', EDGE, doc.y, { width: INNER, lineGap: 3, link: link || null });
   }
 }
@@ -111,6 +116,7 @@ function drawFeet(doc: Sheet, { name, siteName }: ResumeSheet): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
+    doc.page.margins.bottom = 0; // what stands below the text would begin another page
     const text = `${name}    ${siteName}    第 ${page + 1} 页，共 ${count} 页`;
     doc.font('plain').fontSize(8.5).fillColor(ink.meta);
     doc.text(text, EDGE, HEIGHT - 40, { width: INNER, align: 'center', lineBreak: false });

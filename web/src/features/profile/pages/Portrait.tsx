@@ -1,4 +1,5 @@
-import { userPortrayal } from '#contract/user/userProfile.ts';
+import { visibilityOf } from '#contract/rules/visibility.ts';
+import { getMyBaseInfo, userPortrayal } from '#contract/user/userProfile.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -11,12 +12,18 @@ import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../parts/Portrait.module.css';
 import { ProfileFrame } from '../parts/ProfileFrame.tsx';
+import { VisibilitySelect } from '../parts/VisibilitySelect.tsx';
 import { profileRoutes } from '../routes.ts';
 
 export const handle = profileRoutes.portrait;
 
 export async function loader({ request, context }: LoaderArgs) {
-  return { portrait: await answerOr(request, context.get(apiContext).call(userPortrayal, {})) };
+  const api = context.get(apiContext);
+  const [portrait, { visibility }] = await answerOr(
+    request,
+    Promise.all([api.call(userPortrayal, {}), api.call(getMyBaseInfo, {})]),
+  );
+  return { portrait, level: visibilityOf(visibility, 'portrait') };
 }
 
 type Axis = Awaited<ReturnType<typeof loader>>['portrait']['axes'][number];
@@ -30,9 +37,13 @@ const columns: Column<Axis>[] = [
 ];
 
 /** The ability portrait: six sums of facts of this platform, each with where it comes from and what to do next. */
-export default function Portrait({ loaderData: { portrait } }: PageProps<typeof loader>) {
+export default function Portrait({ loaderData: { portrait, level } }: PageProps<typeof loader>) {
   const { axes, categories } = portrait;
-  const frame = { title: '能力画像', note: '只由平台上的事实算出，没有自评，也没有别的来源' };
+  const frame = {
+    title: '能力画像',
+    note: '只由平台上的事实算出，没有自评，也没有别的来源',
+    actions: <VisibilitySelect key={level} section="portrait" level={level} />,
+  };
   if (axes.every(({ score }) => score === 0)) {
     const learn = (
       <LinkButton to="/list" size="sm" variant="primary">
