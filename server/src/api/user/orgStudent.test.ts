@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as msg from '#contract/user/msg.ts';
 import * as student from '#contract/user/orgStudent.ts';
 import {
@@ -14,6 +15,8 @@ import { listUserRole } from '#contract/system/authMenu.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
+import { authRole, userIdentity } from '../../db/schema/user.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -163,4 +166,41 @@ describe('名单', () => {
     const [bound] = (await list(registrar, { bindStatus: 1 })).list;
     expect(bound!.mobile).toBe(`${learner.mobile.slice(0, 3)}****${learner.mobile.slice(-4)}`);
   });
+
+  it('只管一个院系的人只看得到、也只加得进那个院系', async () => {
+    const [near, far] = await db
+      .insert(orgDepartment)
+      .values([
+        { orgNo: school, path: '/1/', departName: '信息工程学院' },
+        { orgNo: school, path: '/2/', departName: '建筑工程学院' },
+      ])
+      .returning({ id: orgDepartment.id });
+    const dean = await t.person({ userType: 4, orgNo: school });
+    await limitTo(dean, near!.id);
+    await registrar.send(student.save, { ...linxiao, departmentId: near!.id });
+    const there = await registrar.send(student.save, {
+      studentName: '梁栋',
+      studentNumber: '2',
+      departmentId: far!.id,
+    });
+    expect((await list(dean)).list).toMatchObject([linxiao]);
+    expect((await list(dean)).counts.roster).toBe(1);
+    const { id } = there.data;
+    expect((await dean.send(student.remove, { id })).code).toBe(NOT_FOUND.code);
+    const added = { studentName: '石砚', studentNumber: '3' };
+    expect((await dean.send(student.save, { ...added, departmentId: far!.id })).code).toBe(INVALID_INPUT.code);
+    expect((await dean.send(student.save, added)).code).toBe(INVALID_INPUT.code);
+    expect((await dean.send(student.save, { ...added, departmentId: near!.id })).code).toBe(200);
+  });
 });
+
+/** A role that reaches the own department and what lies below. */
+async function limitTo({ userNo }: Person, departmentId: string): Promise<void> {
+  const [role] = await db
+    .insert(authRole)
+    .values({ orgNo: school, userType: 4, roleName: '院长', powerLevel: 2, codes: ['student:edit'] })
+    .returning({ id: authRole.id });
+  await db.update(orgMember).set({ departmentId }).where(eq(orgMember.userNo, userNo));
+  const acting = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, 4));
+  await db.update(userIdentity).set({ roleId: role!.id }).where(acting);
+}
