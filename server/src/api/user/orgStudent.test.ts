@@ -180,14 +180,14 @@ describe('名单', () => {
     await registrar.send(student.save, { ...linxiao, departmentId: near!.id });
     const there = await registrar.send(student.save, {
       studentName: '梁栋',
-      studentNumber: '2',
+      studentNumber: 'X2',
       departmentId: far!.id,
     });
     expect((await list(dean)).list).toMatchObject([linxiao]);
     expect((await list(dean)).counts.roster).toBe(1);
     const { id } = there.data;
     expect((await dean.send(student.remove, { id })).code).toBe(NOT_FOUND.code);
-    const added = { studentName: '石砚', studentNumber: '3' };
+    const added = { studentName: '石砚', studentNumber: 'X3' };
     expect((await dean.send(student.save, { ...added, departmentId: far!.id })).code).toBe(INVALID_INPUT.code);
     expect((await dean.send(student.save, added)).code).toBe(INVALID_INPUT.code);
     expect((await dean.send(student.save, { ...added, departmentId: near!.id })).code).toBe(200);
