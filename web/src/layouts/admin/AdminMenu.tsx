@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
+import { cx } from '../../ui/cx.ts';
 import styles from '../account/SideMenu.module.css';
+import own from './AdminMenu.module.css';
 import type { AdminEntry, AdminGroup } from './entries.ts';
 
 /** The console's menu: groups with their entries. */
 export function AdminMenu({ groups, current }: { groups: readonly AdminGroup[]; current: AdminEntry | undefined }) {
   return (
-    <nav className={styles.menu} aria-label="运营后台菜单">
+    <nav className={cx(styles.menu, own.dense)} aria-label="运营后台菜单">
       {groups.map(({ name, entries }) => (
         <section key={name} className={styles.group}>
           <h2 className={styles.name}>{name}</h2>

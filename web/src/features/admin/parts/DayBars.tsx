@@ -50,17 +50,20 @@ export function DayBars({ title, unit, days }: DayBarsProps) {
           );
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{dayName(day)}</th>
-              <td>{`${count} ${unit}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* 表格不肯缩到一个像素，所以藏的是它外面这一层 */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td>{`${count} ${unit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -21,8 +21,8 @@ export const orgColumns: readonly Column<OrgRow>[] = [
   },
   { key: 'type', head: '类型', width: 72, cell: (row) => userTypeName(row.orgType) },
   { key: 'contact', head: '联系人', width: 190, cell: (row) => [row.contactName, row.contactMobile].join(' ').trim() },
+  { key: 'status', head: '状态', width: 96, cell: (row) => <PersonStatus statusId={row.statusId} /> },
   { key: 'members', head: '员工', align: 'end', width: 72, cell: (row) => row.memberCount },
   { key: 'sort', head: '推荐次序', align: 'end', width: 96, cell: (row) => row.sort },
-  { key: 'status', head: '状态', width: 96, cell: (row) => <PersonStatus statusId={row.statusId} /> },
   { key: 'acts', head: '操作', hideHead: true, align: 'end', width: 150, cell: (row) => <OrgActs row={row} /> },
 ];

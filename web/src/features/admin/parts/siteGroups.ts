@@ -48,7 +48,14 @@ export const siteGroups: Record<SiteTab, SiteGroup> = {
     note: '没有上传时用界面自带的标志，它随深浅色变色',
     fields: [
       { kind: 'picture', name: 'logo', label: '标志', purpose: 'logo', help: '高 56 像素以上，背景透明' },
-      { kind: 'picture', name: 'ico', label: '浏览器图标', purpose: 'logo', help: '正方形，64 像素以上' },
+      {
+        kind: 'picture',
+        name: 'ico',
+        label: '浏览器图标',
+        purpose: 'logo',
+        shape: 'square',
+        help: '正方形，64 像素以上',
+      },
     ],
   },
   contact: {
@@ -69,8 +76,8 @@ export const siteGroups: Record<SiteTab, SiteGroup> = {
         maxLength: 500,
         help: '以 / 开头的本站地址，或 http 开头的网址',
       },
-      { kind: 'picture', name: 'wxCode', label: '官方微信二维码', purpose: 'picture' },
-      { kind: 'picture', name: 'wbCode', label: '官方微博二维码', purpose: 'picture' },
+      { kind: 'picture', name: 'wxCode', label: '官方微信二维码', purpose: 'picture', shape: 'square' },
+      { kind: 'picture', name: 'wbCode', label: '官方微博二维码', purpose: 'picture', shape: 'square' },
     ],
   },
   texts: {

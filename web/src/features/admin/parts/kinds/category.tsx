@@ -28,7 +28,6 @@ export function categoryKind({ categoryType, parent, parents, hrefOf }: Place): 
     columns: [
       { key: 'name', head: '名称', cell: (row) => row.categoryName },
       { key: 'remark', head: '备注', wideOnly: true, cell: (row) => row.remark },
-      { key: 'courses', head: '上架课程', align: 'end', width: 96, cell: (row) => row.courseCount },
       ...(floor < 3
         ? [
             {
@@ -39,6 +38,7 @@ export function categoryKind({ categoryType, parent, parents, hrefOf }: Place): 
             },
           ]
         : []),
+      { key: 'courses', head: '上架课程', align: 'end', width: 96, cell: (row) => row.courseCount },
     ],
     fields: () => [
       { kind: 'line', name: 'categoryName', label: '名称', required: true, maxLength: 20 },

@@ -99,7 +99,7 @@ function Picture({
       error={error}
       value={String(value ?? '')}
       onChange={set}
-      shape="wide"
+      shape={spec.shape ?? 'wide'}
     />
   );
 }

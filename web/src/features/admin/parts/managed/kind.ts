@@ -22,7 +22,7 @@ export type FieldSpec = {
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { kind: 'number' }
   | { kind: 'time' }
-  | { kind: 'picture'; purpose: UploadPurpose }
+  | { kind: 'picture'; purpose: UploadPurpose; shape?: 'square' | 'wide' }
   | { kind: 'html' }
 );
 
