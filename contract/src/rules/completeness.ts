@@ -31,7 +31,7 @@ export function completeness(facts: ResumeFacts): { percent: number; steps: Comp
   const has = (section: string) => (facts.counts[section] ?? 0) > 0;
   const step = (page: string, label: string, weight: number, isDone: boolean) => ({ page, label, weight, isDone });
   const steps = [
-    step('basicInfo', '填写姓名、出生日期与所在地', 15, filled(facts.nickname, facts.birthday, facts.regionCode)),
+    step('basicInfo', '补全姓名、出生日期与所在地', 15, filled(facts.nickname, facts.birthday, facts.regionCode)),
     step('basicInfo', '上传一张照片', 5, filled(facts.headImgUrl)),
     step('basicInfo', '填写学历与求职状态', 10, filled(facts.eduGrade, facts.jobStatus)),
     step('educationInfo', '添加一段教育经历', 15, has('education')),
