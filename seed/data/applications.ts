@@ -51,5 +51,5 @@ export const lecturerAudits: SeedLecturerAudit[] = [
 
 /** 单位资料的变更，等着平台核对。 */
 export const orgChanges: { org: string; who: string; content: Record<string, string>; daysAgo: number }[] = [
-  { org: 'qingli-design', who: 'shenzhiwei', content: { orgName: '青栗设计学堂', address: '成都市武侯区青栗巷 000 号 2 楼' }, daysAgo: 2 },
+  { org: 'qingli-design', who: 'shenzhiwei', content: { orgName: '青栗设计学堂' }, daysAgo: 2 },
 ];

@@ -30,6 +30,8 @@ export interface Reviewed {
   submitTime: string;
   waitedHours: number;
   isOverdue: 0 | 1;
+  /** 1: the reader handed it in himself, so somebody else decides. */
+  isOwn?: 0 | 1;
 }
 
 /** Input of every decision; a refusal says why. */

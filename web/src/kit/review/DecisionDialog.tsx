@@ -4,6 +4,7 @@ import type { Reviewed } from '#contract/kit/review.ts';
 import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
 import { REVIEW_TARGET_TEXT, waitText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -30,7 +31,8 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
     decision.decideAs(auditStatus);
   };
   const busy = (auditStatus: 1 | 2) => decision.sending && pressed === auditStatus;
-  const waiting = row.auditStatus === WAITING;
+  const isWaiting = row.auditStatus === WAITING;
+  const isOpen = isWaiting && row.isOwn !== 1;
   return (
     <Dialog
       open
@@ -38,9 +40,9 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
       lightDismiss={false}
       onClose={onClose}
       title={of.nameOf(row)}
-      note={waiting ? waitingNote(row) : decidedNote(row)}
+      note={isWaiting ? waitingNote(row) : decidedNote(row)}
       actions={
-        waiting ? (
+        isOpen ? (
           <>
             <Button variant="danger" loading={busy(REFUSED)} loadingLabel="退回中" onClick={() => press(REFUSED)}>
               退回
@@ -55,7 +57,8 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
       }
     >
       <of.Facts row={row} />
-      {waiting ? (
+      {isWaiting && !isOpen ? <Banner>这是你自己交的，要由另一位运营人员审核</Banner> : null}
+      {isOpen ? (
         <CallForm of={decision} label="审核">
           <Field
             label="意见"

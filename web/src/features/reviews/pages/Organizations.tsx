@@ -38,7 +38,11 @@ export default function Organizations({ loaderData }: PageProps<typeof loader>) 
   }));
   return (
     <>
-      <PageHead size="work" title="入驻申请" note="核对名称、代码与证照；通过就建立单位，并把申请人设为管理员" />
+      <PageHead
+        size="work"
+        title="入驻申请"
+        note="核对名称、代码与证照，目标 3 天内答复；通过就建立单位，申请人成为管理员"
+      />
       <ReviewFrame
         subject="入驻申请"
         queue={loaderData.queue}
