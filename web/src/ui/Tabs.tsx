@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
@@ -22,16 +22,13 @@ export type TabsProps = {
 /** Text tabs. Items with `to` are links in a nav; without it they are an ARIA tab list moved by arrow keys. */
 export function Tabs({ label, items, current, onSelect, idBase, className }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (nav.current) showCurrent(nav.current);
-  }, [current]);
   if (items.some((item) => item.to !== undefined)) {
     return (
-      <nav ref={nav} className={cx(styles.tabs, className)} aria-label={label}>
+      <nav className={cx(styles.tabs, className)} aria-label={label}>
         {items.map((item) => (
           <Link
             key={item.key}
+            ref={item.key === current ? bringIntoView : undefined}
             to={item.to ?? ''}
             className={styles.tab}
             aria-current={item.key === current ? 'page' : undefined}
@@ -75,11 +72,11 @@ export function Tabs({ label, items, current, onSelect, idBase, className }: Tab
 }
 
 /** A row that is wider than the screen begins where the current tab stands; the page itself does not move. */
-function showCurrent(nav: HTMLElement): void {
-  const tab = nav.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!tab) return;
-  const { left, width } = nav.getBoundingClientRect();
-  nav.scrollLeft += tab.left - left - (width - tab.width) / 2;
+function bringIntoView(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [at, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += at.left - around.left - (around.width - at.width) / 2;
 }
 
 function TabFace({ item }: { item: TabItem }) {
