@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { endsSession } from '#contract/kit/errors.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
@@ -7,6 +8,7 @@ import { WRONG_CODE } from '#contract/user/failures.ts';
 import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AgreementStep } from './AgreementStep.tsx';
 import { ApplyFrame } from './ApplyFrame.tsx';
@@ -14,9 +16,11 @@ import { BringList } from './BringList.tsx';
 import { saveApplication } from './calls.ts';
 import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
-import { OrgFields } from './OrgFields.tsx';
 import { startOf } from './startOf.ts';
 import { useStep } from './useStep.ts';
+
+// 资料那一步连同上传与验证码，等到同意协议才取
+const OrgFields = lazy(() => import('./OrgFields.tsx').then((part) => ({ default: part.OrgFields })));
 
 interface OrgApplyFormProps {
   kind: OrgKind;
@@ -64,7 +68,9 @@ export function OrgApplyForm({ kind, data, refused, head }: OrgApplyFormProps) {
           onNext={step.goOn}
         />
       ) : (
-        <OrgFields kind={kind} lists={data.lists} sending={sending} provedMobile={refused?.contactMobile} />
+        <Suspense fallback={<SkeletonRows />}>
+          <OrgFields kind={kind} lists={data.lists} sending={sending} provedMobile={refused?.contactMobile} />
+        </Suspense>
       )}
     </ApplyFrame>
   );

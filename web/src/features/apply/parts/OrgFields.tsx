@@ -3,6 +3,7 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { RegionField } from '../../../kit/region/RegionField.tsx';
+import { useSession } from '../../../kit/session.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -13,6 +14,7 @@ import { LongText } from './LongText.tsx';
 import styles from './OrgFields.module.css';
 import { PaperField } from './PaperField.tsx';
 import { SubmitButtons } from './SubmitButtons.tsx';
+import { warnIfJoined } from './warnIfJoined.ts';
 
 interface OrgFieldsProps {
   kind: OrgKind;
@@ -31,7 +33,9 @@ type Sending = Parameters<typeof CallForm>[0]['of'] & {
 /** The second step: what the operator has to know of an organization of this kind. */
 export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps) {
   const { form, errorOf } = sending;
+  const session = useSession();
   const region = useField(form, 'regionCode');
+  const checkName = () => (session ? void warnIfJoined(form, kind.orgType) : undefined);
   const choose = (name: keyof ApplyData['lists'], label: string, required: boolean) => (
     <Field label={required ? label : `${label}（选填）`} required={required} error={errorOf(name)}>
       <Select {...form.register(name)} placeholder="请选择" options={lists[name]} />
@@ -40,7 +44,7 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
   return (
     <CallForm of={sending} label={`${kind.noun}入驻资料`}>
       <Field label={kind.nameLabel} required error={errorOf('orgName')}>
-        <Input {...form.register('orgName')} maxLength={60} placeholder={kind.namePlaceholder} />
+        <Input {...form.register('orgName', { onBlur: checkName })} maxLength={60} placeholder={kind.namePlaceholder} />
       </Field>
       <Field label={kind.codeLabel} required help={kind.codeHelp} error={errorOf('orgCode')}>
         <Input {...form.register('orgCode', { read: plainCode })} maxLength={24} autoCapitalize="characters" />
