@@ -101,6 +101,7 @@ function DepartmentSelect({ form, orgNo, error }: PartProps & { orgNo: string })
     <Field label="院系" error={error}>
       <Select
         ref={ref}
+        className={styles.full}
         onBlur={onBlur}
         value={String(value ?? '')}
         onChange={({ target }) => set(target.value || null)}
@@ -117,6 +118,7 @@ function EntryYear({ form, error }: PartProps) {
     <Field label="入学年份" error={error}>
       <Select
         ref={ref}
+        className={styles.full}
         onBlur={onBlur}
         value={value === null || value === undefined ? '' : String(value)}
         onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}

@@ -70,13 +70,15 @@ export function AnswerDialog({ row, doubt, onClose }: AnswerDialogProps) {
       </div>
       <CallForm of={sending} id={id} label="答复申请">
         <Field label="答复" group required error={errorOf('bindStatus')}>
-          <Radio
-            name="bindStatus"
-            label="通过，绑定到名单"
-            checked={status === PASS}
-            onChange={() => setStatus(PASS)}
-          />
-          <Radio name="bindStatus" label="不通过" checked={status === REFUSE} onChange={() => setStatus(REFUSE)} />
+          <span className={styles.radios}>
+            <Radio
+              name="bindStatus"
+              label="通过，绑定到名单"
+              checked={status === PASS}
+              onChange={() => setStatus(PASS)}
+            />
+            <Radio name="bindStatus" label="不通过" checked={status === REFUSE} onChange={() => setStatus(REFUSE)} />
+          </span>
         </Field>
         <Field label="意见" required={status === REFUSE} error={errorOf('bindOpinion')}>
           <Textarea

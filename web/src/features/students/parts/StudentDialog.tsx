@@ -107,6 +107,7 @@ function DepartmentField({ form, error, departments }: PartProps & Pick<StudentD
     <Field label="院系" error={error}>
       <Select
         {...control}
+        className={styles.full}
         value={String(value ?? '')}
         onChange={({ target }) => set(target.value || null)}
         placeholder="未登记"
