@@ -14,7 +14,7 @@ export function RealNameStates({ standing }: { standing: RealNameStanding }) {
     return (
       <>
         <p className={styles.lead}>
-          实名认证用于确认你是本人：证书上写真实姓名，入驻单位、开课与提现也需要它。姓名与身份证号码加密保存，页面上只显示一部分。
+          实名认证确认你是本人，通过之后证书上写认证过的姓名。姓名与身份证号码加密保存，页面上只显示一部分。
         </p>
         <LinkButton to={form} variant="primary">
           去认证
