@@ -26,6 +26,7 @@ export const rolesByType: Readonly<Record<3 | 4 | 5, readonly [SeedRole, SeedRol
         'organization-lecturer',
         'organization-info',
         'student',
+        'student:edit',
         'department',
         'staff',
         'member:view',

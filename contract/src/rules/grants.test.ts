@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actions, actionsOf } from '../kit/actions.ts';
 import { codesIn, completed, grantTreeOf } from './grants.ts';
+import type { GrantNode } from './grants.ts';
 import { menuCodes } from './menus.ts';
 
 const namesOf = (userType: number) =>
@@ -13,13 +14,17 @@ describe('授权树', () => {
     expect(codes.toSorted()).toEqual(all.toSorted());
   });
 
-  it('按钮在它的页面下面，学生名单只有学校能维护', () => {
+  it('按钮在它的页面下面；企业没有学生，部门的按钮归在员工下', () => {
     const people = (userType: number) =>
       grantTreeOf(userType, namesOf(userType)).find(({ name }) => name === '人员')!.children;
     const staff = people(3).find(({ code }) => code === 'staff')!;
     expect(staff.children.map(({ code, menuType }) => [code, menuType])).toContainEqual(['member:role', 3]);
-    const student = (userType: number) => people(userType).find(({ code }) => code === 'student')!.children.length;
-    expect([student(3), student(4)]).toEqual([0, 1]);
+    const all = (nodes: GrantNode[]): GrantNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
+    const enterprise = all(grantTreeOf(5, namesOf(5)));
+    expect(enterprise.some(({ code }) => code === 'student:edit')).toBe(false);
+    expect(enterprise.find(({ code }) => code === 'staff')!.children.map(({ code }) => code)).toContain(
+      'department:edit',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { actions } from '#contract/kit/actions.ts';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
@@ -70,7 +71,8 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
 function mustBeAllowed(call: Endpoint, user: SessionUser): void {
   if (user.isPreview && call.kind === 'write' && !call.inPreview) throw fail(PREVIEW_ONLY);
   const needed = actionsFor(call);
-  if (needed.length > 0 && !needed.some((action) => user.actions.has(action))) throw fail(NO_PERMISSION);
+  if (needed.length === 0 || needed.some((action) => user.actions.has(action))) return;
+  throw fail(NO_PERMISSION, undefined, { needed: needed.map((action) => ({ action, name: actions[action] })) });
 }
 
 const isLogged = (call: Endpoint): boolean => call.kind === 'write' && (call.logged ?? call.action !== undefined);

@@ -25,6 +25,8 @@ export interface SessionUser {
   readonly actions: ReadonlySet<string>;
   /** They look at the site as another role: identity, codes and data are that role's, and nothing can be written. */
   readonly isPreview: boolean;
+  /** In which identity they really act; the log keeps this one. */
+  readonly ownUserType: number;
 }
 
 /** A write as the operation log keeps it. */

@@ -1,4 +1,5 @@
-import { NoPermission } from '../kit/NoPermission.tsx';
+import { isRouteErrorResponse } from 'react-router';
+import { lackedIn, NoPermission } from '../kit/NoPermission.tsx';
 import { Frame } from '../layouts/Frame.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { ErrorArt } from '../ui/ErrorArt.tsx';
@@ -13,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Frame>
       <div className={styles.screen}>
         {kind === 'refused' ? (
-          <NoPermission as="h1" />
+          <NoPermission as="h1" note={isRouteErrorResponse(error) ? lackedIn(error.data) : undefined} />
         ) : (
           <Empty
             as="h1"

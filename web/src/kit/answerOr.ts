@@ -13,7 +13,7 @@ export async function answerOr<T>(request: Request, answer: Promise<T>): Promise
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.code === NOT_FOUND.code) throw missing();
-    if (error.code === NO_PERMISSION.code) throw data(null, { status: 403 });
+    if (error.code === NO_PERMISSION.code) throw data(error.data, { status: 403 });
     const { pathname, search } = new URL(request.url);
     if (endsSession(error.code)) throw redirect(loginAddress(pathname, search));
     throw error;

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import * as authMenu from '#contract/system/authMenu.ts';
 import { answerOr } from '../kit/answerOr.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
+import { lackedIn } from '../kit/NoPermission.tsx';
 import { apiContext } from '../kit/pageApi.ts';
 import { useSession } from '../kit/session.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -36,7 +37,12 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <AdminFrame menu={null}>{status === 403 ? <AdminDoor /> : <Broken isMissing={status === 404} />}</AdminFrame>;
+  const note = isRouteErrorResponse(error) ? lackedIn(error.data) : undefined;
+  return (
+    <AdminFrame menu={null}>
+      {status === 403 ? <AdminDoor note={note} /> : <Broken isMissing={status === 404} />}
+    </AdminFrame>
+  );
 }
 
 function Broken({ isMissing }: { isMissing: boolean }) {

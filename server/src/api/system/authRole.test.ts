@@ -156,7 +156,7 @@ describe('不能给出自己没有的', () => {
   });
 
   it('别类单位的、平台的、编造的权限都给不了', async () => {
-    for (const code of ['student:edit', 'site:edit', 'platformRole:edit', 'talent', 'console-0', 'people', 'made:up']) {
+    for (const code of ['smartfilter', 'site:edit', 'platformRole:edit', 'console-0', 'people', 'made:up']) {
       const reply = await admin.send(authRole.createOrUpdateRole, wish('怪', [code]));
       expect(reply.code, code).toBe(INVALID_INPUT.code);
     }

@@ -81,6 +81,7 @@ describe('谁看得到', () => {
     const row = (await admin.send(sysLog.page)).data.list[0]!;
     expect(row).toMatchObject({ realName: '平台运营', ip: '', operation: '以一个角色的视角查看' });
     await operator.send(authRole.seeAsEnd);
+    expect((await admin.send(sysLog.page)).data.list[0]).toMatchObject({ realName: '平台运营', ip: '' });
     expect((await operator.send(sysLog.page)).data.list[0]).toMatchObject({ realName: '周主管', ip: '127.0.0.1' });
   });
 });

@@ -11,7 +11,7 @@ export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
     gmtCreate: wireTime(now),
     userNo: user.userNo,
     orgNo: orgNo ?? user.orgNo,
-    userType: user.userType,
+    userType: user.ownUserType,
     ip: caller.ip,
     operation: call.summary,
     path: call.path,

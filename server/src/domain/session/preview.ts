@@ -9,7 +9,7 @@ interface Seen {
   seenCodes: string[] | null;
 }
 
-type Row = Omit<SessionUser, 'actions' | 'isPreview'> & { codes: string[] } & Seen;
+type Row = Omit<SessionUser, 'actions' | 'isPreview' | 'ownUserType'> & { codes: string[] } & Seen;
 
 /**
  * The user as this call sees them. While another role's view is taken, identity, codes and data power are that role's,
@@ -17,7 +17,7 @@ type Row = Omit<SessionUser, 'actions' | 'isPreview'> & { codes: string[] } & Se
  */
 export function actingAs(row: Row): SessionUser {
   const own = new Set(row.codes);
-  if (row.seenRoleId === null) return { ...row, actions: own, isPreview: false };
+  if (row.seenRoleId === null) return { ...row, actions: own, isPreview: false, ownUserType: row.userType };
   const [userType, powerLevel, codes] = [row.seenUserType!, row.seenPowerLevel!, row.seenCodes!];
   const isForeign = isForeignView(row.userType, userType);
   const mayLook = own.has(isForeign || row.userType === 0 ? 'platformRole:edit' : 'role:seeAs');
@@ -29,6 +29,7 @@ export function actingAs(row: Row): SessionUser {
     powerLevel: isForeign ? powerLevel : Math.min(powerLevel, row.powerLevel),
     actions: new Set(mayLook ? codes.filter((code) => isForeign || own.has(code)) : []),
     isPreview: true,
+    ownUserType: row.userType,
   };
 }
 

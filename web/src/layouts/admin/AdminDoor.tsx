@@ -6,11 +6,11 @@ import { identityName } from '../header/identityName.ts';
 import { useIdentitySwitch } from '../header/useIdentitySwitch.ts';
 
 /** In place of the console for somebody who does not act as operator: one press when they can, a refusal when not. */
-export function AdminDoor() {
+export function AdminDoor({ note }: { note?: string }) {
   const session = useSession();
   const { switchTo, isSwitching } = useIdentitySwitch();
   const operator = session?.identities.find(({ userType }) => userType === 0);
-  if (!session || !operator || operator.id === session.current.id) return <NoPermission as="h1" />;
+  if (!session || !operator || operator.id === session.current.id) return <NoPermission as="h1" note={note} />;
   return (
     <Empty
       as="h1"
