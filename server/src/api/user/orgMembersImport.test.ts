@@ -238,10 +238,12 @@ describe('导入与撤销', () => {
 
   it('撤销拿走没有人动过的，接受了的、改过的留下并说明；只能撤销一次', async () => {
     const known = await t.person();
+    const twice = newMobile();
     const view = await checked([
       ['接受', known.mobile],
       ['改过', newMobile()],
-      ['原样', newMobile()],
+      ['原样', twice],
+      ['重复', twice],
     ]);
     await admin.send(imports.run, { id: view.id });
     const { list } = (await known.send(members.invitationList)).data;

@@ -10,6 +10,7 @@ import { fail } from '../../kit/fail.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { staffOf } from '../organization/policies.ts';
 import { findImport } from './importMembers.ts';
+import { isGood } from './rows.ts';
 import type { ImportRow } from './rows.ts';
 
 interface Undone {
@@ -30,7 +31,7 @@ export async function undoImport(ctx: UserCtx, id: string): Promise<Undone> {
   if (!mayUndo(record.importStatus, momentOf(record.importedAt!), ctx.now)) throw fail(UNDO_TOO_LATE);
   const brought = and(eq(orgMember.orgNo, user.orgNo), eq(orgMember.importId, id), eq(orgMember.statusId, 1));
   const members = await db.select().from(orgMember).where(brought).orderBy(orgMember.id);
-  const byMobile = new Map(record.rows.map((row) => [row.mobile, row]));
+  const byMobile = new Map(record.rows.filter(isGood).map((row) => [row.mobile, row]));
   const judged = members.map((member) => ({ member, reason: whyKept(member, byMobile.get(member.mobile)) }));
   const gone = judged.flatMap(({ member, reason }) => (reason === null ? [member.id] : []));
   await db.delete(orgMember).where(inArray(orgMember.id, gone));
