@@ -8,14 +8,16 @@ interface CodeFieldProps {
   input: Registered;
   sending: CodeSending;
   error: string | undefined;
+  /** Where a form asks for two codes. */
+  label?: string;
   /** In demo mode the message is on a page of ours. */
   demo: boolean;
 }
 
 /** The six digits, the button that sends them, and where they went. */
-export function CodeField({ input, sending, error, demo }: CodeFieldProps) {
+export function CodeField({ input, sending, error, demo, label = '验证码' }: CodeFieldProps) {
   return (
-    <Field label="验证码" error={error} help={sending.sentTo ? <Sent to={sending.sentTo} demo={demo} /> : undefined}>
+    <Field label={label} error={error} help={sending.sentTo ? <Sent to={sending.sentTo} demo={demo} /> : undefined}>
       <CodeInput {...input} size="lg" seconds={sending.seconds} sending={sending.sending} onSend={sending.onSend} />
     </Field>
   );

@@ -69,7 +69,13 @@ export function ReceiverDialog({ kind, bindings, onClose, onDone }: ReceiverDial
         <Field label={`新的${name}`} error={sending.errorOf(kind)}>
           <Input {...form.register(kind)} size="lg" type={type} inputMode={mode} autoComplete={auto} maxLength={254} />
         </Field>
-        <CodeField input={form.register('code')} sending={code} error={sending.errorOf('code')} demo={demo} />
+        <CodeField
+          label={`新${name}的验证码`}
+          input={form.register('code')}
+          sending={code}
+          error={sending.errorOf('code')}
+          demo={demo}
+        />
       </CallForm>
     </Dialog>
   );
