@@ -9,6 +9,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { consoleLog, logSpec } from './addresses.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import type { LoadedLogs } from './loadLogs.ts';
 import { personOf } from './personOf.ts';
@@ -20,7 +21,12 @@ export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
   const isAsked = Object.values(list.filters).some((value) => value !== '');
   return (
     <>
-      <PageHead size="work" title="操作日志" note="每一次修改都在这里，谁也改不了、删不掉" />
+      <PageHead
+        size="work"
+        title="操作日志"
+        note="每一次修改都在这里，谁也改不了、删不掉"
+        actions={source.page && source.page.totalCount > 0 ? <ExportButton filters={list.filters} /> : null}
+      />
       {/* 地址变了，表单从地址重新开始 */}
       <LogFilters key={JSON.stringify(list.filters)} list={list} />
       <ListFrame
