@@ -36,8 +36,11 @@ export async function listStudents(db: Db, staff: Staff, wanted: Wanted, request
     .where(where)
     .orderBy(desc(orgStudent.id))
     .$dynamic();
-  const page = await paginate(request, rows, () => db.$count(orgStudent, where));
-  const names = await departNames(db, staff.orgNo);
+  const [page, names, counts] = await Promise.all([
+    paginate(request, rows, () => db.$count(orgStudent, where)),
+    departNames(db, staff.orgNo),
+    countStudents(db, staff),
+  ]);
   const seats = await rosterNames(db, staff.orgNo, page.list);
   const list = page.list.map(({ student, nickname, mobile }) => ({
     ...student,
@@ -46,7 +49,7 @@ export async function listStudents(db: Db, staff: Staff, wanted: Wanted, request
     mobile: mobile ? `${mobile.slice(0, 3)}****${mobile.slice(-4)}` : '',
     rosterName: seats.get(student.studentNumber) ?? '',
   }));
-  return { ...page, list, counts: await countStudents(db, staff) };
+  return { ...page, list, counts };
 }
 
 /** For requests among the rows: whom the roster knows by their numbers. */
