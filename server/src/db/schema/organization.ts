@@ -59,7 +59,12 @@ export const orgMember = pgTable(
     uniqueIndex('org_member_number')
       .on(t.orgNo, t.jobNumber)
       .where(sql`${t.statusId} = 1`),
-    index().on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst()),
+    index('org_member_by_status')
+      .on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst())
+      .where(sql`${t.statusId} = 1`),
+    index('org_member_newest')
+      .on(t.orgNo, t.id.desc().nullsFirst())
+      .where(sql`${t.statusId} = 1`),
     index().on(t.orgNo, t.departmentId, t.id.desc().nullsFirst()),
     index().on(t.mobile),
     index().on(t.userNo),
