@@ -1,17 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useIdentitySwitch } from '../../../layouts/header/useIdentitySwitch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { AgreementStep } from './AgreementStep.tsx';
 import { ApplyFrame } from './ApplyFrame.tsx';
+import { BringList } from './BringList.tsx';
 import { LECTURER_PATH } from './kinds.ts';
-import { LecturerForm } from './LecturerForm.tsx';
 import type { LecturerData } from './loadChooser.ts';
 import { RefusedApply } from './RefusedApply.tsx';
 import styles from './Standing.module.css';
+import { useAgreed } from './useAgreed.ts';
 import { WaitingApply } from './WaitingApply.tsx';
 
+const LecturerForm = lazy(() => import('./LecturerForm.tsx').then((part) => ({ default: part.LecturerForm })));
+
+const brings = ['一张清楚的照片', '你教过什么、做过什么，几段话', '能证明的材料，比如证书、聘书'];
 const head = { title: '成为讲师', note: '把你会的，讲给需要的人' };
 
 /** The application to become a lecturer, wherever it stands. */
@@ -41,12 +48,27 @@ export function LecturerApply({ data }: { data: LecturerData }) {
     );
   }
   return (
-    <LecturerForm
-      key={audit?.submitTime ?? 'new'}
-      agreement={data.agreement}
-      refused={isRefused ? audit : null}
-      head={head}
-    />
+    <LecturerWrite key={audit?.submitTime ?? 'new'} agreement={data.agreement} refused={isRefused ? audit : null} />
+  );
+}
+
+interface LecturerWriteProps {
+  agreement: string | null;
+  refused: NonNullable<LecturerData['own']>['audit'];
+}
+
+function LecturerWrite({ agreement, refused }: LecturerWriteProps) {
+  const { isFormOpen, agree } = useAgreed('lecturer', refused !== null);
+  return (
+    <ApplyFrame {...head} step={isFormOpen ? 1 : 0} aside={<BringList brings={brings} />}>
+      {isFormOpen ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <LecturerForm refused={refused} />
+        </Suspense>
+      ) : (
+        <AgreementStep agreement={agreement} onAgreed={agree} />
+      )}
+    </ApplyFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { ApplyFrame } from './ApplyFrame.tsx';
 import { Joined } from './Joined.tsx';
 import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
-import { OrgApplyForm } from './OrgApplyForm.tsx';
+import { OrgWrite } from './OrgWrite.tsx';
 import { RefusedApply } from './RefusedApply.tsx';
 import { WaitingApply } from './WaitingApply.tsx';
 
@@ -35,5 +35,5 @@ export function OrgApply({ kind, data }: { kind: OrgKind; data: ApplyData }) {
     );
   }
   const refused = latest?.auditStatus === REFUSED ? latest : null;
-  return <OrgApplyForm key={latest?.submitTime ?? 'new'} kind={kind} data={data} refused={refused} head={head} />;
+  return <OrgWrite key={latest?.submitTime ?? 'new'} kind={kind} data={data} refused={refused} head={head} />;
 }

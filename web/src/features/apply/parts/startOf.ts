@@ -18,6 +18,7 @@ export function startOf(orgType: OrgKind['orgType'], refused: OrgApply | null, m
     contactName: refused?.contactName ?? '',
     contactMobile: refused?.contactMobile ?? mobile,
     code: '',
-    ...(refused ? { agree: true as const } : {}),
+    /** The form is only reached by agreeing. */
+    agree: true as const,
   };
 }

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { OrgApply } from '#contract/user/entSch.ts';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { AgreementStep } from './AgreementStep.tsx';
+import { ApplyFrame } from './ApplyFrame.tsx';
+import { BringList } from './BringList.tsx';
+import type { OrgKind } from './kinds.ts';
+import type { ApplyData } from './loadApply.ts';
+import { useAgreed } from './useAgreed.ts';
+
+// 资料那一步连同表单、上传与验证码，等到同意协议才取
+const OrgApplyForm = lazy(() => import('./OrgApplyForm.tsx').then((part) => ({ default: part.OrgApplyForm })));
+
+interface OrgWriteProps {
+  kind: OrgKind;
+  data: ApplyData;
+  /** The refused application that is corrected. */
+  refused: OrgApply | null;
+  head: { title: string; note: string };
+}
+
+/** The first two steps: agreement, then form. */
+export function OrgWrite({ kind, data, refused, head }: OrgWriteProps) {
+  const { isFormOpen, agree } = useAgreed(String(kind.orgType), refused !== null);
+  return (
+    <ApplyFrame {...head} step={isFormOpen ? 1 : 0} aside={<BringList brings={kind.brings} />}>
+      {isFormOpen ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <OrgApplyForm kind={kind} lists={data.lists} refused={refused} />
+        </Suspense>
+      ) : (
+        <AgreementStep agreement={data.agreement} onAgreed={agree} />
+      )}
+    </ApplyFrame>
+  );
+}

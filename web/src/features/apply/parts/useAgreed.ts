@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { sessionNote } from '../../../kit/sessionNote.ts';
+
+/**
+ * Whether the visitor has agreed and asked for the form (`?step=form`). Remembered until the tab closes, so that it
+ * survives a reload and signing in; who corrects a refused application agreed before.
+ */
+export function useAgreed(kind: string, agreedBefore: boolean) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAlive = useHydrated();
+  const [ticked, setTicked] = useState(false);
+  const query = new URLSearchParams(search);
+  const note = sessionNote<boolean>(`agreed-${kind}`);
+  const agreed = agreedBefore || ticked || (isAlive && note.read() === true);
+  return {
+    isFormOpen: agreed && query.get('step') === 'form',
+    agree: () => {
+      note.keep(true);
+      setTicked(true);
+      query.set('step', 'form');
+      void navigate(`${pathname}?${query}`);
+    },
+  };
+}
