@@ -29,7 +29,8 @@ export const listRole = handle(contract.listRole, async (ctx, { memberId }) => {
   const member = memberId === undefined ? undefined : await findMember(ctx.db, user, memberId);
   const held = member?.userNo ? await rolesHeld(ctx.db, user.orgNo, member.userNo) : (member?.invitedRoleIds ?? []);
   const roles = await staffRoles(ctx.db, user);
-  return { list: roles.map((role) => ({ ...role, isHeld: held.includes(role.id) })) };
+  const hasNone = member !== undefined && held.length === 0;
+  return { list: roles.map((role) => ({ ...role, isHeld: held.includes(role.id) || (hasNone && role.isPlain) })) };
 });
 
 export const assignRole = handle(contract.assignRole, async (ctx, { memberId, roleIds }) => {

@@ -5,11 +5,10 @@ import type { MemberStudy } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { studySitting, userCourse } from '../../db/schema/study.ts';
-import { userExt } from '../../db/schema/user.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { departNames } from './departTree.ts';
-import { narrowedTo } from './memberList.ts';
+import { facesOf, narrowedTo } from './memberList.ts';
 import { visibleMembers } from './policies.ts';
 import type { Staff } from './policies.ts';
 
@@ -30,24 +29,22 @@ export async function memberStudy(db: Db, user: Staff, wanted: Wanted): Promise<
       id: orgMember.id,
       userNo: orgMember.userNo,
       memberName: orgMember.memberName,
-      headImgUrl: sql<string>`coalesce(${userExt.headImgUrl}, '')`,
       post: orgMember.post,
       departmentId: orgMember.departmentId,
     })
     .from(orgMember)
-    .leftJoin(userExt, eq(userExt.userNo, orgMember.userNo))
     .where(active)
     .orderBy(desc(orgMember.id))
     .$dynamic();
   const page = await paginate(wanted, rows, () => db.$count(orgMember, active));
-  const figures = await studyOf(
-    db,
-    page.list.flatMap(({ userNo }) => userNo ?? []),
-  );
+  const userNos = page.list.flatMap(({ userNo }) => userNo ?? []);
+  const figures = await studyOf(db, userNos);
+  const faces = await facesOf(db, userNos);
   const departments = await departNames(db, user.orgNo);
   const list = page.list.map((row) => ({
     ...row,
     ...(figures.get(row.userNo ?? '') ?? nothing),
+    headImgUrl: faces.get(row.userNo ?? '') ?? '',
     departName: departments.get(row.departmentId ?? '') ?? '',
   }));
   return { ...page, list, sums: await sumsOf(db, active) };

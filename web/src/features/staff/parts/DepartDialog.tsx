@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { saveDepart, updateDepart } from './calls.ts';
 import { departOptions } from './departOptions.ts';
 import { HeadField } from './HeadField.tsx';
+import styles from './PlaceFields.module.css';
 
 interface DepartDialogProps {
   departments: readonly Department[];
@@ -61,6 +62,7 @@ function AddDialog({ departments, parentId, onClose }: Omit<DepartDialogProps, '
       <CallForm of={sending} id={id} label="新建部门">
         <Field label="上级部门" error={errorOf('parentId')}>
           <Select
+            className={styles.wide}
             {...form.register('parentId')}
             options={[{ value: '0', label: '最上一级', disabled: !isWhole }, ...departOptions(departments)]}
           />

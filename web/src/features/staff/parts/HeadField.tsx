@@ -7,6 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { listMembers } from './calls.ts';
 import { useAnswer } from './useAnswer.ts';
+import styles from './PlaceFields.module.css';
 
 interface HeadFieldProps {
   form: Fields;
@@ -31,6 +32,7 @@ export function HeadField({ form, department: { id, headUserNo, headName }, erro
   return (
     <Field label="负责人" help="在这个部门和它下级里的在职员工中选" error={error}>
       <Select
+        className={styles.wide}
         {...field}
         value={String(value ?? '')}
         onChange={({ target }) => set(target.value)}

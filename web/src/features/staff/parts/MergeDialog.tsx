@@ -10,6 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { mergeDepart } from './calls.ts';
 import { departOptions, subtreeIds } from './departOptions.ts';
+import styles from './PlaceFields.module.css';
 
 interface MergeDialogProps {
   departments: readonly Department[];
@@ -51,6 +52,7 @@ export function MergeDialog({ departments, department, onClose }: MergeDialogPro
       <CallForm of={sending} id={id} label="合并部门">
         <Field label="合并到" required error={sending.errorOf('intoId') && '请选择部门'}>
           <Select
+            className={styles.wide}
             {...sending.form.register('intoId')}
             placeholder="请选择"
             options={departOptions(departments, (one) => own.has(one.id))}

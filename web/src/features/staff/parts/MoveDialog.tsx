@@ -12,6 +12,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { moveDepart } from './calls.ts';
 import { departOptions, subtreeIds } from './departOptions.ts';
+import styles from './PlaceFields.module.css';
 
 interface MoveDialogProps {
   departments: readonly Department[];
@@ -59,6 +60,7 @@ export function MoveDialog({ departments, department, onClose }: MoveDialogProps
       <CallForm of={sending} id={id} label="移动部门">
         <Field label="移到" error={errorOf('parentId')}>
           <Select
+            className={styles.wide}
             {...form.register('parentId', { onChange: () => form.setValue('beforeId', undefined) })}
             options={department.parentId === '0' ? [{ ...top, disabled: false }, ...targets] : [stays, top, ...targets]}
           />
@@ -66,6 +68,7 @@ export function MoveDialog({ departments, department, onClose }: MoveDialogProps
         {siblings.length > 0 ? (
           <Field label="排在" error={errorOf('beforeId')}>
             <Select
+              className={styles.wide}
               {...form.register('beforeId', { read: (typed) => typed || undefined })}
               options={[
                 { value: '', label: '最后' },

@@ -25,6 +25,7 @@ export function PlaceFields({
     <>
       <Field label="部门" required={!isWhole} error={errorOf('departmentId')}>
         <Select
+          className={styles.wide}
           {...form.register('departmentId')}
           options={[{ value: '', label: isWhole ? '未分部门' : '请选择' }, ...departOptions(departments)]}
         />
