@@ -10,7 +10,7 @@ export async function addressesOf(origin) {
   const paths = known.map((address) => new URL(address).pathname);
   return pages.flatMap(({ path }) => {
     const address = addressOf(path, paths);
-    return address ? [{ path, address, guarded: path.includes('account') }] : [];
+    return address ? [{ path, address, guarded: path.includes('account') || path.startsWith('/admin') }] : [];
   });
 }
 
