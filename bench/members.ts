@@ -170,7 +170,9 @@ async function plan({ pool }: Database, orgNo: string): Promise<void> {
       `explain select id from org_member where org_no = $1 and status_id = 1 ${status} order by id desc limit 20`,
       [orgNo],
     );
-    console.log(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+    console.log(text);
+    if (/Seq Scan|org_member_pkey/.test(text)) throw new Error('名单读了别的单位的行');
   }
 }
 

@@ -98,13 +98,15 @@ type Row = Omit<Member, 'roles' | 'departName' | 'headImgUrl'> & { invitedRoleId
 async function complete(db: Db, orgNo: string, rows: readonly Row[]): Promise<Member[]> {
   if (rows.length === 0) return [];
   const userNos = rows.flatMap(({ userNo }) => userNo ?? []);
-  const departments = await departNames(db, orgNo);
-  const faces = await facesOf(db, userNos);
-  const held = await db
-    .select({ userNo: userIdentity.userNo, roleId: userIdentity.roleId })
-    .from(userIdentity)
-    .where(staffIdentities(orgNo, userNos))
-    .orderBy(userIdentity.id);
+  const [departments, faces, held] = await Promise.all([
+    departNames(db, orgNo),
+    facesOf(db, userNos),
+    db
+      .select({ userNo: userIdentity.userNo, roleId: userIdentity.roleId })
+      .from(userIdentity)
+      .where(staffIdentities(orgNo, userNos))
+      .orderBy(userIdentity.id),
+  ]);
   const byPerson = Map.groupBy(held, (one) => one.userNo);
   const idsOf = ({ userNo, invitedRoleIds }: Row): string[] =>
     userNo ? (byPerson.get(userNo) ?? []).map(({ roleId }) => roleId) : invitedRoleIds;

@@ -24,9 +24,10 @@ const PLAIN = '普通员工';
 /**
  * The roles that members of an organization can hold: its own, and the plain one. Membership itself brings the plain
  * role, so whoever may invite may give it; every other one only who holds all of it. Read within a write, they stay as
- * they are until its end.
+ * they are until its end, and whoever lost his role a moment ago gives nothing any more.
  */
-export async function staffRoles(db: Db, { orgNo, userType, roleId }: Staff, isWrite = false): Promise<StaffRole[]> {
+export async function staffRoles(db: Db, user: Staff, isWrite = false): Promise<StaffRole[]> {
+  const { orgNo, userType, roleId } = user;
   const plain = and(isNull(authRole.orgNo), eq(authRole.isBuiltIn, 1));
   const query = db
     .select()
@@ -34,13 +35,18 @@ export async function staffRoles(db: Db, { orgNo, userType, roleId }: Staff, isW
     .where(and(eq(authRole.userType, userType), eq(authRole.statusId, 1), or(eq(authRole.orgNo, orgNo), plain)))
     .orderBy(sql`${authRole.isBuiltIn} desc`, authRole.id);
   const rows = isWrite ? await query.for('share') : await query;
-  const mine = rows.find(({ id }) => id === roleId);
+  const mine = isWrite && !(await isStillHeld(db, user)) ? undefined : rows.find(({ id }) => id === roleId);
   return rows.map((role) => {
     const isPlain = role.orgNo === null;
     const isGivable = isPlain || (mine !== undefined && holdsAll(mine, role));
     const { id, roleName, remark, powerLevel } = role;
     return { id, roleName: isPlain ? PLAIN : roleName, remark, powerLevel, isPlain, isGivable };
   });
+}
+
+async function isStillHeld(db: Db, { identityId, roleId }: Staff): Promise<boolean> {
+  const held = and(eq(userIdentity.id, identityId), eq(userIdentity.roleId, roleId), eq(userIdentity.statusId, 1));
+  return (await db.$count(userIdentity, held)) > 0;
 }
 
 /**
