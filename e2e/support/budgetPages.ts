@@ -31,8 +31,12 @@ export async function publicPages(request: APIRequestContext): Promise<OpenPage[
 /** The pages of the account area that need no parameter; `course` is opened in those that are about one course. */
 export const accountPages = (course: string): OpenPage[] =>
   pages
-    .filter(({ path }) => isGuarded(path) && !path.includes(':'))
+    .filter(({ path, layout }) => isGuarded(path) && layout !== 'admin' && !path.includes(':'))
     .map(({ path, needsQuery }) => ({ path, address: needsQuery ? `${path}?courseId=${course}` : path }));
+
+/** The pages of the operator's console that need no parameter. */
+export const consolePages = (): string[] =>
+  pages.filter(({ path, layout }) => layout === 'admin' && !path.includes(':')).map(({ path }) => path);
 
 /** Every path of the site map. */
 export async function listedPaths(request: APIRequestContext): Promise<string[]> {

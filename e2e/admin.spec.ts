@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { consolePages } from './support/budgetPages.ts';
+import { field, signIn, typePassword } from './support/signIn.ts';
+
+const OPERATOR = '13800000009';
+const LEARNER = '13800000001';
+/** Somebody no other journey signs in as. */
+const STRANGER = '13800000437';
+
+test('what the operator changes on the site, a guest sees within five seconds', async ({ page, browser }) => {
+  const name = `导航 ${Date.now() % 10_000}`;
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto('/list');
+  await enterConsole(page, '/admin/nav');
+
+  await page.getByRole('button', { name: '新建导航' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建导航' });
+  await field(page, '名称').fill(name);
+  await field(page, '地址').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写地址：以 / 开头的本站地址，或 http 开头的网址')).toBeVisible();
+  await field(page, '地址').fill('/info');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  const up = row.getByRole('button', { name: `上移「${name}」` });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expectSeen(guest, (html) => html.includes(name));
+
+  await row.getByRole('switch').click();
+  await expectSeen(guest, (html) => !html.includes(name));
+  await row.getByRole('button', { name: `删除「${name}」` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(row).toBeHidden();
+
+  await page.goto('/admin/site');
+  await field(page, '站点名称').fill('新途');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expectSeen(guest, (html) => html.includes('新途</title>'));
+  await field(page, '站点名称').fill('知途');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expectSeen(guest, (html) => html.includes('知途</title>'));
+});
+
+test('a disabled person is out with the next step, and back when restored', async ({ page, browser }) => {
+  const person = await (await browser.newContext()).newPage();
+  await signIn(person, STRANGER);
+  await person.goto('/account/course');
+  await expect(person.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await enterConsole(page, '/admin/people');
+  await page.getByRole('searchbox').fill(STRANGER);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/keyword=/);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: '停用', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '停用' }).click();
+  await expect(dialog.getByText('请输入停用的原因')).toBeVisible();
+  await dialog.getByRole('textbox').fill('试一试停用');
+  await dialog.getByRole('button', { name: '停用' }).click();
+  await expect(page.getByText('已停用').first()).toBeVisible();
+
+  await person.goto('/account/collection/course');
+  await person.waitForURL(/\/login/);
+  await page.getByRole('button', { name: '恢复' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '恢复' }).click();
+  await expect(page.getByRole('button', { name: '停用', exact: true })).toBeVisible();
+  await signIn(person, STRANGER);
+});
+
+test('guests are sent to sign in, learners are refused, another identity is one press away', async ({ page }) => {
+  await page.goto('/admin/people?status=0');
+  await page.waitForURL(/\/login\?redirectPath=%2Fadmin%2Fpeople&redirectQuery=status%3D0/);
+  await typePassword(page, LEARNER);
+  await page.waitForURL('/admin/people?status=0');
+  await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible();
+  expect((await page.goto('/admin'))?.status()).toBe(403);
+
+  await page.context().clearCookies();
+  await page.goto('/login?redirectPath=%2Fadmin%2Ftags&redirectQuery=%2F');
+  await typePassword(page, OPERATOR);
+  await page.getByRole('dialog', { name: '这次以哪个身份登录' }).getByRole('button', { name: /^学员/ }).click();
+  await page.getByRole('button', { name: '切换身份' }).click();
+  await expect(page.getByRole('heading', { name: '标签' })).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 760 },
+]) {
+  test(`every page of the console is accessible and fits, ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await enterConsole(page, '/admin');
+    for (const path of consolePages()) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/** Signs in as the operator and opens a page of the console. */
+async function enterConsole(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?redirectPath=${encodeURIComponent(path)}&redirectQuery=%2F`);
+  await typePassword(page, OPERATOR);
+  await page
+    .getByRole('dialog', { name: '这次以哪个身份登录' })
+    .getByRole('button', { name: /^平台运营/ })
+    .click();
+  await page.waitForURL(path);
+}
+
+/** What a guest is served says so within five seconds. */
+const expectSeen = (guest: Page, told: (html: string) => boolean) =>
+  expect
+    .poll(async () => told(await (await guest.request.get('/list')).text()), { timeout: 5000, intervals: [250] })
+    .toBe(true);
