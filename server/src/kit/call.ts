@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { actions } from '#contract/kit/actions.ts';
+import { actions, actionsOf } from '#contract/kit/actions.ts';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
@@ -68,11 +68,15 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   return data;
 }
 
+/** A refusal says what is missing, of several actions those that a role of this kind can hold. */
 function mustBeAllowed(call: Endpoint, user: SessionUser): void {
   if (user.isPreview && call.kind === 'write' && !call.inPreview) throw fail(PREVIEW_ONLY);
   const needed = actionsFor(call);
   if (needed.length === 0 || needed.some((action) => user.actions.has(action))) return;
-  throw fail(NO_PERMISSION, undefined, { needed: needed.map((action) => ({ action, name: actions[action] })) });
+  const possible = new Set(actionsOf(user.userType));
+  const own = needed.filter((action) => possible.has(action));
+  const told = own.length > 0 ? own : needed;
+  throw fail(NO_PERMISSION, undefined, { needed: told.map((action) => ({ action, name: actions[action] })) });
 }
 
 const isLogged = (call: Endpoint): boolean => call.kind === 'write' && (call.logged ?? call.action !== undefined);

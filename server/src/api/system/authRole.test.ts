@@ -216,7 +216,10 @@ describe('改了立刻算数', () => {
     const { person, id } = await holder(['role:view']);
     expect((await person.send(authRole.list)).code).toBe(200);
     await admin.send(authRole.authorizeMenu, { id, codes: ['staff'] });
-    expect((await person.send(authRole.list)).code).toBe(NO_PERMISSION.code);
+    expect(await person.send(authRole.list)).toMatchObject({
+      code: NO_PERMISSION.code,
+      data: { needed: [{ action: 'role:view', name: '查看角色' }] },
+    });
     await admin.send(authRole.authorizeMenu, { id, codes: ['role:edit'] });
     expect((await person.send(authRole.save, { roleName: '新的' })).code).toBe(200);
     const { menu, button } = (await person.send(authMenu.listLoginUserMenu)).data;
