@@ -1,4 +1,3 @@
-import { NoPermission } from '../../../kit/NoPermission.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -16,7 +15,6 @@ export const loader = ({ request, context }: LoaderArgs) => loadForm(request, co
 
 /** Two forms: what changes at once, and what the platform vouches for and therefore reviews. */
 export default function InfoForm({ loaderData: { facts, change, lists } }: PageProps<typeof loader>) {
-  if (facts.mayEdit === 0) return <NoPermission as="h1" note="当前角色不能修改单位资料，请联系管理员" />;
   return (
     <>
       <PageHead
