@@ -1,39 +1,35 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { PASSED, REFUSED } from '#contract/rules/auditStates.ts';
+import type { OrgApply as Application } from '#contract/user/entSch.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
-import { Joined } from './Joined.tsx';
 import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
 import { OrgWrite } from './OrgWrite.tsx';
-import { RefusedApply } from './RefusedApply.tsx';
-import { WaitingApply } from './WaitingApply.tsx';
+
+// 大多数人是第一次来，看不到这一步
+const OrgStanding = lazy(() => import('./OrgStanding.tsx').then((part) => ({ default: part.OrgStanding })));
 
 /** The application of one kind, wherever it stands: to be written, waiting, refused, or joined. */
 export function OrgApply({ kind, data }: { kind: OrgKind; data: ApplyData }) {
   const [query] = useSearchParams();
   const { latest } = data;
   const head = { title: `${kind.noun}入驻`, note: kind.promise };
-  if (latest?.auditStatus === WAITING) {
+  if (latest && !isWriting(latest, query)) {
     return (
-      <ApplyFrame {...head} step={2}>
-        <WaitingApply of={latest} name={latest.orgName} code={latest.orgCode} />
-      </ApplyFrame>
-    );
-  }
-  if (latest?.auditStatus === REFUSED && !query.has('step')) {
-    return (
-      <ApplyFrame {...head} step={2}>
-        <RefusedApply of={latest} name={latest.orgName} formPath={`${kind.path}?step=form`} />
-      </ApplyFrame>
-    );
-  }
-  if (latest?.auditStatus === PASSED && !query.has('another')) {
-    return (
-      <ApplyFrame {...head} step={3}>
-        <Joined kind={kind} of={latest} />
+      <ApplyFrame {...head} step={latest.auditStatus === PASSED ? 3 : 2}>
+        <Suspense>
+          <OrgStanding kind={kind} of={latest} />
+        </Suspense>
       </ApplyFrame>
     );
   }
   const refused = latest?.auditStatus === REFUSED ? latest : null;
   return <OrgWrite key={latest?.submitTime ?? 'new'} kind={kind} data={data} refused={refused} head={head} />;
+}
+
+/** A refused one is corrected with `?step=form`; after one has passed another begins with `?another=1`. */
+function isWriting({ auditStatus }: Application, query: URLSearchParams): boolean {
+  if (auditStatus === REFUSED) return query.has('step');
+  return auditStatus === PASSED && query.has('another');
 }
