@@ -139,7 +139,9 @@ async function visit(context: BrowserContext, { address }: OpenPage, look: Look)
   const page = await context.newPage();
   const response = await page.goto(address);
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const problems = response?.status() === 200 ? await look(page) : [`status ${response?.status()}`];
+  // 机构的页面对学员是「没有权限」，那也是一页，一样要看
+  const isPage = [200, 403].includes(response?.status() ?? 0);
+  const problems = isPage ? await look(page) : [`status ${response?.status()}`];
   await page.close();
   return problems.map((problem) => `${address}: ${problem}`);
 }
