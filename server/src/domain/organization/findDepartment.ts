@@ -47,13 +47,13 @@ export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Prom
 
 /**
  * The department that somebody is put into, null for none. Who reaches just a branch puts people into that branch.
- * @param before where the person is now; staying there is always possible
+ * @param before where the person is now, null for nowhere; staying there is always possible
  */
 export async function departmentFor(
   db: Db,
   user: Staff,
   departmentId: string,
-  before: string | null = null,
+  before?: string | null,
 ): Promise<string | null> {
   if ((departmentId || null) === before) return before;
   if (departmentId === '' && seesWhole(user)) return null;

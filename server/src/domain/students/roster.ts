@@ -16,14 +16,11 @@ import { sameNumber } from './policies.ts';
 
 type Facts = Omit<Claim, 'orgNo'>;
 
-/** A new one stays nowhere, not even without a department. */
-const NOWHERE = '0';
-
 /** Puts a student on the roster. Returns the id. @throws NUMBER_TAKEN, INVALID_INPUT at `departmentId` */
 export async function addStudent(db: Db, user: Staff, facts: Facts, now: Date): Promise<string> {
   const { orgNo } = user;
   await oneInOrganization(db, orgNo);
-  const departmentId = await departmentFor(db, user, facts.departmentId ?? '', NOWHERE);
+  const departmentId = await departmentFor(db, user, facts.departmentId ?? '');
   await mustBeFreeNumber(db, { orgNo, studentNumber: facts.studentNumber });
   const [row] = await db
     .insert(orgStudent)

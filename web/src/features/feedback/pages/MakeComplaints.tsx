@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Can } from '../../../kit/Can.tsx';
@@ -8,10 +9,13 @@ import { useTab } from '../../../kit/tabs/useTab.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { feedbackTabs, TARGET } from '../parts/addresses.ts';
 import { FeedbackForm } from '../parts/FeedbackForm.tsx';
-import { FeedbackQueue } from '../parts/FeedbackQueue.tsx';
 import { loadTab } from '../parts/loadTab.ts';
 import { MyFeedback } from '../parts/MyFeedback.tsx';
 import { feedbackRoutes } from '../routes.ts';
+
+const FeedbackQueue = lazy(() =>
+  import('../parts/FeedbackQueue.tsx').then((module) => ({ default: module.FeedbackQueue })),
+);
 
 export const handle = feedbackRoutes.makeComplaints;
 
@@ -43,7 +47,9 @@ export default function MakeComplaints() {
         {loaded.tab === 'mine' ? <MyFeedback mine={loaded.mine} writeHref={tabs.hrefOf('write')} /> : null}
         {loaded.tab === 'handle' ? (
           <Can action="accusation:handle">
-            <FeedbackQueue queue={loaded.queue} />
+            <Suspense>
+              <FeedbackQueue queue={loaded.queue} />
+            </Suspense>
           </Can>
         ) : null}
       </TabFrame>
