@@ -98,6 +98,7 @@ describe('名单', () => {
     expect(await edit(await idOf(mate), '')).toBe(INVALID_INPUT.code);
     expect(await edit(await idOf(mate), a)).toBe(200);
     expect((await head.send(members.invite, invited({ departmentId: b }))).code).toBe(INVALID_INPUT.code);
+    expect((await head.send(members.invite, invited())).code).toBe(INVALID_INPUT.code);
     expect((await head.send(members.invite, invited({ departmentId: below }))).code).toBe(200);
     expect((await head.send(members.listData)).data.totalCount).toBe(2);
     await narrow(head, ['member:view'], 1);
