@@ -73,7 +73,9 @@ test('a search with a typing error still finds, and suggestions can be walked by
   await expect(main(page).getByText('请输入搜索内容')).toBeVisible();
 });
 
-test('from the course through login back to it, enrol, then a rating that can be changed and taken back', async ({ page }) => {
+test('from the course through login back to it, enrol, then a rating that can be changed and taken back', async ({
+  page,
+}) => {
   await page.goto('/list?price=free&sort=hot');
   await titles(page).first().click();
   await expect(page).toHaveURL(/\/course\/\d+$/);

@@ -6,10 +6,10 @@ import { chunkFailure } from './chunkFailure.config.ts';
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
 
 /** What most pages share: many small files cost more than one. */
-const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 60 };
+const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 150 };
 
-/** Header, footer and bars around the pages, with what only they use. */
-const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts|app)[\\/]/, minShareCount: 2 };
+/** Header, footer and bars around the pages, with what only they use; the menus of the centres come with their pages. */
+const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))|app)[\\/]/, minShareCount: 2 };
 
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],

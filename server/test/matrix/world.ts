@@ -28,7 +28,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const { userNo } = owner;
   const insert = async (table: PgTable, values: object): Promise<string> => {
     const [row] = await db.insert(table).values(values).returning();
-    return String((row as { id: string }).id);
+    return (row as { id: string }).id;
   };
   await insert(lecturer, { lecturerUserNo: userNo, lecturerName: `${tag}讲师`, orgNo });
   const made = await makeLessons(db, [60], { courseName: `${tag}课程`, lecturerUserNo: userNo, orgNo });

@@ -1,11 +1,28 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { lackedIn, NoPermission } from '../kit/NoPermission.tsx';
+import type { NoPermission as Refusal } from '../kit/NoPermission.tsx';
+import { lackedIn } from '../kit/lackedIn.ts';
 import { Frame } from '../layouts/Frame.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { ErrorArt } from '../ui/ErrorArt.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './ErrorScreen.module.css';
 import { errorTexts, statusOf } from './errorTexts.ts';
+
+/** Every page brings this screen, hardly one its drawing; where even that cannot be fetched the words do without it. */
+const ErrorArt = lazy<ComponentType<{ kind: 'lost' | 'broken' }>>(() =>
+  import('../ui/ErrorArt.tsx').then(
+    (module) => ({ default: module.ErrorArt }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const NoPermission = lazy<ComponentType<ComponentProps<typeof Refusal>>>(() =>
+  import('../kit/NoPermission.tsx').then(
+    (module) => ({ default: module.NoPermission }),
+    () => ({ default: () => <Empty as="h1" title="没有权限" /> }),
+  ),
+);
 
 /** What stands in place of a page that is missing, broken or refused; the site around it stays. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -14,11 +31,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Frame>
       <div className={styles.screen}>
         {kind === 'refused' ? (
-          <NoPermission as="h1" note={isRouteErrorResponse(error) ? lackedIn(error.data) : undefined} />
+          <Suspense>
+            <NoPermission as="h1" note={isRouteErrorResponse(error) ? lackedIn(error.data) : undefined} />
+          </Suspense>
         ) : (
           <Empty
             as="h1"
-            art={<ErrorArt kind={kind} />}
+            art={
+              <Suspense>
+                <ErrorArt kind={kind} />
+              </Suspense>
+            }
             title={title}
             note={note}
             action={

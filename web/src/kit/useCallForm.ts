@@ -3,7 +3,8 @@ import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { call } from './call.ts';
 import { useFields, useFieldsState } from './form/useFields.ts';
-import { dropDraft, useDraft } from './useDraft.ts';
+import { dropDraft } from './drafts.ts';
+import { useDraft } from './useDraft.ts';
 import { issuesOf } from './issuesOf.ts';
 import type { LazyCall } from './lazyCall.ts';
 

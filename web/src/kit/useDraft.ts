@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { Fields } from './form/fields.ts';
 import { sameValues } from './form/fieldStore.ts';
-
-const keyOf = (name: string): string => `zt-draft:${name}`;
 
 export interface Draft {
   /** True when the form began with what was typed last time. */
@@ -35,7 +34,7 @@ export function useDraft<V extends object>(
     // 提交与重置不在此列，那时草稿由提交与清空自己处理
     return form.onValue((_, values) => {
       if (sameValues(values, empty)) dropDraft(name);
-      else localStorage.setItem(keyOf(name), JSON.stringify(without(values, secrets)));
+      else keepDraft(name, without(values, secrets));
     });
   }, [form, name, empty, secrets]);
 
@@ -51,19 +50,3 @@ const none: readonly string[] = [];
 
 const without = (values: object, secrets: readonly string[]): object =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)));
-
-/** Forgets a draft once it is sent. */
-export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(name));
-
-function readDraft<V>(name: string): Partial<V> | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Partial<V> | null;
-  } catch {
-    return null;
-  }
-}
-
-/** Forgets what anybody typed on this device: on sign-out the next person must not find it. */
-export function dropEveryDraft(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
-}

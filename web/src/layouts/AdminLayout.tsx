@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import * as authMenu from '#contract/system/authMenu.ts';
 import { answerOr } from '../kit/answerOr.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
-import { lackedIn } from '../kit/NoPermission.tsx';
+import { lackedIn } from '../kit/lackedIn.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { useSession } from '../kit/session.tsx';
 import { Empty } from '../ui/Empty.tsx';

@@ -48,9 +48,9 @@ it('移动带着课程走；移到别的级、别的课程形式下面不行', a
 
 it('用着的不能删除，空着的可以', async () => {
   const [leafRow] = await rows(otherMiddle!);
-  expect((await operator.send(console.remove, leafRow!)).code).toBe(IN_USE.code);
+  expect((await operator.send(console.remove, leafRow)).code).toBe(IN_USE.code);
   const [middleRow] = await rows(otherTop!);
-  expect((await operator.send(console.remove, middleRow!)).code).toBe(IN_USE.code);
+  expect((await operator.send(console.remove, middleRow)).code).toBe(IN_USE.code);
   const [empty] = await rows(middle!);
-  expect((await operator.send(console.remove, empty!)).code).toBe(200);
+  expect((await operator.send(console.remove, empty)).code).toBe(200);
 });

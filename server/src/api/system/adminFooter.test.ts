@@ -25,11 +25,11 @@ it('一组、一项与它的文章：页脚与正文都看得到，正文里的�
 
   const [top] = await rows('0');
   expect(top!.childCount).toBe(1);
-  expect((await operator.send(console.remove, top!)).code).toBe(IN_USE.code);
+  expect((await operator.send(console.remove, top)).code).toBe(IN_USE.code);
   expect((await operator.send(console.arrange, { parentId: group, ids: [id] })).code).toBe(200);
-  expect((await operator.send(console.remove, (await rows(group))[0]!)).code).toBe(200);
+  expect((await operator.send(console.remove, (await rows(group))[0])).code).toBe(200);
   expect((await t.guest.send(website.navArticleGet, { navId: id })).code).toBe(NOT_FOUND.code);
-  expect((await operator.send(console.remove, top!)).code).toBe(200);
+  expect((await operator.send(console.remove, top)).code).toBe(200);
 });
 
 it('没有正文的一项、没有的组都不收', async () => {

@@ -34,6 +34,6 @@ it('删掉专区，挑选也一起删掉；没有的专区就是没有', async (
   expect(row!.pickCount).toBe(2);
   expect((await operator.send(console.arrange, { ids: [row!.id] })).code).toBe(200);
   const [fresh] = (await operator.send(console.list)).data.list;
-  expect((await operator.send(console.remove, fresh!)).code).toBe(200);
+  expect((await operator.send(console.remove, fresh)).code).toBe(200);
   expect((await operator.send(console.picks, { zoneId: row!.id })).code).toBe(NOT_FOUND.code);
 });

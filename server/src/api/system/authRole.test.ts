@@ -134,7 +134,7 @@ describe('不能给出自己没有的', () => {
       failures.GRANT_TOO_MUCH.code,
       failures.GRANT_TOO_MUCH.code,
     ]);
-    expect(tries[0]!.msg).toContain('修改单位资料');
+    expect(tries[0].msg).toContain('修改单位资料');
     expect((await person.send(authRole.createOrUpdateRole, wish('一样大', ['member:view'], 2))).code).toBe(200);
   });
 

@@ -93,7 +93,7 @@ it('证照只有本人与审核的人打得开，别人看到的和没有一样'
 it('表单里只能填自己为此上传的文件', async () => {
   const [owner, other] = [await t.person(), await t.person()];
   const { data } = await upload(owner, 'avatar', png);
-  const as = (userNo: string) => ({ db: t.database.db, user: { userNo } }) as Parameters<typeof ownFile>[0];
+  const as = (userNo: string) => ({ db: t.database.db, user: { userNo } });
   await expect(ownFile(as(owner.userNo), data.url, 'avatar')).resolves.toBeUndefined();
   await expect(ownFile(as(owner.userNo), '', 'avatar')).resolves.toBeUndefined();
   await expect(

@@ -117,7 +117,7 @@ describe('提交', () => {
         code: await applyCode(t, person.mobile),
       })),
     );
-    const replies = await Promise.all(people.map((person, index) => person.send(entSch.save, forms[index]!)));
+    const replies = await Promise.all(people.map((person, index) => person.send(entSch.save, forms[index])));
     expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([200, ORG_APPLYING.code]);
   });
 });

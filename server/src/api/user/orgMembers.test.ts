@@ -288,7 +288,7 @@ describe('角色', () => {
     const [first, second] = [await idOf(admin), await idOf(other)];
     const replies = await Promise.all([strip(admin, second), strip(other, first)]);
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
-    const [left, id] = replies[0]!.code === 200 ? [admin, first] : [other, second];
+    const [left, id] = replies[0].code === 200 ? [admin, first] : [other, second];
     expect((await strip(left, id)).code).toBe(LAST_ADMINISTRATOR.code);
   });
 });

@@ -30,9 +30,10 @@ export async function managedRows<T extends ManagedTable, X extends Record<strin
   { where, most }: Part,
   extra: X = {} as X,
 ): Promise<(RowOf<T> & { [K in keyof X]: X[K] extends SQL<infer V> ? V : never })[]> {
+  const plain: PgTable = table; // drizzle's types ask of a table they do not know whether it may be read
   const rows = await db
     .select({ ...getTableColumns(table), version: versionOf(table), ...extra })
-    .from(table as PgTable)
+    .from(plain)
     .where(where)
     .orderBy(desc(table.sort), asc(table.id))
     .limit(most);
@@ -67,10 +68,7 @@ export async function saveManaged<T extends ManagedTable>(
     return String(added!.id);
   }
   const before = await lockManaged(ctx.db, table, id, version, part.where);
-  await ctx.db
-    .update(table as PgTable)
-    .set(row as never)
-    .where(eq(table.id, id));
+  await ctx.db.update(table).set(row).where(eq(table.id, id));
   ctx.changed({ before: partOf(before, { ...values, statusId }), after: { ...values, statusId } });
   return id;
 }
@@ -83,7 +81,7 @@ export async function removeManaged<T extends ManagedTable>(
   where?: SQL,
 ): Promise<RowOf<T>> {
   const before = await lockManaged(ctx.db, table, id, version, where);
-  await ctx.db.delete(table as PgTable).where(eq(table.id, id));
+  await ctx.db.delete(table).where(eq(table.id, id));
   ctx.changed({ before });
   return before;
 }
@@ -97,7 +95,7 @@ export async function arrangeManaged(
 ): Promise<Record<string, never>> {
   const rows = await ctx.db
     .select({ id: table.id })
-    .from(table as PgTable)
+    .from(table)
     .where(where)
     .orderBy(desc(table.sort), asc(table.id))
     .for('update');
@@ -117,9 +115,10 @@ export async function lockManaged<T extends ManagedTable>(
   version: string | undefined,
   where?: SQL,
 ): Promise<RowOf<T>> {
+  const plain: PgTable = table;
   const [row] = await db
     .select({ ...getTableColumns(table), version: versionOf(table) })
-    .from(table as PgTable)
+    .from(plain)
     .where(and(eq(table.id, id), where))
     .for('update');
   if (!row) throw fail(NOT_FOUND);
@@ -129,10 +128,10 @@ export async function lockManaged<T extends ManagedTable>(
 
 /** One below the last row: new rows stand at the end. */
 async function lastPlace(db: Db, table: ManagedTable, { where, most }: Part): Promise<number> {
-  if ((await db.$count(table as PgTable, where)) >= most) throw fail(LIST_FULL, `最多 ${most} 条，请先删除不用的`);
+  if ((await db.$count(table, where)) >= most) throw fail(LIST_FULL, `最多 ${most} 条，请先删除不用的`);
   const [row] = await db
     .select({ last: min(table.sort) })
-    .from(table as PgTable)
+    .from(table)
     .where(where);
   return Number(row?.last ?? 1) - 1;
 }

@@ -13,11 +13,6 @@ interface Place {
 
 /** A picture is one the operator uploaded, or the one that is there already. @throws 422 at the field */
 export async function ownPicture(ctx: UserCtx, url: string, { table, column, id, field }: Place): Promise<void> {
-  const [row] = id
-    ? await ctx.db
-        .select({ url: column })
-        .from(table as PgTable)
-        .where(eq(table.id, id))
-    : [];
+  const [row] = id ? await ctx.db.select({ url: column }).from(table).where(eq(table.id, id)) : [];
   await ownFile(ctx, url, 'picture', { field, current: row === undefined ? '' : String(row.url) });
 }

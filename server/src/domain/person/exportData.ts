@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { wireTime } from '#contract/rules/time.ts';
 import { msg, msgUser, realName } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -37,7 +37,7 @@ async function readRows({ db, user, config }: UserCtx, { table, column, hidden =
   const chosen = Object.fromEntries(columns) as Record<string, PgColumn>;
   const rows = (await db
     .select(chosen)
-    .from(table as PgTable)
+    .from(table)
     .where(eq(column, user.userNo))
     .limit(MOST_ROWS + 1)) as Row[];
   if (table !== realName) return rows;

@@ -5,7 +5,7 @@ import { PASSED } from '#contract/rules/auditStates.ts';
 import { toast } from '../../ui/toast.ts';
 import type { LazyCall } from '../lazyCall.ts';
 import { useCallForm } from '../useCallForm.ts';
-import { dropDraft } from '../useDraft.ts';
+import { dropDraft } from '../drafts.ts';
 
 /** A call that takes a `Decision` (contract kit/review.ts). */
 export type DecideCall = LazyCall<typeof Decision, Schema>;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { call } from '../../kit/call.ts';
 import { forgetAnswers } from '../../kit/forget.ts';
-import { dropEveryDraft } from '../../kit/useDraft.ts';
+import { dropEveryDraft } from '../../kit/drafts.ts';
 import { useIsBuilt } from '../../kit/site.ts';
 import { dropToken } from '../../kit/token.ts';
 import { reportUnread } from '../../kit/unread.ts';

@@ -53,7 +53,7 @@ export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProp
         <Field label="注销的原因" help="帮助我们改进，注销之后这句话也会删除" error={errorOf('reason')}>
           <Textarea {...form.register('reason')} rows={2} maxLength={200} />
         </Field>
-        <ProofFields form={form as never} ways={bindings.proofWays} receivers={bindings} errorOf={errorOf} />
+        <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={errorOf} />
         <Field label="确认" hideLabel group error={errorOf('understood')}>
           <Checkbox
             name="understood"

@@ -56,12 +56,7 @@ function ExportDialog({ bindings, onClose }: { bindings: Bindings; onClose: () =
       }
     >
       <CallForm of={sending} id={id} label="导出我的数据">
-        <ProofFields
-          form={sending.form as never}
-          ways={bindings.proofWays}
-          receivers={bindings}
-          errorOf={sending.errorOf}
-        />
+        <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
       </CallForm>
     </Dialog>
   );

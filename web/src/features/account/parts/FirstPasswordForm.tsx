@@ -28,11 +28,7 @@ export function FirstPasswordForm() {
           </Button>
         }
       >
-        <NewPasswordFields
-          form={sending.form as never}
-          names={['newPassword', 'confirmPassword']}
-          errorOf={sending.errorOf}
-        />
+        <NewPasswordFields form={sending.form} names={['newPassword', 'confirmPassword']} errorOf={sending.errorOf} />
       </CallForm>
     </div>
   );

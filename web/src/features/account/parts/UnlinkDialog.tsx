@@ -65,12 +65,7 @@ function Confirm({ way, bindings, onClose, onDone }: UnlinkDialogProps) {
       }
     >
       <CallForm of={sending} id={id} label={`解绑${name}`}>
-        <ProofFields
-          form={sending.form as never}
-          ways={bindings.proofWays}
-          receivers={bindings}
-          errorOf={sending.errorOf}
-        />
+        <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
       </CallForm>
     </Dialog>
   );

@@ -43,7 +43,7 @@ export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit
       return true;
     },
   });
-  const form: Fields = sending.form as unknown as Fields;
+  const form: Fields = sending.form;
   return (
     <>
       <PageHead size="work" title="修改讲师资料" note="审核通过之后才公开，之前学员看到的还是原来的" />

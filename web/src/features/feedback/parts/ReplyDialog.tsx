@@ -3,7 +3,7 @@ import type { Accusation } from '#contract/course/userAccusation.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { dropDraft } from '../../../kit/useDraft.ts';
+import { dropDraft } from '../../../kit/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';

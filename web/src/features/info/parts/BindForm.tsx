@@ -68,11 +68,7 @@ export function BindForm({ before }: { before?: OwnStudent }) {
             <Input {...form.register('studentNumber')} maxLength={30} autoComplete="off" />
           </Field>
         </div>
-        <DepartmentSelect
-          form={form as unknown as Fields}
-          orgNo={String(school.value ?? '')}
-          error={errorOf('departmentId')}
-        />
+        <DepartmentSelect form={form} orgNo={String(school.value ?? '')} error={errorOf('departmentId')} />
         <div className={styles.pair}>
           <Field label="专业" error={errorOf('major')}>
             <Input {...form.register('major')} maxLength={60} />
@@ -81,7 +77,7 @@ export function BindForm({ before }: { before?: OwnStudent }) {
             <Input {...form.register('className')} maxLength={40} placeholder="大数据 2301" />
           </Field>
         </div>
-        <EntryYear form={form as unknown as Fields} error={errorOf('entryYear')} />
+        <EntryYear form={form} error={errorOf('entryYear')} />
       </CallForm>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { call } from '../../../kit/call.ts';
-import { dropDraft } from '../../../kit/useDraft.ts';
+import { dropDraft } from '../../../kit/drafts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { SectionSpec } from './sections.ts';

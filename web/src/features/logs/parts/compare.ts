@@ -52,7 +52,7 @@ function readable(field: string, value: unknown): string {
       .join('，');
   }
   if (typeof value === 'string') return value;
-  return String(value as number | boolean);
+  return String(value);
 }
 
 /** Names of menu and action codes of every kind. */
