@@ -10,6 +10,8 @@ export interface GrantNode {
   code: string;
   name: string;
   menuType: MenuType;
+  /** The page of a menu entry; empty for directories and buttons. */
+  url: string;
   children: GrantNode[];
 }
 
@@ -46,7 +48,9 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
  */
 export function grantTreeOf(userType: number, actionNames: Readonly<Record<string, string>>): GrantNode[] {
   const buttons = (codes: readonly string[]): GrantNode[] =>
-    codes.flatMap((code) => (actionNames[code] ? [{ code, name: actionNames[code], menuType: 3, children: [] }] : []));
+    codes.flatMap((code) =>
+      actionNames[code] ? [{ code, name: actionNames[code], menuType: 3, url: '', children: [] }] : [],
+    );
   if (userType === 0) {
     return consoleGroups.map(([name, codes], at) => directory(`console-${at}`, name, buttons(codes)));
   }
@@ -59,6 +63,7 @@ export function grantTreeOf(userType: number, actionNames: Readonly<Record<strin
           code: item.menuCode,
           name: item.menuName,
           menuType: 2,
+          url: item.url,
           children: buttons(belowEntry(item.menuCode)),
         };
   return menuOf({ userType, isRecommended: true, isGradeAdmin: true }).map(nodeOf);
@@ -83,5 +88,6 @@ const directory = (code: string, name: string, children: GrantNode[]): GrantNode
   code,
   name,
   menuType: 1,
+  url: '',
   children,
 });

@@ -83,6 +83,7 @@ export const GrantEntry: z.ZodType<GrantEntry> = z.object({
   name: z.string(),
   /** 1 directory, 2 menu, 3 button. */
   menuType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  url: z.string(),
   isHeld: Flag,
   get children() {
     return z.array(GrantEntry);

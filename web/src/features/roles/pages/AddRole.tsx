@@ -1,3 +1,4 @@
+import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { loadForm } from '../parts/loadForm.ts';
@@ -7,7 +8,8 @@ import { rolesRoutes } from '../routes.ts';
 
 export const handle = rolesRoutes.addRole;
 
-export const loader = ({ request, context }: LoaderArgs) => loadForm(request, context.get(apiContext));
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadForm(request, context.get(apiContext), context.get(builtContext));
 
 /** A new role, or `?id=` one there is, or `?copy=` a new one like it. */
 export default function AddRole({ loaderData }: PageProps<typeof loader>) {

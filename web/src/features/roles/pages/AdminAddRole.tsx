@@ -1,3 +1,4 @@
+import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { loadForm } from '../parts/loadForm.ts';
@@ -7,7 +8,8 @@ import { rolesRoutes } from '../routes.ts';
 
 export const handle = rolesRoutes.adminAddRole;
 
-export const loader = ({ request, context }: LoaderArgs) => loadForm(request, context.get(apiContext));
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadForm(request, context.get(apiContext), context.get(builtContext));
 
 /** A role of the platform's operators, new or not. */
 export default function AdminAddRole({ loaderData }: PageProps<typeof loader>) {
