@@ -93,7 +93,7 @@ export const settings = {
   ),
   METRICS_TOKEN: hidden('设了之后，/metrics 要求 Authorization: Bearer 加这个值', '不要求', '任意文字', text),
   REDIS_URL: hidden(
-    '多进程并排时共用的 Redis：消息推送、限流与缓存失效',
+    '多进程并排时共用的 Redis：限流的计数（消息推送走 PostgreSQL 的通知，缓存几秒后自己过期，都不需要它）',
     '进程内',
     ' redis:// 或 rediss:// 开头的地址',
     urlOf('redis:', 'rediss:'),
