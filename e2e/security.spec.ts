@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accountPages, listedPaths, publicPages } from './support/budgetPages.ts';
+import { accountPages, staffPages, listedPaths, publicPages } from './support/budgetPages.ts';
 import { eachOf } from './support/budgetPool.ts';
 import { complaintsOf } from './support/quietPage.ts';
 import { enter } from './support/quietSession.ts';
@@ -38,6 +38,8 @@ test('no page complains: console, uncaught errors, content security policy', asy
   await eachOf(await publicPages(request), AT_ONCE, open);
   await enter(context, request, '13800000001');
   await eachOf(accountPages(course), AT_ONCE, open);
+  await enter(context, request, '13800000004', 4);
+  await eachOf(staffPages(), AT_ONCE, open);
   await context.close();
   expect(complaints).toEqual([]);
 });

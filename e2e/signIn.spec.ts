@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { agree, expectSignedIn, field, signIn, submit, typePassword } from './support/signIn.ts';
 
 test('a guarded page asks to sign in and opens afterwards, with its query', async ({ page }) => {
@@ -65,14 +66,31 @@ test('the number of a school signs in, found by a part of its name and by keyboa
   await expectSignedIn(page, '林晓');
 });
 
-test('a newer sign-in elsewhere ends the older one and says so', async ({ page, browser }) => {
+const ELSEWHERE = '你的账户已在其他地方登录！';
+
+test('a newer sign-in elsewhere ends the older one, and the next page says so', async ({ page, browser }) => {
+  await page.routeWebSocket(/\/apis\/socket/, (socket) => socket.close());
   await signIn(page, '13800000104');
-  const elsewhere = await browser.newContext();
-  await signIn(await elsewhere.newPage(), '13800000104');
-  await elsewhere.close();
+  await signInElsewhere(browser, '13800000104');
   await page.goto('/login');
-  await expect(page.getByText('你的账户已在其他地方登录！')).toBeVisible();
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
 });
+
+test('an open tab hears of a newer sign-in elsewhere by itself', async ({ page, browser }) => {
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/apis/socket'))
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
+  await signIn(page, '13800000104');
+  await connected;
+  await signInElsewhere(browser, '13800000104');
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+});
+
+async function signInElsewhere(browser: Browser, mobile: string): Promise<void> {
+  const elsewhere = await browser.newContext();
+  await signIn(await elsewhere.newPage(), mobile);
+  await elsewhere.close();
+}
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, '13800000105');

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
+import type { PageEntry } from '#web/kit/page.ts';
 
 /** One line of the route table, and an address under which it opens with the demo world's content. */
 export interface OpenPage {
@@ -28,11 +29,24 @@ export async function publicPages(request: APIRequestContext): Promise<OpenPage[
     .map(({ path }) => ({ path, address: addressOf(path, known) + (queries[path] ?? '') }));
 }
 
-/** The pages of the account area that need no parameter; `course` is opened in those that are about one course. */
+/** Rooms of an organization's staff; they are closed to learners. */
+const staffRooms = /features\/(staff|roles|organization|logs|students)\//;
+
+/** Pages about one row of somebody's; the journeys that make the row open them. */
+const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail']);
+
+const isRoom = ({ path, layout }: PageEntry): boolean =>
+  isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);
+
+/** The pages of a person's account that need no parameter; `course` is opened in those that are about one course. */
 export const accountPages = (course: string): OpenPage[] =>
   pages
-    .filter(({ path, layout }) => isGuarded(path) && layout !== 'admin' && !path.includes(':'))
+    .filter((page) => isRoom(page) && !staffRooms.test(page.file))
     .map(({ path, needsQuery }) => ({ path, address: needsQuery ? `${path}?courseId=${course}` : path }));
+
+/** The pages of an organization's staff that need no parameter. */
+export const staffPages = (): OpenPage[] =>
+  pages.filter((page) => isRoom(page) && staffRooms.test(page.file)).map(({ path }) => ({ path, address: path }));
 
 /** The pages of the operator's console that need no parameter. */
 export const consolePages = (): string[] =>
