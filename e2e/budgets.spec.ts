@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { publicPages } from './support/budgetPages.ts';
+import { otherStates, publicPages } from './support/budgetPages.ts';
 import { eachOf } from './support/budgetPool.ts';
 import { firstVisit, largestPaint } from './support/budgetVisit.ts';
 import type { Visit } from './support/budgetVisit.ts';
@@ -45,9 +45,8 @@ test('first visits of public pages stay within 150 KB of scripts and 60 KB of HT
 
 test('on phones nothing moves and nothing is wider than 360 px', async ({ browser, request }) => {
   test.setTimeout(240_000);
-  const visits = await eachOf(await publicPages(request), AT_ONCE, ({ address }) =>
-    firstVisit(browser, address, phone),
-  );
+  const wanted = [...(await publicPages(request)), ...(await otherStates(request))];
+  const visits = await eachOf(wanted, AT_ONCE, ({ address }) => firstVisit(browser, address, phone));
   expect
     .soft(
       over(visits, ({ shift }) => shift, SHIFT),

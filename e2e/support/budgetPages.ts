@@ -29,6 +29,13 @@ export async function publicPages(request: APIRequestContext): Promise<OpenPage[
     .map(({ path }) => ({ path, address: addressOf(path, known) + (queries[path] ?? '') }));
 }
 
+/** What pages look like besides their first state: other tabs, and lists without a match. */
+export async function otherStates(request: APIRequestContext): Promise<OpenPage[]> {
+  const course = (await listedPaths(request)).find((path) => path.startsWith('/course/'))!;
+  const tabs = ['outline', 'comments', 'materials'].map((tab) => `${course}?tab=${tab}`);
+  return [...tabs, '/search/str?str=qzxv', '/list?tag=没有'].map((address) => ({ path: address, address }));
+}
+
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms = /features\/(staff|roles|organization|logs|students)\//;
 

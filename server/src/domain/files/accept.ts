@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { UploadedFile } from '#contract/kit/uploadedFile.ts';
 import { sizeText, uploadRules } from '#contract/rules/uploads.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
@@ -23,6 +21,7 @@ const MAX_PIXELS = 50_000_000;
 export async function acceptFile({ content }: UploadedFile, purpose: UploadPurpose): Promise<Accepted> {
   const rule = uploadRules[purpose];
   if (content.length > rule.maxBytes) throw fail(FILE_TOO_LARGE, `${rule.label}最大 ${sizeText(rule.maxBytes)}`);
+  const { fileTypeFromBuffer } = await import('file-type');
   const kind = await fileTypeFromBuffer(content);
   const taken: readonly string[] = rule.extensions;
   if (!kind || !taken.includes(kind.ext)) {
@@ -34,7 +33,9 @@ export async function acceptFile({ content }: UploadedFile, purpose: UploadPurpo
   return { content: await redrawn(content, rule.side), extension: 'webp', mimeType: 'image/webp' };
 }
 
+/** The picture library is large, so it comes with the first picture and not with the server. */
 async function redrawn(content: Uint8Array, side: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
       .rotate()
