@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { dictValue, FileUrl, Id, optionalLine, text, Time } from '../kit/values.ts';
+import { dictValue, FileUrl, Flag, Id, optionalLine, text, Time } from '../kit/values.ts';
 import { MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
@@ -66,7 +66,15 @@ export const handleList = endpoint({
   kind: 'read',
   action: 'accusation:handle',
   input: z.object({ handleStatus: HandleStatus.default(1), ...paging }),
-  output: pageOf(Accusation.extend({ userNo: Id, userName: z.string() })),
+  output: pageOf(
+    Accusation.extend({
+      userNo: Id,
+      userName: z.string(),
+      /** Until now, or until it was answered; `waitOf` (rules/reviewClock.ts). */
+      waitedHours: z.int(),
+      isOverdue: Flag,
+    }),
+  ),
 });
 
 export const handleSave = endpoint({

@@ -121,3 +121,23 @@ it('截图要是自己传的，最多四张；答复之后写的人收到消息'
   await operator.send(feedback.handleSave, { id: data.id, reply: '已修好' });
   expect((await person.send(msgList, {})).data.list[0]).toMatchObject({ msgTitle: '你的反馈有了答复', isRead: 0 });
 });
+
+it('队列说出等了多久，超过 3 天的是超时；答复之后停在答复的时候', async () => {
+  const begun = new Date('2026-11-20T10:00:00+08:00');
+  t.setNow(begun);
+  const writer = await t.person();
+  const { id } = (await writer.send(feedback.save, bug('等着看'))).data;
+  const clock = async (handleStatus: 1 | 2) => {
+    const operator = await t.person({ userType: 0 });
+    const { list } = (await operator.send(feedback.handleList, { handleStatus })).data;
+    const { waitedHours, isOverdue } = list.find((row) => row.id === id)!;
+    return [waitedHours, isOverdue];
+  };
+  t.setNow(new Date(begun.getTime() + 5 * 3_600_000));
+  expect(await clock(1)).toEqual([5, 0]);
+  t.setNow(new Date(begun.getTime() + 73 * 3_600_000));
+  expect(await clock(1)).toEqual([73, 1]);
+  await (await t.person({ userType: 0 })).send(feedback.handleSave, { id, reply: '处理好了' });
+  t.setNow(new Date(begun.getTime() + 500 * 3_600_000));
+  expect(await clock(2)).toEqual([73, 1]);
+});

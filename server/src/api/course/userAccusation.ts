@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as contract from '#contract/course/userAccusation.ts';
+import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
+import { waitOf } from '#contract/rules/reviewClock.ts';
 import { dictItem, userAccusation } from '../../db/schema/system.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { answerFeedback } from '../../domain/feedback/answer.ts';
@@ -40,7 +42,9 @@ export const handleList = handle(contract.handleList, async (ctx, { handleStatus
     .orderBy(handleStatus === 1 ? asc(userAccusation.id) : desc(userAccusation.id))
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(userAccusation, queued));
-  return { ...page, list: page.list.map((row) => ({ ...row, userName: displayName(row) })) };
+  const clockOf = ({ handleStatus: status, gmtCreate, replyTime }: (typeof page.list)[number]) =>
+    waitOf({ auditStatus: status === 1 ? WAITING : PASSED, submitTime: gmtCreate, auditTime: replyTime }, ctx.now);
+  return { ...page, list: page.list.map((row) => ({ ...row, ...clockOf(row), userName: displayName(row) })) };
 });
 
 export const handleSave = handle(contract.handleSave, async (ctx, { id, reply }) => {

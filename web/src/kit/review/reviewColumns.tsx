@@ -1,10 +1,10 @@
 import type { Reviewed } from '#contract/kit/review.ts';
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
-import { waitText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { Waited } from './Waited.tsx';
 
 /** The columns every queue ends with: when it came, how it stands, and the way in. */
 export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, show: (row: T) => void): Column<T>[] {
@@ -26,7 +26,7 @@ export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, sh
 
 const actOf = (row: Reviewed): string => (row.auditStatus === WAITING ? '审核' : '查看');
 
-function Standing({ of: { auditStatus, waitedHours, isOverdue, auditOpinion } }: { of: Reviewed }) {
+function Standing({ of: { auditStatus, auditOpinion, ...clock } }: { of: Reviewed }) {
   if (auditStatus === PASSED) return <StatusDot tone="passed">已通过</StatusDot>;
   if (auditStatus !== WAITING)
     return (
@@ -34,12 +34,5 @@ function Standing({ of: { auditStatus, waitedHours, isOverdue, auditOpinion } }:
         已退回
       </StatusDot>
     );
-  const waited = `已等 ${waitText(waitedHours)}`;
-  return isOverdue === 1 ? (
-    <StatusDot tone="failed" reason={waited}>
-      已超时
-    </StatusDot>
-  ) : (
-    <StatusDot tone="waiting">{waited}</StatusDot>
-  );
+  return <Waited {...clock} />;
 }

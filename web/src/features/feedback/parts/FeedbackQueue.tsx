@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { Waited } from '../../../kit/review/Waited.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
@@ -48,7 +49,12 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
               <FeedbackEntry
                 key={row.id}
                 entry={row}
-                facts={row.userName}
+                facts={
+                  <>
+                    {row.userName}
+                    {row.handleStatus === 1 ? <Waited {...row} /> : null}
+                  </>
+                }
                 replier="答复"
                 action={
                   row.handleStatus === 1 ? (
