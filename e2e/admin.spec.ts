@@ -65,7 +65,7 @@ test('a disabled person is out with the next step, and back when restored', asyn
   await expect(dialog.getByText('请输入停用的原因')).toBeVisible();
   await dialog.getByRole('textbox').fill('试一试停用');
   await dialog.getByRole('button', { name: '停用' }).click();
-  await expect(page.getByText('已停用').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '恢复' })).toBeVisible();
 
   await person.goto('/account/collection/course');
   await person.waitForURL(/\/login/);
