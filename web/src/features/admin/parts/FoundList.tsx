@@ -1,0 +1,59 @@
+import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import type { ListHandle } from '../../../kit/list/useListState.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { statusNames } from './addresses.ts';
+import styles from './ListPage.module.css';
+
+interface FoundListProps<T> {
+  title: string;
+  list: ListHandle;
+  rows: LoadedPage<T>;
+  /** The text filter, and what may be typed there. */
+  search: { name: string; label: string };
+  /** The kinds beside 全部. */
+  types: { label: string; options: readonly { key: string; label: string }[] };
+  columns: readonly Column<T>[];
+  rowKey: (row: T) => string;
+  unit: string;
+  empty: { title: string; note: string };
+}
+
+/** People or organizations, too many to keep in one list: found by words, kind and state. */
+export function FoundList<T>({ title, list, rows, search, types, columns, rowKey, unit, empty }: FoundListProps<T>) {
+  const source = useLoadedList(rows);
+  const clear = (
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
+      清除条件
+    </LinkButton>
+  );
+  const statuses = (['all', '1', '0'] as const).map((key) => ({ key, label: statusNames[key] }));
+  const linked = (name: string, options: FoundListProps<T>['types']['options']) =>
+    options.map((option) => ({ ...option, to: list.hrefOf({ filters: { [name]: option.key } }) }));
+  return (
+    <>
+      <PageHead size="work" title={title} actions={<SearchInResults list={list} {...search} />} />
+      <div className={styles.filters}>
+        <FilterRows>
+          <FilterRow
+            label={types.label}
+            current={list.filters['type']!}
+            options={linked('type', [{ key: 'all', label: '全部' }, ...types.options])}
+          />
+          <FilterRow label="状态" current={list.filters['status']!} options={linked('status', statuses)} />
+        </FilterRows>
+      </div>
+      <ListFrame source={source} pageHref={list.pageHref} unit={unit} empty={<Empty {...empty} action={clear} />}>
+        {(found) => <Table className={styles.table} caption={title} columns={columns} rows={found} rowKey={rowKey} />}
+      </ListFrame>
+    </>
+  );
+}
