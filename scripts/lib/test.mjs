@@ -8,18 +8,20 @@ import { ensureWebBuilt } from './web.mjs';
 const groups = ['static', 'unit', 'http', 'e2e'];
 const httpTests = ['server/src/api', 'server/test'];
 
-/** npm test：一项接一项地跑（两个核装不下同时两套），最后一行总是总数 */
+/** npm test：一项接一项地跑（两个核装不下同时两套），最后几行是没过的各项，最末一行总是总数 */
 export async function main(args) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] };
   try {
     for (const suite of suitesFor(chosenGroups(args))) {
       const counts = await runSuite(suite);
-      for (const key of Object.keys(total)) total[key] += counts[key];
+      for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key];
+      total.failures.push(...counts.failures);
     }
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
     total.failed += 1;
   }
+  for (const failure of total.failures) console.log(`没过：${failure}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;
@@ -53,16 +55,16 @@ function vitestSuites(chosen) {
 
 /** 静态检查每项算一个 */
 function counting(step) {
-  return { name: step.name, run: async () => one((await step.run({})) === 0) };
+  return { name: step.name, run: async () => one((await step.run({})) === 0, step.name) };
 }
 
 async function runSuite(suite) {
   console.log(`\n# ${suite.name}`);
   try {
-    return (await suite.run()) ?? { passed: 0, failed: 0, skipped: 0 };
+    return (await suite.run()) ?? { passed: 0, failed: 0, skipped: 0, failures: [] };
   } catch (error) {
     if (suite.name === '依赖') throw error;
     console.error(error instanceof Refusal ? error.message : error);
-    return one(false);
+    return one(false, suite.name);
   }
 }
