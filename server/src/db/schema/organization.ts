@@ -110,6 +110,8 @@ export const orgStudent = pgTable(
     bindStatus: smallint('bind_status').notNull().default(0),
     bindOpinion: text('bind_opinion').notNull().default(''),
     bindTime: moment('bind_time'),
+    /** The import that brought the row. */
+    importId: id64('import_id'),
   },
   (t) => [
     uniqueIndex('org_student_number')
@@ -117,6 +119,7 @@ export const orgStudent = pgTable(
       .where(sql`${t.statusId} = 1 and ${t.bindStatus} < 2`),
     index().on(t.orgNo, t.bindStatus, t.id.desc().nullsFirst()),
     index().on(t.userNo),
+    index().on(t.importId),
   ],
 );
 
