@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts';
 import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { assertUsableDatabase, explainDatabaseError } from './db/unusable.ts';
 import { tidyHourly } from './jobs/hourly.ts';
 import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
@@ -30,12 +31,19 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] });
   const closers: (() => Promise<void>)[] = [];
   const stop = stopper(closers, log);
+  let isAskedToStop = false;
 
   // `on`, not `once`: a parent that is killed lets the kernel repeat the signal, and the second must not end us halfway.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      isAskedToStop = true;
+      void stop().then(() => process.exit(0));
+    });
 
-  const onCrash = (): never => process.exit(1);
+  const onCrash = (reason: string): never => {
+    console.error(reason);
+    process.exit(1);
+  };
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log, onCrash });
   if (embedded) closers.push(() => embedded.stop());
   const database = openDatabase(config.databaseUrl ?? embedded!.url);
@@ -44,7 +52,9 @@ async function main(): Promise<void> {
     await serve(config, database, log, closers);
   } catch (error) {
     await stop();
-    throw error;
+    // 启动到一半被叫停，后面的步骤自然做不成
+    if (isAskedToStop) return process.exit(0);
+    throw explainDatabaseError(error, { isOurs: config.databaseUrl === null });
   }
 }
 
@@ -54,9 +64,10 @@ async function serve(
   log: pino.Logger,
   closers: (() => Promise<void>)[],
 ): Promise<void> {
+  if (config.databaseUrl !== null) await assertUsableDatabase(database.pool);
   await migrateDatabase(database.pool);
-  const redis = await connectRedis(config.redisUrl);
-  if (redis) closers.push(async () => void (await redis.quit()));
+  const redis = await connectRedis(config.redisUrl, log);
+  if (redis) closers.push(async () => redis.disconnect());
   const platform = buildPlatform(config, database, log);
   await prepareWorld(platform, await builtRoutes());
   const stopTidying = tidyHourly(platform);
@@ -80,6 +91,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
       throw new StartupError(`端口 ${port} 已被占用，请关掉占用它的程序，或用 PORT 换一个端口。`, { cause: error });
     if (code === 'EACCES')
       throw new StartupError(`没有权限使用端口 ${port}，请用 PORT 换一个 1024 以上的端口。`, { cause: error });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new StartupError(`HOST 设的 ${host} 不是这台机器的地址，请改成它的地址或去掉这个设置。`, { cause: error });
     throw error;
   }
 }

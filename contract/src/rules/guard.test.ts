@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressAfterLogin, isGuarded, isPhone, loginAddress, ownPath } from './guard.ts';
+import { addressAfterLogin, isGuarded, isPhone, loginAddress, ownPath, withoutSlash } from './guard.ts';
 
 describe('守卫', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('守卫', () => {
       }),
     );
   });
+});
+
+describe('一页一个地址', () => {
+  it.each([
+    ['/list/', '/list'],
+    ['/terrace/1//', '/terrace/1'],
+    ['/', '/'],
+    ['/list', '/list'],
+    ['//evil.cn/', '//evil.cn/'],
+    ['/\\evil.cn/', '/\\evil.cn/'],
+    ['//', '//'],
+  ])('%s → %s', (pathname, only) => expect(withoutSlash(pathname)).toBe(only));
 });
 
 describe('站内地址', () => {

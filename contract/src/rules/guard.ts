@@ -25,6 +25,13 @@ export function loginAddress(pathname: string, search: string): string {
   return `/login?${query}`;
 }
 
+/**
+ * The one address of a page: `/list/` is `/list`. What begins with two slashes stays, because shortened it would be read
+ * as another host.
+ */
+export const withoutSlash = (pathname: string): string =>
+  /^\/[^/\\].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') : pathname;
+
 /** The address to open after signing in, from the query of the login page; home when it is missing or not ours. */
 export function addressAfterLogin(query: URLSearchParams): string {
   const path = ownPath(query.get('redirectPath'));

@@ -12,8 +12,10 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     client.release();
+  } catch (error) {
+    client.release(true); // closing the connection gives the lock back
+    throw error;
   }
 }

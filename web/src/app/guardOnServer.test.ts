@@ -60,6 +60,18 @@ it('没有设置、读不到设置、不是手机，都留在这里', async () =
   expect(await visit({ address: '/', userAgent: desk, h5Domain: 'm.zhitu.cn' })).toBe('page');
 });
 
+it('手机站填成了自己的地址，就留在这里', async () => {
+  expect(await visit({ address: '/list', userAgent: phone, h5Domain: 'zhitu.cn' })).toBe('page');
+});
+
+it('结尾多出的斜杠去掉，查询留着；像别的主机的不动', async () => {
+  const asked = { userAgent: desk, h5Domain: '' };
+  expect(await visit({ address: '/list/?a=1&b=%26', ...asked })).toBe('308 /list?a=1&b=%26');
+  expect(await visit({ address: '/account/course/', ...asked })).toBe('308 /account/course');
+  expect(await visit({ address: '//evil.cn/', ...asked })).toBe('page');
+  expect(await visit({ address: '/', ...asked })).toBe('page');
+});
+
 it('没有令牌的人到了账户区，先去登录', async () => {
   const asked = { userAgent: desk, h5Domain: '' };
   expect(await visit({ address: '/blog/account?id=3', ...asked })).toBe(

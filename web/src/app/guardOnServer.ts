@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
 import * as website from '#contract/system/website.ts';
-import { isGuarded, isPhone, loginAddress } from '#contract/rules/guard.ts';
+import { isGuarded, isPhone, loginAddress, withoutSlash } from '#contract/rules/guard.ts';
 import { builtContext, routeMatcher } from '../kit/builtRoutes.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { pages } from './table.ts';
@@ -12,14 +12,21 @@ const isBuilt = routeMatcher(pages.map(({ path }) => path));
 const REFERRAL_COOKIE = 'zt_referral';
 const MONTH_SECONDS = 30 * 86_400;
 
-/** Before every page on the server: phones to the H5 site, guests to login, a referral code into a cookie. */
+/**
+ * Before every page on the server: the one address of the page, phones to the H5 site, guests to login, a referral code
+ * into a cookie.
+ */
 export const guardOnServer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const api = context.get(apiContext);
   context.set(builtContext, isBuilt);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams, host } = new URL(request.url);
+  const only = withoutSlash(pathname);
+  if (only !== pathname) throw redirect(only + search, 308);
   if (isPhone(api.userAgent)) {
     const site = await api.call(website.get, {}).catch(() => null);
-    if (site?.h5Domain) throw redirect(originOf(site.h5Domain) + pathname + search);
+    const h5 = site?.h5Domain ? originOf(site.h5Domain) : undefined;
+    // 填成了自己的地址就没有别处可去，否则会一直转下去
+    if (h5 && h5 !== api.publicUrl && new URL(h5).host !== host) throw redirect(h5 + pathname + search);
   }
   if (isGuarded(pathname) && !api.token) throw redirect(loginAddress(pathname, search));
 

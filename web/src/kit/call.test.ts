@@ -27,6 +27,7 @@ const write = endpoint({
 const fetched = vi.fn<typeof fetch>();
 const assign = vi.fn();
 const jar = { cookie: '' };
+const notes = new Map<string, string>();
 
 const answer = (body: unknown) => fetched.mockImplementation(async () => Response.json(body));
 const texts = () => currentToasts().map(({ text }) => text);
@@ -36,6 +37,7 @@ beforeEach(() => {
   jar.cookie = 'RC_WEB_TOKEN=abc';
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('document', jar);
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => notes.set(key, value) });
   vi.stubGlobal('location', { pathname: '/course/1', search: '?tab=2', protocol: 'https:', assign });
 });
 
@@ -134,6 +136,26 @@ describe('登录失效', () => {
     answer({ ...SIGNED_IN_ELSEWHERE, data: null });
     await call(write, { name: '甲' }).catch(() => undefined);
     expect(texts()).toEqual(['你的账户已在其他地方登录！']);
+    expect(notes.get('zt-farewell')).toBe('你的账户已在其他地方登录！');
+  });
+
+  it('没有登录的人被要求登录，也去登录页；没人等着的调用除外', async () => {
+    jar.cookie = '';
+    answer({ ...SIGNED_OUT, data: null });
+    await call(write, { name: '甲' }, { isShowErrTip: false }).catch(() => undefined);
+    expect(assign).not.toHaveBeenCalled();
+    await call(write, { name: '甲' }).catch(() => undefined);
+    expect(assign).toHaveBeenCalledWith('/login?redirectPath=%2Fcourse%2F1&redirectQuery=tab%3D2');
+  });
+
+  it.each(['RC_WEB_TOKEN=new', ''])('旧令牌的回答来迟了，不动现在的会话（%s）', async (cookie) => {
+    fetched.mockImplementation(async () => {
+      jar.cookie = cookie;
+      return Response.json({ ...SIGNED_OUT, data: null });
+    });
+    await call(write, { name: '甲' }).catch(() => undefined);
+    expect(assign).not.toHaveBeenCalled();
+    expect(jar.cookie).toBe(cookie);
   });
 
   it.each([299, 401, 403, 404])('%i 不会退出', async (code) => {

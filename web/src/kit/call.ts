@@ -5,6 +5,7 @@ import { endsSession } from '#contract/kit/errors.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
 import { toast } from '../ui/toast.ts';
+import { keepFarewell } from './farewell.ts';
 import { dropToken, readToken } from './token.ts';
 
 /** Specification, section 9. */
@@ -28,8 +29,9 @@ export async function call<I extends Schema, O extends Schema>(
   options: CallOptions = {},
 ): Promise<OutputOf<O>> {
   const showTip = options.isShowErrTip ?? true;
+  const token = readToken();
   try {
-    const reply = await send(endpoint, input as Record<string, unknown>, options);
+    const reply = await send(endpoint, input as Record<string, unknown>, token, options);
     if (reply.code !== 200) throw new CallError(reply, reply.data);
     const nested = reply.data as { code?: unknown; msg?: unknown } | null;
     if (typeof nested?.code === 'number' && nested.code !== 200 && typeof nested.msg === 'string') {
@@ -39,7 +41,7 @@ export async function call<I extends Schema, O extends Schema>(
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const failure = error instanceof CallError ? error : new CallError(unreachable(error));
-    if (endsSession(failure.code)) leaveSession(failure);
+    if (endsSession(failure.code)) leaveSession(failure, token, showTip);
     else if (showTip) toast(failure.message);
     throw failure;
   }
@@ -51,9 +53,13 @@ interface Reply {
   data: unknown;
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Reply> {
+async function send(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<Reply> {
   const { url, rest } = addressOf(endpoint, input);
-  const token = readToken();
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const inQuery = endpoint.method === 'GET';
   const response = await fetch(inQuery ? `${url}?${queryOf(rest)}` : url, {
@@ -84,10 +90,17 @@ function unreachable(error: unknown): { code: number; msg: string } {
   return { code: 2, msg: '网络连接不上，请检查网络后再试' };
 }
 
-/** Signs out here; guarded pages go to login and come back afterwards, other pages simply become a guest's. */
-function leaveSession(failure: CallError): void {
-  if (readToken() === undefined && !isGuarded(location.pathname)) return;
+/**
+ * Signs out here, goes to login and comes back afterwards. An answer to a token that is not ours any more changes
+ * nothing, because somebody signed in anew meanwhile; nor does one that nobody waits for where guests may stay.
+ */
+function leaveSession(failure: CallError, sent: string | undefined, isAwaited: boolean): void {
+  const token = readToken();
+  if (token !== undefined && token !== sent) return;
+  const isLate = sent !== undefined && token === undefined;
+  if (token === undefined && (isLate || !isAwaited) && !isGuarded(location.pathname)) return;
   dropToken();
   toast(failure.message);
+  keepFarewell(failure.message);
   location.assign(loginAddress(location.pathname, location.search));
 }

@@ -39,15 +39,17 @@ export async function runPostgres(options: Options): Promise<{ stop: () => Promi
     options.onProcessExit();
   };
   process.once('exit', onExit);
+  const panics: string[] = [];
   try {
-    await ready(child, options);
+    await ready(child, options, panics);
   } catch (error) {
     process.off('exit', onExit);
     throw error;
   }
   const crashed = (code: number | null, signal: string | null) => {
     process.off('exit', onExit);
-    options.onCrash(`内置数据库意外退出（${signal ?? code}）`);
+    const why = panics.length > 0 ? explainFailure(panics, options.directory).message : '';
+    options.onCrash(`内置数据库意外退出（${signal ?? code}）${why && `：${why}`}`);
   };
   child.once('exit', crashed);
   keepAlive(child, false);
@@ -60,7 +62,8 @@ export async function runPostgres(options: Options): Promise<{ stop: () => Promi
   };
 }
 
-function ready(child: ChildProcess, { log, directory }: Options): Promise<void> {
+/** `panics` goes on being filled afterwards: why a database fell over is only said there. */
+function ready(child: ChildProcess, { log, directory }: Options, panics: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const fatal: string[] = [];
     child.once('error', reject);
@@ -68,8 +71,10 @@ function ready(child: ChildProcess, { log, directory }: Options): Promise<void> 
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (/\b(FATAL|PANIC):/.test(line)) fatal.push(line);
-      if (/\bPANIC:/.test(line)) log.error(line);
-      else log.debug(line);
+      if (/\bPANIC:/.test(line)) {
+        panics.push(line);
+        log.error(line);
+      } else log.debug(line);
       if (line.includes('database system is ready to accept connections')) resolve();
     });
   });

@@ -1,0 +1,21 @@
+const KEY = 'zt-farewell';
+
+/** Why the session ended, kept for the page that is loaded next: what this one says goes with it. */
+export function keepFarewell(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // 禁用了存储的浏览器里，这句话只在离开之前看得到
+  }
+}
+
+/** What the page before was left with, once. */
+export function takeFarewell(): string | null {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    if (text) sessionStorage.removeItem(KEY);
+    return text;
+  } catch {
+    return null;
+  }
+}
