@@ -101,7 +101,7 @@ describe('文件', () => {
 
 describe('调用', () => {
   const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|table\.ts$/.test(path));
-  const declared = filesBelow('contract/src').filter((path) => read(path).includes('= endpoint({'));
+  const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));
   const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
 
   it('契约与应答一一对应，旁边有测试', () => {
@@ -122,6 +122,10 @@ describe('调用', () => {
         url: url!,
       })),
     );
+    const families = declared.flatMap((path) =>
+      [...read(path).matchAll(/= \w+Calls\('([^']+)'/g)].map(([, url]) => ({ path, method: '*', url: `${url}/` })),
+    );
+    paths.push(...families);
     expect(paths.filter(({ path, url }) => url.split('/')[1] !== path.split('/')[2])).toEqual([]);
     expect(paths.filter(({ url }) => !/\/(api|auth)\//.test(url))).toEqual([]);
     const names = paths.map(({ method, url }) => `${method} ${url}`);

@@ -1,4 +1,4 @@
-import { failure } from '../kit/errors.ts';
+import { CONFLICT, failure } from '../kit/errors.ts';
 import { DEPARTMENT_DEPTH, DEPARTMENT_LIMIT } from '../rules/departments.ts';
 import { IMPORT_ROWS, UNDO_DAYS } from '../rules/importStates.ts';
 import { REMIND_MINUTES } from '../rules/memberStates.ts';
@@ -26,7 +26,9 @@ export const IMPORT_UNREADABLE = failure(1120, '文件读不出来，请用模�
 /** The sentence of the answer says which. */
 export const IMPORT_COLUMNS = failure(1121, '表头和模板不一样，请用模板填写');
 export const IMPORT_TOO_MANY = failure(1122, `一次最多导入 ${IMPORT_ROWS} 行，请分成几个文件`);
-export const IMPORT_EMPTY = failure(1123, '文件里没有员工，请从第 2 行开始填写');
+/** The sentence of the answer says of what. */
+export const IMPORT_EMPTY = failure(1123, '文件里没有内容，请从第 2 行开始填写');
 export const IMPORT_NOTHING_GOOD = failure(1124, '没有可以导入的行，请按原因改好后重新上传');
 export const UNDO_TOO_LATE = failure(1125, `导入超过 ${UNDO_DAYS} 天，不能再撤销`);
 export const IMPORT_LIMIT = failure(1126, '今天导入的次数太多，请明天再试');
+export const IMPORT_MOVED_ON = failure(CONFLICT.code, '这次导入已经处理过了，请刷新后查看');

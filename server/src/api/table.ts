@@ -75,6 +75,7 @@ import * as password from './user/password.ts';
 import * as register from './user/register.ts';
 import * as signOut from './user/signOut.ts';
 import * as orgStudent from './user/orgStudent.ts';
+import * as orgStudentImport from './user/orgStudentImport.ts';
 import * as userEducation from './user/userEducation.ts';
 import * as userExpectedJob from './user/userExpectedJob.ts';
 import * as userNews from './user/userNews.ts';
@@ -162,6 +163,7 @@ const resources: Record<string, Handler>[] = [
   register,
   signOut,
   orgStudent,
+  orgStudentImport,
   userEducation,
   userExpectedJob,
   userNews,

@@ -24,6 +24,7 @@ const owned: readonly (readonly [path: RegExp, field: RegExp, kind: Kind])[] = [
   [/\/orgMembers\/invite\/resend$/, /^id$/, 'invited'],
   [/\/orgMembers\//, /^(id|memberId)$/, 'member'],
   [/\/orgMembersImport\//, /^id$/, 'import'],
+  [/\/orgStudentImport\//, /^id$/, 'studentImport'],
   [/\/orgStudent\/bindSchoolInfo$/, /^orgNo$/, 'orgNo'],
   [/\/orgStudent\/update$/, /^id$/, 'onRoster'],
   [/\/orgStudent\//, /^id$/, 'student'],

@@ -98,6 +98,15 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         totalCount: 1,
         badCount: 1,
       }),
+      studentImport: await insert(organization.orgImport, {
+        orgNo,
+        userNo: staff.userNo,
+        kind: 'student',
+        fileName: `${tag}名单.xlsx`,
+        rows: [badStudent(tag)],
+        totalCount: 1,
+        badCount: 1,
+      }),
       student: await insert(organization.orgStudent, {
         orgNo,
         userNo,
@@ -157,6 +166,18 @@ const badRow = (memberName: string) => ({
   issues: [{ column: '手机号', reason: '不是 11 位' }],
 });
 
+const badStudent = (studentName: string) => ({
+  row: 2,
+  studentName,
+  studentNumber: '',
+  departName: '',
+  major: '',
+  className: '',
+  entryYear: '',
+  departmentId: null,
+  issues: [{ column: '学号', reason: '没有填' }],
+});
+
 export interface Side {
   tag: string;
   mobiles: string[];
@@ -180,6 +201,7 @@ export type Kind =
   | 'session'
   | 'invited'
   | 'import'
+  | 'studentImport'
   | 'student'
   | 'role'
   | 'log'

@@ -12,6 +12,8 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { sysLog } from '../../db/schema/trust.ts';
 import { oauthBinding, user } from '../../db/schema/user.ts';
+import { orgMember } from '../../db/schema/organization.ts';
+import { makeOrg } from '#seed/make/org.ts';
 import { identityOf } from '#seed/make/person.ts';
 import { openSession } from '../../domain/session/session.ts';
 
@@ -113,6 +115,29 @@ describe('手机与邮箱', () => {
     const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
     expect((await person.send(account.bindings)).data.mobile).toBe(masked);
     expect(await t.guest.send(signIn, { mobile, password: PASSWORD })).toMatchObject({ code: 200 });
+  });
+
+  it('换了手机，员工名单跟着变；名单里发给新手机的邀请是给自己的，收回', async () => {
+    const orgNo = await makeOrg(db, { orgType: 5, orgName: '跟着变的企业' });
+    const member = await t.person({ userType: 5, orgNo, password: PASSWORD });
+    const [mobile, taken] = [freshMobile(), freshMobile()];
+    const invited = { orgNo, memberName: '同一个人', mobile, memberStatus: 3 };
+    await db.insert(orgMember).values(invited);
+    const change = async (to: string) =>
+      member.send(account.mobileUpdate, { mobile: to, code: await codeFor(t, to, 'bind'), ...known });
+    expect(await change(mobile)).toMatchObject({ code: 200 });
+    const listed = () =>
+      db
+        .select({ userNo: orgMember.userNo, mobile: orgMember.mobile })
+        .from(orgMember)
+        .where(eq(orgMember.orgNo, orgNo))
+        .orderBy(orgMember.id);
+    expect(await listed()).toEqual([{ userNo: member.userNo, mobile }]);
+    const other = { ...invited, memberName: '别人', mobile: taken, userNo: person.userNo, memberStatus: 1 };
+    await db.insert(orgMember).values(other);
+    t.setNow(new Date((at += 3_700_000)));
+    expect(await change(taken)).toMatchObject({ code: 200 });
+    expect((await listed()).map((one) => one.mobile)).toEqual([mobile, taken]);
   });
 
   it('别人的手机绑不过来；新手机的验证码不对时，旧的验证码还能用', async () => {

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { deflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import writeExcel from 'write-excel-file/node';
 import { CONFLICT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { IMPORT_ROWS, UNDO_DAYS } from '#contract/rules/importStates.ts';
 import * as depart from '#contract/user/orgDepart.ts';
@@ -16,10 +15,12 @@ import {
 } from '#contract/user/orgFailures.ts';
 import * as members from '#contract/user/orgMembers.ts';
 import * as imports from '#contract/user/orgMembersImport.ts';
-import type { ImportView } from '#contract/user/orgMembersImport.ts';
+import type { ImportView } from '#contract/user/sheetImport.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { bytesOf as sheetOf, checkSheet, reasonsIn } from '#test/sheets.ts';
+import type { Line } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
-import type { Person, Reply } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
 import { orgImport, orgMember } from '../../db/schema/organization.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { msgUser } from '../../db/schema/trust.ts';
@@ -38,24 +39,9 @@ beforeEach(async () => {
   admin = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '人事' });
 });
 
-type Line = (string | number | null)[];
-const bytesOf = async (lines: Line[], head = HEAD): Promise<Buffer> => writeExcel([head, ...lines]).toBuffer();
-
-async function check(bytes: Buffer, by = admin, name = '名单.xlsx'): Promise<Reply<ImportView>> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const response = await t.app.inject({
-    method: 'POST',
-    url: `/apis${imports.check.path}`,
-    headers: { token: by.token, 'content-type': request.headers.get('content-type')! },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json<Reply<ImportView>>();
-}
+const bytesOf = (lines: Line[], head = HEAD): Promise<Buffer> => sheetOf(head, lines);
+const check = (bytes: Buffer, by = admin) => checkSheet(t, imports, by, bytes);
 const checked = async (lines: Line[], by = admin): Promise<ImportView> => (await check(await bytesOf(lines), by)).data;
-const reasons = ({ bad }: ImportView) =>
-  bad.map(({ row, issues }) => [row, ...issues.map((one) => `${one.column}：${one.reason}`)]);
 const count = () => db.$count(orgMember, and(eq(orgMember.orgNo, orgNo), eq(orgMember.statusId, 1)));
 const cellsOf = async (content: string) => readSheet(Buffer.from(content, 'base64'));
 
@@ -83,7 +69,7 @@ describe('检查', () => {
       ['张七', newMobile(), '客服部/一组', '', '', '普通员工、管理员'],
     ]);
     expect(view).toMatchObject({ totalCount: 7, badCount: 5, importStatus: 1, fileName: '名单.xlsx' });
-    expect(reasons(view)).toEqual([
+    expect(reasonsIn(view)).toEqual([
       [3, '姓名：请输入姓名'],
       [4, '手机号：请输入 11 位手机号', '部门：没有部门「没有的部门」', '角色：没有角色「没有的角色」'],
       [5, '工号：工号只能用字母、数字、- 与 _，最多 30 个', '部门：有 2 个「一组」，请写上级，如 教务处/教学科'],
@@ -110,7 +96,7 @@ describe('检查', () => {
     expect(bomb.length).toBeLessThan(100_000);
     expect(await check(bomb)).toMatchObject({
       code: IMPORT_UNREADABLE.code,
-      msg: '文件展开之后太大，请只保留员工表格',
+      msg: '文件展开之后太大，请只保留要导入的表格',
     });
     expect((await check(zipOf(Buffer.alloc(60_000_000), 1000))).code).toBe(IMPORT_UNREADABLE.code);
   });
@@ -153,7 +139,7 @@ describe('检查', () => {
       ],
       hr,
     );
-    expect(reasons(view)).toEqual([
+    expect(reasonsIn(view)).toEqual([
       [3, '角色：「管理员」有你没有的权限'],
       [4, '部门：不在你管理的范围里'],
       [5, '部门：请填写你管理的部门'],
@@ -233,7 +219,9 @@ describe('导入与撤销', () => {
     ]);
     await admin.send(members.invite, { memberName: '甲', mobile });
     expect((await admin.send(imports.run, { id: view.id })).data).toEqual({ importedCount: 1, badCount: 1 });
-    expect(reasons((await admin.send(imports.view, { id: view.id })).data)).toEqual([[2, '手机号：已经在员工名单里']]);
+    expect(reasonsIn((await admin.send(imports.view, { id: view.id })).data)).toEqual([
+      [2, '手机号：已经在员工名单里'],
+    ]);
   });
 
   it('撤销拿走没有人动过的，接受了的、改过的留下并说明；只能撤销一次', async () => {
@@ -254,7 +242,7 @@ describe('导入与撤销', () => {
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
     const { removedCount, kept } = replies.find(({ code }) => code === 200)!.data;
     expect(removedCount).toBe(1);
-    expect(kept.map(({ memberName, reason }) => [memberName, reason])).toEqual([
+    expect(kept.map(({ name, reason }) => [name, reason])).toEqual([
       ['接受', '已经接受邀请'],
       ['改过', '导入之后改过资料'],
     ]);

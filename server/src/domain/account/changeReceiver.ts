@@ -6,6 +6,7 @@ import { user } from '../../db/schema/user.ts';
 import { violates } from '../../db/violation.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { followMobile } from '../organization/followMobile.ts';
 import { checkCode, useCode } from '../signIn/codes.ts';
 import { atField } from './atField.ts';
 import type { Proven } from './proveSelf.ts';
@@ -32,6 +33,7 @@ export async function changeReceiver(ctx: UserCtx, proven: Proven, { kind, recei
       .update(user)
       .set({ [kind]: receiver, gmtModified: wireTime(ctx.now) })
       .where(eq(user.userNo, ctx.user.userNo));
+    if (kind === 'mobile') await followMobile(db, ctx.user.userNo, receiver, ctx.now);
     await tellOwner(db, ctx.user.userNo, `${names[kind]}已改为 ${masked[kind](receiver)}`);
   });
   await change.catch((error: unknown) => {

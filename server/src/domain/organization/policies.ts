@@ -68,11 +68,11 @@ export function inDepartment(orgNo: string, departmentId: string): SQL {
   return inArray(orgMember.departmentId, below);
 }
 
-/** Imports: who sees the whole organization sees all of them, others their own. */
-export function visibleImports(user: SessionUser): SQL | undefined {
+/** Imports of one kind: who sees the whole organization sees all of them, others their own. */
+export function visibleImports(user: SessionUser, kind: 'member' | 'student'): SQL | undefined {
   if (!isStaff(user)) return nobody;
-  const staffOnly = and(eq(orgImport.orgNo, user.orgNo), eq(orgImport.kind, 'member'), eq(orgImport.statusId, 1));
-  return seesWhole(user) ? staffOnly : and(staffOnly, eq(orgImport.userNo, user.userNo));
+  const its = and(eq(orgImport.orgNo, user.orgNo), eq(orgImport.kind, kind), eq(orgImport.statusId, 1));
+  return seesWhole(user) ? its : and(its, eq(orgImport.userNo, user.userNo));
 }
 
 const qb = new QueryBuilder();

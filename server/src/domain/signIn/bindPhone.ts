@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { oauthBinding, user } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { followMobile } from '../organization/followMobile.ts';
 import { mergePerson } from '../person/merge.ts';
 import { registerPerson } from '../person/register.ts';
 
@@ -46,6 +47,7 @@ export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, ph
   const owner = await lockOwner(db, phone.mobile);
   if (!owner) {
     await db.update(user).set({ mobile: phone.mobile }).where(eq(user.userNo, known.userNo));
+    await followMobile(db, known.userNo, phone.mobile, ctx.now);
     return known;
   }
   if (!phone.merge) throw fail(PHONE_HAS_ACCOUNT, '这个手机号已有账号，要合并到那个账号吗？');

@@ -1,7 +1,7 @@
-/** A line of the spreadsheet as it was written. */
-export interface RawRow {
-  /** As the spreadsheet numbers it. */
-  row: number;
+import type { Checked, Column, KeyOf, Line } from '../sheetImport/sheetKind.ts';
+
+/** A line of the staff list as it was written. */
+export interface RawMember extends Line {
   memberName: string;
   mobile: string;
   departName: string;
@@ -10,23 +10,15 @@ export interface RawRow {
   roleNames: string;
 }
 
-export interface RowIssue {
-  /** The head of the column. */
-  column: string;
-  reason: string;
-}
-
 /** A line with what it means in the organization, and what is wrong with it. */
-export interface ImportRow extends RawRow {
+export interface MemberRow extends RawMember, Checked {
   departmentId: string | null;
   roleIds: string[];
   /** Whoever has an account gets a message, the others an SMS. */
   userNo: string | null;
-  issues: RowIssue[];
 }
 
-/** The columns of the template in their order. */
-export const columns = [
+export const memberColumns: readonly Column<KeyOf<RawMember>>[] = [
   { key: 'memberName', head: '姓名', isNeeded: true, width: 14, note: '必填，最多 20 个字' },
   { key: 'mobile', head: '手机号', isNeeded: true, width: 16, note: '必填，11 位；邀请发到这个手机号' },
   {
@@ -45,8 +37,4 @@ export const columns = [
   },
   { key: 'post', head: '职务', isNeeded: false, width: 18, note: '最多 30 个字' },
   { key: 'roleNames', head: '角色', isNeeded: false, width: 24, note: '已有的角色，几个之间用顿号；不填是普通员工' },
-] as const satisfies readonly { key: keyof RawRow; head: string; isNeeded: boolean; width: number; note: string }[];
-
-export const headOf = (key: (typeof columns)[number]['key']): string => columns.find((one) => one.key === key)!.head;
-
-export const isGood = ({ issues }: ImportRow): boolean => issues.length === 0;
+];

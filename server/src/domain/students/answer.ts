@@ -74,5 +74,7 @@ async function giveSeat(db: Db, request: StudentRow): Promise<Partial<StudentRow
     major: seat?.major || request.major,
     className: seat?.className || request.className,
     entryYear: seat?.entryYear ?? request.entryYear,
+    // undoing the import names who took its seat
+    importId: seat?.importId ?? null,
   };
 }

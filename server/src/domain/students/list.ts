@@ -8,7 +8,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { departNames } from '../organization/departTree.ts';
 import type { Staff } from '../organization/policies.ts';
-import { ownBinding, reachableStudents } from './policies.ts';
+import { ownBinding, reachableStudents, rosterRow } from './policies.ts';
 
 interface Wanted {
   keyword: string;
@@ -59,14 +59,7 @@ async function rosterNames(db: Db, orgNo: string, rows: { student: typeof orgStu
   const seats = await db
     .select({ studentNumber: orgStudent.studentNumber, studentName: orgStudent.studentName })
     .from(orgStudent)
-    .where(
-      and(
-        eq(orgStudent.orgNo, orgNo),
-        inArray(orgStudent.studentNumber, numbers),
-        eq(orgStudent.statusId, 1),
-        sql`${orgStudent.bindStatus} < 2`,
-      ),
-    );
+    .where(and(eq(orgStudent.orgNo, orgNo), inArray(orgStudent.studentNumber, numbers), rosterRow));
   return new Map(seats.map((seat) => [seat.studentNumber, seat.studentName]));
 }
 

@@ -19,12 +19,14 @@ export function reachableStudents(user: SessionUser): SQL | undefined {
 /** What somebody asked for or was bound to. */
 export const ownBinding = (userNo: string) => and(eq(orgStudent.userNo, userNo), eq(orgStudent.statusId, 1));
 
+/** What is on the roster itself; the others are requests beside it. */
+export const rosterRow = and(eq(orgStudent.statusId, 1), sql`${orgStudent.bindStatus} < 2`);
+
 /** A number is held once in an organization; these are the others who hold it. */
 export const sameNumber = ({ orgNo, studentNumber, id }: { orgNo: string; studentNumber: string; id?: string }) =>
   and(
     eq(orgStudent.orgNo, orgNo),
     eq(orgStudent.studentNumber, studentNumber),
-    eq(orgStudent.statusId, 1),
-    sql`${orgStudent.bindStatus} < 2`,
+    rosterRow,
     id === undefined ? undefined : ne(orgStudent.id, id),
   );

@@ -8,4 +8,11 @@ export const studentsRoutes = pages({
     layout: 'account',
     noindex: true,
   },
+  studentImport: {
+    path: '/account/student/import',
+    file: 'features/students/pages/StudentImport.tsx',
+    title: '批量导入学生',
+    layout: 'account',
+    noindex: true,
+  },
 });

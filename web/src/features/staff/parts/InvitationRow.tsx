@@ -9,14 +9,14 @@ import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { acceptInvitation, declineInvitation } from './calls.ts';
 import styles from './InvitationRow.module.css';
-import { useAct } from './useAct.ts';
+import { usePress } from '../../../kit/usePress.ts';
 
 /** One invitation: by whom, as what, and the two answers. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, orgName, orgType, orgLogoImg, memberName, departName, post, roleNames } = invitation;
   const [asking, setAsking] = useState(false);
-  const accept = useAct(acceptInvitation);
-  const decline = useAct(declineInvitation);
+  const accept = usePress(acceptInvitation);
+  const decline = usePress(declineInvitation);
   const place = [departName, post].filter(Boolean).join('，');
   const sender = invitation.inviterName ? `${invitation.inviterName} 邀请你` : '邀请你';
   return (

@@ -2,7 +2,7 @@ import { INVITED } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { disableMember, enableMember, removeMember } from './calls.ts';
-import { useAct } from './useAct.ts';
+import { usePress } from '../../../kit/usePress.ts';
 
 interface LeaveDialogProps {
   member: Member;
@@ -12,9 +12,9 @@ interface LeaveDialogProps {
 
 /** Asks once before somebody is sent away, taken back or taken off the list. */
 export function LeaveDialog({ member, act, onClose }: LeaveDialogProps) {
-  const disable = useAct(disableMember);
-  const enable = useAct(enableMember);
-  const remove = useAct(removeMember);
+  const disable = usePress(disableMember);
+  const enable = usePress(enableMember);
+  const remove = usePress(removeMember);
   const { id, memberName, memberStatus } = member;
   const asked = {
     disable: {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { removeDepart } from './calls.ts';
-import { useAct } from './useAct.ts';
+import { usePress } from '../../../kit/usePress.ts';
 
 interface RemoveDepartProps {
   departments: readonly Department[];
@@ -13,7 +13,7 @@ interface RemoveDepartProps {
 
 /** Only an empty department can go; for the others it is said what has to be done before. */
 export function RemoveDepart({ departments, department, onClose }: RemoveDepartProps) {
-  const { send, sending } = useAct(removeDepart);
+  const { send, sending } = usePress(removeDepart);
   const { id, departName, totalCount } = department;
   const children = departments.filter(({ parentId }) => parentId === id).length;
   if (totalCount > 0 || children > 0) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { assignRole, listRoles } from './calls.ts';
 import { RoleChoice } from './RoleChoice.tsx';
-import { useAct } from './useAct.ts';
+import { usePress } from '../../../kit/usePress.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** The roles of one member; a change counts with the next thing he does. */
@@ -13,7 +13,7 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   const roles = useAnswer(async () => (await call(await listRoles(), { memberId: member.id })).list);
   const [picked, setPicked] = useState<string[] | null>(null);
   const [error, setError] = useState<string>();
-  const { send, sending } = useAct(assignRole);
+  const { send, sending } = usePress(assignRole);
   const chosen = picked ?? roles?.filter(({ isHeld }) => isHeld).map(({ id }) => id) ?? [];
   async function save(): Promise<void> {
     if (chosen.length === 0) return setError('至少选一个角色');

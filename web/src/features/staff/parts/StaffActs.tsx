@@ -8,14 +8,14 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuButton, MenuDivider } from '../../../ui/MenuItem.tsx';
 import { inviteAgain } from './calls.ts';
 import styles from './StaffTable.module.css';
-import { useAct } from './useAct.ts';
+import { usePress } from '../../../kit/usePress.ts';
 
 export type MemberAct = 'edit' | 'roles' | 'disable' | 'enable' | 'remove';
 
 /** Changing the facts at hand; roles, reminding and leaving under … . */
 export function StaffActs({ member, onAct }: { member: Member; onAct: (act: MemberAct) => void }) {
   const { id, userNo, memberName, memberStatus } = member;
-  const { send, sending } = useAct(inviteAgain);
+  const { send, sending } = usePress(inviteAgain);
   const isOneself = useSession()?.user.userNo === userNo;
   return (
     <span className={styles.acts}>

@@ -15,13 +15,6 @@ export const studyList = listSpec({ filters: { keyword: '', departmentId: '' } }
 
 export const departSearch = listSpec({ filters: { keyword: '' } });
 
-export const importList = listSpec({});
-
-/** Query name of the import that is looked at. */
-export const IMPORT = 'id';
-
-export const importPath = (id: string): string => `/account/staff/import?${IMPORT}=${id}`;
-
 /** The people of a department, whatever their status. */
 export const staffOfPath = (departmentId: string): string => `/account/staff?status=all&departmentId=${departmentId}`;
 

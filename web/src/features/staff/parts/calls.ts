@@ -1,7 +1,6 @@
 /** What these pages send when somebody presses something; the contracts come with the first press. */
 const depart = () => import('#contract/user/orgDepart.ts');
 const members = () => import('#contract/user/orgMembers.ts');
-const imports = () => import('#contract/user/orgMembersImport.ts');
 
 export const saveDepart = () => depart().then((api) => api.save);
 export const updateDepart = () => depart().then((api) => api.update);
@@ -20,8 +19,3 @@ export const enableMember = () => members().then((api) => api.enable);
 export const removeMember = () => members().then((api) => api.remove);
 export const acceptInvitation = () => members().then((api) => api.invitationAccept);
 export const declineInvitation = () => members().then((api) => api.invitationDecline);
-
-export const importTemplate = () => imports().then((api) => api.template);
-export const importErrorFile = () => imports().then((api) => api.errorFile);
-export const runImport = () => imports().then((api) => api.run);
-export const undoImport = () => imports().then((api) => api.undo);

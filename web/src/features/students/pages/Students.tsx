@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react';
 import * as orgDepart from '#contract/user/orgDepart.ts';
 import * as student from '#contract/user/orgStudent.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -8,6 +9,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { rosterList, studentTabs } from '../parts/addresses.ts';
 import { Requests } from '../parts/Requests.tsx';
@@ -40,7 +42,16 @@ export default function Students({ loaderData: { tab, rows, departments, counts 
   const of = useTab(studentTabs);
   return (
     <>
-      <PageHead size="work" title="学生" note="名单里有的学号与姓名，学生一填就绑定；对不上的在这里答复" />
+      <PageHead
+        size="work"
+        title="学生"
+        note="名单里有的学号与姓名，学生一填就绑定；对不上的在这里答复"
+        actions={
+          <LinkButton to="/account/student/import" icon={<FileUp size={18} aria-hidden="true" />}>
+            批量导入
+          </LinkButton>
+        }
+      />
       <TabFrame
         label="学生"
         of={of}

@@ -132,5 +132,5 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
       添加学生
     </Button>
   );
-  return <Empty title="名单还是空的" note="先加一位，学生填对学号与姓名就会绑定" action={add} />;
+  return <Empty title="名单还是空的" note="先加一位，或者用上面的批量导入；学生填对学号与姓名就会绑定" action={add} />;
 }

@@ -1,25 +1,31 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import type { ImportView, undo } from '#contract/user/orgMembersImport.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { undoImport } from './calls.ts';
+import type { ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { usePress } from '../usePress.ts';
+import type { SheetPage } from './sheetPage.ts';
 import styles from './UndoDialog.module.css';
-import { useAct } from './useAct.ts';
 
-type Undone = OutputOf<typeof undo.output>;
+type Undone = OutputOf<SheetImportCalls['undo']['output']>;
+
+interface UndoDialogProps {
+  of: SheetPage;
+  view: ImportView;
+  onClose: () => void;
+}
 
 /** Asks before an import is taken back, and says afterwards who stayed and why. */
-export function UndoDialog({ view, onClose }: { view: ImportView; onClose: () => void }) {
-  const { send, sending } = useAct(undoImport);
+export function UndoDialog({ of, view, onClose }: UndoDialogProps) {
+  const { send, sending } = usePress(async () => (await of.calls()).undo);
   const [undone, setUndone] = useState<Undone | null>(null);
   if (undone) return <Outcome undone={undone} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
       title="撤销这次导入"
-      note={`「${view.fileName}」带来的 ${view.totalCount - view.badCount} 人，没有答复也没有改过的都从名单里拿走；接受了的、改过资料的留下`}
+      note={`「${view.fileName}」带来的 ${of.words.undo(view.totalCount - view.badCount)}`}
       confirmLabel="撤销导入"
       danger
       loading={sending}
@@ -48,9 +54,9 @@ function Outcome({ undone: { removedCount, kept }, onClose }: { undone: Undone; 
     >
       {kept.length === 0 ? null : (
         <ul className={styles.kept}>
-          {kept.map(({ memberName, mobile, reason }) => (
-            <li key={mobile}>
-              <b>{memberName}</b> {mobile}
+          {kept.map(({ name, mark, reason }) => (
+            <li key={mark}>
+              <b>{name}</b> {mark}
               <span>{reason}</span>
             </li>
           ))}

@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { IMPORT_ROWS } from '#contract/rules/importStates.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { importPath } from './addresses.ts';
-import { importTemplate } from './calls.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { usePress } from '../usePress.ts';
 import { keepFile } from './keepFile.ts';
 import { sendSheet } from './sendSheet.ts';
-import styles from './StaffImport.module.css';
-import { useAct } from './useAct.ts';
+import styles from './SheetImport.module.css';
+import { importPath } from './sheetPage.ts';
+import type { SheetPage } from './sheetPage.ts';
 
 /** The template, and the place for the filled-in file. Sending it only has it checked. */
-export function ImportStart() {
+export function ImportStart({ of }: { of: SheetPage }) {
   const navigate = useNavigate();
-  const template = useAct(importTemplate);
+  const template = usePress(async () => (await of.calls()).template);
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   async function check(file: File): Promise<void> {
     setFailure(null);
     setChecking(true);
     try {
-      const { id } = await sendSheet(file);
-      await navigate(importPath(id));
+      const { id } = await sendSheet(of.checkPath, file);
+      await navigate(importPath(of, id));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(error.message);
@@ -36,7 +36,7 @@ export function ImportStart() {
       <div className={styles.start}>
         <section className={styles.part}>
           <h2>1 下载模板并填写</h2>
-          <p>一行一位员工，姓名与手机号必填。第二页写着现有的部门与你可以给的角色。</p>
+          <p>{of.words.template}</p>
           <Button
             icon={<Download size={18} aria-hidden="true" />}
             loading={template.sending}
@@ -48,7 +48,7 @@ export function ImportStart() {
         </section>
         <section className={styles.part}>
           <h2>2 上传检查</h2>
-          <p>先检查每一行，不会马上导入，也不会发出邀请。</p>
+          <p>{of.words.check}</p>
           <label className={styles.drop}>
             <FileSpreadsheet size={22} aria-hidden="true" />
             <span role="status">{checking ? '正在检查…' : '选择或拖入填好的表格'}</span>

@@ -1,15 +1,15 @@
 import { CallError } from '#contract/kit/callError.ts';
 import { IMPORT_BYTES } from '#contract/rules/importStates.ts';
-import type { ImportView } from '#contract/user/orgMembersImport.ts';
-import { readToken } from '../../../kit/token.ts';
+import type { ImportView } from '#contract/user/sheetImport.ts';
+import { readToken } from '../token.ts';
 
-/** Has a spreadsheet checked. @throws CallError with the sentence to show */
-export async function sendSheet(file: File): Promise<ImportView> {
+/** Has a spreadsheet checked by the call of this path. @throws CallError with the sentence to show */
+export async function sendSheet(path: string, file: File): Promise<ImportView> {
   if (file.size > IMPORT_BYTES) throw new CallError({ code: 2, msg: '文件不能超过 5 MB，请分成几个文件' });
   const form = new FormData();
   form.append('file', file);
   const headers = { token: readToken() ?? '' };
-  const reply = await fetch('/apis/user/auth/orgMembersImport/check', { method: 'POST', headers, body: form }).then(
+  const reply = await fetch(`/apis${path}`, { method: 'POST', headers, body: form }).then(
     (response) => response.json() as Promise<{ code: number; msg: string; data: unknown }>,
     () => ({ code: 2, msg: '没有传上去，请检查网络后再试', data: null }),
   );

@@ -1,20 +1,21 @@
 import { importStates } from '#contract/rules/importStates.ts';
 import type { ImportState } from '#contract/rules/importStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import type { Import } from '#contract/user/orgMembersImport.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
-import { StatusDot } from '../../../ui/StatusDot.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/Table.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { importList, importPath } from './addresses.ts';
-import styles from './StaffImport.module.css';
+import type { Import } from '#contract/user/sheetImport.ts';
+import { ListFrame } from '../list/ListFrame.tsx';
+import type { LoadedPage } from '../list/loadPage.ts';
+import { useListState } from '../list/useListState.ts';
+import { useLoadedList } from '../list/useLoadedList.ts';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './SheetImport.module.css';
+import { importList, importPath } from './sheetPage.ts';
+import type { SheetPage } from './sheetPage.ts';
 
 /** The imports of before, each with the way to what became of it. */
-export function ImportHistory({ loaded }: { loaded: LoadedPage<Import> }) {
+export function ImportHistory({ of, loaded }: { of: SheetPage; loaded: LoadedPage<Import> }) {
   const list = useListState(importList);
   const source = useLoadedList(loaded);
   if (source.page?.totalCount === 0) return null;
@@ -24,7 +25,7 @@ export function ImportHistory({ loaded }: { loaded: LoadedPage<Import> }) {
         导入记录
       </h2>
       <ListFrame source={source} pageHref={list.pageHref} unit="次" empty={null}>
-        {(rows) => <Table caption="导入记录" rows={rows} rowKey={({ id }) => id} columns={columns} />}
+        {(rows) => <Table caption="导入记录" rows={rows} rowKey={({ id }) => id} columns={columnsOf(of)} />}
       </ListFrame>
     </section>
   );
@@ -32,11 +33,11 @@ export function ImportHistory({ loaded }: { loaded: LoadedPage<Import> }) {
 
 const tones = { 1: 'waiting', 2: 'passed', 3: 'idle' } as const;
 
-const columns: Column<Import>[] = [
-  { key: 'file', head: '文件', cell: ({ id, fileName }) => <TextLink to={importPath(id)}>{fileName}</TextLink> },
+const columnsOf = (of: SheetPage): Column<Import>[] => [
+  { key: 'file', head: '文件', cell: ({ id, fileName }) => <TextLink to={importPath(of, id)}>{fileName}</TextLink> },
   {
     key: 'count',
-    head: '员工',
+    head: of.noun,
     width: 150,
     cell: ({ totalCount, badCount }) => (badCount > 0 ? `${totalCount} 人，${badCount} 行要改` : `${totalCount} 人`),
   },

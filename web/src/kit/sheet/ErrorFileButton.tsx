@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { importErrorFile } from './calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { usePress } from '../usePress.ts';
 import { keepFile } from './keepFile.ts';
-import { useAct } from './useAct.ts';
+import type { SheetPage } from './sheetPage.ts';
+
+interface ErrorFileButtonProps {
+  of: SheetPage;
+  id: string;
+  icon?: ReactNode;
+}
 
 /** The bad rows with their reasons as a file that can be corrected and sent again. */
-export function ErrorFileButton({ id, icon }: { id: string; icon?: ReactNode }) {
-  const { send, sending } = useAct(importErrorFile);
+export function ErrorFileButton({ of, id, icon }: ErrorFileButtonProps) {
+  const { send, sending } = usePress(async () => (await of.calls()).errorFile);
   return (
     <Button
       icon={icon}

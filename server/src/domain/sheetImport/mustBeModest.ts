@@ -24,7 +24,7 @@ export function mustBeModest(bytes: Buffer): void {
   for (let entry = 0; entry < count; entry += 1) {
     if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY) throw fail(IMPORT_UNREADABLE);
     unpacked += bytes.readUInt32LE(at + 24);
-    if (unpacked > UNPACKED_BYTES) throw fail(IMPORT_UNREADABLE, '文件展开之后太大，请只保留员工表格');
+    if (unpacked > UNPACKED_BYTES) throw fail(IMPORT_UNREADABLE, '文件展开之后太大，请只保留要导入的表格');
     at += ENTRY_BYTES + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
 }

@@ -4,8 +4,7 @@ import { IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY } from '#contract/user/or
 import { fail } from '../../kit/fail.ts';
 import { asTyped } from './neutral.ts';
 import type { Cell } from './readSheet.ts';
-import { columns } from './rows.ts';
-import type { RawRow } from './rows.ts';
+import type { Checked, Line, SheetKind } from './sheetKind.ts';
 
 const CELL_LENGTH = 200;
 
@@ -14,7 +13,10 @@ const CELL_LENGTH = 200;
  * so that a corrected error file can be sent back as it is. Empty lines are none.
  * @throws IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY
  */
-export function parseRows([head = [], ...lines]: readonly Cell[][]): RawRow[] {
+export function parseRows<Raw extends Line, Row extends Raw & Checked>(
+  { columns, noun }: Pick<SheetKind<Raw, Row>, 'columns' | 'noun'>,
+  [head = [], ...lines]: readonly Cell[][],
+): Raw[] {
   const heads = head.map((cell) => textOf(cell).replaceAll(/[\s*＊]/g, ''));
   const missing = columns.filter(({ head: name, isNeeded }) => isNeeded && !heads.includes(name));
   if (missing.length > 0) {
@@ -24,9 +26,9 @@ export function parseRows([head = [], ...lines]: readonly Cell[][]): RawRow[] {
   const rows = lines.flatMap((line, index) => {
     const texts = places.map(([key, at]) => [key, at < 0 ? '' : textOf(line[at] ?? null)] as const);
     if (texts.every(([, text]) => text === '')) return [];
-    return [{ row: index + 2, ...(Object.fromEntries(texts) as Omit<RawRow, 'row'>) }];
+    return [{ row: index + 2, ...Object.fromEntries(texts) } as Raw];
   });
-  if (rows.length === 0) throw fail(IMPORT_EMPTY);
+  if (rows.length === 0) throw fail(IMPORT_EMPTY, `文件里没有${noun}，请从第 2 行开始填写`);
   if (rows.length > IMPORT_ROWS) throw fail(IMPORT_TOO_MANY);
   return rows;
 }

@@ -1,0 +1,57 @@
+import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import { answerOr } from '../answerOr.ts';
+import { listSpec, readList } from '../list/listAddress.ts';
+import { loadPage } from '../list/loadPage.ts';
+import type { LoadedPage } from '../list/loadPage.ts';
+import type { PageApi } from '../pageApi.ts';
+
+/** What is special about the import of one list: where it is, what it is called, and what follows from it. */
+export interface SheetPage {
+  /** What a row is, as people call it. */
+  readonly noun: string;
+  /** The head of the column that tells people of the same name apart. */
+  readonly markHead: string;
+  /** The address of the import, and of what it has brought. */
+  readonly path: string;
+  readonly broughtPath: string;
+  /** The check, whose file does not travel as JSON. */
+  readonly checkPath: string;
+  /** The contract comes with the first press. */
+  readonly calls: () => Promise<SheetImportCalls>;
+  readonly words: {
+    readonly note: string;
+    readonly template: string;
+    readonly check: string;
+    readonly confirm: (view: ImportView) => string;
+    readonly confirmLabel: string;
+    /** What the good rows became. */
+    readonly brought: string;
+    readonly broughtLink: string;
+    /** What stays when the import is undone, and what it does. */
+    readonly keeps: string;
+    readonly undo: (count: number) => string;
+    readonly undone: string;
+  };
+}
+
+/** Query name of the import that is looked at. */
+const IMPORT = 'id';
+
+export const importPath = ({ path }: SheetPage, id: string): string => `${path}?${IMPORT}=${id}`;
+
+export const importList = listSpec({});
+
+export interface LoadedSheet {
+  view: ImportView | null;
+  history: LoadedPage<Import> | null;
+}
+
+/** The import that the address names, or else those of before. */
+export async function loadSheet(request: Request, api: PageApi, calls: SheetImportCalls): Promise<LoadedSheet> {
+  const search = new URL(request.url).searchParams;
+  const id = search.get(IMPORT) ?? '';
+  if (/^\d{1,18}$/.test(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
+  const { page } = readList(importList, search);
+  const listed = api.call(calls.list, { pageCurrent: page, pageSize: 10 });
+  return { view: null, history: await answerOr(request, loadPage(listed)) };
+}
