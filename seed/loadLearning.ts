@@ -4,6 +4,7 @@ import { organizations } from '#seed/data/organizations.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgInfo, user } from '#server/db/schema/user.ts';
+import { keepFileKinds } from '#server/domain/catalogue/fileKinds.ts';
 import { indexArticles, indexCourses, indexLecturers, indexOrganizations } from '#server/domain/search/collect.ts';
 import { loadCategories } from './make/learning/categories.ts';
 import { seedClock } from './make/learning/clock.ts';
@@ -43,11 +44,9 @@ export async function loadLearningWorld(db: Db, world: LearningWorld, now: Date)
   await loadZonePicks(step, courses);
   const articleIds = await loadNews(step);
   await countEverything(db);
-  await indexCourses(
-    db,
-    [...courses.values()].map(({ id }) => id),
-    now,
-  );
+  const courseIds = [...courses.values()].map(({ id }) => id);
+  await keepFileKinds(db, courseIds);
+  await indexCourses(db, courseIds, now);
   await indexLecturers(db, [...new Set([...courses.values()].map(({ lecturerUserNo }) => lecturerUserNo))]);
   await indexOrganizations(db, [...step.orgNos.values()]);
   await indexArticles(db, articleIds, now);

@@ -12,6 +12,9 @@ const all =
     path: '/course/api/course/search/all',
     body: { str: str(n, count), ...more },
   });
+const within =
+  (body: (n: number) => object): Ask =>
+  (n) => ({ path: '/course/api/course/search/list', body: body(n) });
 const oneOf = <T>(values: T[], n: number): T => values[n % values.length]!;
 const category = (floor: number, n: number): string => String(MANY + 1000 * floor + n);
 
@@ -57,5 +60,12 @@ export const scaleCalls: Record<string, Ask> = {
   '搜索 错字': all((n) => `${oneOf(wrong, n)}${'，'.repeat(Math.floor(n / 8))}`),
   '搜索 没有的': all((n) => `量子引力${n}`),
   '搜索 直播': all((n) => `${oneOf(aspects, n)}${'，'.repeat(Math.floor(n / 13))}`, { type: 2 }),
+  '搜索 在分类里': within((n) => ({ courseName: oneOf(subjects, n), categoryId: category(1, n % 12) })),
+  '搜索 常见词 免费 价格': within((n) => ({
+    courseName: `${oneOf(levels, n)}${'，'.repeat(Math.floor(n / 7))}`,
+    isFree: 1,
+    sortType: oneOf(['priceUp', 'new', 'hot'], n),
+  })),
+  '资料 压缩包': list((n) => ({ courseCategory: 4, fileType: 10, pageCurrent: 1 + (n % 3) })),
   联想: (n) => ({ path: '/course/api/course/search/suggest', body: { str: oneOf(subjects, n).slice(0, 1 + (n % 3)) } }),
 };

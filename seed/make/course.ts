@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { course, courseChapter, coursePeriod, courseware } from '#server/db/schema/course.ts';
 import { lecturer } from '#server/db/schema/people.ts';
+import { keepFileKinds } from '#server/domain/catalogue/fileKinds.ts';
 import { indexCourses } from '#server/domain/search/collect.ts';
 
 export interface CourseWish extends Partial<typeof course.$inferInsert> {
@@ -60,6 +61,7 @@ export async function makeCourse(
     .update(lecturer)
     .set({ countCourse: sql`${lecturer.countCourse} + 1` })
     .where(eq(lecturer.lecturerUserNo, wish.lecturerUserNo));
+  await keepFileKinds(db, [courseId]);
   await indexCourses(db, [courseId], now);
   return { courseId, periodIds };
 }

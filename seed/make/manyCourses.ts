@@ -32,7 +32,7 @@ export async function makeManyCourses(db: Db, count: number): Promise<void> {
   await db.execute(sql`
     insert into course (id, course_category, lecturer_user_no, org_no, category_id1, category_id2, category_id3,
       course_name, summary, is_free, is_vip_free, course_original, course_discount, is_putaway, count_study,
-      rating_sum, rating_count, period_total, tags, start_time, sort)
+      rating_sum, rating_count, period_total, tags, file_kinds, start_time, sort)
     select ${first} + i, case i % 20 when 0 then 2 when 1 then 3 when 2 then 4 when 3 then 5 else 1 end,
       ${first} + i % ${LECTURERS}, ${first} + i % ${ORGS},
       ${first} + 1000 + i % 12, ${first} + 2000 + i % 72, ${first} + 3000 + i % 360,
@@ -40,6 +40,7 @@ export async function makeManyCourses(db: Db, count: number): Promise<void> {
       (i % 3 = 0)::int, (i % 5 = 0)::int, (i % 200) * 100, (i % 180) * 100, (i % 50 <> 0)::int,
       floor(power((i::bigint * 2654435761 % 1000003) / 1000003.0, 9) * 100000),
       i % 90, i % 20, i % 40, array[${at(tags, sql`i`)}, ${at(tags, sql`i / 7 + 3`)}],
+      case when i % 1000 = 2 then '{7,10}' else array[4 + i % 4] end::smallint[],
       case when i % 20 = 0 then now() + (i % 1000 - 500) * interval '1 hour' end, i % 4
     from generate_series(1, ${count}::int) i`);
   await makeChapters(db, count);
@@ -95,6 +96,8 @@ async function makeDocuments(db: Db, count: number): Promise<void> {
     insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens)
     select kind, id, course_name, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')), summary, count_study,
       ${sql.join(joined, sql` || `)} || ('''c' || i || ''':1A ''k:' || kind || ''':4 ''p:' || floor(log(2, count_study + 1)) || ''':4')::tsvector
+        || array_to_tsvector(array['g:' || course_category, 'c:' || category_id1, 'c:' || category_id2, 'c:' || category_id3,
+          'f:' || is_free, 'v:' || is_vip_free, 't:' || tags[1], 't:' || tags[2], 'y:' || file_kinds[1]])
     from course, lateral (select (id - ${first})::int as i,
       case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind) n
     where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);

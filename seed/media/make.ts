@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeHls, makeM4a, makeMp4 } from './compose.ts';
+import { archive } from './draw/archive.ts';
 import { documentPage } from './draw/documentPage.ts';
 import { pictures } from './draw/pictures.ts';
 import { slidePage } from './draw/slide.ts';
-import { tables } from './draw/tables.ts';
+import { archives, tables } from './draw/tables.ts';
 import { audioLessons } from './lessons/audios.ts';
 import { dataLessons } from './lessons/data.ts';
 import { makingLessons } from './lessons/making.ts';
@@ -131,6 +132,15 @@ async function table({ key, title, text }: (typeof tables)[number]): Promise<Man
   return { ...none, ...made, ...(await described(`${key}.csv`)) };
 }
 
+/** All tables and a note, packed together. */
+async function packed({ key, title, note }: (typeof archives)[number]): Promise<ManifestMedia> {
+  const entries = tables.map((one) => ({ name: one.title, bytes: Buffer.from(one.text()) }));
+  const bytes = archive([...entries, { name: '说明.txt', bytes: Buffer.from(`\uFEFF${note}`) }]);
+  await writeFile(join(folder, `${key}.zip`), bytes);
+  const made = { key, fileName: title, fileType: 10 as const, contentType: 'application/zip', length: 1 };
+  return { ...none, ...made, ...(await described(`${key}.zip`)) };
+}
+
 async function described(file: string): Promise<ManifestFile> {
   const bytes = await readFile(join(folder, file));
   return { file, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -155,6 +165,7 @@ const tasks: { key: string; make: () => Promise<ManifestMedia> }[] = [
   ...documents.map(({ key }) => ({ key, make: () => pdf(large, key) })),
   ...pictures.map((one) => ({ key: one.key, make: () => picture(large, one) })),
   ...tables.map((one) => ({ key: one.key, make: () => table(one) })),
+  ...archives.map((one) => ({ key: one.key, make: () => packed(one) })),
 ];
 const manifestFile = join(folder, 'manifest.json');
 const before = wanted.length > 0 ? (JSON.parse(await readFile(manifestFile, 'utf8')) as ManifestMedia[]) : [];

@@ -7,13 +7,13 @@ export interface ManifestFile {
   sha256: string;
 }
 
-/** One thing to learn from: a video, a sound, a picture, a document or a table. */
+/** One thing to learn from: a video, a sound, a picture, a document, a table or an archive. */
 export interface ManifestMedia extends ManifestFile {
   key: string;
   /** Name shown when it is downloaded, with its ending. */
   fileName: string;
-  /** 4 video, 5 audio, 6 picture, 7 document, 0 other (handed out only). */
-  fileType: 4 | 5 | 6 | 7 | 0;
+  /** 4 video, 5 audio, 6 picture, 7 document, 10 archive (handed out only), 0 other (likewise). */
+  fileType: 4 | 5 | 6 | 7 | 10 | 0;
   contentType: string;
   /** Seconds or pages; 1 for the rest. */
   length: number;

@@ -4,6 +4,9 @@ import { Flag, Id, Money, Time } from '../kit/values.ts';
 /** 1 recorded, 2 live, 3 both, 4 resource, 5 library. */
 export const CourseCategory = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
+/** A key of `rules/fileKinds.ts`. */
+export const FileKind = z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7), z.literal(10)]);
+
 /** A course as lists, rows and results show it. */
 export const CourseCard = z.object({
   id: Id,

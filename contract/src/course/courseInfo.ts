@@ -4,7 +4,7 @@ import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import { LecturerCard } from '../user/lecturer.ts';
-import { CourseCard, CourseCategory } from './card.ts';
+import { CourseCard, CourseCategory, FileKind } from './card.ts';
 
 /** 综合, 最新, 最热, 价格从低到高, 价格从高到低, 开播时间. */
 export const SortType = z.enum(['default', 'new', 'hot', 'priceUp', 'priceDown', 'time']);
@@ -29,8 +29,8 @@ export const list = endpoint({
     /** Beginning of the name. */
     courseName: optionalLine(50, '课程名称'),
     tag: optionalLine(20, '标签'),
-    /** Only what has a class-hour of this kind: 4 video, 5 audio, 6 picture, 7 document. */
-    fileType: z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7)]).optional(),
+    /** Only what has a class-hour or hands out a file of this kind. */
+    fileType: FileKind.optional(),
     orgNo: Id.optional(),
     lecturerUserNo: Id.optional(),
     sortType: SortType.default('default'),

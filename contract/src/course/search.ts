@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, line, optionalLine } from '../kit/values.ts';
-import { CourseCard, CourseCategory } from './card.ts';
+import { Flag, Id, line, optionalLine } from '../kit/values.ts';
+import { CourseCard, CourseCategory, FileKind } from './card.ts';
+import { SortType } from './courseInfo.ts';
 
 /** A span of UTF-16 units that matched; `end` is not part of it. Pages mark it, no HTML comes from here. */
 const Mark = z.object({ start: z.int(), end: z.int() });
@@ -10,16 +11,27 @@ const Mark = z.object({ start: z.int(), end: z.int() });
 export type Mark = z.infer<typeof Mark>;
 
 export const list = endpoint({
-  summary: '搜索课程；名称为空时没有结果',
+  summary: '在目录里搜索：文字与分类、价格、标签、文件类型同时生效；名称为空时没有结果',
   method: 'POST',
   path: '/course/api/course/search/list',
   kind: 'read',
   input: z.object({
     courseName: optionalLine(100, '搜索内容'),
     courseCategory: CourseCategory.optional(),
+    /** A category of any level. */
+    categoryId: Id.optional(),
+    isFree: Flag.optional(),
+    isVipFree: Flag.optional(),
+    tag: optionalLine(20, '标签'),
+    fileType: FileKind.optional(),
+    /** `default`: the best match first. Among more than 2000 matches the others order the best known 2000. */
+    sortType: SortType.default('default'),
     ...paging,
   }),
-  output: pageOf(CourseCard.extend({ marks: z.array(Mark) })),
+  output: pageOf(CourseCard.extend({ marks: z.array(Mark) })).extend({
+    /** What was looked for instead, the first being what the list shows, when nothing is written like this. */
+    didYouMean: z.array(z.string()),
+  }),
 });
 
 /** A key of `rules/searchKinds.ts`. */

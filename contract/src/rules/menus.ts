@@ -108,6 +108,7 @@ const lecturer = (): MenuItem[] => [
     entry('任务', '/myguidance/taskList', 'tasks'),
     entry('测评', '/account/myTest/all', 'test'),
     entry('题库', '/resourceLibrary/my', 'library'),
+    entry('学习异议', '/account/disputes', 'log'),
     entry('典型岗位', '/account/typicalplan', 'route'),
   ]),
   group('经营', 'business', [

@@ -12,7 +12,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先看讲义第一页的字段说明，再打开表格，找完再翻到最后一页。',
       before: '表格为 UTF-8 编码的 CSV，用表格软件打开时请选对编码。',
     },
-    chapters: [{ name: '资料', periods: [['讲义：数据清洗的五个步骤', 'pdf-data', 'csv-jobs', 'pdf-data'], ['字段说明与用法', 'audio-source']] }],
+    chapters: [{ name: '资料', periods: [['讲义：数据清洗的五个步骤', 'pdf-data', 'csv-jobs', 'pdf-data'], ['字段说明与用法', 'audio-source', 'zip-tables']] }],
   },
   {
     key: 'res-chart', kind: 4, name: '图表选择一览图', category: '图示', lecturer: 'tangyining', daysAgo: 60, sort: 80,
@@ -72,7 +72,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '会计方向先做分录再对利润，数据方向先找规律再写结论。',
       before: '金额单位是元，表格为 UTF-8 编码。',
     },
-    chapters: [{ name: '资料', periods: [['三张报表讲解', 'biz-report', 'csv-shop'], ['用恒等式核对流水', 'acct-equation', 'csv-shop']] }],
+    chapters: [{ name: '资料', periods: [['三张报表讲解', 'biz-report', 'csv-shop'], ['用恒等式核对流水', 'acct-equation', 'zip-tables']] }],
   },
   {
     key: 'res-meeting', kind: 4, name: '会议英语听力音频', category: '听力音频', lecturer: 'suman', daysAgo: 28, sort: 65,
@@ -96,7 +96,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先画图再看数，比先看数快得多。',
       before: '时间为北京时间，温度单位是摄氏度。',
     },
-    chapters: [{ name: '资料', periods: [['温室讲解', 'greenhouse', 'csv-temp'], ['先画图再看数', 'data-chart', 'csv-temp']] }],
+    chapters: [{ name: '资料', periods: [['温室讲解', 'greenhouse', 'csv-temp'], ['先画图再看数', 'data-chart', 'zip-tables']] }],
   },
   {
     key: 'lib-data', kind: 5, name: '数据清洗讲义：五个步骤与二十条检查', category: '数据讲义', lecturer: 'chenyanqing', daysAgo: 66, sort: 90,

@@ -7,6 +7,24 @@ export const tables: { key: string; title: string; text: () => string }[] = [
   { key: 'csv-temp', title: '温室温湿度记录.csv', text: greenhouse },
 ];
 
+/** The three in one file, with what to do with them. */
+export const archives: { key: string; title: string; note: string }[] = [
+  {
+    key: 'zip-tables',
+    title: '练习数据三份与说明.zip',
+    note: [
+      '练习数据三份与说明',
+      '',
+      '招聘数据样例.csv：四百行带毛病的职位数据，用来练习清洗；毛病的位置见讲义最后一页。',
+      '早餐店三十天流水.csv：从开张到月底的每一笔，记完账正好结平。',
+      '温室温湿度记录.csv：七天，每小时一行，含两处断线与一次误报。',
+      '',
+      '三份都是 UTF-8 编码，用表格软件打开时请选对编码。数据为编造，可以拿去上课，注明出处即可。',
+      '',
+    ].join('\r\n'),
+  },
+];
+
 const csv = (rows: (string | number)[][]): string => `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -17,6 +17,15 @@ describe('富文本', () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
+  it.each([
+    ['<h3>一</h3><p>文</p><h4>二</h4><h3>三</h3>', '<h2>一</h2><p>文</p><h3>二</h3><h2>三</h2>'],
+    ['<h1>一</h1><h4>二</h4>', '<h2>一</h2><h3>二</h3>'],
+    ['<h4>一</h4><h2>二</h2><h5>三</h5>', '<h2>一</h2><h2>二</h2><h3>三</h3>'],
+  ])('标题从 h2 起，不跳级：%s', (raw, clean) => {
+    expect(cleanHtml(raw)).toBe(clean);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
   it('取出文字，断行处留空，太长时截短', () => {
     expect(plainText('<p>一</p><p>二<br>三</p><script>四</script>', 20)).toBe('一 二 三');
     expect(plainText('<p>a &lt; b &amp;&amp; c</p>', 20)).toBe('a < b && c');

@@ -9,13 +9,29 @@ const kept = new LRUCache<string, string>({
 /**
  * Rich text as it may be shown: the tags an editor makes, links and pictures of http(s) and of this site, nothing that
  * runs and no style attributes, which the content policy would refuse. Links to elsewhere give no access to our window.
+ * Its headings begin below the page's own and skip no level.
  */
 export function cleanHtml(raw: string): string {
   const known = kept.get(raw);
   if (known !== undefined) return known;
-  const clean = sanitize(raw, rules);
+  const clean = headingsInOrder(sanitize(raw, rules));
   kept.set(raw, clean);
   return clean;
+}
+
+const HIGHEST = 2;
+
+/**
+ * Headings from h2 on, each at most one level below the one before it: whoever moves by headings through a page finds
+ * them in order, whatever levels an author chose for their looks.
+ */
+function headingsInOrder(html: string): string {
+  const used = [...new Set([...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level)))].sort((a, b) => a - b);
+  let last = HIGHEST - 1;
+  return html.replaceAll(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
+    if (slash === '') last = Math.min(HIGHEST + used.indexOf(Number(level)), last + 1, 6);
+    return `<${slash}h${last}>`;
+  });
 }
 
 /** The text of rich text on one line, cut to so many characters. */

@@ -42,7 +42,9 @@ describe('课程目录', () => {
   it('只看有某一种文件的资料', async () => {
     const { userNo } = await teacher(t, '马伯安', orgNo);
     const by = { lecturerUserNo: userNo, courseCategory: 4 };
-    const holding = (fileType: number) => [{ chapterName: '一', periods: [{ periodName: '一', fileType }] }];
+    const holding = (fileType: number) => [
+      { chapterName: '一', periods: [{ periodName: '一', fileType, mediaId: '1' }] },
+    ];
     await makeCourse(db, { ...by, courseName: '讲义', chapters: holding(7) });
     await makeCourse(db, { ...by, courseName: '图示', chapters: [...holding(7), ...holding(6)] });
     expect(await names({ courseCategory: 4, fileType: 6 })).toEqual(['图示']);

@@ -2,9 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import * as certificates from '#contract/course/certificate.ts';
 import * as records from '#contract/course/courseRecords.ts';
 import * as dispute from '#contract/course/dispute.ts';
-import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED } from '#contract/course/failures.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from '#contract/course/failures.ts';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as study from '#contract/course/study.ts';
+import * as messages from '#contract/user/msg.ts';
 import { studying } from '#test/studying.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -65,8 +66,17 @@ it('提出后讲师看到；同意就计入，学完了就发证书', async () =
 it('驳回什么也不改；两个人同时处理只有一个成功', async () => {
   const { courseId, sittingId } = await refusedSitting();
   const { id } = (await learner.send(dispute.save, { sittingId, reason: '理由' })).data;
-  const replies = await Promise.all([1, 2].map(() => lecturer.send(dispute.audit, { id, auditStatus: 2 })));
+  const replies = await Promise.all(
+    [1, 2].map(() => lecturer.send(dispute.audit, { id, auditStatus: 2, auditOpinion: '记录无误' })),
+  );
   expect(replies.map((one) => one.code).sort()).toEqual([200, ALREADY_AUDITED.code]);
+  expect((await learner.send(messages.list, {})).data.list).toMatchObject([
+    {
+      msgTitle: expect.stringContaining('没有同意'),
+      msgText: '记录无误',
+      msgUrl: expect.stringContaining('tab=ledger'),
+    },
+  ]);
   expect((await learner.send(study.ledger, { courseId })).data.list[0]).toMatchObject({
     refused: 10,
     disputeStatus: 2,
@@ -98,6 +108,31 @@ it('只有这门课的讲师能处理：别的讲师、学员、运营都不行'
     expect((await other.send(dispute.audit, { id, auditStatus: 1 })).code).toBe(NOT_FOUND.code);
     expect((await other.send(dispute.queue)).data.totalCount).toBe(0);
   }
+});
+
+it('讲师收到消息；没有答复的，运营在自己的队列里处理', async () => {
+  const { sittingId } = await refusedSitting();
+  const { id } = (await learner.send(dispute.save, { sittingId, reason: '当时断网' })).data;
+  expect((await lecturer.send(messages.list, {})).data.list).toMatchObject([
+    { msgText: '当时断网', msgUrl: '/account/disputes' },
+  ]);
+  for (const other of [learner, lecturer]) expect((await other.send(dispute.handleList)).code).toBe(NO_PERMISSION.code);
+  pass(4 * 86_400);
+  const operator = await t.person({ userType: 0 });
+  const queued = (await operator.send(dispute.handleList)).data.list.find((one) => one.id === id)!;
+  expect(queued).toMatchObject({ fileType: 4, length: 23, seconds: 10, isOwn: 0, waitedHours: 96, isOverdue: 1 });
+  expect((await operator.send(dispute.handleAudit, { id, auditStatus: 1 })).data.granted).toBe(10);
+  expect((await operator.send(dispute.handleAudit, { id, auditStatus: 1 })).code).toBe(ALREADY_AUDITED.code);
+});
+
+it('自己的异议自己不能处理', async () => {
+  const made = await world.lessons(lecturer, [23], { lecturerUserNo: lecturer.userNo });
+  const player = await world.sit(lecturer, made.periodIds[0]!);
+  await player.save([[0, 23]]);
+  const { sittingId } = (await lecturer.send(study.ledger, { courseId: made.courseId })).data.list[0]!;
+  const { id } = (await lecturer.send(dispute.save, { sittingId, reason: '理由' })).data;
+  expect((await lecturer.send(dispute.queue)).data.list).toMatchObject([{ id, isOwn: 1 }]);
+  expect((await lecturer.send(dispute.audit, { id, auditStatus: 1 })).code).toBe(OWN_DISPUTE.code);
 });
 
 it('从头学之后，以前的异议不再加进度，也提不了新的', async () => {

@@ -8,7 +8,7 @@ import { teacher } from '#test/catalogue.ts';
 import { statementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { article } from '../../db/schema/article.ts';
-import { course } from '../../db/schema/course.ts';
+import { course, mediaFile } from '../../db/schema/course.ts';
 import { indexArticles, indexCourses, indexOrganizations, keepPopularity } from '../../domain/search/collect.ts';
 
 const t = await testApp();
@@ -32,6 +32,15 @@ beforeAll(async () => {
     .values({ ...written, title: '数据要素新规' })
     .returning();
   await indexArticles(db, [news!.id], new Date());
+});
+
+const zipFile = (userNo: string) => ({
+  userNo,
+  fileName: '素材.zip',
+  fileType: 10,
+  contentType: 'application/zip',
+  storageKey: 'test/a.zip',
+  fileSize: '1',
 });
 
 const all = async (input: { str: string; type?: 1 | 2 | 8; pageSize?: number }) =>
@@ -137,6 +146,33 @@ describe('课程搜索与联想', () => {
   it('只找一种课程，给出卡片与高亮', async () => {
     const { data } = await t.guest.send(search.list, { courseName: '数据', courseCategory: 2 });
     expect(data.list).toMatchObject([{ courseName: '数据直播', marks: [{ start: 0, end: 2 }] }]);
+  });
+
+  it('与筛选一起用：分类、价格、标签、文件类型，次序照要的来', async () => {
+    const { userNo: lecturerUserNo } = await teacher(t, '筛选');
+    const make = (courseName: string, more: object) => makeCourse(db, { courseName, lecturerUserNo, ...more });
+    const [file] = await db.insert(mediaFile).values(zipFile(lecturerUserNo)).returning();
+    const wares = [{ docName: '素材.zip', mediaId: file!.id }];
+    const chapters = [{ chapterName: '一', periods: [{ periodName: '一', fileType: 7, mediaId: file!.id, wares }] }];
+    await make('木工甲', { categoryId1: '71', categoryId3: '73', courseDiscount: 900, tags: ['AI'] });
+    await make('木工乙', { categoryId1: '71', categoryId3: '74', courseDiscount: 300, isVipFree: 1 });
+    await make('木工丙', { categoryId1: '72', chapters, countStudy: 9 });
+    const names = async (more: object) =>
+      (await t.guest.send(search.list, { courseName: '木工', ...more })).data.list.map((one) => one.courseName);
+    expect(await names({})).toEqual(['木工丙', '木工乙', '木工甲']);
+    expect(await names({ categoryId: '71' })).toEqual(['木工乙', '木工甲']);
+    expect(await names({ categoryId: '73' })).toEqual(['木工甲']);
+    expect(await names({ isFree: 0, sortType: 'priceDown' })).toEqual(['木工甲', '木工乙']);
+    expect(await names({ isFree: 1 })).toEqual(['木工丙']);
+    expect(await names({ isVipFree: 1 })).toEqual(['木工乙']);
+    expect(await names({ tag: 'ai' })).toEqual(['木工甲']);
+    expect(await names({ fileType: 10 })).toEqual(['木工丙']);
+    expect(await names({ fileType: 7 })).toEqual(['木工丙']);
+    expect(await names({ fileType: 4 })).toEqual([]);
+    expect(await names({ sortType: 'hot', pageSize: 1, pageCurrent: 2 })).toEqual(['木工乙']);
+    const meant = (await t.guest.send(search.list, { courseName: '木弓', categoryId: '72' })).data;
+    expect(meant).toMatchObject({ totalCount: 1, list: [{ courseName: '木工丙' }] });
+    expect(meant.didYouMean[0]).toContain('木工');
   });
 
   it('边打边给：字、拼音、首字母，最多十条', async () => {

@@ -5,19 +5,14 @@ import { cardsByIds } from '../../domain/catalogue/cards.ts';
 import { hitsOf } from '../../domain/search/hits.ts';
 import { marksOf } from '../../domain/search/marks.ts';
 import { queryOf } from '../../domain/search/query.ts';
-import { search, suggestions } from '../../domain/search/search.ts';
+import { search, searchCourses, suggestions } from '../../domain/search/search.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const list = handle(contract.list, async (ctx, { courseName, courseCategory, ...request }) => {
-  const kind = searchKindOf(courseCategory ?? 1);
-  const {
-    query,
-    counts: _counts,
-    didYouMean: _meant,
-    ...page
-  } = await search(ctx.db, { ...request, str: courseName, kind }, ctx.now);
-  const ids = page.list.map(({ refId }) => refId);
-  const cards = await cardsByIds(ctx.db, ids, ctx.now);
+export const list = handle(contract.list, async (ctx, { courseName, pageCurrent, pageSize, sortType, ...facets }) => {
+  const { courseCategory } = facets;
+  const wish = { str: courseName, kind: searchKindOf(courseCategory ?? 1), facets, sortType, pageCurrent, pageSize };
+  const { query, ...page } = await searchCourses(ctx.db, wish, ctx.now);
+  const cards = await cardsByIds(ctx.db, page.list, ctx.now);
   return { ...page, list: cards.map((card) => ({ ...card, marks: marksOf(card.courseName, query) })) };
 });
 

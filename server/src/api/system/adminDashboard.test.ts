@@ -25,7 +25,14 @@ it('数字来自真实的记录，一分钟之内不再数第二遍', async () =
   expect(data.newByDay).toHaveLength(14);
   expect(data.newByDay.at(-1)!.count).toBe(2);
   expect(data.studyMinutesByDay.at(-1)!.count).toBe(30);
-  expect(data.queues.map(({ key }) => key)).toEqual(['organizations', 'changes', 'lecturers', 'realNames', 'feedback']);
+  expect(data.queues.map(({ key }) => key)).toEqual([
+    'organizations',
+    'changes',
+    'lecturers',
+    'realNames',
+    'disputes',
+    'feedback',
+  ]);
   expect(data.queues.at(-1)).toMatchObject({ waiting: 1, oldest: expect.stringMatching(/^\d{4}-\d\d-\d\d /) });
   const again = await statementsOf(() => operator.send(console.view));
   expect(again.filter(({ text }) => text.includes('study_sitting'))).toEqual([]);
@@ -37,5 +44,5 @@ it('只看得到自己处理的队列', async () => {
   const clerk = await t.person({ userType: 0 });
   const identity = and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0));
   await db.update(userIdentity).set({ roleId: row!.id }).where(identity);
-  expect((await clerk.send(console.view)).data.queues.map(({ key }) => key)).toEqual(['feedback']);
+  expect((await clerk.send(console.view)).data.queues.map(({ key }) => key)).toEqual(['disputes', 'feedback']);
 });

@@ -8,6 +8,7 @@ const workers: Readonly<Record<string, Action>> = {
   changes: 'apply:review',
   lecturers: 'lecturer:review',
   realNames: 'realName:review',
+  disputes: 'accusation:handle',
   feedback: 'accusation:handle',
 };
 

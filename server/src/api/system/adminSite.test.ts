@@ -26,7 +26,7 @@ it('只改送来的那一部分，站点马上是新的，日志只记变了的'
 it('协议里的脚本去掉；能嵌入的主机一行一个', async () => {
   const userAgreement = '<h3>一</h3><p onclick="x()">新</p><script>alert(1)</script>';
   await change({ userAgreement, shellHosts: 'Docs.example.cn\n*.lab.example.cn' });
-  expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.content).toBe('<h3>一</h3><p>新</p>');
+  expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.content).toBe('<h2>一</h2><p>新</p>');
   expect((await t.guest.send(website.shellCheck, { url: 'https://a.lab.example.cn/x' })).data.allowed).toBe(1);
   expect((await site()).shellHosts).toBe('docs.example.cn\n*.lab.example.cn');
 });

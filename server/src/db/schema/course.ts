@@ -70,6 +70,11 @@ export const course = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What its class-hours and files are, keys of `rules/fileKinds.ts`; kept by `domain/catalogue/fileKinds.ts`. */
+    fileKinds: smallint('file_kinds')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     startTime: moment('start_time'),
     endTime: moment('end_time'),
     /** 1 to come, 2 on air, 3 replay to come, 4 done (live courses only). */
@@ -80,6 +85,7 @@ export const course = pgTable(
     index().on(t.lecturerUserNo),
     index().on(t.orgNo),
     index('course_tags').using('gin', t.tags),
+    index('course_file_kinds').using('gin', t.fileKinds),
     index('course_name_prefix').on(t.courseName.op('text_pattern_ops')),
     index('course_free')
       .on(t.courseCategory, t.isFree)
@@ -253,7 +259,7 @@ export const searchDocument = pgTable(
     summary: text().notNull().default(''),
     /** Popularity that breaks ties. */
     weight: integer().notNull().default(0),
-    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D kind and popularity. */
+    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D kind, popularity, facets. */
     tokens: tsvector().notNull(),
   },
   (t) => [

@@ -132,7 +132,12 @@ export const ledgerDispute = pgTable(
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
   },
-  (t) => [uniqueIndex().on(t.sittingId, t.userNo), index().on(t.courseId, t.auditStatus), index().on(t.userNo)],
+  (t) => [
+    uniqueIndex().on(t.sittingId, t.userNo),
+    index().on(t.courseId, t.auditStatus),
+    index().on(t.auditStatus, t.id),
+    index().on(t.userNo),
+  ],
 );
 
 export const certificate = pgTable(

@@ -4,7 +4,7 @@ import type { CourseCard } from '#contract/course/card.ts';
 import type { SortType } from '#contract/course/courseInfo.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { Db } from '../../db/client.ts';
-import { course, coursePeriod } from '../../db/schema/course.ts';
+import { course } from '../../db/schema/course.ts';
 import { beginningWith } from '../../kit/like.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -89,11 +89,7 @@ function filteredPage(db: Db, filter: CatalogueFilter, category: ChosenCategory)
     filter.isVipFree === undefined ? undefined : eq(course.isVipFree, filter.isVipFree),
     filter.courseName ? like(course.courseName, beginningWith(filter.courseName)) : undefined,
     filter.tag ? sql`${course.tags} @> array[${filter.tag}]` : undefined,
-    filter.fileType === undefined ? undefined : hasPeriodOf(filter.fileType),
+    filter.fileType === undefined ? undefined : sql`${course.fileKinds} @> array[${filter.fileType}]::smallint[]`,
   );
   return pageWhere(db, filter, where, filter.sortType);
 }
-
-const hasPeriodOf = (fileType: number) =>
-  sql`exists (select 1 from ${coursePeriod} where ${coursePeriod.courseId} = ${course.id}
-    and ${coursePeriod.fileType} = ${fileType} and ${coursePeriod.statusId} = 1)`;

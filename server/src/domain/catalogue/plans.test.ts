@@ -35,6 +35,8 @@ describe('目录在两万门课里只走索引', () => {
     { isVipFree: 1, categoryId: category(3, 5) },
     { tag: '零基础' },
     { tag: '没有这个标签' },
+    { courseCategory: 4, fileType: 10 },
+    { courseCategory: 4, fileType: 7, sortType: 'hot' },
     { courseName: '机器' },
     { courseName: '没有这个名字' },
     { orgNo: String(MANY + 3) },
@@ -64,6 +66,33 @@ describe('搜索在两万门课里只走索引', () => {
     await expectIndexed(() => t.guest.send(search.all, { str }));
     await expectIndexed(() => t.guest.send(search.list, { courseName: str, pageCurrent: 3 }));
     await expectIndexed(() => t.guest.send(search.suggest, { str }));
+  });
+});
+
+describe('搜索与筛选一起也只走索引', () => {
+  it.each([
+    { courseName: '数据分析', categoryId: category(1, 3) },
+    { courseName: '入门', isFree: 1, sortType: 'new' },
+    { courseName: '入门', isFree: 0, isVipFree: 1, tag: '零基础', sortType: 'priceUp', pageCurrent: 3 },
+    { courseName: '基础', courseCategory: 4, fileType: 10 },
+    { courseName: '不存在的东西', categoryId: category(3, 5), sortType: 'hot' },
+    { courseName: 'shujufenxi', courseCategory: 2, sortType: 'time' },
+  ] as const)('%j', async (input) => expectIndexed(() => t.guest.send(search.list, input)));
+
+  it('筛出来的就是符合的，次序就是要的次序', async () => {
+    const categoryId = category(1, 4);
+    const wish = { courseName: '入门', categoryId, isFree: 0, sortType: 'priceDown', pageSize: 100 } as const;
+    const { list, totalCount } = (await t.guest.send(search.list, wish)).data;
+    const { rows } = await t.database.pool.query(
+      `select count(*)::int as n from course where course_name like '%入门%' and category_id1 = $1 and is_free = 0
+       and is_putaway = 1 and course_category in (1, 3)`,
+      [categoryId],
+    );
+    expect(totalCount).toBe(rows[0].n);
+    const prices = list.map(({ courseDiscount }) => Number(courseDiscount));
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(prices.length).toBeGreaterThan(10);
+    expect(list.every(({ courseName, isFree }) => courseName.includes('入门') && isFree === 0)).toBe(true);
   });
 });
 

@@ -9,6 +9,7 @@ import { orgInfo } from '../../db/schema/user.ts';
 import { plainText } from '../../kit/html.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { categories } from '../catalogue/categories.ts';
+import { facetsOf } from './facets.ts';
 import type { SearchDocument } from './indexDocuments.ts';
 import { dropDocuments, indexDocuments } from './indexDocuments.ts';
 import { tierOf } from './tokens.ts';
@@ -38,6 +39,7 @@ export async function indexCourses(db: Db, ids: string[], now: Date): Promise<vo
       summary: row.summary,
       weight: row.countStudy,
       body: [row.summary, ...row.tags, ...places, lecturerName, orgName, plainText(row.introduce, BODY)].join(' '),
+      facets: facetsOf(row),
     };
   });
   await dropDocuments(db, [1, 2, 4, 103], ids);

@@ -20,6 +20,8 @@ interface Range {
   offset: number;
   /** A tsquery for the most popular documents, or empty when all of them are few. */
   famous: string;
+  /** A tsquery of `narrowedBy`; empty for none. */
+  facets?: string;
 }
 
 interface Candidate extends Found {
@@ -39,32 +41,39 @@ const BEGINNING = 100;
  * Every source is cut, so that a word of a hundred thousand titles costs no more than a rare one: the famous titles
  * first, and only when they do not fill the page any titles and texts at all. To be called within `throughIndexes`.
  */
-export async function findDocuments(db: Db, query: Query, { kind, limit, offset, famous }: Range): Promise<Found[]> {
+export async function findDocuments(db: Db, query: Query, range: Range): Promise<Found[]> {
   if (query.key === '') return [];
+  const { kind, limit, offset, famous, facets = '' } = range;
   const wanted = offset + limit;
   const inTitle = anyOf([query.inTitle, query.begun]);
-  const begins = sql`title_key like ${beginningWith(query.key)} ${kind === undefined ? sql`` : sql`and kind = ${kind}`}`;
+  const begins = sql`title_key like ${beginningWith(query.key)}
+    ${kind === undefined ? sql`` : sql`and kind = ${kind}`} ${facets === '' ? sql`` : sql`and ${matches(facets)}`}`;
   const ask = (...sources: SQL[]) => candidates(db, query, sources);
   const known = await ask(
     popular(begins, BEGINNING),
-    popular(matching(famous === '' ? inTitle : bothOf(inTitle, famous), kind), NEAR),
+    popular(matching(famous === '' ? inTitle : bothOf(inTitle, famous), kind, facets), NEAR),
   );
   if (known.size < wanted || wanted > NEAR) {
-    const rest = await ask(some(matching(inTitle, kind)));
+    const rest = await ask(some(matching(inTitle, kind, facets)));
     for (const [key, one] of rest) known.set(key, one);
   }
   if (known.size < wanted) {
-    const rest = await ask(some(matching(everything(query), kind)));
+    const rest = await ask(some(matching(everything(query), kind, facets)));
     for (const [key, one] of rest) known.set(key, one);
   }
   return [...known.values()].sort(byRank).slice(offset, wanted);
 }
 
 /** How many documents of each kind match, at most `COUNT_CAP` each. To be called within `throughIndexes`. */
-export async function countByKind(db: Db, query: Query, kinds: readonly number[]): Promise<Map<number, number>> {
+export async function countByKind(
+  db: Db,
+  query: Query,
+  kinds: readonly number[],
+  facets = '',
+): Promise<Map<number, number>> {
   if (query.key === '') return new Map();
   const counts = kinds.map((kind) => {
-    const found = sql`select 1 from search_document where ${matching(everything(query), kind)} limit ${COUNT_CAP}`;
+    const found = sql`select 1 from search_document where ${matching(everything(query), kind, facets)} limit ${COUNT_CAP}`;
     return sql`select ${kind}::int as kind, count(*) as n from (${found}) found`;
   });
   const { rows } = await db.execute<{ kind: number; n: string }>(sql.join(counts, sql` union all `));
@@ -72,13 +81,15 @@ export async function countByKind(db: Db, query: Query, kinds: readonly number[]
 }
 
 /** Everything that is a result at all. */
-const everything = (query: Query): string => anyOf([query.anywhere, query.begun, query.speltFromStart, query.spelt]);
+export const everything = (query: Query): string =>
+  anyOf([query.anywhere, query.begun, query.speltFromStart, query.spelt]);
 
 /** Nearly all documents are courses: their list of numbers would be longer to read than the word's. */
 const MOST = 1;
 
-/** The kind is looked up in the index of words, together with the word: a common word of a rare kind stays cheap. */
-function matching(query: string, kind: number | undefined): SQL {
+/** Kind and facets are looked up in the index of words, together with the word: a common word of a rare kind stays cheap. */
+export function matching(words: string, kind: number | undefined, facets: string): SQL {
+  const query = facets === '' ? words : bothOf(words, facets);
   if (kind === undefined) return matches(query);
   if (kind === MOST) return sql`${matches(query)} and kind = ${kind}`;
   return sql`${matches(bothOf(query, quoted(kindToken(kind))))}`;

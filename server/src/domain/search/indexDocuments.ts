@@ -16,6 +16,8 @@ export interface SearchDocument {
   summary: string;
   /** Popularity; breaks ties. */
   weight: number;
+  /** Words of `facets.ts`; only courses have any. */
+  facets?: readonly string[];
 }
 
 const ROWS = 500;
@@ -30,7 +32,7 @@ export async function indexDocuments(db: Db, documents: SearchDocument[]): Promi
         some.map((one) => ({
           ...one,
           titleKey: keyOf(one.title),
-          tokens: vectorOf(one.kind, one.title, one.body, one.weight),
+          tokens: vectorOf(one.kind, one.title, one.body, one.weight, one.facets),
         })),
       )
       .onConflictDoUpdate({

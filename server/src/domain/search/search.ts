@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { SortType } from '#contract/course/courseInfo.ts';
 import { searchKindOrder } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { corrections } from './correct.ts';
+import type { Facets } from './facets.ts';
+import { narrowedBy } from './facets.ts';
 import { famousQuery } from './famous.ts';
 import { countByKind, findDocuments } from './find.ts';
 import type { Found } from './find.ts';
+import { findInOrder } from './findInOrder.ts';
 import { homophoneOf, nearlyOf, queryOf } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -36,6 +40,29 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
     ),
   );
   return { ...page, query, counts, didYouMean };
+}
+
+interface CourseWish extends PageRequest {
+  str: string;
+  kind: number;
+  facets: Facets;
+  sortType: SortType;
+}
+
+/** A page of courses of one kind within the conditions of a catalogue: their ids, in the order that was asked for. */
+export async function searchCourses(db: Db, { str, kind, facets, sortType, ...request }: CourseWish, now: Date) {
+  const { query, didYouMean } = await readingOf(db, str, now);
+  const narrowed = narrowedBy(facets);
+  const famous = await famousQuery(db, now);
+  const page = await throughIndexes(db, async (tx) => {
+    const total = (await countByKind(tx, query, [kind], narrowed)).get(kind) ?? 0;
+    return pageAt<string>(request, total, async (limit, offset) => {
+      const range = { kind, limit: Math.min(limit, total - offset), offset, famous, facets: narrowed };
+      if (sortType !== 'default') return findInOrder(tx, query, { ...range, total, sortType });
+      return (await findDocuments(tx, query, range)).map(({ refId }) => refId);
+    });
+  });
+  return { ...page, query, didYouMean };
 }
 
 /** The first results for what is typed so far, without counts and corrections. */

@@ -7,9 +7,15 @@ const BODY_WORDS = 300;
 
 /**
  * The tsvector of a document, as PostgreSQL reads it: A the words of the title, B those of the body, C its spellings
- * (`^` from the beginning, `~` from a later word on), D the kind and how popular it is.
+ * (`^` from the beginning, `~` from a later word on), D the kind, how popular it is, and its facets (`facets.ts`).
  */
-export function vectorOf(kind: SearchKind, title: string, body: string, weight = 0): string {
+export function vectorOf(
+  kind: SearchKind,
+  title: string,
+  body: string,
+  weight = 0,
+  facets: readonly string[] = [],
+): string {
   const weights = new Map<string, Set<string>>();
   const add = (token: string, weight: string) => {
     const known = weights.get(token) ?? new Set();
@@ -22,6 +28,7 @@ export function vectorOf(kind: SearchKind, title: string, body: string, weight =
   for (const spelling of later) add(`~${spelling}`, '3C');
   add(kindToken(kind), '4');
   add(`p:${tierOf(weight)}`, '4');
+  for (const facet of facets) add(facet, '4');
   return [...weights].map(([token, marks]) => `${quoted(token)}:${[...marks].join(',')}`).join(' ');
 }
 

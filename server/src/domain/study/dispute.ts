@@ -1,22 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED } from '#contract/course/failures.ts';
+import type { SQL } from 'drizzle-orm';
+import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from '#contract/course/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { isDone } from '#contract/rules/progress.ts';
 import { clipped, formatSpans, lengthOf, minus, parseSpans, union } from '#contract/rules/spans.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { ledgerDispute, studySitting, userCourse, userPeriod } from '../../db/schema/study.ts';
-import type { SessionUser } from '../../kit/context.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { ownSittings, taughtBy, theirs } from './policies.ts';
+import { sendMessage } from '../messages/send.ts';
+import { ownSittings, theirs } from './policies.ts';
 import { holdClock, refreshProgress } from './refresh.ts';
 
 /**
- * Contests an entry of one's own ledger, once; what it is about is written down as it is now. Returns the id.
+ * Contests an entry of one's own ledger, once; what it is about is written down as it is now. The lecturer is told.
+ * Returns the id.
  * @throws NOT_FOUND, NOTHING_REFUSED, DISPUTED
  */
-export async function contest(db: Db, user: SessionUser, sittingId: string, reason: string, now: Date) {
+export async function contest(ctx: UserCtx, sittingId: string, reason: string): Promise<string> {
+  const { db, user, now } = ctx;
   const [sitting] = await db
     .select()
     .from(studySitting)
@@ -40,7 +45,20 @@ export async function contest(db: Db, user: SessionUser, sittingId: string, reas
     .onConflictDoNothing()
     .returning({ id: ledgerDispute.id });
   if (!made) throw fail(DISPUTED);
+  await tellLecturer(ctx, courseId, reason);
   return made.id;
+}
+
+async function tellLecturer(ctx: UserCtx, courseId: string, reason: string): Promise<void> {
+  const { lecturerUserNo, courseName } = course;
+  const [taught] = await ctx.db.select({ lecturerUserNo, courseName }).from(course).where(eq(course.id, courseId));
+  await sendMessage(ctx, {
+    to: [taught!.lecturerUserNo],
+    msgType: 'study',
+    msgTitle: `「${taught!.courseName}」有学员对学习记录提出异议`,
+    msgText: reason,
+    msgUrl: '/account/disputes',
+  });
 }
 
 interface Decision {
@@ -50,26 +68,39 @@ interface Decision {
 }
 
 /**
- * Decides a dispute of one's own course. Granting counts what the sitting was refused, as though it had been watched.
+ * Decides a dispute among those of `theirs`. Granting counts what the sitting was refused, as though it had been
+ * watched. The learner is told.
  * @returns newly counted seconds or pages
- * @throws NOT_FOUND, also for the courses of others; ALREADY_AUDITED
+ * @throws NOT_FOUND, also for what is not among those; ALREADY_AUDITED, OWN_DISPUTE
  */
-export async function decide(db: Db, user: SessionUser, decision: Decision, now: Date): Promise<number> {
+export async function decide(ctx: UserCtx, decision: Decision, theirs: SQL | undefined): Promise<number> {
+  const { db, user, now } = ctx;
+  const { id, auditStatus, auditOpinion } = decision;
   const [found] = await db
-    .select({ dispute: ledgerDispute })
+    .select({ dispute: ledgerDispute, courseName: course.courseName })
     .from(ledgerDispute)
     .innerJoin(course, eq(course.id, ledgerDispute.courseId))
-    .where(and(eq(ledgerDispute.id, decision.id), taughtBy(user)));
+    .where(and(eq(ledgerDispute.id, id), theirs));
   if (!found) throw fail(NOT_FOUND);
-  const { id, auditStatus, auditOpinion } = decision;
+  if (found.dispute.userNo === user.userNo) throw fail(OWN_DISPUTE);
   const at = wireTime(now);
+  const after = { auditStatus, auditOpinion, auditUserNo: user.userNo, auditTime: at };
   const decided = await db
     .update(ledgerDispute)
-    .set({ auditStatus, auditOpinion, auditUserNo: user.userNo, auditTime: at, gmtModified: at })
-    .where(and(eq(ledgerDispute.id, id), eq(ledgerDispute.auditStatus, 0)))
+    .set({ ...after, gmtModified: at })
+    .where(and(eq(ledgerDispute.id, id), eq(ledgerDispute.auditStatus, WAITING)))
     .returning({ id: ledgerDispute.id });
   if (decided.length === 0) throw fail(ALREADY_AUDITED);
-  return auditStatus === 1 ? grant(db, found.dispute, now) : 0;
+  const granted = auditStatus === PASSED ? await grant(db, found.dispute, now) : 0;
+  ctx.changed({ before: { auditStatus: WAITING }, after: { ...after, granted } });
+  await sendMessage(ctx, {
+    to: [found.dispute.userNo],
+    msgType: 'study',
+    msgTitle: `你在「${found.courseName}」的异议${auditStatus === PASSED ? '已同意，片段已经计入' : '没有同意'}`,
+    msgText: auditOpinion,
+    msgUrl: `/account/course/learnOverview?courseId=${found.dispute.courseId}&tab=ledger`,
+  });
+  return granted;
 }
 
 async function grant(db: Db, { userNo, courseId, sittingId, ...dispute }: Dispute, now: Date): Promise<number> {

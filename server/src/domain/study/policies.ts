@@ -18,5 +18,8 @@ export const ownSittings = (user: SessionUser, courseId?: string) =>
 export const ownDisputes = (user: SessionUser, courseId?: string) =>
   and(eq(ledgerDispute.userNo, user.userNo), courseId ? eq(ledgerDispute.courseId, courseId) : undefined);
 
-/** Only the lecturer of the course decides; together with a join of the course. */
+/** The lecturer of the course decides; together with a join of the course. */
 export const taughtBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), eq(course.statusId, 1));
+
+/** What the platform's operators decide, when a lecturer does not answer or is gone; together with a join of the course. */
+export const anyCourse = eq(course.statusId, 1);

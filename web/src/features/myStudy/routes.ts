@@ -12,6 +12,7 @@ export const myStudyRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  disputes: { path: '/account/disputes', file: `${at}Disputes.tsx`, title: '学习异议', ...own },
   study: { path: '/account/study', file: `${at}Tracks.tsx`, title: '我的足迹', ...own },
   collection: { path: '/account/collection', file: `${at}Collection.tsx`, title: '我的收藏', ...own },
   collectionCourse: {

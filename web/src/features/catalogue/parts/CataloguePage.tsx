@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseGrid } from '../../../courses/CourseGrid.tsx';
 import { TextRows } from '../../../courses/TextRows.tsx';
@@ -24,7 +25,6 @@ export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData
   const list = useListState(of.spec) as ListHandle;
   const source = useLoadedList<CourseCard>(data.loaded);
   const groups = useGroups(of, data, list);
-  const isSearch = !list.isDefault('str');
   const total = source.page ? `共 ${totalText(source.page.totalCount)} ${of.unit}` : undefined;
   return (
     <div className="page">
@@ -33,13 +33,14 @@ export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData
         note={of.note}
         actions={<SearchInResults list={list} name="str" label={`在${of.title}中搜索`} total={total} />}
       />
+      <DidYouMean words={data.meant} list={list} />
       <Catalogue
         list={list}
         source={source}
-        category={isSearch ? undefined : { name: 'category', labels: ['方向', '分类', '类别'], tree: data.tree }}
-        groups={isSearch ? [] : groups}
+        category={{ name: 'category', labels: ['方向', '分类', '类别'], tree: data.tree }}
+        groups={groups}
         text="str"
-        sorts={isSearch ? [] : of.sorts}
+        sorts={of.sorts}
         unit={of.unit}
         skeleton={of.look === 'text' ? <SkeletonRows count={6} /> : undefined}
         empty={<NothingYet of={of} />}
@@ -59,6 +60,21 @@ export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Nothing is written like this: other spellings, the first being what is shown. */
+function DidYouMean({ words, list }: { words: readonly string[]; list: ListHandle }) {
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.meant}>
+      你要找的是不是：
+      {words.map((word) => (
+        <Link key={word} to={list.hrefOf({ filters: { str: word } })}>
+          {word}
+        </Link>
+      ))}
+    </p>
   );
 }
 

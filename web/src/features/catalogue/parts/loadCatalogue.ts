@@ -1,6 +1,7 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import * as category from '#contract/course/category.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
+import type { SortType } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
 import * as search from '#contract/course/search.ts';
 import * as tagRecommend from '#contract/course/tagRecommend.ts';
@@ -28,7 +29,7 @@ export const catalogueLoader =
     const input = filterInput(of, filters);
     const { categoryId } = input;
     const paging = { pageCurrent: page, pageSize: of.pageSize };
-    const [tree, tags, loaded] = await Promise.all([
+    const [tree, tags, { loaded, meant }] = await Promise.all([
       block(
         api.call(category.list, { categoryType: of.kind }).then((answer) => nodesOf(answer.courseCategoryList)),
         [],
@@ -37,21 +38,32 @@ export const catalogueLoader =
         api.call(tagRecommend.list, { courseCategory: input.courseCategory, categoryId }).then(({ list }) => list),
         [],
       ),
-      loadPage(
-        filters.str
-          ? api.call(search.list, { courseName: filters.str, courseCategory: input.courseCategory, ...paging })
-          : api.call(courseInfo.list, { ...input, sortType: sortOf(sort), ...paging }),
-      ),
+      found(api, filters.str, { ...input, sortType: sortOf(sort), ...paging }),
     ]);
     const isEmpty = 'page' in loaded && loaded.page.totalCount === 0;
     return {
       tree,
       tags: tags.map(({ tagName }) => tagName),
       loaded,
+      meant,
       recommended: isEmpty ? await recommended(api, of) : [],
       seo: seoOf(of, { tree, category: filters.category, page, loaded, publicUrl: api.publicUrl }),
     };
   };
+
+interface Wanted extends ReturnType<typeof filterInput> {
+  sortType: SortType;
+  pageCurrent: number;
+  pageSize: number;
+}
+
+/** The courses that a text and the conditions leave, and what a text that nobody writes like this was taken for. */
+async function found(api: PageApi, str: string, wanted: Wanted) {
+  if (str === '') return { loaded: await loadPage(api.call(courseInfo.list, wanted)), meant: [] };
+  const answer = api.call(search.list, { ...wanted, courseName: str });
+  const loaded = await loadPage(answer);
+  return { loaded, meant: 'page' in loaded ? (await answer).didYouMean : [] };
+}
 
 export type CatalogueData = Awaited<ReturnType<ReturnType<typeof catalogueLoader>>>;
 

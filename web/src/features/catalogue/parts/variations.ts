@@ -1,4 +1,5 @@
 import type { SortType } from '#contract/course/courseInfo.ts';
+import { fileKindOrder, fileKinds } from '#contract/rules/fileKinds.ts';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import type { Sort } from '../../../kit/catalogue/SortLine.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -84,12 +85,7 @@ export const variations = {
     type: {
       name: 'type',
       label: '类型',
-      options: [
-        { value: '7', label: '文档' },
-        { value: '6', label: '图片' },
-        { value: '5', label: '音频' },
-        { value: '4', label: '视频' },
-      ],
+      options: fileKindOrder.map((kind) => ({ value: String(kind), label: fileKinds[kind] })),
     },
     empty: '资料正在整理，先去看看课程',
   },
@@ -114,11 +110,9 @@ export const prices: readonly { value: string; label: string }[] = [
   { value: 'vip', label: '会员免费' },
 ];
 
-const fileTypes: Readonly<Record<string, 4 | 5 | 6 | 7>> = { 4: 4, 5: 5, 6: 6, 7: 7 };
-
 /** The filters of an address as the call takes them. */
 export function filterInput(of: Variation, filters: { price: string; tag: string; type: string; category: string }) {
-  const fileType = of.kind === 4 ? fileTypes[filters.type] : undefined;
+  const fileType = of.kind === 4 ? fileKindOrder.find((kind) => String(kind) === filters.type) : undefined;
   const isFree = { paid: 0 as const, free: 1 as const }[filters.price];
   return {
     courseCategory: of.kind === 2 && filters.type === '3' ? (3 as const) : of.kind,

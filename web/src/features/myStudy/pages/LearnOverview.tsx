@@ -7,7 +7,6 @@ import { useTab } from '../../../kit/tabs/useTab.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { COURSE, overviewTabs } from '../parts/addresses.ts';
-import { DisputeQueue } from '../parts/DisputeQueue.tsx';
 import { Ledger } from '../parts/Ledger.tsx';
 import { loadOverview } from '../parts/loadOverview.ts';
 import { OverviewFacts } from '../parts/OverviewFacts.tsx';
@@ -19,10 +18,9 @@ export const handle = myStudyRoutes.learnOverview;
 
 export const loader = ({ request, context }: LoaderArgs) => loadOverview(request, context.get(apiContext));
 
-/** How it stands with one course, down to the single second; for lecturers, what learners contest. */
+/** How it stands with one course, down to the single second. */
 export default function LearnOverview({ loaderData: loaded }: PageProps<typeof loader>) {
   const tabs = useTab(overviewTabs, [COURSE]);
-  if (loaded.tab === 'audit') return <DisputeQueue queue={loaded.queue} />;
   const { overview } = loaded;
   const { courseId, courseName, lastPeriodId, completedAt } = overview;
   const goOn = (

@@ -18,7 +18,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { plainList } from '../parts/addresses.ts';
-import { positionText } from '../parts/spanText.ts';
+import { positionText } from '../../../player/spanText.ts';
 import styles from '../parts/Tracks.module.css';
 import { myStudyRoutes } from '../routes.ts';
 

@@ -22,8 +22,9 @@ export function DisputeDialog({ entry, onClose, onDone }: DisputeDialogProps) {
   const id = useId();
   const sending = useCallForm(saveDispute, {
     initial: { sittingId: entry.sittingId, reason: '' },
+    draft: `dispute:${entry.sittingId}`,
     onDone: async () => {
-      toast('提交成功，结果会写在这条记录下面');
+      toast('提交成功，有结果会发消息，也写在这条记录下面');
       await onDone();
     },
   });

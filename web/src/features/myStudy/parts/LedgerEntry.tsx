@@ -1,4 +1,5 @@
 import { refusedReasons } from '#contract/rules/progress.ts';
+import { REVIEW_TARGET_TEXT } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { amount, spokenSeconds } from '../../../player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import type { Entry } from './Ledger.tsx';
 import styles from './LedgerEntry.module.css';
 import { SpanBar } from './SpanBar.tsx';
-import { spansText } from './spanText.ts';
+import { spansText } from '../../../player/spanText.ts';
 
 interface LedgerEntryProps {
   entry: Entry;
@@ -79,7 +80,7 @@ export function LedgerEntry({ entry, length, onContest }: LedgerEntryProps) {
 function Contested({ status, opinion }: { status: number; opinion: string }) {
   if (status === 0) {
     return (
-      <StatusDot tone="waiting" reason="课程的讲师会处理，约 2 个工作日">
+      <StatusDot tone="waiting" reason={`课程的讲师会处理，目标 ${REVIEW_TARGET_TEXT}内，结果会发消息`}>
         异议待处理
       </StatusDot>
     );

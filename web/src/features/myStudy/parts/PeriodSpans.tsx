@@ -6,7 +6,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Overview } from './OverviewFacts.tsx';
 import styles from './PeriodSpans.module.css';
 import { SpanBar } from './SpanBar.tsx';
-import { spansText } from './spanText.ts';
+import { spansText } from '../../../player/spanText.ts';
 
 type Period = Overview['periods'][number];
 

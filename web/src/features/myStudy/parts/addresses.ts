@@ -7,16 +7,13 @@ export const plainList = listSpec({});
 
 export const courseTabs = ['studying', 'finished', 'expired'] as const;
 export const attentionTabs = ['lecturer', 'organization'] as const;
-export const overviewTabs = ['overview', 'ledger', 'audit'] as const;
+export const overviewTabs = ['overview', 'ledger'] as const;
 
 /** Query name of the course that is looked at. */
 export const COURSE = 'courseId';
 
 /** The ledger, of the whole course or of one class-hour. */
 export const ledgerList = listSpec({ filters: { periodId: '' } });
-
-/** Disputes that a lecturer has to deal with, by their status. */
-export const queueList = listSpec({ filters: { status: ['0', '1', '2'] } });
 
 export const overviewPath = (courseId: string, tab?: (typeof overviewTabs)[number]): string =>
   `/account/course/learnOverview?${COURSE}=${courseId}${tab && tab !== 'overview' ? `&tab=${tab}` : ''}`;

@@ -1,4 +1,3 @@
-import * as dispute from '#contract/course/dispute.ts';
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import * as study from '#contract/course/study.ts';
 import { CallError } from '#contract/kit/callError.ts';
@@ -8,14 +7,13 @@ import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
-import { COURSE, ledgerList, overviewTabs, PAGE_SIZE, queueList } from './addresses.ts';
+import { COURSE, ledgerList, overviewTabs, PAGE_SIZE } from './addresses.ts';
 
-/** What the open tab shows. The queue of a lecturer needs no course; everything else is about one. */
+/** What the open tab shows of one course. */
 export async function loadOverview(request: Request, api: PageApi) {
   const { searchParams } = new URL(request.url);
   const tab = readTab(overviewTabs, searchParams);
   const courseId = searchParams.get(COURSE);
-  if (tab === 'audit') return { tab, queue: await loadQueue(request, api, searchParams) };
   if (courseId === null || !/^\d{1,18}$/.test(courseId)) throw redirect('/account/course');
   const overview = await answerOr(request, api.call(study.overview, { courseId }).catch(elsewhere));
   if (tab === 'overview') return { tab, overview };
@@ -23,13 +21,6 @@ export async function loadOverview(request: Request, api: PageApi) {
   const periodId = overview.periods.find((period) => period.periodId === filters.periodId)?.periodId;
   const asked = api.call(study.ledger, { courseId, periodId, pageCurrent: page, pageSize: PAGE_SIZE });
   return { tab, overview, ledger: await answerOr(request, loadPage(asked)) };
-}
-
-async function loadQueue(request: Request, api: PageApi, search: URLSearchParams) {
-  const { filters, page } = readList(queueList, search);
-  const auditStatus = Number(filters.status) as 0 | 1 | 2;
-  const asked = api.call(dispute.queue, { auditStatus, pageCurrent: page, pageSize: PAGE_SIZE });
-  return answerOr(request, loadPage(asked));
 }
 
 /** Somebody who does not have the course is shown those they have. */

@@ -4,3 +4,4 @@ export const decideChange = () => import('#contract/user/orgInfoAudit.ts').then(
 export const decideLecturer = () => import('#contract/user/lecturer.ts').then((api) => api.auditDecide);
 export const decideRealName = () => import('#contract/user/realNameAudit.ts').then((api) => api.audit);
 export const revealRealName = () => import('#contract/user/realNameAudit.ts').then((api) => api.reveal);
+export const decideDispute = () => import('#contract/course/dispute.ts').then((api) => api.handleAudit);

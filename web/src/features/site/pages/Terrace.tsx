@@ -5,7 +5,6 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { dayOf } from '../parts/dayOf.ts';
-import { liftHeadings } from '../parts/liftHeadings.ts';
 import { plainText } from '../parts/plainText.ts';
 import { siteRoutes } from '../routes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -19,7 +18,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (!navId || !/^\d{1,18}$/.test(navId)) throw missing();
   const article = await answerOr(request, api.call(website.navArticleGet, { navId }));
   return {
-    article: { ...article, artDesc: liftHeadings(article.artDesc) },
+    article,
     seo: {
       title: article.artTitle,
       description: plainText(article.artDesc, 120),

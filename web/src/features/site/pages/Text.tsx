@@ -5,7 +5,6 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { dayOf } from '../parts/dayOf.ts';
-import { liftHeadings } from '../parts/liftHeadings.ts';
 import { plainText } from '../parts/plainText.ts';
 import { isTextKey } from '../parts/textKeys.ts';
 import { siteRoutes } from '../routes.ts';
@@ -19,7 +18,7 @@ export async function loader({ request, context }: LoaderArgs) {
   if (!isTextKey(key)) throw missing();
   const text = await answerOr(request, context.get(apiContext).call(website.text, { key }));
   return {
-    text: { ...text, content: liftHeadings(text.content) },
+    text,
     seo: { title: text.title, description: plainText(text.content, 120), canonical: `/text?key=${key}` },
   };
 }

@@ -1,6 +1,6 @@
 import { isTimed } from '#contract/rules/progress.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import { clock } from '../../../player/shownLength.ts';
+import { clock } from './shownLength.ts';
 
 /** A span for readers: 00:30–01:15 of a film, 第 3–5 页 of a document. */
 export function spanText(fileType: number, [from, to]: Span): string {

@@ -1,0 +1,38 @@
+import type { course } from '../../db/schema/course.ts';
+import { quoted } from './tokens.ts';
+import { fold } from './words.ts';
+
+/** What a search within a catalogue is narrowed by. */
+export interface Facets {
+  courseCategory?: number;
+  /** Of any level: an id belongs to one category only. */
+  categoryId?: string;
+  isFree?: 0 | 1;
+  isVipFree?: 0 | 1;
+  tag?: string;
+  fileType?: number;
+}
+
+type Faceted = Pick<
+  typeof course.$inferSelect,
+  'courseCategory' | 'categoryId1' | 'categoryId2' | 'categoryId3' | 'isFree' | 'isVipFree' | 'tags' | 'fileKinds'
+>;
+
+/** A course's place, price, tags and files as words of the index, so that they are looked up together with its text. */
+export const facetsOf = (row: Faceted): string[] => [
+  `g:${row.courseCategory}`,
+  ...[row.categoryId1, row.categoryId2, row.categoryId3].map((id) => `c:${id}`),
+  `f:${row.isFree}`,
+  `v:${row.isVipFree}`,
+  ...row.tags.map((tag) => `t:${fold(tag)}`),
+  ...row.fileKinds.map((kind) => `y:${kind}`),
+];
+
+/** The same as a tsquery; empty when nothing is narrowed. */
+export function narrowedBy({ courseCategory, categoryId, isFree, isVipFree, tag, fileType }: Facets): string {
+  const wanted = { g: courseCategory, c: categoryId, f: isFree, v: isVipFree, t: tag && fold(tag), y: fileType };
+  return Object.entries(wanted)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => quoted(`${name}:${value}`))
+    .join(' & ');
+}
