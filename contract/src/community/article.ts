@@ -20,6 +20,7 @@ export const view = endpoint({
   method: 'POST',
   path: '/community/api/article/view',
   kind: 'read',
+  fresh: true,
   input: z.object({ id: Id }),
   output: ArticleCard.extend({
     /** HTML, cleaned. */

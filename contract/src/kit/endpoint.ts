@@ -24,6 +24,8 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly fails?: readonly Failure[];
   /** Seconds for which browsers and this process may keep an answer. Only for reads by guests that depend on the input alone. */
   readonly maxAge?: number;
+  /** A read that says what this moment is, or counts who asks: never answered with what another guest was just told. */
+  readonly fresh?: boolean;
   /** Sent as a form with one file, which arrives as `file` (kit/uploadedFile.ts). */
   readonly multipart?: boolean;
   /** Largest request body in bytes; 64 KiB unless told. */

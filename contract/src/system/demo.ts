@@ -10,6 +10,7 @@ export const outbox = endpoint({
   method: 'POST',
   path: '/system/api/demo/outbox',
   kind: 'read',
+  fresh: true,
   input: z.object({
     ...paging,
     receiver: z

@@ -35,6 +35,7 @@ export const captcha = endpoint({
   method: 'GET',
   path: '/user/api/captcha',
   kind: 'read',
+  fresh: true,
   input: Nothing,
   output: z.object({
     challenge: z.object({

@@ -66,19 +66,26 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
       cookie: request.headers.cookie ?? '',
     });
     const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
-    const body = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (isPage) response.headers.set('content-security-policy', policyOf(body, response.headers.get(FRAME_HEADER)));
+    if (isPage)
+      response.headers.set('content-security-policy', policyOf(body.toString(), response.headers.get(FRAME_HEADER)));
     response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
-    return { status: response.status, headers: [...response.headers], body: Buffer.from(body) };
+    return { status: response.status, headers: [...response.headers], body };
   };
 }
 
-/** `//other.cn/a` is a path of ours, although browsers and `URL` would resolve it to another host. */
-export function addressOf({ url, protocol, host }: FastifyRequest): URL {
-  const origin = `${protocol}://${host}`;
-  return url.startsWith('/') ? new URL(origin + url) : new URL(url, origin);
+/**
+ * `//other.cn/a` is a path of ours, although browsers and `URL` would resolve it to another host. Of a whole address
+ * only path and query count, and a host that is none is left out.
+ */
+export function addressOf({ url, protocol, host }: Pick<FastifyRequest, 'url' | 'protocol' | 'host'>): URL {
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  const ours = URL.canParse(origin) && !/[@/?#\\]/.test(host) ? origin : 'http://localhost';
+  if (url.startsWith('/')) return new URL(ours + url);
+  const { pathname, search } = URL.canParse(url) ? new URL(url) : new URL(ours);
+  return new URL(ours + (pathname.startsWith('/') ? pathname : '/') + search);
 }
 
 /** A page speaks for whoever holds the cookie; calls themselves only know the header. */

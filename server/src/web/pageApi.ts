@@ -15,17 +15,18 @@ function addressOf(call: Endpoint): string {
 }
 
 /**
- * Site facts that every page shows are read once in this time. Pages of guests are kept for `PAGE_MS` on top of it
- * (pageCache.ts), so that a change is seen everywhere within 5 s.
+ * What guests read, and the site facts that every page shows, is read once in this time. Pages of guests are kept for
+ * `PAGE_MS` on top of it (pageCache.ts), so that a change is seen everywhere within 5 s.
  */
 export const SHARED_MS = 1500;
-const sharedPaths = /^\/system\/api\/(website\/(get|link|nav\/list)|nav\/bar\/list)$/;
+const KEPT = 300;
+const siteFacts = /^\/system\/api\/(website\/(get|link|nav\/list)|nav\/bar\/list)$/;
 
 export type PageCalls = ReturnType<typeof pageCalls>;
 
 /** Makes the calls of page loaders in process: the same checks as over HTTP, no second trip. */
 export function pageCalls(platform: Platform) {
-  const shared = new LRUCache<string, object>({ max: 50, ttl: SHARED_MS });
+  const shared = new LRUCache<string, Promise<unknown>>({ max: KEPT, ttl: SHARED_MS });
   const { config } = platform;
 
   async function run(caller: Caller, call: Endpoint, input: unknown): Promise<unknown> {
@@ -36,19 +37,28 @@ export function pageCalls(platform: Platform) {
     return (handler.call.output as unknown as z.ZodType).parse(answer.data);
   }
 
+  /** Those who ask at the same time wait for one answer; a failure is told to them and forgotten. */
+  function runShared(caller: Caller, call: Endpoint, input: unknown): Promise<unknown> {
+    const key = `${call.path} ${JSON.stringify(input)}`;
+    const known = shared.get(key);
+    if (known) return known;
+    const fresh = run(caller, call, input);
+    shared.set(key, fresh);
+    fresh.catch(() => shared.delete(key));
+    return fresh;
+  }
+
   return (caller: Caller) => ({
     token: caller.token,
     userAgent: caller.userAgent,
     demo: config.demo,
     publicUrl: config.publicUrl,
-    async call(call: Endpoint, input: unknown): Promise<unknown> {
-      if (needsToken(call) || !sharedPaths.test(call.path)) return run(caller, call, input);
-      const key = call.path;
-      const known = shared.get(key);
-      if (known) return known;
-      const fresh = (await run(caller, call, input)) as object;
-      shared.set(key, fresh);
-      return fresh;
+    call(call: Endpoint, input: unknown): Promise<unknown> {
+      return isShared(call, caller) ? runShared(caller, call, input) : run(caller, call, input);
     },
   });
 }
+
+/** A guest is anybody: the answer depends on the input alone. */
+const isShared = (call: Endpoint, { token }: Caller): boolean =>
+  call.kind === 'read' && !call.fresh && !needsToken(call) && (token === undefined || siteFacts.test(call.path));
