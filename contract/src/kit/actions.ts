@@ -9,7 +9,7 @@ export const platformActions = {
   'dict:edit': '维护字典、分类与标签',
   'person:manage': '管理用户',
   'platformRole:edit': '维护平台角色',
-  'outbox:view': '查看发件箱',
+  'outbox:view': '查看与补发发件箱',
   'log:view': '查看操作日志',
   'certificate:revoke': '撤销证书',
 } as const;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { STILL_FAILING } from './adminFailures.ts';
 
 const Message = z.object({
   id: Id,
@@ -12,17 +14,41 @@ const Message = z.object({
   subject: z.string(),
   /** Codes are covered unless this is a demonstration. */
   content: z.string(),
+  /** rules/deliveryStates.ts */
+  deliveryStatus: z.int(),
+  attempts: z.int(),
+  /** What the provider said, or empty. */
+  lastError: z.string(),
+  triedAt: Time.nullable(),
+  /** It failed, and what it takes to send it was kept. */
+  canResend: z.boolean(),
 });
 
 export const list = endpoint({
-  summary: '运营后台：没有真正发出、留在发件箱里的短信与邮件，新的在前',
+  summary: '运营后台：留在发件箱里的与发送失败的短信和邮件，新的在前',
   method: 'POST',
   path: '/system/auth/admin/outbox/list',
   kind: 'read',
   action: 'outbox:view',
-  /** A whole mobile or e-mail. */
-  input: z.object({ receiver: optionalLine(100, '收件人'), ...paging }),
+  input: z.object({
+    /** A whole mobile or e-mail. */
+    receiver: optionalLine(100, '收件人'),
+    /** Only what a real provider refused. */
+    isFailed: Flag.default(0),
+    ...paging,
+  }),
   output: pageOf(Message),
+});
+
+export const resend = endpoint({
+  summary: '补发一条发送失败的短信或邮件',
+  method: 'POST',
+  path: '/system/auth/admin/outbox/resend',
+  kind: 'write',
+  action: 'outbox:view',
+  input: z.object({ id: Id }),
+  output: Nothing,
+  fails: [NOT_FOUND, CONFLICT, STILL_FAILING],
 });
 
 export const providers = endpoint({

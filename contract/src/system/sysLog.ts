@@ -47,9 +47,9 @@ export const page = endpoint({
     ...paging,
     /** Any part of the operation's name. */
     operation: optionalLine(40, '操作'),
-    /** Any part of a name, or the whole mobile. */
+    /** The beginning of a name, of one's own people any part of it; or the whole mobile. */
     realName: optionalLine(40, '人员'),
-    /** In what was sent, before or after. */
+    /** In what was sent, before or after; signs alone are not looked for. */
     keyword: optionalLine(40, '关键词'),
     beginDate: Day,
     endDate: Day,

@@ -9,6 +9,7 @@ import { outboxMail } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
+import { recordedMail, recordedSms, resendOver } from './recorded.ts';
 import { s3Storage } from './s3Storage.ts';
 import { outboxSms } from './sms.ts';
 import { smtpMail } from './smtpMail.ts';
@@ -20,9 +21,12 @@ export function chooseProviders(config: Config, db: Db): Providers {
   if (config.wechat) oauth.set('wechat', wechatOauth(config.wechat));
   if (config.qq) oauth.set('qq', qqOauth(config.qq));
   if (config.demo) oauth.set('demo', demoOauth(config.publicUrl, config.secretKey));
+  const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
+  const mail = config.mail && smtpMail(config.mail);
   return {
-    sms: config.sms ? aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate }) : outboxSms(db),
-    mail: config.mail ? smtpMail(config.mail) : outboxMail(db),
+    sms: sms ? recordedSms(db, sms) : outboxSms(db),
+    mail: mail ? recordedMail(db, mail) : outboxMail(db),
+    resend: resendOver(sms || outboxSms(db), mail || outboxMail(db)),
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
     face: manualFace,
     oauth,

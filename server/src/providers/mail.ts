@@ -5,6 +5,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Holds a one-time code, which nobody keeps. */
+  isSecret?: true;
 }
 
 export interface MailProvider {

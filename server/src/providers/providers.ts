@@ -1,6 +1,7 @@
 import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
+import type { Payload } from './recorded.ts';
 import type { SmsProvider } from './sms.ts';
 import type { StorageProvider } from './storage.ts';
 
@@ -8,6 +9,8 @@ import type { StorageProvider } from './storage.ts';
 export interface Providers {
   readonly sms: SmsProvider;
   readonly mail: MailProvider;
+  /** Sends once more what the outbox says has failed. */
+  readonly resend: (receiver: string, payload: Payload) => Promise<void>;
   readonly storage: StorageProvider;
   readonly face: FaceProvider;
   /** By source: wechat, qq and, in demo mode, demo. */

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authRole from '#contract/system/authRole.ts';
@@ -49,6 +51,8 @@ describe('列表', () => {
     expect(await count({ realName: '别人' })).toBe(0);
     expect(await count({ keyword: '甲' })).toBe(1);
     expect(await count({ keyword: '%' })).toBe(0);
+    expect(await count({ keyword: 'ROLENAME' })).toBe(3);
+    expect(await count({ operation: '角色', keyword: '乙' })).toBe(2);
     expect(await count({ beginDate: '2026-11-21' })).toBe(2);
     expect(await count({ endDate: '2026-11-20' })).toBe(1);
     expect(await count({ beginDate: '2026-11-20', endDate: '2026-11-21' })).toBe(3);
@@ -57,6 +61,21 @@ describe('列表', () => {
     }
     t.setNow(new Date());
   });
+});
+
+it('迁移补上的与写的时候切的一样：以前的记录也找得到', async () => {
+  await make('Ａ组é（𠮷野）"引号"');
+  const all = () => db.select({ grams: logTable.grams }).from(logTable);
+  const [written] = await all();
+  const file = new URL('../../db/migrations/0012_deliveries_and_log_grams.sql', import.meta.url);
+  const fill = (await readFile(file, 'utf8'))
+    .split('--> statement-breakpoint')
+    .find((part) => part.includes('UPDATE'))!;
+  await db.update(logTable).set({ grams: [] });
+  await db.execute(sql.raw(fill));
+  const [filled] = await all();
+  const missing = written!.grams.filter((gram) => !filled!.grams.includes(gram));
+  expect(missing).toEqual([]);
 });
 
 describe('谁看得到', () => {

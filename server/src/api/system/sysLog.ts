@@ -8,7 +8,7 @@ import { handle } from '../../kit/handle.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 
 export const page = handle(contract.page, async ({ db, user }, { pageCurrent, pageSize, ...wanted }) => {
-  const where = and(visibleLogs(user), wantedLogs(wanted));
+  const where = and(visibleLogs(user), wantedLogs(user, wanted));
   const rows = logRows(db).where(where).$dynamic();
   const found = await paginate({ pageCurrent, pageSize }, rows, () => cappedCount(db, sql`${sysLog}`, where));
   return { ...found, list: found.list.map((row) => shownLog(row, user)) };

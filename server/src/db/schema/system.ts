@@ -177,8 +177,22 @@ export const outboxMessage = pgTable(
     receiver: text().notNull(),
     subject: text().notNull().default(''),
     content: text().notNull(),
+    /** rules/deliveryStates.ts */
+    deliveryStatus: smallint('delivery_status').notNull().default(0),
+    attempts: smallint().notNull().default(0),
+    /** What the provider said when it refused. */
+    lastError: text('last_error').notNull().default(''),
+    triedAt: moment('tried_at'),
+    /** What it takes to send it once more; null for codes and for what was only kept. */
+    payload: jsonb(),
   },
-  (t) => [index().on(t.receiver), index().on(t.gmtCreate)],
+  (t) => [
+    index().on(t.receiver),
+    index().on(t.gmtCreate),
+    index('outbox_message_failed')
+      .on(t.id.desc().nullsFirst())
+      .where(sql`${t.deliveryStatus} >= 2`),
+  ],
 );
 
 /** Feedback and reports of content. */

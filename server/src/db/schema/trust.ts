@@ -85,8 +85,14 @@ export const sysLog = pgTable(
     content: jsonb().notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** What operation, content, before and after are found by (rules/grams.ts). */
+    grams: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [
+    index('sys_log_grams').using('gin', t.grams),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index().on(t.operation, t.id.desc().nullsFirst()),

@@ -1,3 +1,4 @@
+import { gramsOf } from '#contract/rules/grams.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { sysLog } from '../../db/schema/trust.ts';
@@ -7,7 +8,7 @@ import { withoutSecrets } from './withoutSecrets.ts';
 /** Keeps one write in the operation log: by whom, in whose name, with what, and what changed. */
 export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
   const { call, user, caller, input, now, before, after, orgNo } = record;
-  await db.insert(sysLog).values({
+  const shown = {
     gmtCreate: wireTime(now),
     userNo: user.userNo,
     orgNo: orgNo ?? user.orgNo,
@@ -19,5 +20,7 @@ export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
     content: withoutSecrets(input),
     before: withoutSecrets(before),
     after: withoutSecrets(after),
-  });
+  };
+  const texts = [shown.content, shown.before, shown.after].flatMap((part) => JSON.stringify(part) ?? []);
+  await db.insert(sysLog).values({ ...shown, grams: gramsOf([call.summary, ...texts].join(' ')) });
 }

@@ -10,6 +10,8 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -23,20 +25,26 @@ export const handle = adminRoutes.outbox;
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const { filters, page } = readList(outboxList, new URL(request.url).searchParams);
+  const wanted = { receiver: filters.receiver, isFailed: filters.state === 'failed' ? (1 as const) : (0 as const) };
   const [providers, messages] = await Promise.all([
     answerOr(request, api.call(outbox.providers, {})),
-    answerOr(request, loadPage(api.call(outbox.list, { receiver: filters.receiver, pageCurrent: page }))),
+    answerOr(request, loadPage(api.call(outbox.list, { ...wanted, pageCurrent: page }))),
   ]);
   return { providers, messages, demo: api.demo };
 }
 
-/** What the embedded SMS and mail providers kept instead of sending. */
+/** What the embedded SMS and mail providers kept instead of sending, and what the real ones could not deliver. */
 export default function Outbox({ loaderData: { providers, messages, demo } }: PageProps<typeof loader>) {
   const list = useListState(outboxList);
   const source = useLoadedList(messages);
+  const isNarrowed = !list.isDefault('receiver') || !list.isDefault('state');
+  const states = [
+    { key: 'all', label: '全部' },
+    { key: 'failed', label: '发送失败' },
+  ] as const;
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
-      {list.filters.receiver ? '看全部' : '刷新'}
+      {isNarrowed ? '看全部' : '刷新'}
     </LinkButton>
   );
   return (
@@ -48,11 +56,18 @@ export default function Outbox({ loaderData: { providers, messages, demo } }: Pa
       />
       <div className={styles.filters}>
         <Banner tone={demo ? 'info' : 'warn'}>{outboxNote({ ...providers, demo })}</Banner>
+        <FilterRows>
+          <FilterRow
+            label="状态"
+            current={list.filters.state}
+            options={states.map((one) => ({ ...one, to: list.hrefOf({ filters: { state: one.key } }) }))}
+          />
+        </FilterRows>
       </div>
       <ListFrame
         source={source}
         pageHref={list.pageHref}
-        empty={<Empty title="没有留下的短信与邮件" note="没有接入真实的服务时，它们会留在这里" action={clear} />}
+        empty={<Empty {...nothing[list.filters.state]} action={clear} />}
       >
         {(rows) => (
           <Table
@@ -67,3 +82,8 @@ export default function Outbox({ loaderData: { providers, messages, demo } }: Pa
     </>
   );
 }
+
+const nothing = {
+  all: { title: '没有留下的短信与邮件', note: '没有接入真实的服务时，它们会留在这里' },
+  failed: { title: '没有发送失败的', note: '接入的服务拒绝了的短信与邮件会在这里，可以补发' },
+};

@@ -13,7 +13,7 @@ export const orgList = listSpec({
   filters: { name: '', type: ['all', '3', '4', '5'], status: ['all', '1', '0'] },
 });
 
-export const outboxList = listSpec({ filters: { receiver: '' } });
+export const outboxList = listSpec({ filters: { state: ['all', 'failed'], receiver: '' } });
 
 /** A filter of the address as the calls take it. */
 export const statusOf = (status: 'all' | '1' | '0'): 0 | 1 | undefined =>
