@@ -121,7 +121,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
       <video
         ref={setVideo}
         className={styles.film}
-        preload="metadata"
+        preload="auto"
         playsInline
         aria-label={`${period.number} ${period.periodName}`}
       >
@@ -148,7 +148,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
       <p className={styles.sentence} role="status">
         {sentence}
       </p>
-      {film.ended && next ? <NextNotice key={period.id} next={next} go={goNext} /> : null}
+      {film.ended && next ? <NextNotice key={period.id} next={next} isGuest={isGuest} go={goNext} /> : null}
       <Controls
         film={film}
         length={length}

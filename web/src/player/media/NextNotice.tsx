@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { StagePeriod } from '../periods.ts';
 import styles from './FilmScreen.module.css';
+import { playbackOf } from './playbackCache.ts';
 
 const SECONDS = 5;
 
 /** After the end: the next class-hour comes by itself unless somebody says no. */
-export function NextNotice({ next, go }: { next: StagePeriod; go: () => void }) {
+export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: boolean; go: () => void }) {
   const [left, setLeft] = useState(SECONDS);
   const [cancelled, setCancelled] = useState(false);
+  useEffect(() => void playbackOf(next.id, isGuest).catch(() => undefined), [next.id, isGuest]);
   useEffect(() => {
     if (cancelled) return;
     if (left === 0) return go();

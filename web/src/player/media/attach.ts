@@ -8,6 +8,15 @@ interface Feed {
   play: boolean;
 }
 
+/** Fetched ahead by who knows that a playlist will be opened; a browser that plays them itself needs nothing. */
+export async function warmPlaylists(): Promise<void> {
+  if (!playsPlaylists(document.createElement('video'))) await loadHls();
+}
+
+const loadHls = () => import('hls.js/light');
+
+const playsPlaylists = (video: HTMLVideoElement): boolean => video.canPlayType('application/vnd.apple.mpegurl') !== '';
+
 /** Opens an address in the element. `failed` is told once when it does not work. Returns the way to let go. */
 export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void): () => void {
   let isGone = false;
@@ -21,7 +30,7 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
   };
   video.addEventListener('loadedmetadata', ready, { once: true });
   video.addEventListener('error', broken);
-  if (!feed.isPlaylist || video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+  if (!feed.isPlaylist || playsPlaylists(video)) {
     video.src = feed.url;
   } else {
     const failedHere = () => {
@@ -45,7 +54,7 @@ export function attach(video: HTMLVideoElement, feed: Feed, failed: () => void):
 }
 
 async function openPlaylist(video: HTMLVideoElement, { url, at }: Feed, failed: () => void): Promise<Hls | undefined> {
-  const { default: Player } = await import('hls.js/light');
+  const { default: Player } = await loadHls();
   if (!Player.isSupported()) {
     failed();
     return undefined;

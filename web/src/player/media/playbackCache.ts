@@ -2,6 +2,7 @@ import type { Playback } from '#contract/course/play.ts';
 import { getPlaybackUrl, preview } from '#contract/course/play.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { call } from '../../kit/call.ts';
+import { warmPlaylists } from './attach.ts';
 
 const answers = new Map<string, Promise<Playback>>();
 const SPARE_MS = 60_000;
@@ -16,6 +17,12 @@ export async function playbackOf(periodId: string, isGuest: boolean, fresh = fal
   if (kept && !fresh && momentOf(kept.expiresAt).getTime() - Date.now() > SPARE_MS) return kept;
   const asked = call(isGuest ? preview : getPlaybackUrl, { periodId }, { isShowErrTip: false });
   answers.set(key, asked);
-  asked.catch(() => answers.delete(key));
+  asked
+    .then(
+      // 播放列表的脚本与「从哪里接着学」同时取，不等画面摆好
+      ({ delivery }) => (delivery === 'hls' ? warmPlaylists() : undefined),
+      () => answers.delete(key),
+    )
+    .catch(() => undefined);
   return asked;
 }

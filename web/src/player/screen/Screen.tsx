@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { SavedMark } from '../useLiveStanding.ts';
 import { isOpenTo, nextPeriod } from '../periods.ts';
 import type { StagePeriod } from '../periods.ts';
@@ -27,6 +27,7 @@ export interface ScreenProps {
 /** The 16:9 field: poster, the class-hour itself, or why it cannot be opened. All of one size. */
 export function Screen(props: ScreenProps) {
   const { course, periods, period, isGuest, started, start, hrefOf } = props;
+  const warm = useWarm(period, isGuest);
   if (!period) return <Notice title="这门课程还没有课时" note="内容准备好之后会出现在这里" />;
   if (period.hasMedia === 0) return <Notice title="这个课时未更新" note="讲师还没有上传内容，可以先学别的课时" />;
   if (!isOpenTo(period, isGuest)) {
@@ -40,7 +41,6 @@ export function Screen(props: ScreenProps) {
       />
     );
   }
-  const warm = () => void loadMedia().then((m) => m.prefetch(period.id, isGuest));
   const poster = <Poster course={course} period={period} busy={started} onStart={start} onNear={warm} />;
   if (!started) return poster;
   return (
@@ -59,3 +59,22 @@ export function Screen(props: ScreenProps) {
     </Suspense>
   );
 }
+
+/**
+ * Fetches what playing needs before anybody presses: for learners as soon as the page is at rest, because they came to
+ * study; for guests once the pointer is over the button.
+ */
+function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void {
+  const id = period && period.hasMedia === 1 && isOpenTo(period, isGuest) ? period.id : null;
+  const warm = useCallback(() => {
+    if (id !== null) void loadMedia().then((m) => m.prefetch(id, isGuest));
+  }, [id, isGuest]);
+  useEffect(() => {
+    if (isGuest) return;
+    const timer = setTimeout(warm, AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [warm, isGuest]);
+  return warm;
+}
+
+const AT_REST_MS = 300;
