@@ -8,11 +8,12 @@ import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
 import type { Platform } from './kit/context.ts';
-import { answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
+import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
 import { mountHealth } from './health.ts';
+import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
@@ -29,6 +30,8 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: true,
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBroken,
+    rewriteUrl: readableUrl,
   });
   answerErrors(app);
   logRequests(app);

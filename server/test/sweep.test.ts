@@ -51,6 +51,12 @@ async function send(call: Endpoint, sent: Sent): Promise<{ status: number; reply
   return { status: response.statusCode, reply: response.json<Reply<unknown>>() };
 }
 
+/** Everything an answer says to people: none of it in English. */
+const wordsOf = ({ msg, data }: Reply<unknown>): string => {
+  const issues = (data as { issues?: { message: string }[] } | null)?.issues ?? [];
+  return [msg, ...issues.map(({ message }) => message)].join('\n');
+};
+
 const codeOf = async (call: Endpoint, sent: Sent): Promise<number> => (await send(call, sent)).reply.code;
 
 describe.each(calls.filter(([, call]) => needsToken(call)))('令牌 %s', (_, call) => {
@@ -98,6 +104,7 @@ describe('恶意输入', async () => {
       expect(status, name).not.toBe(500);
       expect(reply.code, name).not.toBe(UNEXPECTED.code);
       expect(reply.msg, name).toBeTypeOf('string');
+      expect(wordsOf(reply), name).not.toMatch(/[a-z]+ [a-z]+/i);
       // A field of the path may also lead to an address that does not exist.
       if (isRefused && status !== 404) expect(reply.code, name).toBe(INVALID_INPUT.code);
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import './chinese.ts';
 import { fileAddress } from '../rules/uploads.ts';
 
 /** A 64-bit id; always a string on the wire. 18 digits, because a number of 19 may not fit and would break the query. */

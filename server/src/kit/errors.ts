@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
 import type { Failure } from '#contract/kit/errors.ts';
 import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
 
@@ -27,5 +28,21 @@ export async function answerUnknownCalls(app: FastifyInstance): Promise<void> {
   };
   await app.register(answer, { prefix: '/apis' });
 }
+
+/** What is no HTTP at all, or has headers beyond all measure, gets the envelope too; the connection ends. */
+export function answerBroken({ code }: { code?: string }, socket: Socket): void {
+  if (code !== 'ECONNRESET' && socket.writable) {
+    const status = brokenStatuses[code ?? ''] ?? '400 Bad Request';
+    const body = JSON.stringify({ ...(code === 'HPE_HEADER_OVERFLOW' ? TOO_LARGE : INVALID_INPUT), data: null });
+    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+    socket.write(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}
+
+const brokenStatuses: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 const commonFailures: Record<number, Failure> = { 404: NOT_FOUND, 413: TOO_LARGE, 429: TOO_OFTEN };
