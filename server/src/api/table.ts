@@ -35,6 +35,7 @@ import * as adminOutbox from './system/adminOutbox.ts';
 import * as adminPerson from './system/adminPerson.ts';
 import * as adminSite from './system/adminSite.ts';
 import * as adminTag from './system/adminTag.ts';
+import * as adminTree from './system/adminTree.ts';
 import * as adminZone from './system/adminZone.ts';
 import * as adv from './system/adv.ts';
 import * as authMenu from './system/authMenu.ts';
@@ -123,6 +124,7 @@ const resources: Record<string, Handler>[] = [
   adminPerson,
   adminSite,
   adminTag,
+  adminTree,
   adminZone,
   adv,
   authMenu,

@@ -138,6 +138,9 @@ export const treeNode = pgTable(
     level: smallint().notNull(),
     sort: integer().notNull().default(0),
     statusId: smallint('status_id').notNull().default(1),
+    gmtModified: moment('gmt_modified')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [uniqueIndex().on(t.kind, t.code), index().on(t.kind, t.parentCode)],
 );

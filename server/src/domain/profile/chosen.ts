@@ -1,9 +1,9 @@
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import type { TreeKind } from '#contract/rules/trees.ts';
 import type { Db } from '../../db/client.ts';
 import { fail } from '../../kit/fail.ts';
 import { inDictionary } from '../site/dictionary.ts';
 import { inTree } from '../site/tree.ts';
-import type { TreeKind } from '../site/tree.ts';
 
 /** Where the values of a field come from. */
 export interface Choice {

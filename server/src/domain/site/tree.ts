@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { TreeNode } from '#contract/kit/tree.ts';
+import type { TreeKind } from '#contract/rules/trees.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
-
-export type TreeKind = 'region' | 'jobType' | 'speciality';
 
 const TEN_MINUTES = 600;
 

@@ -18,5 +18,6 @@ export const adminRoutes = pages({
   zonePicks: { path: '/admin/zones/:zoneId', file: `${at}ZonePicks.tsx`, title: '挑选课程', ...own },
   dictionaries: { path: '/admin/dictionaries', file: `${at}Dictionaries.tsx`, title: '字典', ...own },
   categories: { path: '/admin/categories', file: `${at}Categories.tsx`, title: '课程分类', ...own },
+  trees: { path: '/admin/trees', file: `${at}Trees.tsx`, title: '地区、职位与专业', ...own },
   tags: { path: '/admin/tags', file: `${at}Tags.tsx`, title: '标签', ...own },
 });

@@ -11,6 +11,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Link2,
+  ListTree,
   MessageSquareReply,
   Navigation,
   PanelBottom,
@@ -70,6 +71,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '字典', to: '/admin/dictionaries', icon: BookText, action: 'dict:edit' },
       { label: '课程分类', to: '/admin/categories', icon: FolderTree, action: 'dict:edit' },
+      { label: '地区、职位与专业', to: '/admin/trees', icon: ListTree, action: 'dict:edit' },
       { label: '标签', to: '/admin/tags', icon: Tags, action: 'dict:edit' },
     ],
   },

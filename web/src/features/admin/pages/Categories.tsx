@@ -2,10 +2,9 @@ import * as category from '#contract/system/adminCategory.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { categoryKind } from '../parts/kinds/category.tsx';
 import { categoryAddress, categoryTypes, readCategoryType } from '../parts/categoryAddress.ts';
+import { LevelNav } from '../parts/managed/LevelNav.tsx';
 import { ManagedPage } from '../parts/managed/ManagedPage.tsx';
 import { adminRoutes } from '../routes.ts';
 
@@ -37,16 +36,12 @@ export default function Categories({ loaderData }: PageProps<typeof loader>) {
       kind={categoryKind({ categoryType, parent, parents, hrefOf })}
       rows={list}
     >
-      <Tabs
+      <LevelNav
         label="课程形式"
         items={categoryTypes.map(({ value, label }) => ({ key: String(value), label, to: categoryAddress(value) }))}
         current={String(categoryType)}
+        trail={[{ label: '一级分类', to: hrefOf() }, ...crumbs]}
       />
-      {crumbs.length > 0 ? (
-        <Breadcrumb
-          items={[{ label: '一级分类', to: hrefOf() }, ...crumbs.slice(0, -1), { label: crumbs.at(-1)!.label }]}
-        />
-      ) : null}
     </ManagedPage>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "tree_node" ADD COLUMN "gmt_modified" timestamptz(3) DEFAULT now() NOT NULL;
