@@ -28,7 +28,8 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     childLoggerFactory: (logger) => logger, // every line names its request itself
     trustProxy: hopsOf(config.trustProxy),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle', // what is under way is answered first (closeApp.ts)
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,
     rewriteUrl: readableUrl,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { closeApp } from './closeApp.ts';
 import type { Config } from './config.ts';
 import { loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
@@ -73,7 +74,7 @@ async function serve(
   const stopTidying = tidyHourly(platform);
   closers.push(async () => stopTidying());
   const app = await buildApp(platform, redis);
-  closers.push(() => app.close());
+  closers.push(() => closeApp(app));
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);
   else await (await import('./web/mountDev.ts')).mountDev(app, platform);
   closers.push(await startLive(app.server, platform, database.pool));

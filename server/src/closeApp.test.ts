@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { closeApp } from './closeApp.ts';
+
+async function serving(ms: number) {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  const arrived = Promise.withResolvers<void>();
+  app.get('/', async () => {
+    arrived.resolve();
+    return sleep(ms, 'done');
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, address, arrived: arrived.promise };
+}
+
+it('手上的请求答完才停，用过的连接不拖住它', async () => {
+  const { app, address, arrived } = await serving(150);
+  const asked = fetch(address).then((answer) => answer.text());
+  await arrived;
+  const began = Date.now();
+  await closeApp(app);
+  expect(await asked).toBe('done');
+  expect(Date.now() - began).toBeLessThan(2000);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+it('答不完的等到期限为止', async () => {
+  const { app, address, arrived } = await serving(60_000);
+  const asked = fetch(address).catch(() => 'cut');
+  await arrived;
+  await closeApp(app, 100);
+  expect(await asked).toBe('cut');
+});
