@@ -35,11 +35,17 @@ const WithAnswers = Comment.extend({
 export type CourseComment = z.infer<typeof WithAnswers>;
 
 export const list = endpoint({
-  summary: '课程的评价，新的在前；给出 parentId 时是对那一条的回复，旧的在前',
+  summary: '课程的评价与问答，新的在前；给出 parentId 时是对那一条的回复，旧的在前',
   method: 'POST',
   path: '/course/api/course/comments/list',
   kind: 'read',
-  input: z.object({ courseId: Id, parentId: Id.default('0'), ...paging }),
+  input: z.object({
+    courseId: Id,
+    parentId: Id.default('0'),
+    /** Ratings carry stars, questions do not; both unless told. */
+    kind: z.enum(['rating', 'question']).optional(),
+    ...paging,
+  }),
   output: pageOf(WithAnswers).extend({
     /** 1-5 with one decimal; 0 while nobody has rated. */
     rating: z.number(),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as comments from '#contract/course/comments.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as messages from '#contract/user/msg.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { enrol, teacher } from '#test/catalogue.ts';
 import { statementsOf } from '#test/statements.ts';
@@ -33,6 +34,24 @@ describe('评价', () => {
     await enrol(db, other.userNo, courseId);
     await say(other, '一般', { star: 2 });
     expect(await read(learner)).toMatchObject({ mayRate: 0, rating: 3.5, ratingCount: 2, totalCount: 2 });
+  });
+
+  it('评价与问答各看各的；提问告诉讲师，回复告诉提问的人', async () => {
+    await say(learner, '讲得清楚', { star: 5 });
+    const { id } = (await say(learner, '第二步为什么要去重')).data;
+    const texts = async (kind: string) => (await read(t.guest, { kind })).list.map((one) => one.commentText);
+    expect(await texts('rating')).toEqual(['讲得清楚']);
+    expect(await texts('question')).toEqual(['第二步为什么要去重']);
+    expect((await lecturer.send(messages.list)).data.list[0]).toMatchObject({
+      msgTitle: '「SQL 取数」有新的提问',
+      msgUrl: `/course/${courseId}?tab=questions`,
+    });
+    await say(lecturer, '因为会重复计数', { parentId: id });
+    await say(learner, '明白了', { parentId: id });
+    expect((await learner.send(messages.list)).data).toMatchObject({
+      totalCount: 1,
+      list: [{ msgTitle: '有人在「SQL 取数」回复了你', msgText: '因为会重复计数' }],
+    });
   });
 
   it('同时点两次只算一次', async () => {

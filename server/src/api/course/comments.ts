@@ -2,15 +2,18 @@ import * as contract from '#contract/course/comments.ts';
 import { listComments } from '../../domain/comments/list.ts';
 import { removeComment } from '../../domain/comments/remove.ts';
 import { submitComment } from '../../domain/comments/submit.ts';
+import { tellOfComment } from '../../domain/comments/tell.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, async (ctx, wish) =>
   listComments(ctx.db, wish, (await ctx.visitor())?.userNo),
 );
 
-export const save = handle(contract.save, async (ctx, comment) => ({
-  id: await submitComment(ctx.db, ctx.user.userNo, comment, ctx.now),
-}));
+export const save = handle(contract.save, async (ctx, comment) => {
+  const id = await submitComment(ctx.db, ctx.user.userNo, comment, ctx.now);
+  await tellOfComment(ctx, comment);
+  return { id };
+});
 
 export const remove = handle(contract.remove, async (ctx, { id }) => {
   await removeComment(ctx.db, ctx.user, id, ctx.now);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CourseComment } from '#contract/course/comments.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
@@ -16,6 +16,7 @@ import { shownComment, takes } from './policies.ts';
 interface Wish extends PageRequest {
   courseId: string;
   parentId: string;
+  kind?: 'rating' | 'question';
 }
 
 const FIRST_ANSWERS = 3;
@@ -23,7 +24,12 @@ const FIRST_ANSWERS = 3;
 /** Comments of a course, or the answers to one of them, as `reader` sees them. @throws NOT_FOUND without the course. */
 export async function listComments(db: Db, wish: Wish, reader: string | undefined) {
   const about = await ratedCourse(db, wish.courseId, reader);
-  const where = and(eq(courseComment.courseId, wish.courseId), eq(courseComment.parentId, wish.parentId), shownComment);
+  const where = and(
+    eq(courseComment.courseId, wish.courseId),
+    eq(courseComment.parentId, wish.parentId),
+    wish.kind && (wish.kind === 'rating' ? isNotNull(courseComment.star) : isNull(courseComment.star)),
+    shownComment,
+  );
   const order = wish.parentId === '0' ? desc(courseComment.id) : asc(courseComment.id);
   const total = await cappedCount(db, sql`${courseComment}`, where);
   const page = await pageAt(wish, total, (limit, offset) =>

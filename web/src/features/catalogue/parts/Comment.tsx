@@ -140,7 +140,7 @@ function RemoveButton({ comment }: { comment: Answer }) {
         <Suspense>
           <ConfirmDialog
             open
-            title="删除这条评价"
+            title={comment.star === null ? '删除这一条' : '删除这条评价'}
             note={comment.star === null ? '删除后不能恢复。' : '删除后不能恢复，你打的分也会一起撤回。'}
             confirmLabel="删除"
             danger

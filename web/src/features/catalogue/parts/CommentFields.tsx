@@ -17,6 +17,7 @@ interface CommentFieldsProps {
 export function CommentFields({ form, errorOf, label, isAnswer = false, mayRate }: CommentFieldsProps) {
   const { value: text, set: setText, ...textField } = useField(form, 'commentText');
   const star = useField(form, 'star');
+  const placeholder = isAnswer ? '说说你的看法' : mayRate ? '哪一章最有用，还差点什么' : '卡在哪一步，试过什么';
   return (
     <>
       {mayRate ? (
@@ -31,7 +32,7 @@ export function CommentFields({ form, errorOf, label, isAnswer = false, mayRate 
           onChange={(event) => setText(event.target.value)}
           rows={isAnswer ? 2 : 3}
           maxLength={500}
-          placeholder={mayRate ? '哪一章最有用，还差点什么' : '提问、补充，或者说说你的做法'}
+          placeholder={placeholder}
         />
       </Field>
     </>

@@ -15,13 +15,13 @@ export interface CommentFormProps {
   onDone?: () => void;
 }
 
-/** A rating, a word about the course, or an answer. What is typed survives a reload. */
+/** A rating, a question, or an answer. What is typed survives a reload. */
 export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone }: CommentFormProps) {
   const { revalidate } = useRevalidator();
   const isAnswer = parentId !== '0';
   const sending = useCallForm(saveComment, {
-    initial: { courseId, parentId, commentText: '' },
-    draft: `comment:${courseId}:${parentId}`,
+    initial: { courseId, parentId, commentText: '', ...(mayRate && { star: 0 }) },
+    draft: `${mayRate ? 'rating' : 'comment'}:${courseId}:${parentId}`,
     onDone: async () => {
       form.reset();
       toast('发布成功');
@@ -30,7 +30,7 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
     },
   });
   const { form, errorOf } = sending;
-  const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '说两句';
+  const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '提个问题';
   return (
     <CallForm
       of={sending}

@@ -14,33 +14,46 @@ import { LazyCommentForm } from './LazyCommentForm.tsx';
 import styles from './Comments.module.css';
 
 interface CommentsProps {
+  of: keyof typeof words;
   course: CourseView;
   rows: LoadedPage<CourseComment>;
   /** The visitor takes the course and has not rated it. */
   mayRate: boolean;
 }
 
-/** What learners say: the average, the form, and every comment with its answers. */
-export function Comments({ course, rows, mayRate }: CommentsProps) {
+const words = {
+  comments: { label: '评价', guest: '登录后可以评价和回复', none: '还没有评价', next: '学过之后，说说它帮到了你什么' },
+  questions: {
+    label: '问答',
+    guest: '登录后可以提问和回答',
+    none: '还没有人提问',
+    next: '哪里没有听懂就写在这里，讲师和同学会看到',
+  },
+} as const;
+
+/** What learners say or ask: the average, the form, and every comment with its answers. */
+export function Comments({ of, course, rows, mayRate }: CommentsProps) {
   const list = useListState(commentList);
   const source = useLoadedList(rows);
   const session = useSession();
   return (
     <>
-      {course.ratingCount > 0 ? (
+      {of === 'comments' && course.ratingCount > 0 ? (
         <p className={styles.average}>
           <b>{course.rating.toFixed(1)}</b>
           <span>满分 5 分，{course.ratingCount} 人评过</span>
         </p>
       ) : null}
-      {session ? <LazyCommentForm key={String(mayRate)} courseId={course.id} mayRate={mayRate} /> : <SignInFirst />}
+      {!session ? <SignInFirst note={words[of].guest} /> : null}
+      {session && of === 'questions' ? <LazyCommentForm courseId={course.id} /> : null}
+      {session && of === 'comments' && mayRate ? <LazyCommentForm courseId={course.id} mayRate /> : null}
       <ListFrame
         source={source}
         pageHref={list.pageHref}
-        empty={<Empty title="还没有评价" note="学过之后，说说它帮到了你什么" />}
+        empty={<Empty title={words[of].none} note={words[of].next} />}
       >
         {(comments) => (
-          <ul className={styles.list} aria-label="评价">
+          <ul className={styles.list} aria-label={words[of].label}>
             {comments.map((comment) => (
               <Comment key={comment.id} comment={comment} />
             ))}
@@ -51,11 +64,11 @@ export function Comments({ course, rows, mayRate }: CommentsProps) {
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ note }: { note: string }) {
   const login = useLoginAddress();
   return (
     <p className={styles.guest}>
-      登录后可以评价和回复
+      {note}
       <LinkButton to={login} size="sm">
         登录
       </LinkButton>

@@ -12,15 +12,17 @@ import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
 import './Outline.module.css';
+import './Rules.module.css';
 import '../../../ui/PathList.module.css';
 import '../../../ui/Row.module.css';
 
 // 介绍之外各页的脚本用到才取；样式由这里引用，随页面一起来
 const Outline = lazy(() => import('./Outline.tsx').then((module) => ({ default: module.Outline })));
 const Materials = lazy(() => import('./Materials.tsx').then((module) => ({ default: module.Materials })));
+const Rules = lazy(() => import('./Rules.tsx').then((module) => ({ default: module.Rules })));
 const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
 
-/** Introduction, outline, ratings, materials; the last only where there are any. */
+/** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
   const { course, chapters, standing, tab, comments } = data;
   const tabs = useTab(detailTabs, [PERIOD]);
@@ -30,9 +32,11 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
     { key: 'intro' as const, label: kind.intro },
     { key: 'outline' as const, label: kind.outline, count: course.periodTotal },
     { key: 'comments' as const, label: '评价', count: course.ratingCount },
+    { key: 'questions' as const, label: '问答' },
     ...(materials.length > 0 || tab === 'materials'
       ? [{ key: 'materials' as const, label: '资料', count: materials.length }]
       : []),
+    ...(kind.rules || tab === 'rules' ? [{ key: 'rules' as const, label: '成绩规则' }] : []),
   ];
   return (
     <TabFrame label={course.courseName} of={tabs} tabs={shown}>
@@ -52,16 +56,21 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           />
         </Suspense>
       ) : null}
-      {tab === 'comments' && comments ? (
+      {(tab === 'comments' || tab === 'questions') && comments ? (
         <div className={commentStyles.all}>
           <Suspense>
-            <Comments course={course} {...comments} />
+            <Comments key={tab} of={tab} course={course} {...comments} />
           </Suspense>
         </div>
       ) : null}
       {tab === 'materials' ? (
         <Suspense>
           <Materials materials={materials} isGuest={standing === null} />
+        </Suspense>
+      ) : null}
+      {tab === 'rules' ? (
+        <Suspense>
+          <Rules course={course} isEnrolled={standing?.isEnrolled === 1} />
         </Suspense>
       ) : null}
     </TabFrame>

@@ -6,6 +6,8 @@ export interface Kind {
   intro: string;
   /** What is counted in the outline. */
   unit: string;
+  /** It is learnt, with progress and a certificate, and not just used. */
+  rules: boolean;
   enrol: string;
   preview: string;
   enrolled: string;
@@ -19,6 +21,7 @@ const course: Kind = {
   outline: '目录',
   intro: '介绍',
   unit: '课时',
+  rules: true,
   enrol: '免费报名',
   preview: '免费试学',
   enrolled: '报名成功，可以开始学习了',
@@ -42,6 +45,7 @@ const kinds: Readonly<Record<number, Kind>> = {
     list: { label: '资料', to: '/resource' },
     outline: '内容',
     unit: '项',
+    rules: false,
     enrol: '免费领取',
     preview: '先看一看',
     enrolled: '领取成功，可以预览和下载了',
@@ -52,6 +56,7 @@ const kinds: Readonly<Record<number, Kind>> = {
     ...course,
     list: { label: '文库', to: '/library' },
     unit: '篇',
+    rules: false,
     enrol: '免费阅读',
     preview: '先读一段',
     enrolled: '加入成功，可以在线阅读了',

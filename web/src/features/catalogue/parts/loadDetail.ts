@@ -19,6 +19,8 @@ import { courseSeo } from './courseSeo.ts';
 const CHAPTERS = 100;
 const COMMENTS = 10;
 
+const kindOfTab = { comments: 'rating', questions: 'question' } as const;
+
 export type CourseStanding = OutputOf<typeof Standing>;
 
 /** Everything the page of one course shows. @throws the 404 page for a course this visitor cannot see. */
@@ -29,7 +31,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   const [{ course, standing }, chapters, rows, recommended] = await Promise.all([
     answerOr(request, courseOf(api, id)),
     answerOr(request, chaptersOf(api, id)),
-    tab === 'comments' ? answerOr(request, commentsOf(api, id, search)) : null,
+    tab in kindOfTab ? answerOr(request, commentsOf(api, id, search, kindOfTab[tab as keyof typeof kindOfTab])) : null,
     block(
       api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
       [],
@@ -61,9 +63,9 @@ async function chaptersOf(api: PageApi, courseId: string): Promise<Chapter[]> {
 }
 
 /** The list with its pager, and the figures that stand above it. */
-async function commentsOf(api: PageApi, courseId: string, search: URLSearchParams) {
+async function commentsOf(api: PageApi, courseId: string, search: URLSearchParams, kind: 'rating' | 'question') {
   const { page } = readList(commentList, search);
-  const answer = api.call(comments.list, { courseId, pageCurrent: page, pageSize: COMMENTS });
+  const answer = api.call(comments.list, { courseId, kind, pageCurrent: page, pageSize: COMMENTS });
   const rows = await loadPage(answer);
   const { mayRate } = await block(answer, { mayRate: 0 as const });
   return { rows, mayRate: mayRate === 1 };
