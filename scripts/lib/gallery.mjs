@@ -1,107 +1,74 @@
 import { chromium } from '@playwright/test';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { launch, node, root } from './repo.mjs';
+import { Refusal, launch, node, root } from './repo.mjs';
 import { serverProgram } from './serverProgram.mjs';
-import { ensureWebBuilt } from './web.mjs';
-import { addressesOf } from './galleryAddresses.mjs';
+import { ensureBuilt } from './built.mjs';
+import { addressesFor } from './galleryAddresses.mjs';
+import { enter, people } from './galleryPeople.mjs';
+import { shoot } from './galleryShots.mjs';
 
-const PORT = 3300;
+const PORT = process.env.PORT ?? '3300';
 const origin = `http://localhost:${PORT}`;
-const password = 'Zhitu@2026';
-const everybody = ['guest', ...[1, 2, 3, 4, 5, 6, 9].map((digit) => `1380000000${digit}`)];
 const widths = [1440, 360];
-const themes = ['light', 'dark'];
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 /**
  * npm run gallery：把每个页面按身份、宽度与明暗拍下来，放进 gallery/。
- * 访客看所有公开页面，登录的人看账户区与首页；控制台有报错就以 1 结束。
- * 用法：npm run gallery -- [--as guest,13800000001] [--only /login,/list]
+ * 访客看公开页面，登录的人看自己的账户区与看起来不一样的公开页面；控制台有报错、有页面宽出屏幕就以 1 结束。
+ * 用法：npm run gallery -- [--as guest,school] [--only /login,/list]
  */
 export async function main(args) {
-  const people = option(args, '--as') ?? everybody;
+  const wanted = chosen(option(args, '--as'));
   const only = option(args, '--only');
-  if ((await ensureWebBuilt()) !== 0) return 1;
+  if ((await ensureBuilt()) !== 0) return 1;
   const dataDir = mkdtempSync(join(tmpdir(), 'zhitu-gallery-'));
+  console.log('正在准备演示数据');
   const server = launch(node, serverProgram, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+    env: { NODE_ENV: 'production', PORT, DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
   });
   try {
     await answering(server);
-    return await shootAll(people, only);
+    return await shootAll(wanted, only);
   } finally {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('close', resolve));
+    await stopped(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function shootAll(people, only) {
+async function shootAll(wanted, only) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: browserFlags });
-  const addresses = await addressesOf(origin);
+  const begun = Date.now();
   const complaints = [];
-  for (const person of people) {
-    const token = person === 'guest' ? undefined : await signIn(person);
-    const wanted = addresses.filter(({ path, guarded }) =>
-      only ? only.includes(path) : person === 'guest' ? !guarded : guarded || path === '/',
-    );
-    for (const theme of themes) {
-      for (const width of widths) complaints.push(...(await shoot(browser, { person, token, theme, width }, wanted)));
-    }
+  let count = 0;
+  for (const person of wanted) {
+    const token = await enter(origin, person);
+    const pages = (await addressesFor(origin, token)).filter(({ path }) => !only || only.includes(path));
+    const folder = join(root, 'gallery', person.folder);
+    const found = await Promise.all(widths.map((width) => shoot(browser, { origin, token, width, folder }, pages)));
+    complaints.push(...found.flat().map((text) => `${person.name} ${text}`));
+    count += pages.length * 4;
+    console.log(`${person.name}：${pages.length} 页，已拍 ${count} 张，用了 ${secondsSince(begun)} 秒`);
   }
   await browser.close();
   for (const complaint of complaints) console.error(complaint);
-  console.log(`图在 gallery/，控制台报错 ${complaints.length} 处`);
+  console.log(`图在 gallery/，毛病 ${complaints.length} 处`);
   return complaints.length === 0 ? 0 : 1;
 }
 
-async function shoot(browser, { person, token, theme, width }, wanted) {
-  const folder = join(root, 'gallery', person);
-  mkdirSync(folder, { recursive: true });
-  const context = await browser.newContext({
-    viewport: { width, height: width === 360 ? 740 : 900 },
-    colorScheme: theme,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
-    isMobile: width === 360,
-    hasTouch: width === 360,
-  });
-  if (token) await context.addCookies([{ name: 'RC_WEB_TOKEN', value: token, url: origin }]);
-  const page = await context.newPage();
-  const complaints = [];
-  page.on('console', (message) => {
-    const isMissingPage = message.text().includes('404');
-    if (message.type() === 'error' && !isMissingPage) complaints.push(`${person} ${page.url()} ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${person} ${page.url()} ${error.message}`));
-  for (const { path, address } of wanted) {
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
-    const name = path.replaceAll(/[/:?]+/g, '_').replace(/^_|_$/g, '') || 'home';
-    await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`), fullPage: true });
-  }
-  await context.close();
-  return complaints;
-}
-
-async function signIn(mobile) {
-  const response = await fetch(`${origin}/apis/user/api/user/login/password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobile, password }),
-  });
-  const { code, msg, data } = await response.json();
-  if (code !== 200) throw new Error(`${mobile} 登录不了：${msg}`);
-  return data.token;
+function chosen(folders) {
+  const unknown = folders?.filter((folder) => !people.some((person) => person.folder === folder)) ?? [];
+  const names = people.map(({ folder }) => folder).join(',');
+  if (unknown.length > 0) throw new Refusal(`没有 ${unknown.join('、')}；--as 后面写 ${names} 中的几项`);
+  return people.filter(({ folder }) => !folders || folders.includes(folder));
 }
 
 async function answering(server) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (server.exitCode !== null) throw new Error('服务器没有启动');
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (server.exitCode !== null) throw new Refusal('服务没有启动，请看上面的输出。');
     const ok = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -109,7 +76,15 @@ async function answering(server) {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('服务器没有应答');
+  throw new Refusal('服务一分钟没有应答。');
 }
+
+async function stopped(server) {
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('close', resolve));
+}
+
+const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000);
 
 const option = (args, name) => args[args.indexOf(name) + 1 || args.length]?.split(',');
