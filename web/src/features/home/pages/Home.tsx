@@ -8,6 +8,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { AboutSite } from '../parts/AboutSite.tsx';
 import { CategoryPanel } from '../parts/CategoryPanel.tsx';
+import { Coming } from '../parts/Coming.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { loadHome } from '../parts/loadHome.ts';
 import { MyDay } from '../parts/MyDay.tsx';
@@ -30,7 +31,12 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <section className={cx(styles.hero, categories.length > 0 && styles.withPanel)} aria-label="推荐">
         {categories.length > 0 ? <CategoryPanel categories={categories} /> : null}
         <Hero slides={slides} />
-        <MyDay greeting={greeting} register={register} studying={studying} />
+        <MyDay
+          greeting={greeting}
+          register={register}
+          studying={studying}
+          coming={<Coming zones={zones} now={now} />}
+        />
       </section>
       <Stations stations={loaderData.stations} />
       {zones.map((zone, index) => (

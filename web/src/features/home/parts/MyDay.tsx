@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
@@ -18,16 +19,18 @@ interface MyDayProps {
   register: boolean;
   /** The course somebody was at last. */
   studying: Studying;
+  /** What comes next, for those with nothing of their own here. */
+  coming: ReactNode;
 }
 
 type Studying = UserCourse | null;
 
 /** Beside the carousel: whoever is signed in, what they were at, and the ways into their centre; for guests the way in. */
-export function MyDay({ greeting, register, studying }: MyDayProps) {
+export function MyDay({ greeting, register, studying, coming }: MyDayProps) {
   const session = useSession();
   const isBuilt = useIsBuilt();
   const login = useLoginAddress();
-  if (session) return <Person session={session} greeting={greeting} studying={studying} />;
+  if (session) return <Person session={session} greeting={greeting} studying={studying} coming={coming} />;
   if (!isBuilt(places.login)) return null;
   return (
     <aside className={styles.card} aria-label="登录">
@@ -42,6 +45,7 @@ export function MyDay({ greeting, register, studying }: MyDayProps) {
           <TextLink to="/register">注册账号</TextLink>
         </p>
       ) : null}
+      {coming}
     </aside>
   );
 }
@@ -50,9 +54,10 @@ interface PersonProps {
   session: Session;
   greeting: string;
   studying: Studying;
+  coming: ReactNode;
 }
 
-function Person({ session, greeting, studying }: PersonProps) {
+function Person({ session, greeting, studying, coming }: PersonProps) {
   const isBuilt = useIsBuilt();
   const { current, name, user } = session;
   const centre = centres[current.userType];
@@ -80,6 +85,7 @@ function Person({ session, greeting, studying }: PersonProps) {
       ) : studying ? null : (
         <p className={styles.text}>学有所成，才有所用。今天也往前走一步。</p>
       )}
+      {studying ? null : coming}
     </aside>
   );
 }
