@@ -12,7 +12,7 @@ export async function loadLecturers({ db, userNos, orgNos }: Step): Promise<void
       lecturerUserNo: userNos.get(key)!,
       lecturerName: idCardName,
       lecturerMobile: mobile,
-      position: [field, position].filter(Boolean).join(' · '),
+      position: [field, position].filter(Boolean).join('，'),
       headImgUrl: `/demo-art/portrait/${key}.svg`,
       introduce: `<p>${bio}</p><p>${more}</p>`,
       tags,

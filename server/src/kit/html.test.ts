@@ -28,6 +28,7 @@ describe('富文本', () => {
 
   it('取出文字，断行处留空，太长时截短', () => {
     expect(plainText('<p>一</p><p>二<br>三</p><script>四</script>', 20)).toBe('一 二 三');
+    expect(plainText('<p>一。</p><p>二，</p><p>三</p>', 20)).toBe('一。二，三');
     expect(plainText('<p>a &lt; b &amp;&amp; c</p>', 20)).toBe('a < b && c');
     expect(plainText('<b>😀😀😀😀</b>', 3)).toBe('😀😀…');
   });

@@ -34,11 +34,16 @@ function headingsInOrder(html: string): string {
   });
 }
 
-/** The text of rich text on one line, cut to so many characters. */
+/** The text of rich text on one line, cut to so many characters; full-width punctuation needs no space after it. */
 export function plainText(raw: string, max: number): string {
   const spaced = raw.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' ');
   const text = decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }));
-  const chars = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const chars = [
+    ...text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<=[，。！？；：…）」』》]) /g, '')
+      .trim(),
+  ];
   return chars.length > max ? `${chars.slice(0, max - 1).join('')}…` : chars.join('');
 }
 
