@@ -1,9 +1,7 @@
-import { Lock } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { ContourArt } from '../ui/ContourArt.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import styles from './NoPermission.module.css';
 
 interface NoPermissionProps {
   /** What the current identity lacks, when the page can say it. */
@@ -22,14 +20,26 @@ export function NoPermission({ note = '当前身份不能打开这里，换一�
     <Empty
       as={as}
       art={
-        <span className={styles.art}>
-          <ContourArt />
-          <Lock size={32} aria-hidden="true" />
-        </span>
+        <ContourArt>
+          <LockedPath />
+        </ContourArt>
       }
       title="没有权限"
       note={note}
       action={<Button onClick={back}>返回</Button>}
     />
+  );
+}
+
+/** The path ends at a lock. */
+function LockedPath() {
+  return (
+    <g fill="none" stroke="var(--c-accent)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M30 168C80 164 108 140 134 122" />
+      <circle cx="30" cy="168" r="4.5" fill="var(--c-accent)" />
+      <path d="M151 92V80a13 13 0 0 1 26 0v12" />
+      <rect x="140" y="92" width="48" height="36" rx="7" fill="var(--c-page)" />
+      <path d="M164 106v8" />
+    </g>
   );
 }

@@ -56,7 +56,13 @@ export function Radar({ axes, size = 236, values, label }: RadarProps) {
         {axes.map((axis, index) => {
           const { x, y, anchor } = axisLabel(index, count, middle, reach + 10);
           return (
-            <text key={axis.name} className={styles.name} x={x} y={values ? y - 8 : y} textAnchor={anchor}>
+            <text
+              key={axis.name}
+              className={styles.name}
+              x={x}
+              y={values ? y - roomForValue(anchor, y < middle) : y}
+              textAnchor={anchor}
+            >
               {axis.name}
               {values ? (
                 <tspan className={styles.value} x={x} dy="17">
@@ -70,6 +76,12 @@ export function Radar({ axes, size = 236, values, label }: RadarProps) {
       <span className="sr-only">{`${label}：${axes.map(spoken).join('，')}`}</span>
     </span>
   );
+}
+
+/** Two lines stand above the top corner, below the bottom one, and around the middle of the others. */
+function roomForValue(anchor: string, isAbove: boolean): number {
+  if (anchor !== 'middle') return 8;
+  return isAbove ? 17 : 0;
 }
 
 function spoken({ name, mine, need }: RadarAxis): string {

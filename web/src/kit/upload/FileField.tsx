@@ -32,7 +32,8 @@ interface FileFieldProps {
 export function FileField({ label, purpose, files, onAdd, onRemove, max = 9, ...rest }: FileFieldProps) {
   const upload = useUpload(purpose, onAdd);
   const rule = uploadRules[purpose];
-  const help = rest.help ?? `最多 ${max} 个，${rule.extensions.join('、')}，每个最大 ${sizeText(rule.maxBytes)}`;
+  const help =
+    rest.help ?? `最多 ${max} 个，${rule.extensions.join('、').toUpperCase()}，每个最大 ${sizeText(rule.maxBytes)}`;
   return (
     <Field group label={label} required={rest.required} help={help} error={upload.failure ?? rest.error}>
       <ul className={styles.files}>

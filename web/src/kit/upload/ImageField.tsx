@@ -27,7 +27,7 @@ export function ImageField({ label, purpose, value, onChange, shape = 'square', 
   const isFilled = value !== '';
   const isPaper = value.endsWith('.pdf');
   const rule = uploadRules[purpose];
-  const help = rest.help ?? `${rule.extensions.join('、')}，最大 ${sizeText(rule.maxBytes)}`;
+  const help = rest.help ?? `${rule.extensions.join('、').toUpperCase()}，最大 ${sizeText(rule.maxBytes)}`;
   return (
     <Field group label={label} required={rest.required} help={help} error={upload.failure ?? rest.error}>
       <div className={cx(styles.box, styles[shape])} data-filled={isFilled || undefined}>

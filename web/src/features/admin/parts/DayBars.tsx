@@ -1,6 +1,8 @@
 import styles from './Dashboard.module.css';
 
-const [WIDTH, HEIGHT, GAP] = [420, 96, 4];
+const HEIGHT = 96;
+/** Share of a day's width that stays empty on either side of its bar. */
+const GAP = 0.14;
 
 interface DayBarsProps {
   title: string;
@@ -11,33 +13,33 @@ interface DayBarsProps {
 /** A bar per day, today's in accent; the figures are in a table for readers. */
 export function DayBars({ title, unit, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
-  const step = WIDTH / Math.max(1, days.length);
+  const step = 100 / Math.max(1, days.length);
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} className={styles.bars} aria-hidden="true">
-        <line x1="0" x2={WIDTH} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className={styles.axis} />
+      <svg height={HEIGHT + 22} className={styles.bars} aria-hidden="true">
+        <line x1="0" x2="100%" y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} className={styles.axis} />
         {days.map(({ day, count }, index) => {
           const height = count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - 16));
           const isToday = index === days.length - 1;
           return (
             <g key={day}>
               <rect
-                x={index * step + GAP}
+                x={percent((index + GAP) * step)}
                 y={HEIGHT - height}
-                width={step - 2 * GAP}
+                width={percent(step * (1 - 2 * GAP))}
                 height={height}
                 rx="2"
                 className={isToday ? styles.today : styles.bar}
               />
               {count === most && count > 0 ? (
-                <text x={(index + 0.5) * step} y={HEIGHT - height - 5} className={styles.label}>
+                <text x={percent((index + 0.5) * step)} y={HEIGHT - height - 5} className={styles.label}>
                   {count.toLocaleString('en-US')}
                 </text>
               ) : null}
               {index === 0 || isToday ? (
                 <text
-                  x={isToday ? WIDTH - GAP : GAP}
+                  x={percent(isToday ? 100 - GAP * step : GAP * step)}
                   y={HEIGHT + 17}
                   className={styles.label}
                   data-end={isToday || undefined}
@@ -67,5 +69,8 @@ export function DayBars({ title, unit, days }: DayBarsProps) {
     </figure>
   );
 }
+
+/** Widths are shares, so that the words keep their size on every screen. */
+const percent = (share: number): string => `${share.toFixed(2)}%`;
 
 const dayName = (day: string): string => `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`;

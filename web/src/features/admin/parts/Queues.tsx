@@ -22,7 +22,7 @@ const places: Readonly<Record<string, { label: string; to: string }>> = {
 export function Queues({ queues, asOf }: { queues: readonly Queue[]; asOf: string }) {
   const shown = queues.filter(({ key }) => key in places).toSorted((a, b) => agedFirst(a, b));
   return (
-    <section>
+    <section className={styles.queues}>
       <h2 className={styles.title}>等着处理的</h2>
       <RowList label="等着处理的">
         {shown.map(({ key, waiting, oldest }) => (

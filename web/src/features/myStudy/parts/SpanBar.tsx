@@ -17,13 +17,13 @@ const NONE: readonly Span[] = [];
 export function SpanBar({ spans, length, label, refused = NONE }: SpanBarProps) {
   const x = (at: number): string => `${Math.min(100, (at / Math.max(1, length)) * 100)}%`;
   return (
-    <svg className={styles.bar} width="100%" height="8" role="img" aria-label={label}>
-      <rect className={styles.way} width="100%" height="8" rx="4" />
+    <svg className={styles.bar} width="100%" height="4" role="img" aria-label={label}>
+      <rect className={styles.way} width="100%" height="4" rx="2" />
       {spans.map(([from, to]) => (
-        <rect key={from} className={styles.watched} x={x(from)} width={x(to - from)} height="8" rx="2" />
+        <rect key={from} className={styles.watched} x={x(from)} width={x(to - from)} height="4" rx="2" />
       ))}
       {refused.map(([from, to]) => (
-        <rect key={from} className={styles.refused} x={x(from)} width={x(to - from)} y="2" height="4" />
+        <rect key={from} className={styles.refused} x={x(from)} width={x(to - from)} height="4" />
       ))}
     </svg>
   );

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { Can } from '../../../kit/Can.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -12,7 +13,7 @@ export function RolesHead({ place, note }: { place: Place; note: string }) {
       note={note}
       actions={
         <Can action={place.mayEdit}>
-          <LinkButton to={place.edit} variant="primary">
+          <LinkButton to={place.edit} variant="primary" icon={<Plus size={18} aria-hidden="true" />}>
             新建角色
           </LinkButton>
         </Can>

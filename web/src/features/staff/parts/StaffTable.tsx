@@ -25,7 +25,7 @@ const columnsOf = (onAct: StaffTableProps['onAct']): Column<Member>[] => [
   {
     key: 'place',
     head: '部门',
-    width: 190,
+    width: 236,
     cell: ({ departName, post }) => (
       <span className={styles.place}>
         <span>{departName || '未分部门'}</span>
