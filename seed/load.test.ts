@@ -87,7 +87,7 @@ describe('第一次启动', async () => {
   const plain = { ...t.platform, config: { ...t.platform.config, demo: false } };
 
   it('不是演示环境时只有基础数据与站点一行，几个进程同时启动也只有一份', async () => {
-    await Promise.all([1, 2, 3].map(() => prepareWorld(plain, routes)));
+    await Promise.all([1, 2, 3].map(() => prepareWorld(plain, async () => routes)));
     const { db } = t.database;
     expect(await db.$count(websiteTable)).toBe(1);
     expect(await db.$count(user)).toBe(0);
@@ -96,7 +96,7 @@ describe('第一次启动', async () => {
   });
 
   it('已经用起来的库不会再装入演示世界', async () => {
-    await prepareWorld(t.platform, routes);
+    await prepareWorld(t.platform, async () => routes);
     expect(await t.database.db.$count(user)).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|a
 
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
+  ssr: { noExternal: ['lucide-react'] }, // the server needs the hundred icons we show, not all fifteen hundred
   build: {
     emptyOutDir: true,
     target: 'es2023',

@@ -9,8 +9,8 @@ const mobile = '13911112222';
 const t = await testApp({ DEMO_MODE: 'off', OPERATOR_MOBILE: mobile });
 
 it('没有演示世界时，设置里的手机号是运营者，重启不重复', async () => {
-  await prepareWorld(t.platform, new Set());
-  await prepareWorld(t.platform, new Set());
+  await prepareWorld(t.platform, async () => new Set<string>());
+  await prepareWorld(t.platform, async () => new Set<string>());
   const { data } = await t.guest.send(login.code, { mobile, code: await codeFor(t, mobile, 'login') });
   expect((await t.as(data.token).send(ext.view)).data.userType).toBe('0,1');
 });

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { loadDemoWorld } from '#seed/load.ts';
 import { loadReference } from '#seed/make/reference.ts';
 import type { Db } from './db/client.ts';
 import { website } from './db/schema/system.ts';
@@ -13,16 +12,17 @@ const LOCK = 20261122;
 /**
  * Puts into the database what the product cannot run without: roles, what forms choose from, and the settings of the
  * site; with `demo` and a fresh database, the whole demo world. Of several processes that start at once, one does it.
- * @param builtRoutes Paths of the pages there are, so that nothing leads to one that is not built.
+ * @param builtRoutes Gives the paths of the pages there are, so that nothing leads to one that is not built.
  */
-export async function prepareWorld(platform: Platform, builtRoutes: ReadonlySet<string>): Promise<void> {
+export async function prepareWorld(platform: Platform, builtRoutes: () => Promise<ReadonlySet<string>>): Promise<void> {
   const { config, log } = platform;
   await platform.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await ensureBuiltInRoles(db);
     const began = performance.now();
     if (config.demo && (await isFresh(db))) {
-      await loadDemoWorld(db, platform.clock(), builtRoutes, platform.providers.storage);
+      const { loadDemoWorld } = await import('#seed/load.ts'); // its texts and pictures are wanted only once
+      await loadDemoWorld(db, platform.clock(), await builtRoutes(), platform.providers.storage);
       log.info({ ms: Math.round(performance.now() - began) }, 'demo world loaded');
     } else {
       await loadReference(db);

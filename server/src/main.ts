@@ -70,7 +70,7 @@ async function serve(
   const redis = await connectRedis(config.redisUrl, log);
   if (redis) closers.push(async () => redis.disconnect());
   const platform = buildPlatform(config, database, log);
-  await prepareWorld(platform, await builtRoutes());
+  await prepareWorld(platform, builtRoutes);
   const stopTidying = tidyHourly(platform);
   closers.push(async () => stopTidying());
   const app = await buildApp(platform, redis);

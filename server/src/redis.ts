@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { StartupError } from './startupError.ts';
 
@@ -12,6 +12,7 @@ const ANSWER_MS = 500;
  */
 export async function connectRedis(url: string | null, log: FastifyBaseLogger): Promise<Redis | undefined> {
   if (!url) return undefined;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,

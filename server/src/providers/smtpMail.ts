@@ -1,19 +1,22 @@
-import { createTransport } from 'nodemailer';
 import type { MailProvider } from './mail.ts';
 
-/** Sends over SMTP; `url` is smtp://user:password@host:port or smtps://…. */
+/** Sends over SMTP, with a library that only those load who send; `url` is smtp://user:password@host:port or smtps://…. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailProvider {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 8000,
-    greetingTimeout: 8000,
-    socketTimeout: 15_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: 8000,
+      greetingTimeout: 8000,
+      socketTimeout: 15_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await (await (transport ??= open())).sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
+import { createRequire } from 'node:module';
 
 /** One case, one width: what a person types and what an author wrote meet here. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -47,4 +47,8 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 /** The dictionary takes a quarter of a second to load, so a process that never searches never loads it. */
 let loaded: Jieba | undefined;
 
-const jieba = (): Jieba => (loaded ??= Jieba.withDict(dict));
+const jieba = (): Jieba => (loaded ??= Jieba.withDict(dictionary()));
+
+/** Its module reads ten megabytes as it is imported. */
+const dictionary = (): Uint8Array =>
+  (createRequire(import.meta.url)('@node-rs/jieba/dict.js') as { dict: Uint8Array }).dict;

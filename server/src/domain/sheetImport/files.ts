@@ -1,4 +1,4 @@
-import writeExcel from 'write-excel-file/node';
+import type writeExcelFile from 'write-excel-file/node';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -61,7 +61,8 @@ const headsOf = ({ columns }: Columns) => columns.map(({ head, isNeeded }) => bo
 
 const widthsOf = ({ columns }: Columns) => columns.map(({ width }) => ({ width }));
 
-async function fileOf(fileName: string, sheets: Parameters<typeof writeExcel>[0]): Promise<SheetFile> {
+async function fileOf(fileName: string, sheets: Parameters<typeof writeExcelFile>[0]): Promise<SheetFile> {
+  const { default: writeExcel } = await import('write-excel-file/node');
   const bytes = await writeExcel(sheets as never).toBuffer();
   return { fileName, content: bytes.toString('base64') };
 }
