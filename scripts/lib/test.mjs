@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { Refusal } from './repo.mjs';
 import { staticSteps } from './steps.mjs';
 import { one, playwright, vitest } from './tally.mjs';
-import { ensureWebBuilt } from './web.mjs';
+import { ensureBuilt } from './built.mjs';
 
 const groups = ['static', 'unit', 'http', 'e2e'];
 const httpTests = ['server/src/api', 'server/test'];
@@ -39,7 +39,7 @@ function suitesFor(chosen) {
   return [
     { name: '依赖', run: () => ensureInstalled({ dev: true }) },
     ...(chosen.has('static') ? staticSteps.map(counting) : []),
-    ...(chosen.has('static') || chosen.has('e2e') ? [counting({ name: '构建网页', run: () => ensureWebBuilt() })] : []),
+    ...(chosen.has('static') || chosen.has('e2e') ? [counting({ name: '构建', run: () => ensureBuilt() })] : []),
     ...vitestSuites(chosen),
     ...(chosen.has('e2e') ? [{ name: '浏览器', run: async () => playwright(await ensureChromium()) }] : []),
   ];
