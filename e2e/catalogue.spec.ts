@@ -20,6 +20,15 @@ test('filters, order and page live in the address and come back with the back bu
   const found = await titles(page).allTextContents();
   expect(found.length).toBeGreaterThan(0);
 
+  const box = main(page).getByRole('searchbox', { name: '在录播课程中搜索' });
+  await box.fill('数据');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/category=\d+&price=free&str=/);
+  await expect(main(page).getByRole('link', { name: '去掉 「数据」' })).toBeVisible();
+  for (const title of await titles(page).allTextContents()) expect(found).toContain(title);
+  await main(page).getByRole('link', { name: '去掉 「数据」' }).click();
+  await expect(titles(page)).toHaveText(found);
+
   await main(page).getByRole('link', { name: '去掉 数据分析' }).click();
   await expect(page).not.toHaveURL(/category=/);
   await main(page).getByRole('link', { name: '最热' }).click();

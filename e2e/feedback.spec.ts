@@ -5,6 +5,7 @@ import { field, signIn, submit, typePassword } from './support/signIn.ts';
 
 const LEARNER = '13800000001';
 const OPERATOR = '13800000009';
+const LECTURER = '13800000002';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 760 };
 
@@ -80,7 +81,10 @@ test('fields say what they want, and a pasted address of the site becomes its pa
   await expect(page.getByText('请填写本站的页面地址，以 / 开头')).toBeVisible();
 });
 
-test('a guest is asked to sign in for the own feedback, and only operators see the queue', async ({ page }) => {
+test('a guest is asked to sign in for the own feedback, and only operators see the queue; what is contested in the ledger goes to the lecturer, whose answer comes back', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/makeComplaints?tab=mine');
   await page.getByRole('link', { name: '去登录' }).click();
   await typePassword(page, LEARNER);
@@ -89,6 +93,31 @@ test('a guest is asked to sign in for the own feedback, and only operators see t
   const refused = await page.goto('/makeComplaints?tab=handle');
   expect(refused?.status()).toBe(403);
   await expect(page.getByText('没有权限')).toBeVisible();
+
+  const lecturer = await (await browser.newContext()).newPage();
+  await signIn(lecturer, LECTURER);
+  await lecturer.goto('/account/lectureinfo');
+  await lecturer.getByRole('navigation').getByRole('link', { name: '学习异议' }).click();
+  await lecturer.getByRole('row', { name: /林晓/ }).getByRole('button', { name: /^审核/ }).click();
+  const dialog = lecturer.getByRole('dialog', { name: /^林晓 对/ });
+  await expect(dialog.getByText('地铁里断网')).toBeVisible();
+  await expectAccessible(lecturer);
+  await dialog.getByRole('button', { name: '退回' }).click();
+  await expect(dialog.getByText('请写明退回的原因，对方会看到')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '意见' }).fill('核对过了，这一段补上');
+  await dialog.getByRole('button', { name: '通过' }).click();
+  await expect(dialog).toBeHidden();
+  await lecturer.context().close();
+
+  await page.goto('/account/message');
+  await page.getByRole('button', { name: /的异议已同意/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /查看|去看看|打开/ })
+    .first()
+    .click();
+  await page.waitForURL(/learnOverview\?courseId=\d+&tab=ledger/);
+  await expect(page.getByText('异议已同意，已经计入')).toBeVisible();
 });
 
 const content = (page: Page) => page.getByRole('textbox', { name: /^反馈内容/ });

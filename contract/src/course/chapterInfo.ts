@@ -4,7 +4,13 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
 
-const Courseware = z.object({ id: Id, docName: z.string(), fileSize: z.number().int() });
+const Courseware = z.object({
+  id: Id,
+  docName: z.string(),
+  fileSize: z.number().int(),
+  /** How often it was taken. */
+  countDownload: z.int(),
+});
 
 const Period = z.object({
   id: Id,

@@ -53,6 +53,12 @@ export const detailByOrgNo = endpoint({
   kind: 'read',
   input: z.object({ orgNo: Id }),
   output: OrgInfo.extend({
+    slogan: z.string(),
+    /** Address of a picture; empty for none. */
+    bannerImg: z.string(),
+    address: z.string(),
+    /** Of the business licence; of a school its own. */
+    orgCode: z.string(),
     /** Courses on the shelf, at most 2000 counted. */
     countCourse: z.int(),
     countLecturer: z.int(),

@@ -16,6 +16,10 @@ import { countOf, paginate } from '../../kit/paginate.ts';
 const { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size } = orgInfo;
 const columns = { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size };
 
+const { slogan, bannerImg, address, orgCode } = orgInfo;
+/** What only its own page says of an organization. Contacts and the licence itself stay inside. */
+const shownOfOne = { slogan, bannerImg, address, orgCode };
+
 export const infoList = handle(contract.infoList, async (ctx, input) => {
   const where = and(
     eq(orgInfo.statusId, 1),
@@ -48,6 +52,7 @@ const byNo = prepared('org_by_no', (db) => {
   return db
     .select({
       ...columns,
+      ...shownOfOne,
       countCourse: sql<number>`(select count(*)::int from (${shelf}) as shelf)`,
       countLecturer: db.$count(lecturer, lecturers),
       countFans: db.$count(attention, fans),

@@ -102,6 +102,7 @@ async function wareOf(db: Db, periodIds: string[]) {
       id: courseware.id,
       periodId: courseware.periodId,
       docName: courseware.docName,
+      countDownload: courseware.countDownload,
       fileSize: sql<number>`${mediaFile.fileSize}`.mapWith(Number),
     })
     .from(courseware)

@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { sizeText } from '../../../courses/figures.ts';
+import { countText, sizeText } from '../../../courses/figures.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,6 +32,12 @@ export function Materials({ materials, isGuest }: MaterialsProps) {
               {fileKind(file.docName)}
               <i className="sep" />
               {sizeText(file.fileSize)}
+              {file.countDownload > 0 ? (
+                <>
+                  <i className="sep" />
+                  下载 {countText(file.countDownload)} 次
+                </>
+              ) : null}
               <i className="sep" />
               {file.periodName}
             </>

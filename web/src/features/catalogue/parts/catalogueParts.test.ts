@@ -69,7 +69,7 @@ it('游客只能打开试学的课时', () => {
 });
 
 it('资料写明属于哪个课时', () => {
-  const file = { id: '7', docName: '讲义.pdf', fileSize: 10 };
+  const file = { id: '7', docName: '讲义.pdf', fileSize: 10, countDownload: 0 };
   expect(materialsOf(chapters(period('1', { isLocked: 1, coursewareList: [file] })))).toEqual([
     { ...file, periodName: '课时 1', isLocked: true },
   ]);

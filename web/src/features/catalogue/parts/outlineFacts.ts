@@ -26,6 +26,7 @@ export interface Material {
   id: string;
   docName: string;
   fileSize: number;
+  countDownload: number;
   periodName: string;
   isLocked: boolean;
 }

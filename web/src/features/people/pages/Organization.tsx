@@ -26,6 +26,8 @@ export default function Organization({ loaderData: { org } }: PageProps<typeof l
     ['行业', org.industryName],
     ['规模', org.sizeName],
     ['所在地', org.regionName],
+    ['地址', org.address],
+    [org.orgType === 4 ? '学校代码' : '统一社会信用代码', org.orgCode],
     ['网站', org.orgDomain],
   ].filter(([, value]) => value);
   return (

@@ -23,6 +23,7 @@ export function OrgHead({ org, crumbs, actions, children }: OrgHeadProps) {
       <div className={styles.crumbs}>
         <Breadcrumb items={crumbs} />
       </div>
+      {org.bannerImg ? <img className={styles.banner} src={org.bannerImg} alt="" width={1200} height={240} /> : null}
       <ProfileHead
         portrait={<Avatar name={org.orgName} src={org.orgLogoImg} shape="org" size={72} />}
         name={org.orgName}
@@ -45,6 +46,7 @@ export function OrgHead({ org, crumbs, actions, children }: OrgHeadProps) {
           </>
         }
       >
+        {org.slogan ? <p className={styles.slogan}>{org.slogan}</p> : null}
         {children}
       </ProfileHead>
     </>
