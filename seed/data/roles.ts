@@ -13,47 +13,30 @@ const readOnly = (codes: string[]): SeedRole => ({
   codes: [...codes, 'staff', 'member:view', 'roles', 'role:view'],
 });
 
+const teaching = (remark: string, more: string[] = []): SeedRole => ({
+  roleName: '教务专员',
+  remark,
+  powerLevel: 2,
+  codes: [
+    'organization-allcourselist',
+    'organization-courseauth',
+    'organization-lecturer',
+    'organization-info',
+    'student',
+    'student:edit',
+    'department',
+    'staff',
+    'member:view',
+    'member:edit',
+    ...more,
+  ],
+});
+
 /** 按单位类型：3 机构、4 学校、5 企业。 */
 export const rolesByType: Readonly<Record<3 | 4 | 5, readonly [SeedRole, SeedRole]>> = {
-  3: [
-    {
-      roleName: '教务专员',
-      remark: '排课、管讲师与学员名单',
-      powerLevel: 2,
-      codes: [
-        'organization-allcourselist',
-        'organization-courseauth',
-        'organization-lecturer',
-        'organization-info',
-        'student',
-        'student:edit',
-        'department',
-        'staff',
-        'member:view',
-        'member:edit',
-      ],
-    },
-    readOnly(['organization-info', 'department']),
-  ],
+  3: [teaching('排课、管讲师与学员名单'), readOnly(['organization-info', 'department'])],
   4: [
-    {
-      roleName: '教务专员',
-      remark: '维护学生名单与本院系的员工',
-      powerLevel: 2,
-      codes: [
-        'organization-allcourselist',
-        'organization-courseauth',
-        'organization-lecturer',
-        'organization-info',
-        'student',
-        'student:edit',
-        'department',
-        'staff',
-        'member:view',
-        'member:edit',
-        'member:import',
-      ],
-    },
+    teaching('维护学生名单与本院系的员工', ['member:import']),
     readOnly(['organization-info', 'department', 'student']),
   ],
   5: [

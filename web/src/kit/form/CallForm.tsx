@@ -7,7 +7,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 /** The part of `useCallForm` that the frame shows. */
-interface Sending {
+export interface Sending {
   submit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
   failure: string | null;
   unsaved: boolean;

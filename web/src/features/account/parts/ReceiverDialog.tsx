@@ -1,14 +1,11 @@
-import { useId } from 'react';
 import { EMAIL_TAKEN, PHONE_TAKEN } from '#contract/user/trustFailures.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
 import { useSite } from '../../../kit/site.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -28,7 +25,6 @@ const words = {
 
 /** A new phone or mailbox: that it is me, and that the new one is mine. */
 export function ReceiverDialog({ kind, bindings, onClose, onDone }: ReceiverDialogProps) {
-  const id = useId();
   const { demo } = useSite();
   const { name, type, mode, taken, auto } = words[kind];
   const verb = bindings[kind] === '' ? '绑定' : '更换';
@@ -47,36 +43,26 @@ export function ReceiverDialog({ kind, bindings, onClose, onDone }: ReceiverDial
   const form = sending.form as unknown as Parameters<typeof useCodeSending>[0];
   const code = useCodeSending(form, { scene: 'bind', by: kind });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title={`${verb}${name}`}
       note={kind === 'mobile' ? '以后用新的手机号登录，原来的不再能用' : '邮箱可以用来登录与找回密码'}
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="提交中">
-            {verb}
-            {name}
-          </Button>
-        </>
-      }
+      label={`${verb}${name}`}
+      submitLabel={`${verb}${name}`}
+      busyLabel="提交中"
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label={`${verb}${name}`}>
-        <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
-        <Field label={`新的${name}`} error={sending.errorOf(kind)}>
-          <Input {...form.register(kind)} size="lg" type={type} inputMode={mode} autoComplete={auto} maxLength={254} />
-        </Field>
-        <CodeField
-          label={`新${name}的验证码`}
-          input={form.register('code')}
-          sending={code}
-          error={sending.errorOf('code')}
-          demo={demo}
-        />
-      </CallForm>
-    </Dialog>
+      <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
+      <Field label={`新的${name}`} error={sending.errorOf(kind)}>
+        <Input {...form.register(kind)} size="lg" type={type} inputMode={mode} autoComplete={auto} maxLength={254} />
+      </Field>
+      <CodeField
+        label={`新${name}的验证码`}
+        input={form.register('code')}
+        sending={code}
+        error={sending.errorOf('code')}
+        demo={demo}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { wayNames } from '#contract/rules/signInWays.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,7 +37,6 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
 }
 
 function Confirm({ way, bindings, onClose, onDone }: UnlinkDialogProps) {
-  const id = useId();
   const name = wayNames[way] ?? way;
   const sending = useProvenForm(unlinkWay, {
     ways: bindings.proofWays,
@@ -49,24 +47,18 @@ function Confirm({ way, bindings, onClose, onDone }: UnlinkDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title={`解绑${name}`}
       note={`解绑之后不能再用${name}登录`}
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="dangerFill" loading={sending.sending} loadingLabel="解绑中">
-            解绑{name}
-          </Button>
-        </>
-      }
+      size="sm"
+      label={`解绑${name}`}
+      submitLabel={`解绑${name}`}
+      busyLabel="解绑中"
+      isDanger
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label={`解绑${name}`}>
-        <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
-      </CallForm>
-    </Dialog>
+      <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,6 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog as Frame } from '../../../kit/form/FormDialog.tsx';
+import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { FieldSpec, FormCall } from './managed/kind.ts';
 import { SpecField } from './managed/SpecField.tsx';
 
@@ -34,39 +30,17 @@ export function FormDialog({
   done,
   onClose,
 }: FormDialogProps) {
-  const id = useId();
-  const { revalidate } = useRevalidator();
+  const finish = useFinish(onClose);
   const blank = Object.fromEntries(fields.map(({ name }) => [name, '']));
   const sending = useCallForm(write, {
     initial: { ...blank, ...initial, ...fixed },
-    onDone: async () => {
-      toast(done);
-      onClose();
-      await revalidate();
-    },
+    onDone: () => finish(done),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      note={note}
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <CallForm of={sending} id={id} label={title}>
-        {fields.map((spec) => (
-          <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
-        ))}
-      </CallForm>
-    </Dialog>
+    <Frame of={sending} title={title} note={note} label={title} submitLabel={submitLabel} onClose={onClose}>
+      {fields.map((spec) => (
+        <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+      ))}
+    </Frame>
   );
 }

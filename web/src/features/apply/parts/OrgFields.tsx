@@ -5,13 +5,13 @@ import { useField } from '../../../kit/form/useFields.ts';
 import { RegionField } from '../../../kit/region/RegionField.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
 import { LongText } from './LongText.tsx';
-import styles from './OrgFields.module.css';
 import { PaperField } from './PaperField.tsx';
 import { SubmitButtons } from './SubmitButtons.tsx';
 import { warnIfJoined } from './warnIfJoined.ts';
@@ -52,10 +52,10 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
       <PaperField form={form} kind={kind} error={errorOf('licenceImg')} />
       {kind.orgType === 5 ? choose('industry', '行业', true) : null}
       {kind.orgType === 4 ? choose('schoolLevel', '办学层次', true) : null}
-      <div className={styles.pair}>
+      <FieldPair>
         {kind.orgType === 5 ? choose('size', '规模', true) : null}
         {choose('nature', kind.orgType === 3 ? '机构类型' : '性质', false)}
-      </div>
+      </FieldPair>
       <RegionField
         label="所在地区"
         required

@@ -9,6 +9,7 @@ import { ImageField } from '../../../kit/upload/ImageField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Radio } from '../../../ui/Radio.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -77,7 +78,7 @@ export function BasicForm({ base, dictionaries }: BasicFormProps) {
         </Field>
         <SexRadios form={form} error={errorOf('sex')} />
         {field(headline)}
-        <div className={styles.pair}>
+        <FieldPair>
           <Field label="出生日期" error={errorOf('birthday')}>
             <Input {...form.register('birthday')} type="date" min="1930-01-01" autoComplete="bday" />
           </Field>
@@ -88,16 +89,16 @@ export function BasicForm({ base, dictionaries }: BasicFormProps) {
               options={recentYears(60).map((year) => ({ value: year, label: `${year} 年` }))}
             />
           </Field>
-        </div>
+        </FieldPair>
         {more.map(field)}
-        <div className={styles.pair}>
+        <FieldPair>
           <Field label="联系手机" error={errorOf('contactMobile')}>
             <Input {...form.register('contactMobile')} inputMode="tel" maxLength={11} autoComplete="tel-national" />
           </Field>
           <Field label="联系邮箱" error={errorOf('contactEmail')}>
             <Input {...form.register('contactEmail')} type="email" maxLength={254} autoComplete="email" />
           </Field>
-        </div>
+        </FieldPair>
         {field(introduction)}
         <StickyRow>
           <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">

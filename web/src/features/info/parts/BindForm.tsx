@@ -7,8 +7,10 @@ import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCall } from '../../../kit/useCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { ClassFields } from '../../../resume/ClassFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -60,23 +62,16 @@ export function BindForm({ before }: { before?: OwnStudent }) {
           onChange={chooseSchool}
           error={errorOf('orgNo') && '请选择学校'}
         />
-        <div className={styles.pair}>
+        <FieldPair>
           <Field label="姓名" required help="与学校登记的一致" error={errorOf('studentName')}>
             <Input {...form.register('studentName')} maxLength={30} autoComplete="name" />
           </Field>
           <Field label="学号" required error={errorOf('studentNumber')}>
             <Input {...form.register('studentNumber')} maxLength={30} autoComplete="off" />
           </Field>
-        </div>
+        </FieldPair>
         <DepartmentSelect form={form} orgNo={String(school.value ?? '')} error={errorOf('departmentId')} />
-        <div className={styles.pair}>
-          <Field label="专业" error={errorOf('major')}>
-            <Input {...form.register('major')} maxLength={60} />
-          </Field>
-          <Field label="班级" error={errorOf('className')}>
-            <Input {...form.register('className')} maxLength={40} placeholder="大数据 2301" />
-          </Field>
-        </div>
+        <ClassFields of={sending} />
         <EntryYear form={form} error={errorOf('entryYear')} />
       </CallForm>
     </div>
@@ -97,7 +92,7 @@ function DepartmentSelect({ form, orgNo, error }: PartProps & { orgNo: string })
     <Field label="院系" error={error}>
       <Select
         ref={ref}
-        className={styles.full}
+        isWide
         onBlur={onBlur}
         value={String(value ?? '')}
         onChange={({ target }) => set(target.value || null)}
@@ -114,7 +109,7 @@ function EntryYear({ form, error }: PartProps) {
     <Field label="入学年份" error={error}>
       <Select
         ref={ref}
-        className={styles.full}
+        isWide
         onBlur={onBlur}
         value={value === null || value === undefined ? '' : String(value)}
         onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}

@@ -9,6 +9,7 @@ import { ImageField } from '../../../kit/upload/ImageField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -70,13 +71,13 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
           onBlur={intro.onBlur}
         />
       </Field>
-      <div className={styles.pair}>
+      <FieldPair>
         {choices.map(([name, label, options]) => (
           <Field key={name} label={label} error={errorOf(name)}>
             <Select {...form.register(name)} placeholder="请选择" options={options} />
           </Field>
         ))}
-      </div>
+      </FieldPair>
       <RegionField
         label="所在地区"
         required
@@ -87,14 +88,14 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
       <Field label="详细地址" error={errorOf('address')}>
         <Input {...form.register('address')} maxLength={100} />
       </Field>
-      <div className={styles.pair}>
+      <FieldPair>
         <Field label="联系人" required error={errorOf('contactName')}>
           <Input {...form.register('contactName')} maxLength={20} />
         </Field>
         <Field label="联系电话" required help="平台联系你们用，也显示给入驻的合作方" error={errorOf('contactMobile')}>
           <Input {...form.register('contactMobile')} inputMode="numeric" maxLength={11} />
         </Field>
-      </div>
+      </FieldPair>
       <Field label="自己的域名" help="选填，如 learn.example.cn；一个域名只能属于一家单位" error={errorOf('orgDomain')}>
         <Input
           {...form.register('orgDomain', {
@@ -113,32 +114,22 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
   );
 }
 
-const startOf = ({
-  orgLogoImg,
-  bannerImg,
-  slogan,
-  intro,
-  regionCode,
-  address,
-  industry,
-  size,
-  nature,
-  schoolLevel,
-  contactName,
-  contactMobile,
-  orgDomain,
-}: OrgFacts) => ({
-  orgLogoImg,
-  bannerImg,
-  slogan,
-  intro,
-  regionCode,
-  address,
-  industry,
-  size,
-  nature,
-  schoolLevel,
-  contactName,
-  contactMobile,
-  orgDomain,
-});
+/** The fields of the form, as they are. */
+const startOf = (facts: OrgFacts) =>
+  Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<OrgFacts, (typeof names)[number]>;
+
+const names = [
+  'orgLogoImg',
+  'bannerImg',
+  'slogan',
+  'intro',
+  'regionCode',
+  'address',
+  'industry',
+  'size',
+  'nature',
+  'schoolLevel',
+  'contactName',
+  'contactMobile',
+  'orgDomain',
+] as const satisfies readonly (keyof OrgFacts)[];

@@ -8,6 +8,7 @@ import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Radio } from '../../../ui/Radio.tsx';
@@ -46,14 +47,14 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
   return (
     <div className={styles.form}>
       <CallForm of={sending} label="角色与授权">
-        <div className={styles.pair}>
+        <FieldPair>
           <Field label="角色名称" required error={errorOf('roleName')}>
             <Input {...form.register('roleName')} maxLength={20} placeholder="如 教务专员" />
           </Field>
           <Field label="说明" help="选填。分配角色的人会看到" error={errorOf('remark')}>
             <Input {...form.register('remark')} maxLength={100} placeholder="这个角色做什么" />
           </Field>
-        </div>
+        </FieldPair>
         {levels.length > 1 ? (
           <Field
             label="数据范围"

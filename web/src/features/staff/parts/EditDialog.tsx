@@ -1,15 +1,11 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { JOB_NUMBER_TAKEN } from '#contract/user/orgFailures.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { updateMember } from './calls.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -21,42 +17,28 @@ interface EditDialogProps {
 
 /** What the list says of somebody. The mobile is the person's own and stays. */
 export function EditDialog({ member, departments, onClose }: EditDialogProps) {
-  const id = useId();
-  const { revalidate } = useRevalidator();
+  const finish = useFinish(onClose);
   const { memberName, departmentId, jobNumber, post } = member;
   const sending = useCallForm(updateMember, {
     initial: { id: member.id, memberName, departmentId: departmentId ?? '', jobNumber, post },
     draft: `staff:${member.id}`,
     fieldOfCode: { [JOB_NUMBER_TAKEN.code]: 'jobNumber' },
-    onDone: async () => {
-      toast('员工资料修改成功');
-      onClose();
-      await revalidate();
-    },
+    onDone: () => finish('员工资料修改成功'),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title="修改员工"
       note={`手机号 ${member.mobile}`}
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="保存中">
-            保存资料
-          </Button>
-        </>
-      }
+      label="修改员工"
+      submitLabel="保存资料"
+      busyLabel="保存中"
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label="修改员工">
-        <Field label="姓名" required error={sending.errorOf('memberName')}>
-          <Input {...sending.form.register('memberName')} maxLength={20} />
-        </Field>
-        <PlaceFields of={sending} departments={departments} />
-      </CallForm>
-    </Dialog>
+      <Field label="姓名" required error={sending.errorOf('memberName')}>
+        <Input {...sending.form.register('memberName')} maxLength={20} />
+      </Field>
+      <PlaceFields of={sending} departments={departments} />
+    </FormDialog>
   );
 }

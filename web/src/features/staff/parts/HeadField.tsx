@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { call } from '../../../kit/call.ts';
+import { Chooser } from '../../../kit/chooser/Chooser.tsx';
+import type { Found } from '../../../kit/chooser/Chooser.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { listMembers } from './calls.ts';
-import { useAnswer } from './useAnswer.ts';
-import styles from './PlaceFields.module.css';
+import styles from './HeadField.module.css';
 
 interface HeadFieldProps {
   form: Fields;
@@ -15,29 +17,53 @@ interface HeadFieldProps {
   error: string | undefined;
 }
 
-/** Who leads a department: one of those who work in it or below. */
+interface Head {
+  userNo: string;
+  memberName: string;
+  headImgUrl?: string;
+  note?: string;
+}
+
+/** Who leads a department: found by name, mobile or job number among those who work in it or below. */
 export function HeadField({ form, department: { id, headUserNo, headName }, error }: HeadFieldProps) {
-  const session = useSession();
-  const { value, set, ...field } = useField(form, 'headUserNo');
-  const people = useAnswer(async () => {
-    if (!session?.can('member:view')) return [];
-    const input = { departmentId: id, memberStatus: 1 as const, pageSize: 100 };
-    const { list } = await call(await listMembers(), input, { isShowErrTip: false });
-    return list.flatMap(({ userNo, memberName, post }) =>
-      userNo ? [{ value: userNo, label: `${memberName}${post ? `（${post}）` : ''}` }] : [],
-    );
-  });
-  const now = headUserNo ? [{ value: headUserNo, label: headName }] : [];
-  const others = (people ?? []).filter((one) => one.value !== headUserNo);
+  const canSearch = useSession()?.can('member:view') ?? false;
+  const { set, value, ref, onBlur } = useField(form, 'headUserNo');
+  const [head, setHead] = useState<Head | null>(headUserNo ? { userNo: headUserNo, memberName: headName } : null);
   return (
-    <Field label="负责人" help="在这个部门和它下级里的在职员工中选" error={error}>
-      <Select
-        className={styles.wide}
-        {...field}
-        value={String(value ?? '')}
-        onChange={({ target }) => set(target.value)}
-        options={[{ value: '', label: '没有负责人' }, ...now, ...others]}
+    <Field label="负责人" help="在这个部门和它下级里的在职员工中选，留空就是没有负责人" error={error}>
+      <Chooser<Head>
+        value={head?.userNo === value ? head : null}
+        onChange={(chosen) => {
+          setHead(chosen);
+          set(chosen?.userNo ?? '');
+        }}
+        onBlur={onBlur}
+        ref={ref}
+        searchKey={['departmentHead', id]}
+        search={(keyword, signal) => (canSearch ? activeIn(id, keyword, signal) : Promise.resolve(nobody))}
+        keyOf={({ userNo }) => userNo}
+        nameOf={({ memberName }) => memberName}
+        faceOf={({ memberName, headImgUrl, note }) => (
+          <>
+            <Avatar name={memberName} src={headImgUrl} size={30} />
+            <span className="clip">{memberName}</span>
+            {note ? <small className={styles.note}>{note}</small> : null}
+          </>
+        )}
+        unit="人"
+        placeholder="输入姓名查找"
       />
     </Field>
   );
+}
+
+const nobody: Found<Head> = { list: [], totalCount: 0 };
+
+async function activeIn(departmentId: string, keyword: string, signal: AbortSignal): Promise<Found<Head>> {
+  const input = { departmentId, keyword, memberStatus: 1 as const, pageSize: 20 };
+  const { list, totalCount } = await call(await listMembers(), input, { signal, isShowErrTip: false });
+  const people = list.flatMap(({ userNo, memberName, headImgUrl, post, jobNumber }) =>
+    userNo ? [{ userNo, memberName, headImgUrl, note: post || jobNumber }] : [],
+  );
+  return { list: people, totalCount };
 }

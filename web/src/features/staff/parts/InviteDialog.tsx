@@ -1,19 +1,15 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { JOB_NUMBER_TAKEN, MOBILE_ON_LIST, REMINDED_ALREADY, ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { inviteMember } from './calls.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import styles from './PlaceFields.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { StaffRole } from './StaffPanel.tsx';
 
@@ -25,8 +21,7 @@ interface InviteDialogProps {
 
 /** Invites one person by mobile. What is typed survives closing and reloading. */
 export function InviteDialog({ departments, roles, onClose }: InviteDialogProps) {
-  const id = useId();
-  const { revalidate } = useRevalidator();
+  const finish = useFinish(onClose);
   const session = useSession();
   const sending = useCallForm(inviteMember, {
     initial: { memberName: '', mobile: '', departmentId: '', jobNumber: '', post: '', roleIds: [] },
@@ -37,51 +32,38 @@ export function InviteDialog({ departments, roles, onClose }: InviteDialogProps)
       [JOB_NUMBER_TAKEN.code]: 'jobNumber',
       [ROLE_BEYOND_YOU.code]: 'roleIds',
     },
-    onDone: async () => {
-      toast('邀请发送成功');
-      onClose();
-      await revalidate();
-    },
+    onDone: () => finish('邀请发送成功'),
   });
   const { form, errorOf } = sending;
   const chosen = useField(form, 'roleIds');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title="邀请员工"
       note="对方收到短信，用这个手机号登录后接受，才成为员工"
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="发送中">
-            发送邀请
-          </Button>
-        </>
-      }
+      label="邀请员工"
+      submitLabel="发送邀请"
+      busyLabel="发送中"
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label="邀请员工">
-        <div className={styles.pair}>
-          <Field label="姓名" required error={errorOf('memberName')}>
-            <Input {...form.register('memberName')} maxLength={20} autoComplete="off" />
-          </Field>
-          <Field label="手机号" required error={errorOf('mobile')}>
-            <Input {...form.register('mobile')} inputMode="numeric" maxLength={11} autoComplete="off" />
-          </Field>
-        </div>
-        <PlaceFields of={sending} departments={departments} />
-        {session?.can('member:role') ? (
-          <RoleChoice
-            roles={roles}
-            chosen={(chosen.value as string[] | undefined) ?? []}
-            onChange={chosen.set}
-            help="接受之后才有；不选就是普通员工"
-            error={errorOf('roleIds')}
-          />
-        ) : null}
-      </CallForm>
-    </Dialog>
+      <FieldPair>
+        <Field label="姓名" required error={errorOf('memberName')}>
+          <Input {...form.register('memberName')} maxLength={20} autoComplete="off" />
+        </Field>
+        <Field label="手机号" required error={errorOf('mobile')}>
+          <Input {...form.register('mobile')} inputMode="numeric" maxLength={11} autoComplete="off" />
+        </Field>
+      </FieldPair>
+      <PlaceFields of={sending} departments={departments} />
+      {session?.can('member:role') ? (
+        <RoleChoice
+          roles={roles}
+          chosen={(chosen.value as string[] | undefined) ?? []}
+          onChange={chosen.set}
+          help="接受之后才有；不选就是普通员工"
+          error={errorOf('roleIds')}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

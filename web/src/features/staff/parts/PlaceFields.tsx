@@ -2,10 +2,10 @@ import type { Department } from '#contract/user/orgDepart.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { departOptions } from './departOptions.ts';
-import styles from './PlaceFields.module.css';
 
 interface Sending {
   form: Pick<Fields<{ departmentId?: string; jobNumber?: string; post?: string }>, 'register'>;
@@ -25,19 +25,19 @@ export function PlaceFields({
     <>
       <Field label="部门" required={!isWhole} error={errorOf('departmentId')}>
         <Select
-          className={styles.wide}
+          isWide
           {...form.register('departmentId')}
           options={[{ value: '', label: isWhole ? '未分部门' : '请选择' }, ...departOptions(departments)]}
         />
       </Field>
-      <div className={styles.pair}>
+      <FieldPair>
         <Field label="职务" error={errorOf('post')}>
           <Input {...form.register('post')} maxLength={30} placeholder="选填" />
         </Field>
         <Field label="工号" help="可以用工号登录" error={errorOf('jobNumber')}>
           <Input {...form.register('jobNumber')} maxLength={30} placeholder="选填" autoComplete="off" />
         </Field>
-      </div>
+      </FieldPair>
     </>
   );
 }

@@ -1,16 +1,12 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Radio } from '../../../ui/Radio.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { answerStudent } from './calls.ts';
 import styles from './Roster.module.css';
 
@@ -25,72 +21,60 @@ const REFUSE = 3;
 
 /** Answers one request; a refusal says why, because the student reads it. */
 export function AnswerDialog({ row, doubt, onClose }: AnswerDialogProps) {
-  const id = useId();
-  const { revalidate } = useRevalidator();
+  const finish = useFinish(onClose);
   const sending = useCallForm(answerStudent, {
     initial: { id: row.id, bindStatus: PASS, bindOpinion: '' },
     draft: `student-answer:${row.id}`,
-    onDone: async (_, { bindStatus }) => {
-      toast(bindStatus === PASS ? '绑定成功，已经告诉学生' : '答复成功，已经告诉学生');
-      onClose();
-      await revalidate();
-    },
+    onDone: (_, { bindStatus }) => finish(bindStatus === PASS ? '绑定成功，已经告诉学生' : '答复成功，已经告诉学生'),
   });
   const { form, errorOf } = sending;
   const { value: status, set: setStatus } = useField(form, 'bindStatus');
   const { value: opinion, set: setOpinion, ...control } = useField(form, 'bindOpinion');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title={`答复「${row.studentName}」`}
       note={doubt}
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="提交中">
-            提交答复
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.facts}>
-        <FactList
-          label="申请的内容"
-          facts={[
-            { label: '学号', value: row.studentNumber },
-            { label: '院系', value: row.departName },
-            { label: '专业', value: row.major },
-            { label: '班级', value: row.className },
-            { label: '账号', value: `${row.userName} ${row.mobile}` },
-          ]}
-        />
-      </div>
-      <CallForm of={sending} id={id} label="答复申请">
-        <Field label="答复" group required error={errorOf('bindStatus')}>
-          <span className={styles.radios}>
-            <Radio
-              name="bindStatus"
-              label="通过，绑定到名单"
-              checked={status === PASS}
-              onChange={() => setStatus(PASS)}
-            />
-            <Radio name="bindStatus" label="不通过" checked={status === REFUSE} onChange={() => setStatus(REFUSE)} />
-          </span>
-        </Field>
-        <Field label="意见" required={status === REFUSE} error={errorOf('bindOpinion')}>
-          <Textarea
-            {...control}
-            value={String(opinion ?? '')}
-            onChange={({ target }) => setOpinion(target.value)}
-            rows={3}
-            maxLength={200}
-            placeholder="学号写错了，请核对校园卡"
+      label="答复申请"
+      submitLabel="提交答复"
+      busyLabel="提交中"
+      above={
+        <div className={styles.facts}>
+          <FactList
+            label="申请的内容"
+            facts={[
+              { label: '学号', value: row.studentNumber },
+              { label: '院系', value: row.departName },
+              { label: '专业', value: row.major },
+              { label: '班级', value: row.className },
+              { label: '账号', value: `${row.userName} ${row.mobile}` },
+            ]}
           />
-        </Field>
-      </CallForm>
-    </Dialog>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <Field label="答复" group required error={errorOf('bindStatus')}>
+        <span className={styles.radios}>
+          <Radio
+            name="bindStatus"
+            label="通过，绑定到名单"
+            checked={status === PASS}
+            onChange={() => setStatus(PASS)}
+          />
+          <Radio name="bindStatus" label="不通过" checked={status === REFUSE} onChange={() => setStatus(REFUSE)} />
+        </span>
+      </Field>
+      <Field label="意见" required={status === REFUSE} error={errorOf('bindOpinion')}>
+        <Textarea
+          {...control}
+          value={String(opinion ?? '')}
+          onChange={({ target }) => setOpinion(target.value)}
+          rows={3}
+          maxLength={200}
+          placeholder="学号写错了，请核对校园卡"
+        />
+      </Field>
+    </FormDialog>
   );
 }

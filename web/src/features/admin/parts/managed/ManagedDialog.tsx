@@ -1,10 +1,6 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router';
-import { CallForm } from '../../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useFinish } from '../../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import type { ManagedKind, ManagedRow } from './kind.ts';
 import styles from './Managed.module.css';
 import { SpecField } from './SpecField.tsx';
@@ -21,42 +17,29 @@ interface ManagedDialogProps<Row extends ManagedRow> {
  * meanwhile is not brought back over theirs.
  */
 export function ManagedDialog<Row extends ManagedRow>({ kind, row, onClose }: ManagedDialogProps<Row>) {
-  const id = useId();
-  const { revalidate } = useRevalidator();
+  const finish = useFinish(onClose);
   const title = row ? `编辑${kind.thing}` : `新建${kind.thing}`;
   const place = row ? `${row.id}:${row.version}` : `new:${Object.values(kind.part ?? {}).join(':')}`;
   const sending = useCallForm(kind.save, {
     initial: { ...kind.part, ...kind.blank, ...row },
     draft: `admin:${kind.key}:${place}`,
-    onDone: async () => {
-      toast('保存成功');
-      onClose();
-      await revalidate();
-    },
+    onDone: () => finish('保存成功'),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title={title}
       size={kind.isWide ? 'lg' : 'md'}
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="保存中">
-            保存
-          </Button>
-        </>
-      }
+      label={title}
+      submitLabel="保存"
+      busyLabel="保存中"
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label={title}>
-        <div className={styles.form}>
-          {kind.fields(row).map((spec) => (
-            <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
-          ))}
-        </div>
-      </CallForm>
-    </Dialog>
+      <div className={styles.form}>
+        {kind.fields(row).map((spec) => (
+          <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+        ))}
+      </div>
+    </FormDialog>
   );
 }
