@@ -24,7 +24,7 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly fails?: readonly Failure[];
   /** Seconds for which browsers and this process may keep an answer. Only for reads by guests that depend on the input alone. */
   readonly maxAge?: number;
-  /** A read that says what this moment is, or counts who asks: never answered with what another guest was just told. */
+  /** A read whose answer belongs to this one asking, or that counts who asks; see `isSameForGuests`. */
   readonly fresh?: boolean;
   /** Sent as a form with one file, which arrives as `file` (kit/uploadedFile.ts). */
   readonly multipart?: boolean;
@@ -39,6 +39,9 @@ export function endpoint<const P extends string, I extends Schema, O extends Sch
 }
 
 export const needsToken = (call: Endpoint): boolean => call.path.includes('/auth/');
+
+/** Whether a guest may be told what another guest is told: the answer depends on the input alone. */
+export const isSameForGuests = (call: Endpoint): boolean => call.kind === 'read' && !call.fresh && !needsToken(call);
 
 /** The action codes of which the caller's role must hold one; none when everybody may call. */
 export const actionsFor = ({ action = [] }: Endpoint): readonly Action[] =>

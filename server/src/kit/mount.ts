@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod';
+import { isSameForGuests } from '#contract/kit/endpoint.ts';
 import { UNEXPECTED } from '#contract/kit/errors.ts';
 import type { Answer } from './call.ts';
 import { runCall } from './call.ts';
@@ -8,6 +9,7 @@ import type { Caller, Platform } from './context.ts';
 import type { Handler } from './handle.ts';
 import { KeptAnswers } from './kept.ts';
 import { acceptForms, formOf } from './multipart.ts';
+import { SingleFlight } from './singleFlight.ts';
 
 /** Registers one route per handler under `/apis`; only calls that want a form understand one. */
 export async function mountCalls(
@@ -26,10 +28,17 @@ export async function mountCalls(
   });
 }
 
+/** An answer as it goes over the wire. */
+interface Sent {
+  code: number;
+  text: string;
+}
+
 function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { call } = handler;
   const stringify = lazily(() => serializerOf(handler));
   const kept = call.maxAge ? new KeptAnswers(call.maxAge, () => platform.clock()) : undefined;
+  const flights = isSameForGuests(call) ? new SingleFlight<Sent>() : undefined;
   app.route({
     method: call.method,
     url: `/apis${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -39,11 +48,16 @@ function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): 
       if (known) return kept!.send(request, reply, known);
       const body = request.isMultipart?.() ? await formOf(request) : request.body;
       const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body };
-      const answer = await runCall(platform, handler, callerOf(request), raw);
-      if (kept && answer.code === 200) return kept.send(request, reply, kept.keep(request, stringify()(answer)));
+      const caller = callerOf(request);
+      const run = async (): Promise<Sent> => {
+        const answer = await runCall(platform, handler, caller, raw);
+        return { code: answer.code, text: answer.code === 200 ? stringify()(answer) : JSON.stringify(answer) };
+      };
+      const { code, text } = await (flights && !caller.token ? flights.run(JSON.stringify(raw), run) : run());
+      if (kept && code === 200) return kept.send(request, reply, kept.keep(request, text));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-      if (answer.code === UNEXPECTED.code) reply.status(500);
-      return reply.send(answer.code === 200 ? stringify()(answer) : JSON.stringify(answer));
+      if (code === UNEXPECTED.code) reply.status(500);
+      return reply.send(text);
     },
   });
 }

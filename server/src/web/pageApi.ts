@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
-import { needsToken } from '#contract/kit/endpoint.ts';
+import { isSameForGuests } from '#contract/kit/endpoint.ts';
 import { handlers } from '../api/table.ts';
 import { runCall } from '../kit/call.ts';
 import type { Caller, Platform } from '../kit/context.ts';
@@ -59,6 +59,5 @@ export function pageCalls(platform: Platform) {
   });
 }
 
-/** A guest is anybody: the answer depends on the input alone. */
 const isShared = (call: Endpoint, { token }: Caller): boolean =>
-  call.kind === 'read' && !call.fresh && !needsToken(call) && (token === undefined || siteFacts.test(call.path));
+  isSameForGuests(call) && (token === undefined || siteFacts.test(call.path));
