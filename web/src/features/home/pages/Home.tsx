@@ -10,6 +10,7 @@ import { AboutSite } from '../parts/AboutSite.tsx';
 import { CategoryPanel } from '../parts/CategoryPanel.tsx';
 import { Coming } from '../parts/Coming.tsx';
 import { Hero } from '../parts/Hero.tsx';
+import { leadingOf } from '../parts/homeFacts.ts';
 import { loadHome } from '../parts/loadHome.ts';
 import { MyDay } from '../parts/MyDay.tsx';
 import { NewsStrip } from '../parts/NewsStrip.tsx';
@@ -25,7 +26,7 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { slides, greeting, register, categories, zones, lecturers, orgs, news, studying, now } = loaderData;
-  const leading = zones.findIndex(({ zoneType }) => zoneType === 1);
+  const leading = leadingOf(zones);
   return (
     <div className="page">
       <section className={cx(styles.hero, categories.length > 0 && styles.withPanel)} aria-label="推荐">

@@ -31,11 +31,11 @@ export function ZoneSection({ zone, isLeading, now }: ZoneSectionProps) {
     <section className={styles.zone} aria-labelledby={`zone-${id}`}>
       <SectionHead id={`zone-${id}`} title={zoneName} note={zoneDesc} action={more} />
       {zoneType === 5 ? (
-        <PaperList papers={courseList.slice(0, 8)} />
+        <PaperList papers={courseList} />
       ) : isLeading && courseList.length >= 5 ? (
-        <Featured courses={courseList.slice(0, 5)} />
+        <Featured courses={courseList} />
       ) : (
-        <CourseGrid courses={courseList.slice(0, 4)} />
+        <CourseGrid courses={courseList} />
       )}
     </section>
   );

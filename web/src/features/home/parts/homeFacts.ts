@@ -1,3 +1,5 @@
+import type { Zone } from '#contract/system/zone.ts';
+
 export interface Station {
   /** The one character in its node. */
   mark: string;
@@ -29,3 +31,16 @@ export function greetingAt(wire: string): string {
 /** Where everything of a zone's kind is listed. */
 export const zonePath = (zoneType: number): string =>
   ({ 2: '/live', 4: '/resource', 5: '/library' })[zoneType] ?? '/list';
+
+/** The first zone of courses leads: one large, four small. -1 when there is none. */
+export const leadingOf = (zones: readonly Zone[]): number => zones.findIndex(({ zoneType }) => zoneType === 1);
+
+/** The zones with as many courses as they show, so that no others travel to the browser. The week counts all live ones. */
+export function asShown(zones: readonly Zone[]): Zone[] {
+  const leading = leadingOf(zones);
+  return zones.map((zone, index) => {
+    if (zone.zoneType === 2) return zone;
+    const most = zone.zoneType === 5 ? 8 : index === leading ? 5 : 4;
+    return { ...zone, courseList: zone.courseList.slice(0, most) };
+  });
+}

@@ -12,7 +12,7 @@ import { block } from '../../../courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-import { greetingAt, stations, zonePath } from './homeFacts.ts';
+import { asShown, greetingAt, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
 
 const TOP_CATEGORIES = 10;
@@ -51,7 +51,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     register: isBuilt('/register'),
     greeting: greetingAt(now),
     categories: tree.slice(0, TOP_CATEGORIES),
-    zones: zones.filter(isFilled).filter(({ zoneType }) => isBuilt(zonePath(zoneType))),
+    zones: asShown(zones.filter(isFilled).filter(({ zoneType }) => isBuilt(zonePath(zoneType)))),
     lecturers,
     orgs,
     news,
