@@ -63,7 +63,7 @@ test('the header is walked from left to right, every stop is marked, and the pag
     await page.keyboard.press('Tab');
   }
   const names = stops.map(({ name }) => name);
-  expect(names.slice(0, 7)).toEqual(['知途首页', '课程', '直播', '资讯', '资源', '文库', '更多']);
+  expect(names.slice(0, 7)).toEqual(['知途首页', '课程', '直播', '资讯', '资料', '文库', '更多']);
   expect(names.at(-1)).toBe('登录');
   const lefts = stops.map(({ left }) => left);
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));

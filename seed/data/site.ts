@@ -87,7 +87,7 @@ export const navBar: SeedNavItem[] = [
   { navTitle: '问答', navUrl: '/question', target: '_self', requires: '/question' },
   { navTitle: '资讯', navUrl: '/info', target: '_self', requires: '/info' },
   { navTitle: '测评', navUrl: '/exam', target: '_self', requires: '/exam' },
-  { navTitle: '资源', navUrl: '/resource', target: '_self', requires: '/resource' },
+  { navTitle: '资料', navUrl: '/resource', target: '_self', requires: '/resource' },
   { navTitle: '文库', navUrl: '/library', target: '_self', requires: '/library' },
   { navTitle: '机构', navUrl: '/organizationlist', target: '_self', requires: '/organizationlist' },
   { navTitle: '企业', navUrl: '/enterpriseList', target: '_self', requires: '/enterpriseList' },
