@@ -8,11 +8,14 @@ import { addressHelp, targetChoices } from './linkChoices.ts';
 
 type AdvRow = OutputOf<typeof list.output>['list'][number];
 
+/** A title is broken by hand where the hero has room for it. */
+const onOneLine = (title: string): string => title.replaceAll('\n', '');
+
 /** The carousel of the home page. `now` is the wire time the page was loaded at. */
 export const advKind = (now: string): ManagedKind<AdvRow> => ({
   key: 'adv',
   thing: '轮播',
-  nameOf: (row) => row.advTitle,
+  nameOf: (row) => onOneLine(row.advTitle),
   columns: [
     {
       key: 'title',
@@ -21,7 +24,7 @@ export const advKind = (now: string): ManagedKind<AdvRow> => ({
         <span className={styles.pictured}>
           {row.advImg ? <img src={row.advImg} alt="" width={96} height={54} loading="lazy" /> : null}
           <span>
-            {row.advTitle}
+            {onOneLine(row.advTitle)}
             {row.advUrl ? <small>{row.advUrl}</small> : null}
           </span>
         </span>
