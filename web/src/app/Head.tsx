@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { Website } from '#contract/system/website.ts';
 import type { PageEntry } from '../kit/page.ts';
 import type { Seo } from '../kit/seo.ts';
-import { errorTexts, statusOf } from './errorTexts.ts';
+import { errorTexts, statusOf } from '../layouts/errorTexts.ts';
 
 interface HeadProps {
   site: Website | undefined;

@@ -10,7 +10,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
 import '../styles/global.css';
 import type { Route } from './+types/root';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorScreen } from '../layouts/ErrorScreen.tsx';
 import { Head } from './Head.tsx';
 import { loadRoot } from './loadRoot.ts';
 import type { RootData } from './loadRoot.ts';

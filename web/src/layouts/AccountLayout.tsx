@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageEntry } from '../kit/page.ts';
 import { useSession } from '../kit/session.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -11,11 +12,32 @@ import { SideMenu } from './account/SideMenu.tsx';
 import styles from './AccountLayout.module.css';
 import { centres } from './destinations.ts';
 import { Drawer } from './Drawer.tsx';
+import { ErrorPlace } from './ErrorScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { KeepAliveOutlet } from './KeepAliveOutlet.tsx';
 
-/** Side menu of 170 beside a main area of 1010; on phones the menu is a drawer. */
+/** The pages of an identity, some of them kept as they were left. */
 export default function AccountLayout() {
+  const session = useSession();
+  return (
+    <AccountFrame>
+      <KeepAliveOutlet key={`${session?.current.id}:${session?.preview?.roleName ?? ''}`} />
+    </AccountFrame>
+  );
+}
+
+/** A page that is refused, missing or broken leaves the way to the others. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <AccountFrame>
+      <ErrorPlace error={error} />
+    </AccountFrame>
+  );
+}
+
+/** Side menu of 170 beside a main area of 1010; on phones the menu is a drawer. */
+function AccountFrame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();
   const { pathname } = useLocation();
@@ -40,7 +62,7 @@ export default function AccountLayout() {
             ) : null}
             {crumbs.length > 1 ? <Breadcrumb items={crumbs} /> : null}
           </div>
-          <KeepAliveOutlet key={`${session?.current.id}:${session?.preview?.roleName ?? ''}`} />
+          {children}
         </div>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} side="left" label={centre?.name ?? '菜单'}>

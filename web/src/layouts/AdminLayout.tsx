@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
+import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import * as authMenu from '#contract/system/authMenu.ts';
 import { answerOr } from '../kit/answerOr.ts';
@@ -24,13 +25,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The operator's console. */
 export default function AdminLayout() {
-  const { built } = useLoaderData<typeof loader>();
+  const isOperator = useSession()?.current.userType === 0;
+  return <WithMenu>{isOperator ? <Outlet /> : <AdminDoor />}</WithMenu>;
+}
+
+/** Only the operator has a menu here, and keeps it where a page is refused or broken. */
+function WithMenu({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('layout-admin');
   const session = useSession();
   const { pathname } = useLocation();
-  const isOperator = session?.current.userType === 0;
-  const groups = isOperator ? shownGroups(adminGroups, session, built) : [];
+  const isOperator = loaded !== undefined && session?.current.userType === 0;
+  const groups = isOperator ? shownGroups(adminGroups, session, loaded.built) : [];
   const menu = isOperator ? <AdminMenu groups={groups} current={currentAdminEntry(groups, pathname)} /> : null;
-  return <AdminFrame menu={menu}>{isOperator ? <Outlet /> : <AdminDoor />}</AdminFrame>;
+  return <AdminFrame menu={menu}>{children}</AdminFrame>;
 }
 
 /** What a page of the console answers with when it cannot be shown. */
@@ -38,11 +45,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const note = isRouteErrorResponse(error) ? lackedIn(error.data) : undefined;
-  return (
-    <AdminFrame menu={null}>
-      {status === 403 ? <AdminDoor note={note} /> : <Broken isMissing={status === 404} />}
-    </AdminFrame>
-  );
+  return <WithMenu>{status === 403 ? <AdminDoor note={note} /> : <Broken isMissing={status === 404} />}</WithMenu>;
 }
 
 function Broken({ isMissing }: { isMissing: boolean }) {

@@ -12,23 +12,29 @@ interface OrgChooserProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+interface ShownOrg extends KnownOrg {
+  orgLogoImg?: string;
+}
+
 /** Finds a school or company by any part of its name. */
 export function OrgChooser(props: OrgChooserProps) {
   return (
-    <Chooser<KnownOrg & { orgLogoImg?: string }>
+    <Chooser<ShownOrg>
       {...props}
       searchKey={['orgChooser']}
       search={(orgName, signal) => call(infoList, orgName ? { orgName } : {}, { signal, isShowErrTip: false })}
       keyOf={({ orgNo }) => orgNo}
       nameOf={({ orgName }) => orgName}
-      faceOf={({ orgName, orgLogoImg }) => (
-        <>
-          <Avatar name={orgName} src={orgLogoImg} shape="org" size={30} />
-          <span className="clip">{orgName}</span>
-        </>
-      )}
+      faceOf={faceOf}
       unit="家"
       size="lg"
     />
   );
 }
+
+const faceOf = ({ orgName, orgLogoImg }: ShownOrg) => (
+  <>
+    <Avatar name={orgName} src={orgLogoImg} shape="org" size={30} />
+    <span className="clip">{orgName}</span>
+  </>
+);

@@ -43,19 +43,21 @@ export function HeadField({ form, department: { id, headUserNo, headName }, erro
         search={(keyword, signal) => (canSearch ? activeIn(id, keyword, signal) : Promise.resolve(nobody))}
         keyOf={({ userNo }) => userNo}
         nameOf={({ memberName }) => memberName}
-        faceOf={({ memberName, headImgUrl, note }) => (
-          <>
-            <Avatar name={memberName} src={headImgUrl} size={30} />
-            <span className="clip">{memberName}</span>
-            {note ? <small className={styles.note}>{note}</small> : null}
-          </>
-        )}
+        faceOf={faceOf}
         unit="人"
         placeholder="输入姓名查找"
       />
     </Field>
   );
 }
+
+const faceOf = ({ memberName, headImgUrl, note }: Head) => (
+  <>
+    <Avatar name={memberName} src={headImgUrl} size={30} />
+    <span className="clip">{memberName}</span>
+    {note ? <small className={styles.note}>{note}</small> : null}
+  </>
+);
 
 const nobody: Found<Head> = { list: [], totalCount: 0 };
 

@@ -1,5 +1,6 @@
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { useListState } from '../../../kit/list/useListState.ts';
+import { Can } from '../../../kit/Can.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { staffList } from './addresses.ts';
@@ -46,6 +47,11 @@ export function StaffFilters({ list, departments, roles }: StaffFiltersProps) {
         <TextLink to="/account/staff/learnOverview" tone="quiet">
           学习概况
         </TextLink>
+        <Can action="orgLog:view">
+          <TextLink to="/account/loglist?operation=员工" tone="quiet">
+            操作日志
+          </TextLink>
+        </Can>
       </span>
     </div>
   );
