@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../startupError.ts';
 
 /**
@@ -27,8 +27,11 @@ function readIfAny(file: string): string | null {
   try {
     content = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw new StartupError(`密钥文件 ${file} 读不出来，请检查它的权限。`, { cause: error });
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return null;
+    if (code === 'ENOTDIR')
+      throw new StartupError(`数据文件夹 ${dirname(file)} 是一个文件，请用 DATA_DIR 换一个文件夹。`, { cause: error });
+    throw new StartupError(`密钥文件 ${file} 读不出来，请检查它与所在文件夹的权限。`, { cause: error });
   }
   if (content.length < 32)
     throw new StartupError(`密钥文件 ${file} 不完整，请从备份恢复它，或用 SECRET_KEY 给出密钥。`);
