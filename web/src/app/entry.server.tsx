@@ -3,7 +3,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 
+import { setPainter } from '../ui/cover/DrawnCover.tsx';
+import { paintCover } from '../ui/cover/paintCover.tsx';
+
 export { apiContext } from '../kit/pageApi.ts';
+
+setPainter(paintCover);
 
 /** Renders the whole page before the first byte is sent: the CSP names the hashes of its inline scripts. */
 export default async function handleRequest(

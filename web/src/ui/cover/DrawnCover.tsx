@@ -5,7 +5,7 @@ import type { Tone } from './tones.ts';
 
 const DefaultCover = lazy(() => import('./DefaultCover.tsx').then((module) => ({ default: module.DefaultCover })));
 
-interface DrawnCoverProps {
+export interface DrawnCoverProps {
   drawing: DrawingName;
   tone: Tone;
   className?: string | undefined;
@@ -17,6 +17,7 @@ interface DrawnCoverProps {
  */
 export function DrawnCover(props: DrawnCoverProps) {
   const [fromServer] = useState(useIsServerPage());
+  if (paint) return <span className={styles.drawn} dangerouslySetInnerHTML={{ __html: paint(props) }} />;
   // React 接手时不改动这样写的元素里面已有的内容
   if (fromServer && typeof document !== 'undefined') {
     return <span className={styles.drawn} dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />;
@@ -29,6 +30,11 @@ export function DrawnCover(props: DrawnCoverProps) {
     </span>
   );
 }
+
+let paint: ((props: DrawnCoverProps) => string) | undefined;
+
+/** The server hands in how it draws; nobody else has one (paintCover.tsx). */
+export const setPainter = (painter: typeof paint): void => void (paint = painter);
 
 const NOTHING = { __html: '' };
 
