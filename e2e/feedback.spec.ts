@@ -95,8 +95,10 @@ test('a guest is asked to sign in for the own feedback, and only operators see t
   await expect(page.getByText('没有权限')).toBeVisible();
 
   const lecturer = await (await browser.newContext()).newPage();
-  await signIn(lecturer, LECTURER);
-  await lecturer.goto('/account/lectureinfo');
+  await lecturer.goto('/login?redirectPath=%2Faccount%2Flectureinfo&redirectQuery=%2F');
+  await typePassword(lecturer, LECTURER);
+  await lecturer.getByRole('dialog', { name: '这次以哪个身份登录' }).getByRole('button', { name: /^讲师/ }).click();
+  await lecturer.waitForURL('/account/lectureinfo');
   await lecturer.getByRole('navigation').getByRole('link', { name: '学习异议' }).click();
   await lecturer.getByRole('row', { name: /林晓/ }).getByRole('button', { name: /^审核/ }).click();
   const dialog = lecturer.getByRole('dialog', { name: /^林晓 对/ });
