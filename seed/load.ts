@@ -36,9 +36,9 @@ export async function loadDemoWorld(
     const userNos = await loadPeople(tx, now);
     await loadMessages(tx, now, userNos);
     await loadRoles(tx);
-    await loadMembers(tx, now, userNos);
+    const staff = await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
-    await loadLearningWorld(tx, { userNos, storage }, now);
+    await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);
     await tx

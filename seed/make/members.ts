@@ -15,8 +15,12 @@ const DAY = 86_400_000;
 /** Departments by `org:path`, ids. */
 type Places = Map<string, string>;
 
-/** The departments of the demo organizations and who works in them. */
-export async function loadMembers(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
+/** The departments of the demo organizations and who works in them. Returns the user numbers of the new people by mobile. */
+export async function loadMembers(
+  db: Db,
+  now: Date,
+  userNos: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const orgNos = await orgNosByKey(db);
   const known: Places = new Map();
   for (const [org, tree] of Object.entries(departments)) {
@@ -31,12 +35,14 @@ export async function loadMembers(db: Db, now: Date, userNos: ReadonlyMap<string
     const head = { headUserNo: userNo };
     if (place.isHead) await db.update(orgDepartment).set(head).where(eq(orgDepartment.id, departmentId));
   }
+  const employed = new Map<string, string>();
   for (const [index, member] of members.entries()) {
     const orgNo = orgNos.get(member.org)!;
     const departmentId = known.get(`${member.org}:${member.depart}`)!;
     if (member.state === 'invited') await invite(db, member, { orgNo, departmentId });
-    else await employ(db, member, { orgNo, departmentId, index, now });
+    else employed.set(member.mobile, await employ(db, member, { orgNo, departmentId, index, now }));
   }
+  return employed;
 }
 
 async function orgNosByKey(db: Db): Promise<Map<string, string>> {
@@ -81,7 +87,7 @@ async function employ(
   db: Db,
   { org, name, mobile, post, state }: SeedMember,
   { orgNo, departmentId, index, now }: Place & { index: number; now: Date },
-): Promise<void> {
+): Promise<string> {
   const { orgType } = organizations.find(({ key }) => key === org)!;
   const registeredAt = new Date(now.getTime() - (200 - index) * DAY - index * 613_000);
   const userNo = wireTime(registeredAt).replaceAll(/\D/g, '') + String(index % 100).padStart(2, '0');
@@ -94,9 +100,10 @@ async function employ(
     .update(orgMember)
     .set({ departmentId, post, memberStatus: isActive ? 1 : 2 })
     .where(mine);
-  if (isActive) return;
+  if (isActive) return userNo;
   const staff = and(eq(userIdentity.userNo, userNo), eq(userIdentity.orgNo, orgNo));
   await db.update(userIdentity).set({ statusId: 0 }).where(staff);
+  return userNo;
 }
 
 /** Who has an account finds the message in the box. */

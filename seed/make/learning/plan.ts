@@ -2,6 +2,7 @@ import { seeded } from '#seed/art/seeded.ts';
 import { courseComments } from '#seed/data/courseComments/all.ts';
 import { learnerInterests } from '#seed/data/learnerInterests.ts';
 import { linxiaoStudy } from '#seed/data/linxiaoStudy.ts';
+import { staffStudy } from '#seed/data/staffStudy.ts';
 import type { LoadedCourse } from './courses.ts';
 
 /** Who takes a course and how far they are. */
@@ -69,7 +70,7 @@ export function planEnrolments(
       return enrolmentOf(learner, course, pick, { age: age.get(learner)!, commented });
     }),
   );
-  return [...others, ...linxiao(courses)];
+  return [...others, ...linxiao(courses), ...staff(courses)];
 }
 
 function chanceOf(learner: string, { field, seed }: LoadedCourse): number {
@@ -100,3 +101,7 @@ function enrolmentOf(
 
 const linxiao = (courses: ReadonlyMap<string, LoadedCourse>): Enrolment[] =>
   linxiaoStudy.map(({ course, ...rest }) => ({ learner: 'linxiao', course: courses.get(course)!, ...rest }));
+
+/** Of staff the key is the mobile. */
+const staff = (courses: ReadonlyMap<string, LoadedCourse>): Enrolment[] =>
+  staffStudy.map(({ mobile, course, ...rest }) => ({ learner: mobile, course: courses.get(course)!, ...rest }));

@@ -1,4 +1,5 @@
 import { seeded } from '#seed/art/seeded.ts';
+import { members } from '#seed/data/departments.ts';
 import { people } from '#seed/data/people.ts';
 import { isDone, isTimed } from '#contract/rules/progress.ts';
 import { formatSpans } from '#contract/rules/spans.ts';
@@ -116,7 +117,8 @@ function printed({ learner, course }: Enrolment, issuedAt: string, orgNames: Rea
   const pick = seeded(`certificate ${learner} ${course.seed.key}`);
   const letters = Array.from({ length: 8 }, () => alphabet[pick(alphabet.length)]).join('');
   const { seed, orgNo } = course;
-  const name = (key: string): string => people.find((one) => one.key === key)!.idCardName;
+  const name = (key: string): string =>
+    people.find((one) => one.key === key)?.idCardName ?? members.find(({ mobile }) => mobile === key)!.name;
   return {
     certificateNo: `ZT${issuedAt.slice(0, 10).replaceAll('-', '')}-${letters}`,
     holderName: name(learner),
