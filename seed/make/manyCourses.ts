@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { spellingOf } from '#server/domain/search/spelling.ts';
-import { vectorOf } from '#server/domain/search/tokens.ts';
+import { BEGINNINGS, TOKEN_FORMAT, tokensOf } from '#server/domain/search/tokens.ts';
 import { keyOf } from '#server/domain/search/words.ts';
 
 const list = (text: string): string[] => text.split(/[|\n]/).map((one) => one.trim());
@@ -83,38 +83,42 @@ async function makeChapters(db: Db, count: number): Promise<void> {
     from ${courses}, generate_series(1, 5) p`);
 }
 
-/** The parts of the titles go through the analysis of the product once, the database joins their vectors. */
+/**
+ * The parts of the titles go through the analysis of the product once, the database puts their tokens together. The
+ * index is made anew at the end, which is ten times faster than filling it row by row.
+ */
 async function makeDocuments(db: Db, count: number): Promise<void> {
-  const vectors = (parts: string[]) =>
-    parts.map((part) => vectorOf(1, part, '从基础讲到应用').replaceAll(/'[kp]:\d+':4/g, ''));
-  const joined = [
-    at(vectors(subjects), places.subject, 'tsvector'),
-    at(vectors(aspects), places.aspect, 'tsvector'),
-    at(vectors(levels), places.level, 'tsvector'),
-  ];
-  await db.execute(sql`
-    insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens)
-    select kind, id, course_name, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')), summary, count_study,
-      ${sql.join(joined, sql` || `)} || ('''c' || i || ''':1A ''k:' || kind || ''':4 ''p:' || floor(log(2, count_study + 1)) || ''':4')::tsvector
-        || array_to_tsvector(array['g:' || course_category, 'c:' || category_id1, 'c:' || category_id2, 'c:' || category_id3,
-          'f:' || is_free, 'v:' || is_vip_free, 't:' || tags[1], 't:' || tags[2], 'y:' || file_kinds[1]])
-    from course, lateral (select (id - ${first})::int as i,
-      case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind) n
-    where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);
+  const { rows } = await db.execute<{ text: string }>(sql`select pg_get_indexdef('search_tokens'::regclass) as text`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`drop index search_tokens`);
+    await tx.execute(sql`
+      insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens, format)
+      select kind, id, course_name, key, summary, count_study,
+        rpad(array_to_tsvector(string_to_array(drawer || replace(${documentTokens()}, chr(10), chr(10) || drawer), chr(10)))::text, 2048),
+        ${TOKEN_FORMAT}::smallint
+      from course, lateral (
+        select (id - ${first})::int as i, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')) as key,
+          case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind,
+          chr(97 + least(9, floor(log(2, count_study + 1)) / 2)::int) as band
+      ) n, lateral (select kind || band as drawer) d
+      where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);
+    await tx.execute(sql`set local maintenance_work_mem = '1GB'`);
+    await tx.execute(sql.raw(rows[0]!.text));
+  });
   const terms = [...new Set([...subjects, ...aspects, ...levels].map((term) => keyOf(term)))];
-  const rows = terms.map((term) => sql`(${term}, ${spellingOf(term)})`);
+  const values = terms.map((term) => sql`(${term}, ${spellingOf(term)})`);
   await db.execute(
-    sql`insert into search_term (term, pinyin) values ${sql.join(rows, sql`, `)} on conflict do nothing`,
+    sql`insert into search_term (term, pinyin) values ${sql.join(values, sql`, `)} on conflict do nothing`,
   );
 }
 
 /** The one of the parts that a number falls on. */
-function at(parts: string[], n: SQL, type = 'text'): SQL {
+function at(parts: string[], n: SQL): SQL {
   const values = sql.join(
     parts.map((part) => sql`${part}`),
     sql`, `,
   );
-  return sql`(array[${values}]::${sql.raw(type)}[])[(${n}) % ${sql.raw(String(parts.length))} + 1]`;
+  return sql`(array[${values}]::text[])[(${n}) % ${sql.raw(String(parts.length))} + 1]`;
 }
 
 /** Every combination of the three parts comes up. */
@@ -122,3 +126,20 @@ const places = { subject: sql`i`, aspect: sql`i / 39`, level: sql`i / 507` };
 const subjectAt = at(subjects, places.subject);
 const aspectAt = at(aspects, places.aspect);
 const levelAt = at(levels, places.level);
+
+/** What `tokensOf` makes of a part, in lines; a title begins with the first part only. */
+const tokenLines = (parts: string[], place: 'first' | 'later', body = ''): string[] =>
+  parts.map((part) =>
+    tokensOf(part, body)
+      .filter((token) => !/^[!=]/.test(token))
+      .map((token) => (place === 'first' ? token : token.replace('^', '~')))
+      .join('\n'),
+  );
+
+const documentTokens = () => sql`concat_ws(chr(10),
+  ${at(tokenLines(subjects, 'first', '从基础讲到应用'), places.subject)},
+  ${at(tokenLines(aspects, 'later'), places.aspect)}, ${at(tokenLines(levels, 'later'), places.level)},
+  'tc' || i, 'xc' || i, '!' || key,
+  (select string_agg('=' || left(key, length), chr(10)) from unnest(${sql.param(BEGINNINGS)}::int[]) length),
+  '#g:' || course_category, '#c:' || category_id1, '#c:' || category_id2, '#c:' || category_id3,
+  '#f:' || is_free, '#v:' || is_vip_free, '#t:' || tags[1], '#t:' || tags[2], '#y:' || file_kinds[1])`;

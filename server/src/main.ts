@@ -11,6 +11,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { assertUsableDatabase, explainDatabaseError } from './db/unusable.ts';
 import { tidyHourly } from './jobs/hourly.ts';
+import { reindexSearch } from './jobs/reindexSearch.ts';
 import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { prepareWorld } from './firstRun.ts';
@@ -73,6 +74,7 @@ async function serve(
   await prepareWorld(platform, builtRoutes);
   const stopTidying = tidyHourly(platform);
   closers.push(async () => stopTidying());
+  closers.push(reindexSearch(platform));
   const app = await buildApp(platform, redis);
   closers.push(() => closeApp(app));
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);

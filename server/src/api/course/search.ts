@@ -31,7 +31,7 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
 const SUGGESTIONS = 10;
 
 export const suggest = handle(contract.suggest, async (ctx, { str }) => {
-  const found = await suggestions(ctx.db, str, SUGGESTIONS, ctx.now);
+  const found = await suggestions(ctx.db, str, SUGGESTIONS);
   const query = queryOf(str);
   return {
     list: found.map(({ kind, refId, title }) => ({ type: kind, id: refId, title, marks: marksOf(title, query) })),

@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
-
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Three levels per course category (floor 1-3). */
 export const courseCategory = pgTable(
@@ -82,10 +70,13 @@ export const course = pgTable(
   },
   (t) => [
     ...catalogueIndexes(t),
-    index().on(t.lecturerUserNo),
-    index().on(t.orgNo),
+    index('course_lecturer_new').on(t.lecturerUserNo, sql`"id" desc`),
+    ...houseIndexes(t),
     index('course_tags').using('gin', t.tags),
     index('course_file_kinds').using('gin', t.fileKinds),
+    index('course_files_kept')
+      .using('gin', t.fileKinds)
+      .where(sql`is_putaway = 1 and status_id = 1 and course_category in (4, 5)`),
     index('course_name_prefix').on(t.courseName.op('text_pattern_ops')),
     index('course_free')
       .on(t.courseCategory, t.isFree)
@@ -99,9 +90,13 @@ export const course = pgTable(
   ],
 );
 
-/** One index per category level and order, over what is on the shelf: a page of the catalogue is a short index scan. */
-function catalogueIndexes(t: Record<CatalogueColumn, Parameters<ReturnType<typeof index>['on']>[0]>) {
-  const shelf = sql`is_putaway = 1 and status_id = 1`;
+const shelf = sql`is_putaway = 1 and status_id = 1`;
+
+/**
+ * One index per category level and order, over what is on the shelf: a page of the catalogue is a short index scan. What
+ * a page may be narrowed by stands at the end, so that counting reads the index alone.
+ */
+function catalogueIndexes(t: CourseColumns) {
   const levels = { all: [], c1: [t.categoryId1], c2: [t.categoryId2], c3: [t.categoryId3] };
   const orders = {
     sort: sql`"sort" desc, "id" desc`,
@@ -112,13 +107,27 @@ function catalogueIndexes(t: Record<CatalogueColumn, Parameters<ReturnType<typeo
   return Object.entries(levels).flatMap(([level, columns]) =>
     Object.entries(orders).map(([order, by]) =>
       index(`course_${level}_${order}`)
-        .on(t.courseCategory, ...columns, by)
+        .on(t.courseCategory, ...columns, by, t.isFree, t.isVipFree)
         .where(shelf),
     ),
   );
 }
 
-type CatalogueColumn = 'courseCategory' | 'categoryId1' | 'categoryId2' | 'categoryId3';
+/** The courses of an organization: all it has for its own people, what is on the shelf for visitors. */
+const houseIndexes = (t: CourseColumns) => [
+  index('course_org_new').on(t.orgNo, sql`"id" desc`),
+  index('course_org_sort')
+    .on(t.orgNo, sql`"sort" desc, "id" desc`, t.courseCategory)
+    .where(shelf),
+  index('course_org_hot')
+    .on(t.orgNo, sql`"count_study" desc, "id" desc`, t.courseCategory)
+    .where(shelf),
+];
+
+type CourseColumns = Record<
+  'courseCategory' | 'categoryId1' | 'categoryId2' | 'categoryId3' | 'isFree' | 'isVipFree' | 'orgNo',
+  Parameters<ReturnType<typeof index>['on']>[0]
+>;
 
 export const courseChapter = pgTable(
   'course_chapter',
@@ -259,15 +268,17 @@ export const searchDocument = pgTable(
     summary: text().notNull().default(''),
     /** Popularity that breaks ties. */
     weight: integer().notNull().default(0),
-    /** A the words of the title, B those of the text, C pinyin from every word of the title on, D kind, popularity, facets. */
-    tokens: tsvector().notNull(),
+    /** Read by its index only: see `domain/search/tokens.ts`, which knows the newest `format` too. */
+    tokens: text().notNull(),
+    format: smallint().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.refId] }),
-    index('search_tokens').using('gin', t.tokens),
-    index('search_title_key').on(t.titleKey.op('text_pattern_ops')),
-    index('search_popular').on(t.kind, t.weight.desc().nullsFirst(), t.refId.desc().nullsFirst()),
-    index('search_popular_all').on(t.weight.desc().nullsFirst(), t.refId.desc().nullsFirst()),
+    // A list of pending words would be read by each of the many short looks that make a search.
+    index('search_tokens')
+      .using('gin', sql`(${t.tokens}::tsvector)`)
+      .with({ fastupdate: false }),
+    index('search_format').on(t.format),
   ],
 );
 

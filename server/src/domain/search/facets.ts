@@ -1,5 +1,5 @@
 import type { course } from '../../db/schema/course.ts';
-import { quoted } from './tokens.ts';
+import { allOf, OPEN, token } from './query.ts';
 import { fold } from './words.ts';
 
 /** What a search within a catalogue is narrowed by. */
@@ -24,15 +24,18 @@ export const facetsOf = (row: Faceted): string[] => [
   ...[row.categoryId1, row.categoryId2, row.categoryId3].map((id) => `c:${id}`),
   `f:${row.isFree}`,
   `v:${row.isVipFree}`,
-  ...row.tags.map((tag) => `t:${fold(tag)}`),
+  ...row.tags.map((tag) => `t:${tagWord(tag)}`),
   ...row.fileKinds.map((kind) => `y:${kind}`),
 ];
 
-/** The same as a tsquery; empty when nothing is narrowed. */
+/** The same as a condition; empty when nothing is narrowed. */
 export function narrowedBy({ courseCategory, categoryId, isFree, isVipFree, tag, fileType }: Facets): string {
-  const wanted = { g: courseCategory, c: categoryId, f: isFree, v: isVipFree, t: tag && fold(tag), y: fileType };
-  return Object.entries(wanted)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => quoted(`${name}:${value}`))
-    .join(' & ');
+  const wanted = { g: courseCategory, c: categoryId, f: isFree, v: isVipFree, t: tag && tagWord(tag), y: fileType };
+  return allOf(
+    Object.entries(wanted)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => token('#', `${name}:${value}`)),
+  );
 }
+
+const tagWord = (tag: string): string => fold(tag).replaceAll(OPEN, ' ');

@@ -3,7 +3,7 @@ import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { searchDocument, searchTerm } from '../../db/schema/course.ts';
 import { spellingOf } from './spelling.ts';
-import { vectorOf } from './tokens.ts';
+import { TOKEN_FORMAT, vectorOf } from './tokens.ts';
 import { keyOf, runsOf, wordsOf } from './words.ts';
 
 export interface SearchDocument {
@@ -32,7 +32,8 @@ export async function indexDocuments(db: Db, documents: SearchDocument[]): Promi
         some.map((one) => ({
           ...one,
           titleKey: keyOf(one.title),
-          tokens: vectorOf(one.kind, one.title, one.body, one.weight, one.facets),
+          tokens: vectorOf(one),
+          format: TOKEN_FORMAT,
         })),
       )
       .onConflictDoUpdate({
@@ -43,6 +44,7 @@ export async function indexDocuments(db: Db, documents: SearchDocument[]): Promi
           summary: sql`excluded.summary`,
           weight: sql`excluded.weight`,
           tokens: sql`excluded.tokens`,
+          format: sql`excluded.format`,
         },
       });
     await learnTerms(db, some);

@@ -1,13 +1,21 @@
-import { quoted, wordForms } from './tokens.ts';
+import type { Zone } from './tokens.ts';
+import { beginningsOf, quoted, titleToken, wordForms } from './tokens.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
 import { isFiller, keyOf, pairsOf, runsOf, wordsOf } from './words.ts';
 import type { Run } from './words.ts';
 
-/** What a person looks for, in the forms that the statements need. Tsqueries are texts; empty ones find nothing. */
+/**
+ * What a person looks for, in the forms that the statements need. Conditions are tsqueries in which the drawer is left
+ * open (`OPEN`); empty ones find nothing.
+ */
 export interface Query {
   key: string;
   /** The words to be found, for marking them. */
   words: string[];
+  /** The very title. */
+  title: string;
+  /** A title that begins like the query, as far as tokens tell. */
+  begins: string;
   /** Every word in the title, as a whole word. */
   inTitle: string;
   /** Every word in the title, the last letters of Latin words perhaps missing. */
@@ -28,13 +36,22 @@ export function queryOf(text: string): Query {
   return {
     key,
     words,
-    inTitle: allOf(found.map((run) => term(run, 'A'))),
-    begun: allOf(found.map((run) => (run.isHan ? term(run, 'A') : `${quoted(wordForms(run.text)[0]!)}:*A`))),
-    anywhere: allOf(found.map((run) => term(run, 'AB'))),
-    speltFromStart: letters.length > 1 ? `${quoted(`^${letters}`)}:*C` : '',
-    spelt: letters.length > 1 ? `${quoted(`~${letters}`)}:*C` : latin ? '' : allOf(found.map(mixedTerm)),
+    title: token('!', titleToken(key)),
+    begins: token('=', beginningsOf(key).at(-1) ?? ''),
+    inTitle: allOf(found.map((run) => term(run, 't'))),
+    begun: allOf(found.map((run) => (run.isHan ? term(run, 't') : token('t', wordForms(run.text)[0]!, ':*')))),
+    anywhere: allOf(found.map((run) => term(run, 'x'))),
+    speltFromStart: letters.length > 1 ? token('^', letters, ':*') : '',
+    spelt: letters.length > 1 ? token('~', letters, ':*') : latin ? '' : allOf(found.map(mixedTerm)),
   };
 }
+
+/** Stands for the drawer in a condition; no word has this sign in it. */
+export const OPEN = '@';
+
+/** A word in a zone, or with `:*` whatever begins like it. */
+export const token = (zone: Zone, text: string, sign: '' | ':*' = ''): string =>
+  text === '' ? '' : quoted(`${OPEN}${zone}${text}`) + sign;
 
 /** The same query by its sound: what a person typed with the wrong characters. */
 export function homophoneOf(text: string): Pick<Query, 'speltFromStart' | 'spelt'> {
@@ -42,7 +59,7 @@ export function homophoneOf(text: string): Pick<Query, 'speltFromStart' | 'spelt
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, SPELLING);
   if (letters.length < 3) return { speltFromStart: '', spelt: '' };
-  return { speltFromStart: `${quoted(`^${letters}`)}:*C`, spelt: `${quoted(`~${letters}`)}:*C` };
+  return { speltFromStart: token('^', letters, ':*'), spelt: token('~', letters, ':*') };
 }
 
 /** A title that has all but one of the words, or of the pairs when there is one word only. */
@@ -53,18 +70,18 @@ export function nearlyOf(text: string): string {
     runs.length === 1 && only?.isHan
       ? pairsOf(only.text)
           .slice(0, -1)
-          .map((pair) => `${quoted(pair)}:A`)
-      : runs.map((run) => term(run, 'A'));
+          .map((pair) => token('t', pair))
+      : runs.map((run) => term(run, 't'));
   if (terms.length < 2) return '';
   return anyOf(terms.slice(0, 8).map((_, left) => allOf(terms.slice(0, 8).filter((_, index) => index !== left))));
 }
 
 /** Two conditions at once; nothing matches an empty one. */
-export const bothOf = (one: string, other: string): string => (one === '' || other === '' ? '' : `${one} & ${other}`);
+export const bothOf = (one: string, other: string): string => (one === '' || other === '' ? '' : allOf([one, other]));
 
 export const anyOf = (queries: string[]): string => join(queries, '|');
 
-const allOf = (queries: string[]): string => join(queries, '&');
+export const allOf = (queries: string[]): string => join(queries, '&');
 
 const join = (queries: string[], sign: string): string => {
   const given = [...new Set(queries.filter(Boolean))];
@@ -90,19 +107,18 @@ function hanWords(han: string): Run[] {
   return words.map((text) => ({ text, isHan: true }));
 }
 
-function term({ text, isHan }: Run, weights: string): string {
-  if (!isHan) return anyOf([`${quoted(wordForms(text)[0]!)}:${weights}`, synonym(text, weights)]);
+/** Titles hold all pairs of their words, and texts those of their longer words: pairs alone find both. */
+function term({ text, isHan }: Run, zone: Zone): string {
+  if (!isHan) return anyOf([token(zone, wordForms(text)[0]!), synonym(text, zone)]);
   const pairs = pairsOf(text).slice(0, -1);
-  if (pairs.length === 0) return `${quoted(text)}:*${weights}`;
-  if (pairs.length === 1) return `${quoted(text)}:${weights}`;
-  return anyOf([`${quoted(text)}:${weights}`, allOf(pairs.map((pair) => `${quoted(pair)}:${weights}`))]);
+  return pairs.length === 0 ? token(zone, text, ':*') : allOf(pairs.map((pair) => token(zone, pair)));
 }
 
 /** In a mixed query a Latin word may be the pinyin of a Chinese one: 数据fenxi. */
 const mixedTerm = (run: Run): string =>
   run.isHan
-    ? term(run, 'A')
-    : anyOf([`${quoted(run.text)}:*A`, `${quoted(`~${run.text}`)}:*C`, `${quoted(`^${run.text}`)}:*C`]);
+    ? term(run, 't')
+    : anyOf([token('t', run.text, ':*'), token('~', run.text, ':*'), token('^', run.text, ':*')]);
 
 /** Short forms everybody uses, and what titles write instead. */
 const shortForms = new Map(
@@ -130,9 +146,9 @@ const shortForms = new Map(
   }),
 );
 
-function synonym(word: string, weights: string): string {
+function synonym(word: string, zone: Zone): string {
   const meant = shortForms.get(word);
   return meant === undefined
     ? ''
-    : allOf(runsOf(meant).flatMap((run) => (run.isHan ? [term(run, weights)] : [`${quoted(run.text)}:${weights}`])));
+    : allOf(runsOf(meant).flatMap((run) => (run.isHan ? [term(run, zone)] : [token(zone, run.text)])));
 }

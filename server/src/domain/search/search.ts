@@ -8,7 +8,6 @@ import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { corrections } from './correct.ts';
 import type { Facets } from './facets.ts';
 import { narrowedBy } from './facets.ts';
-import { famousQuery } from './famous.ts';
 import { countByKind, findDocuments } from './find.ts';
 import type { Found } from './find.ts';
 import { findInOrder } from './findInOrder.ts';
@@ -33,11 +32,9 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
   const { query, counts, didYouMean } = await readingOf(db, str, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = kind === undefined ? Math.min(sum, COUNT_CAP) : (counts.get(kind) ?? 0);
-  const famous = await famousQuery(db, now);
+  const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
   const page = await pageAt<Found>(request, total, (limit, offset) =>
-    throughIndexes(db, (tx) =>
-      findDocuments(tx, query, { kind, limit: Math.min(limit, total - offset), offset, famous }),
-    ),
+    throughIndexes(db, (tx) => findDocuments(tx, query, { kinds, limit: Math.min(limit, total - offset), offset })),
   );
   return { ...page, query, counts, didYouMean };
 }
@@ -53,12 +50,11 @@ interface CourseWish extends PageRequest {
 export async function searchCourses(db: Db, { str, kind, facets, sortType, ...request }: CourseWish, now: Date) {
   const { query, didYouMean } = await readingOf(db, str, now);
   const narrowed = narrowedBy(facets);
-  const famous = await famousQuery(db, now);
   const page = await throughIndexes(db, async (tx) => {
     const total = (await countByKind(tx, query, [kind], narrowed)).get(kind) ?? 0;
     return pageAt<string>(request, total, async (limit, offset) => {
-      const range = { kind, limit: Math.min(limit, total - offset), offset, famous, facets: narrowed };
-      if (sortType !== 'default') return findInOrder(tx, query, { ...range, total, sortType });
+      const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, total - offset), offset };
+      if (sortType !== 'default') return findInOrder(tx, query, range, sortType);
       return (await findDocuments(tx, query, range)).map(({ refId }) => refId);
     });
   });
@@ -66,10 +62,8 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
 }
 
 /** The first results for what is typed so far, without counts and corrections. */
-export async function suggestions(db: Db, str: string, limit: number, now: Date): Promise<Found[]> {
-  const famous = await famousQuery(db, now);
-  return throughIndexes(db, (tx) => findDocuments(tx, queryOf(str), { limit, offset: 0, famous }));
-}
+export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
+  throughIndexes(db, (tx) => findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0 }));
 
 const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();

@@ -1,54 +1,90 @@
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { spellingsOf } from './spelling.ts';
-import { allWordsOf, isFiller, pairsOf, runsOf } from './words.ts';
+import { allWordsOf, isFiller, keyOf, pairsOf, runsOf } from './words.ts';
 
 /** How many words of the body are kept; the rest of a long introduction says little about what it is. */
 const BODY_WORDS = 300;
 
+/** The format of the tokens: one more when documents must be indexed anew (see `reindex.ts`). */
+export const TOKEN_FORMAT = 1;
+
 /**
- * The tsvector of a document, as PostgreSQL reads it: A the words of the title, B those of the body, C its spellings
- * (`^` from the beginning, `~` from a later word on), D the kind, how popular it is, and its facets (`facets.ts`).
+ * PostgreSQL puts a value outside its row only when the row is longer than 2 KB. Filled up to that, the tokens always
+ * lie outside, compressed, and a page of the table holds fifty documents instead of eight: what is counted and sorted
+ * stays in memory.
  */
-export function vectorOf(
-  kind: SearchKind,
-  title: string,
-  body: string,
-  weight = 0,
-  facets: readonly string[] = [],
-): string {
-  const weights = new Map<string, Set<string>>();
-  const add = (token: string, weight: string) => {
-    const known = weights.get(token) ?? new Set();
-    weights.set(token, known.add(weight));
-  };
-  for (const token of titleTokens(title)) add(token, '1A');
-  for (const token of bodyTokens(body)) add(token, '2B');
-  const { start, later } = spellingsOf(title);
-  for (const spelling of start) add(`^${spelling}`, '3C');
-  for (const spelling of later) add(`~${spelling}`, '3C');
-  add(kindToken(kind), '4');
-  add(`p:${tierOf(weight)}`, '4');
-  for (const facet of facets) add(facet, '4');
-  return [...weights].map(([token, marks]) => `${quoted(token)}:${[...marks].join(',')}`).join(' ');
+const FILLED = 2048;
+
+/**
+ * The tsvector of a document, as PostgreSQL reads it. Every token says where it stands before what it is:
+ * the drawer of the document (`1h`: a course of popularity band h), a zone (see `Zone`), the word.
+ *
+ * The index alone answers every question that way: no weights, which it would have to look up in the documents, and
+ * no list longer than what is taken from it, because the most popular drawers are opened first.
+ */
+export function vectorOf({ kind, title, body, weight = 0, facets = [] }: Indexed): string {
+  const drawer = drawerOf(kind, bandOf(weight));
+  return [...tokensOf(title, body), ...facets.map((facet) => `#${facet}`)]
+    .map((token) => quoted(`${drawer}${token}`))
+    .join(' ')
+    .padEnd(FILLED);
 }
 
-/** Lets the index itself tell the kinds apart: a common word among the few documents of a rare kind stays cheap. */
-export const kindToken = (kind: number): string => `k:${kind}`;
+interface Indexed {
+  kind: SearchKind;
+  title: string;
+  body: string;
+  weight?: number;
+  facets?: readonly string[];
+}
 
 /**
- * Popularity by powers of two: the index itself can tell the few famous documents among the hundred thousand that
- * share a common word.
+ * `!` the whole title, `=` how it begins, `t` its words, `x` words of title and text, `^` and `~` the title spelt from
+ * the start or from a later word on, `#` facets (`facets.ts`).
  */
+export type Zone = '!' | '=' | 't' | 'x' | '^' | '~' | '#';
+
+/** The tokens of a document in their zones, without its drawer. */
+export function tokensOf(title: string, body: string): string[] {
+  const inTitle = titleTokens(title);
+  const { start, later } = spellingsOf(title);
+  const key = keyOf(title);
+  const zones: [Zone, string[]][] = [
+    ['!', [titleToken(key)]],
+    ['=', beginningsOf(key)],
+    ['t', inTitle],
+    ['x', [...inTitle, ...bodyTokens(body)]],
+    ['^', start],
+    ['~', later],
+  ];
+  return zones.flatMap(([zone, texts]) => [...new Set(texts)].map((text) => zone + text));
+}
+
+/** A part of the documents that can be looked through by itself: one kind in one popularity band. */
+export const drawerOf = (kind: number, band: number): string => kind + String.fromCharCode(97 + band);
+
+/** Popularity by powers of two: a document is indexed anew when it reaches another. */
 export const tierOf = (weight: number): number => Math.floor(Math.log2(Math.max(0, weight) + 1));
 
-const HIGHEST = 31;
+export const TOP_BAND = 9;
 
-/** A tsquery for everything at least as popular as a tier. */
-export const tiersFrom = (tier: number): string =>
-  `(${Array.from({ length: HIGHEST - tier + 1 }, (_, above) => quoted(`p:${tier + above}`)).join(' | ')})`;
+/** Popularity by powers of four, which keeps the drawers few. */
+export const bandOf = (weight: number): number => Math.min(TOP_BAND, Math.floor(tierOf(weight) / 2));
 
 /** A token as the text forms of tsvector and tsquery take it. */
 export const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
+
+/** Longer ones would not fit into the index. */
+export const titleToken = (key: string): string => key.slice(0, 200);
+
+/** So many first characters of a title are tokens; what is longer is compared by as much of itself. */
+export const BEGINNINGS = [1, 2, 3, 4, 6, 8, 12];
+
+/** The beginnings of a key that are tokens, the shortest first. */
+export function beginningsOf(key: string): string[] {
+  const chars = [...key];
+  return BEGINNINGS.filter((length) => length <= chars.length).map((length) => chars.slice(0, length).join(''));
+}
 
 /** Words and pairs of neighbours: a query may be cut elsewhere than the title was. */
 function titleTokens(title: string): string[] {
@@ -59,8 +95,12 @@ function titleTokens(title: string): string[] {
 
 function bodyTokens(body: string): string[] {
   const words = runsOf(body).flatMap(({ text, isHan }) => (isHan ? allWordsOf(text) : wordForms(text)));
-  return [...new Set(words.filter((word) => !isFiller(word)))].slice(0, BODY_WORDS);
+  return [...new Set(words.filter((word) => !isFiller(word)))].slice(0, BODY_WORDS).flatMap(withPairs);
 }
+
+/** A long word is looked for by its pairs. */
+const withPairs = (word: string): string[] =>
+  [...word].length > 2 && runsOf(word)[0]?.isHan ? [word, ...pairsOf(word).slice(0, -1)] : [word];
 
 /** `node.js` is found as nodejs, node and js; `python3` as python too. */
 export function wordForms(word: string): string[] {

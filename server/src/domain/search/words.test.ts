@@ -19,7 +19,7 @@ describe('分词', () => {
 
   it('太长的词截短，引号与反斜杠只是文字', () => {
     expect(runsOf('a'.repeat(3000))[0]!.text).toHaveLength(60);
-    expect(vectorOf(1, `it's \\ 数据`, '')).not.toContain(`'it's'`);
+    expect(vectorOf({ kind: 1, title: `it's \\ 数据`, body: '' })).not.toContain(`'it's'`);
   });
 
   it('附加的话不参与，除非只有它', () => {

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { OPEN } from './query.ts';
+import { TOP_BAND } from './tokens.ts';
+
+/** So many documents of a band are sorted by popularity; in a band with more, nobody sees the difference. */
+const SORTED = 2000;
+
+/**
+ * A select of the `most` popular documents (rows of `search_document`) of these kinds for a condition of `Query`. It
+ * opens one band after the other, the most popular first, and none that is not needed; an empty condition matches nothing.
+ */
+export function popular(kinds: readonly number[], condition: string, most: number): SQL {
+  if (condition === '') return sql`select * from search_document where false`;
+  return sql`
+    select best.* from ${bandsDown}, lateral (
+      select * from (
+        select document.* from ${among(kinds)}, search_document document
+        where ${holds(condition)} limit ${SORTED}
+      ) matching order by weight desc, ref_id desc limit ${most}
+    ) best limit ${most}`;
+}
+
+/** A select of `kind` and `n`: how many documents of each of these kinds match, at most `most`. */
+export const counted = (kinds: readonly number[], condition: string, most: number): SQL => sql`
+  select kind, n from ${among(kinds)}, lateral (
+    select count(*) as n from (
+      select 1 from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
+    ) matching
+  ) found`;
+
+const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}::int[]) asked (kind)`;
+
+const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
+
+/** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
+const holds = (condition: string): SQL =>
+  sql`document.tokens::tsvector @@ replace(${condition}, ${OPEN}, asked.kind || chr(97 + band))::tsquery`;
