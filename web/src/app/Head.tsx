@@ -37,10 +37,20 @@ export function Head({ site, publicUrl, error }: HeadProps) {
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       <link rel="icon" href={site?.ico || '/favicon.svg'} />
       <meta name="theme-color" content="#0F6A50" />
-      {seo?.jsonLd ? <StructuredData data={seo.jsonLd} /> : null}
+      {canonical && !entry?.noindex ? (
+        <StructuredData data={seo?.jsonLd ?? plainPage({ name: title ?? name, description, url: canonical })} />
+      ) : null}
     </>
   );
 }
+
+/** What a page is that says nothing of itself. */
+const plainPage = (facts: { name: string; description: string; url: string }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  inLanguage: 'zh-CN',
+  ...facts,
+});
 
 /** `<` is escaped so that no text of ours can close the element. */
 function StructuredData({ data }: { data: object }) {
