@@ -55,6 +55,7 @@ function Entry({ node, isCurrent }: { node: SideMenuNode; isCurrent: boolean }) 
   if (node.isDisabled) {
     return (
       <span role="link" aria-disabled="true" className={cx(styles.entry, styles.off)}>
+        <EntryIcon name={node.icon} />
         <span className="clip">{node.menuName}</span>
         <em>即将开放</em>
       </span>
