@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as search from '#contract/course/search.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { makeCourse } from '#seed/make/course.ts';
@@ -8,7 +10,7 @@ import { enrol, makeCategories, teacher } from '#test/catalogue.ts';
 import { statementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { collection } from '../../db/schema/course.ts';
+import { collection, course } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 
 const t = await testApp();
@@ -50,6 +52,22 @@ describe('课程目录', () => {
     expect(await names({ courseCategory: 4, fileType: 6 })).toEqual(['图示']);
     expect(await names({ courseCategory: 4, fileType: 7 })).toEqual(['图示', '讲义']);
     expect(await names({ courseCategory: 4, fileType: 5 })).toEqual([]);
+  });
+
+  it('直播按开播时间：正在播与将要开讲的在前，最近的先；讲完的在后，没定时间的最后；翻页不重不漏', async () => {
+    const { userNo } = await teacher(t, '时间', orgNo);
+    const at = (hours: number) => wireTimeIn(new Date(), hours * 3600);
+    const starts = { 昨天: at(-24), 后天: at(48), 明天: at(24), 上周: at(-168), 未定: null, 刚开: at(-1) };
+    for (const [courseName, startTime] of Object.entries(starts))
+      await makeCourse(db, { lecturerUserNo: userNo, courseCategory: 2, courseName, startTime });
+    const wish = { courseCategory: 2, lecturerUserNo: userNo, sortType: 'time' };
+    const order = ['刚开', '明天', '后天', '昨天', '上周', '未定'];
+    expect(await names(wish)).toEqual(order);
+    const pages = await Promise.all([1, 2, 3].map((pageCurrent) => names({ ...wish, pageSize: 2, pageCurrent })));
+    expect(pages.flat()).toEqual(order);
+    const found = await t.guest.send(search.list, { courseName: '时间', courseCategory: 2, sortType: 'time' });
+    expect(found.data.list.map((one) => one.courseName)).toEqual(order);
+    await db.delete(course).where(eq(course.lecturerUserNo, userNo));
   });
 
   it('只有上架的；默认只给录播，综合排序在前的在前', async () => {

@@ -47,6 +47,6 @@ async function ownPage(ctx: UserCtx, filter: OwnFilter, own: ReturnType<typeof a
     filter.isPutaway === undefined ? undefined : eq(course.isPutaway, filter.isPutaway),
     filter.courseName ? like(course.courseName, beginningWith(filter.courseName)) : undefined,
   );
-  const page = await pageWhere(ctx.db, filter, where, 'new');
+  const page = await pageWhere(ctx.db, filter, where, 'new', ctx.now);
   return { ...page, list: await cardsOf(ctx.db, page.list, ctx.now) };
 }

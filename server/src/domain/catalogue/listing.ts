@@ -16,6 +16,7 @@ import type { Level } from './orders.ts';
 import type { ChosenCategory } from './plainList.ts';
 import { plainCount, plainPage } from './plainList.ts';
 import { onShelf } from './policies.ts';
+import { timelinePage } from './timeline.ts';
 
 export interface CatalogueFilter extends PageRequest {
   courseCategory?: number;
@@ -40,15 +41,17 @@ export async function listCatalogue(db: Db, filter: CatalogueFilter, now: Date):
     ? await pageAt(filter, await plainCount(db, kindOf(filter)!, category), (limit, offset) =>
         plainPage(db, kindOf(filter)!, category, filter.sortType, limit, offset),
       )
-    : await filteredPage(db, filter, category);
+    : await filteredPage(db, filter, category, now);
   return { ...page, list: await cardsOf(db, page.list, now) };
 }
 
 /** The course page of any condition; for lists that are not the public catalogue too. */
-export const pageWhere = (db: Db, request: PageRequest, where: SQL | undefined, sortType: SortType) =>
+export const pageWhere = (db: Db, request: PageRequest, where: SQL | undefined, sortType: SortType, now: Date) =>
   throughIndexes(db, async (tx) =>
     pageAt(request, await cappedCount(tx, sql`${course}`, where), (limit, offset) =>
-      cardQuery(tx, where, orderOf(sortType), limit, offset),
+      sortType === 'time'
+        ? timelinePage(tx, where, { limit, offset, now })
+        : cardQuery(tx, where, orderOf(sortType), limit, offset),
     ),
   );
 
@@ -68,6 +71,7 @@ const kindOf = ({ courseCategory, orgNo, lecturerUserNo }: CatalogueFilter): num
 
 /** Only a kind, a category and an order: what nearly every visitor asks for. */
 const isPlain = (filter: CatalogueFilter): boolean =>
+  filter.sortType !== 'time' &&
   !filter.orgNo &&
   !filter.lecturerUserNo &&
   !filter.tag &&
@@ -77,7 +81,7 @@ const isPlain = (filter: CatalogueFilter): boolean =>
   filter.isVipFree === undefined;
 
 /** How rare the values are decides the plan, so it is made anew for them. */
-function filteredPage(db: Db, filter: CatalogueFilter, category: ChosenCategory) {
+function filteredPage(db: Db, filter: CatalogueFilter, category: ChosenCategory, now: Date) {
   const kind = kindOf(filter);
   const where = and(
     onShelf,
@@ -91,5 +95,5 @@ function filteredPage(db: Db, filter: CatalogueFilter, category: ChosenCategory)
     filter.tag ? sql`${course.tags} @> array[${filter.tag}]` : undefined,
     filter.fileType === undefined ? undefined : sql`${course.fileKinds} @> array[${filter.fileType}]::smallint[]`,
   );
-  return pageWhere(db, filter, where, filter.sortType);
+  return pageWhere(db, filter, where, filter.sortType, now);
 }

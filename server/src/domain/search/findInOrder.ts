@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SortType } from '#contract/course/courseInfo.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '../../kit/paginate.ts';
-import { orderOf } from '../catalogue/orders.ts';
 import { popular } from './drawers.ts';
 import { everything, narrowed } from './find.ts';
 import type { Range } from './find.ts';
@@ -16,11 +15,11 @@ export async function findInOrder(
   db: Db,
   query: Query,
   { kinds, facets = '', limit, offset }: Range,
-  sortType: SortType,
+  order: SQL,
 ): Promise<string[]> {
   const found = popular(kinds, narrowed(everything(query), facets), COUNT_CAP);
   const { rows } = await db.execute<{ id: string }>(sql`
     select course.id from (${found}) found join course on course.id = found.ref_id
-    order by ${orderOf(sortType)} limit ${limit} offset ${offset}`);
+    order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
 }

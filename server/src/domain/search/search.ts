@@ -5,6 +5,8 @@ import type { Db } from '../../db/client.ts';
 import { COUNT_CAP, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { throughIndexes } from '../../kit/throughIndexes.ts';
+import { orderOf } from '../catalogue/orders.ts';
+import { timelineOrder } from '../catalogue/timeline.ts';
 import { corrections } from './correct.ts';
 import type { Facets } from './facets.ts';
 import { narrowedBy } from './facets.ts';
@@ -54,7 +56,8 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
     const total = (await countByKind(tx, query, [kind], narrowed)).get(kind) ?? 0;
     return pageAt<string>(request, total, async (limit, offset) => {
       const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, total - offset), offset };
-      if (sortType !== 'default') return findInOrder(tx, query, range, sortType);
+      if (sortType !== 'default')
+        return findInOrder(tx, query, range, sortType === 'time' ? timelineOrder(now) : orderOf(sortType));
       return (await findDocuments(tx, query, range)).map(({ refId }) => refId);
     });
   });
