@@ -1,40 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { accountPages, listedPaths, otherStates, publicPages, staffPages } from './support/budgetPages.ts';
-import type { OpenPage } from './support/budgetPages.ts';
-import { eachOf } from './support/budgetPool.ts';
-import { enter } from './support/quietSession.ts';
+import { expect, test } from './support/test.ts';
 
-const LEARNER = '13800000001';
-const SCHOOL = '13800000004';
-const AT_ONCE = 3;
-const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+const desktop = { viewport: { width: 1440, height: 900 } } as const;
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21aa'];
-/** The findings that depend on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-test.describe('every page', () => {
-  test.setTimeout(240_000);
-
-  test('public: no serious finding in either theme, one h1, a title', async ({ browser, request }) => {
-    const wanted = [...(await publicPages(request)), ...(await otherStates(request))];
-    expect(await survey(browser, desktop, wanted, examine)).toEqual([]);
-  });
-
-  test('the learner: no serious finding, one h1, a title, nothing wider than a phone', async ({ browser, request }) => {
-    const course = (await listedPaths(request))
-      .find((path) => path.startsWith('/course/'))!
-      .split('/')
-      .at(-1)!;
-    await surveySignedIn(browser, request, { mobile: LEARNER, userType: 1 }, accountPages(course));
-  });
-
-  test('the staff of a school: the same', async ({ browser, request }) => {
-    await surveySignedIn(browser, request, { mobile: SCHOOL, userType: 4 }, staffPages());
-  });
-});
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/list', { waitUntil: 'networkidle' });
@@ -118,68 +85,3 @@ test.describe('on a phone', () => {
     await expect(bar.locator('[aria-current=page]')).toHaveText('课程');
   });
 });
-
-type Look = (page: Page) => Promise<string[]>;
-
-/** What somebody sees, at a desk with every rule, and on a phone for its width. */
-async function surveySignedIn(
-  browser: Browser,
-  request: APIRequestContext,
-  { mobile, userType }: { mobile: string; userType: number },
-  wanted: readonly OpenPage[],
-): Promise<void> {
-  const context = await browser.newContext(desktop);
-  await enter(context, request, mobile, userType);
-  const storageState = await context.storageState();
-  await context.close();
-  expect(wanted.length).toBeGreaterThan(5);
-  expect(await survey(browser, { ...desktop, storageState }, wanted, examine)).toEqual([]);
-  expect(await survey(browser, { ...phone, storageState }, wanted, measureWidth)).toEqual([]);
-}
-
-/** Opens each page once, a few at a time, and says what is wrong with which. */
-async function survey(
-  browser: Browser,
-  options: BrowserContextOptions,
-  wanted: readonly OpenPage[],
-  look: Look,
-): Promise<string[]> {
-  const context = await browser.newContext({ colorScheme: 'light', ...options });
-  const found = await eachOf(wanted, AT_ONCE, (one) => visit(context, one, look));
-  await context.close();
-  return found.flat();
-}
-
-async function visit(context: BrowserContext, { address }: OpenPage, look: Look): Promise<string[]> {
-  const page = await context.newPage();
-  const response = await page.goto(address);
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const problems = response?.status() === 200 ? await look(page) : [`status ${response?.status()}`];
-  await page.close();
-  return problems.map((problem) => `${address}: ${problem}`);
-}
-
-async function examine(page: Page): Promise<string[]> {
-  const inLight = await serious(new AxeBuilder({ page }).withTags(everyRule));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await serious(new AxeBuilder({ page }).withRules(colourRules));
-  const headings = await page.getByRole('heading', { level: 1 }).count();
-  return [
-    ...inLight,
-    ...inDark.map((finding) => `dark: ${finding}`),
-    ...(headings === 1 ? [] : [`${headings} h1`]),
-    ...((await page.title()) ? [] : ['no title']),
-  ];
-}
-
-async function serious(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
-}
-
-async function measureWidth(page: Page): Promise<string[]> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width <= 360 ? [] : [`${width} px wide`];
-}

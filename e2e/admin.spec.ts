@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-import { consolePages } from './support/budgetPages.ts';
 import { field, signIn, typePassword } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 const OPERATOR = '13800000009';
 const LEARNER = '13800000001';
@@ -90,25 +88,6 @@ test('guests are sent to sign in, learners are refused, another identity is one 
   await page.getByRole('button', { name: '切换身份' }).click();
   await expect(page.getByRole('heading', { name: '标签' })).toBeVisible();
 });
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 360, height: 760 },
-]) {
-  test(`every page of the console is accessible and fits, ${viewport.width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(viewport);
-    await enterConsole(page, '/admin');
-    for (const path of consolePages()) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, path).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 /** Signs in as the operator and opens a page of the console. */
 async function enterConsole(page: Page, path: string): Promise<void> {

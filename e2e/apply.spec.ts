@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { withCheckCharacter } from '../contract/src/rules/orgCode.ts';
 import { agree, DEMO_PASSWORD, field, signIn, takeCode, typePassword } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 const applicant = '13800000115';
 const colleague = '13800000118';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { typePassword } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 /** A learner of the demo world who takes none of the courses named here. */
 const LEARNER = '13800000103';

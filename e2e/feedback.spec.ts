@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { field, signIn, submit, typePassword } from './support/signIn.ts';
+import { findingsOf } from './support/findings.ts';
+import { expect, test } from './support/test.ts';
 
 const LEARNER = '13800000001';
 const OPERATOR = '13800000009';
@@ -158,8 +158,7 @@ async function answer(page: Page, words: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { agree, field, signIn, submit, takeCode } from './support/signIn.ts';
 import {
@@ -13,6 +12,7 @@ import {
   stageOf,
 } from './support/stage.ts';
 import type { Press } from './support/stage.ts';
+import { expect, test } from './support/test.ts';
 
 /** Three short films, a link and one page: studied at double speed in little more than a minute. */
 const course = '小微企业纳税申报实务';

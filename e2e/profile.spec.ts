@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { field, signIn } from './support/signIn.ts';
+import { findingsOf } from './support/findings.ts';
+import { expect, test } from './support/test.ts';
 
 /** A learner whose résumé is short, so that what is added here stands out. */
 const LEARNER = '13800000125';
@@ -72,6 +72,5 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { agree, expectSignedIn, field, submit, takeCode, typePassword } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 const fresh = { mobile: '13700000001', password: 'Shan-lu-2041', newPassword: 'Hai-bian-2042' };
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectBroken, follow, nav } from './support/quietShell.ts';
 import { enter } from './support/quietSession.ts';
+import { expect, test } from './support/test.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };

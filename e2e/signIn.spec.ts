@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { agree, expectSignedIn, field, signIn, submit, typePassword } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 test('a guarded page asks to sign in and opens afterwards, with its query', async ({ page }) => {
   await page.goto('/account/info?tab=work');

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import writeExcel from 'write-excel-file/node';
 import { field, signIn, typePassword } from './support/signIn.ts';
+import { findingsOf } from './support/findings.ts';
+import { expect, test } from './support/test.ts';
 
 const SCHOOL = '13800000004';
 const LEARNER = '13800000001';
@@ -163,6 +163,5 @@ async function act(page: Page, department: string, name: string): Promise<void> 
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { agree, expectSignedIn, field, submit, takeCode } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 async function visit(page: Page, account: string): Promise<void> {
   await page.goto('/login?redirectPath=%2Flive&redirectQuery=%2F');

@@ -16,6 +16,9 @@ export class Refusal extends Error {
 
 /**
  * 在仓库根目录运行 node_modules/.bin 里的工具，或绝对路径的程序。
+ * @param {string} tool
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {import('node:child_process').ChildProcess}
  */
 export function launch(tool, args, { env = {}, ...options } = {}) {

@@ -32,7 +32,7 @@ function whenOrphaned(stop) {
 }
 
 /** 本进程即使被 kill -9，内核也会让服务正常停止；没有合用的 setpriv 时不加 */
-function tether() {
+export function tether() {
   const words = ['setpriv', '--pdeathsig', 'TERM'];
   const works = process.platform === 'linux' && spawnSync('setpriv', [...words.slice(1), 'true']).status === 0;
   return works ? ['/usr/bin/env', ...words] : [];

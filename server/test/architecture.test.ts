@@ -92,6 +92,11 @@ describe('文件', () => {
     expect(long.filter((path) => read(path).split('\n').length > 401)).toEqual([]);
   });
 
+  it('浏览器测试的 test 都是给每个工作进程一个演示世界的那个', () => {
+    const own = /import \{[^}]*\btest\b[^}]*\} from '\.\/support\/test\.ts';/;
+    expect(modules.filter((path) => /^e2e\/\w+\.spec\.ts$/.test(path) && !own.test(read(path)))).toEqual([]);
+  });
+
   it('没有工具杂物间，没有绕过检查的写法', () => {
     expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
     const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { findingsOf } from './support/findings.ts';
+import { firstVisit } from './support/firstVisit.ts';
+import { complaintsOf } from './support/quietPage.ts';
+import { enter } from './support/quietSession.ts';
+import { accountPages, consolePages, otherStates, publicPages, staffPages } from './support/sitePages.ts';
+import { expect, test } from './support/test.ts';
+
+const KB = 1024;
+const SCRIPTS = 150 * KB;
+const HTML = 60 * KB;
+const SHIFT = 0.02;
+
+const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+const levelsAandAA = ['wcag2a', 'wcag2aa', 'wcag21aa'];
+/** The findings that depend on colours. */
+const colourRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+// 每页在桌面上、在手机上各打开一次，要看的一次看完：打开一页是这些测试里最贵的事
+
+test.describe('a guest at a desk', () => {
+  test.use(desk);
+  for (const { path, addressIn } of [...publicPages, ...otherStates]) {
+    test(`${path}: light enough, nothing moves, nobody complains, accessible in both themes`, async ({
+      page,
+      context,
+      listed,
+    }) => {
+      const complaints = await complaintsOf(context);
+      const { status, scripts, htmlCompressed, shift } = await firstVisit(page, addressIn(listed));
+      expect(status).toBe(200);
+      expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
+      expect.soft(htmlCompressed, 'HTML').toBeLessThanOrEqual(HTML);
+      expect.soft(shift, 'layout shift').toBeLessThanOrEqual(SHIFT);
+      await expectAccessible(page);
+      expect.soft(complaints, 'complaints').toEqual([]);
+    });
+  }
+});
+
+test.describe('a guest with a phone', () => {
+  test.use(phone);
+  for (const { path, addressIn } of [...publicPages, ...otherStates]) {
+    test(`${path}: nothing moves, nothing is wider than 360 px`, async ({ page, context, listed }) => {
+      const complaints = await complaintsOf(context);
+      const { status, shift } = await firstVisit(page, addressIn(listed));
+      expect(status).toBe(200);
+      expect.soft(shift, 'layout shift').toBeLessThanOrEqual(SHIFT);
+      await expectToFit(page);
+      expect.soft(complaints, 'complaints').toEqual([]);
+    });
+  }
+});
+
+for (const { who, mobile, userType, rooms } of [
+  { who: 'a learner', mobile: '13800000001', userType: 1, rooms: accountPages },
+  { who: 'the staff of a school', mobile: '13800000004', userType: 4, rooms: staffPages },
+]) {
+  test(`${who} has rooms`, () => expect(rooms.length).toBeGreaterThan(5));
+
+  test.describe(`${who} at a desk`, () => {
+    test.use(desk);
+    for (const { path, addressIn } of rooms) {
+      test(`${path}: nobody complains, accessible in both themes`, async ({ page, context, request, listed }) => {
+        await enter(context, request, mobile, userType);
+        const complaints = await visit(context, page, addressIn(listed));
+        await expectAccessible(page);
+        expect.soft(complaints, 'complaints').toEqual([]);
+      });
+    }
+  });
+
+  test.describe(`${who} with a phone`, () => {
+    test.use(phone);
+    for (const { path, addressIn } of rooms) {
+      test(`${path}: nothing is wider than 360 px`, async ({ page, context, request, listed }) => {
+        await enter(context, request, mobile, userType);
+        const complaints = await visit(context, page, addressIn(listed));
+        await expectToFit(page);
+        expect.soft(complaints, 'complaints').toEqual([]);
+      });
+    }
+  });
+}
+
+for (const device of [desk, phone]) {
+  test.describe(`the operator, ${device.viewport.width} px`, () => {
+    test.use({ ...device, isMobile: false, hasTouch: false });
+    for (const { path, addressIn } of consolePages) {
+      test(`${path}: fits, nobody complains, no finding of any kind`, async ({ page, context, request, listed }) => {
+        await enter(context, request, '13800000009', 0);
+        const complaints = await visit(context, page, addressIn(listed));
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect.soft(await findingsOf(page)).toEqual([]);
+        await expectToFit(page);
+        expect.soft(complaints, 'complaints').toEqual([]);
+      });
+    }
+  });
+}
+
+/** Opens a page until nothing more is loaded; the array that it answers grows while the page complains. */
+async function visit(context: BrowserContext, page: Page, address: string): Promise<string[]> {
+  const complaints = await complaintsOf(context);
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  return complaints;
+}
+
+/** No serious finding in either theme, one h1 and a title. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect.soft(await seriousOf(page, levelsAandAA), 'light').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  expect.soft(await seriousOf(page, colourRules), 'dark').toEqual([]);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect.soft(await page.title(), 'title').not.toBe('');
+}
+
+async function seriousOf(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  const findings = await findingsOf(page, runOnly);
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ rule, html }) => `${rule} ${html}`);
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'width').toBeLessThanOrEqual(page.viewportSize()!.width);
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { ImpactValue, RunOptions } from 'axe-core';
+
+export interface Finding {
+  rule: string;
+  impact: ImpactValue;
+  /** The element it was found at, cut short. */
+  html: string;
+}
+
+/**
+ * What axe finds in the page as it is now, in its frames too; every rule unless told which. Runs in the page itself:
+ * the wrapper `@axe-core/playwright` opens a tab for each answer, and sends all that is well through it.
+ */
+export async function findingsOf(page: Page, runOnly?: RunOptions['runOnly']): Promise<Finding[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  return page.evaluate(async (only) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(document, { ...(only && { runOnly: only }), resultTypes: ['violations'] });
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ html }) => ({ rule: id, impact: impact ?? null, html: html.slice(0, 160) })),
+    );
+  }, runOnly);
+}

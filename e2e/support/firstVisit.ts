@@ -1,0 +1,72 @@
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+export interface FirstVisit {
+  status: number;
+  /** Bytes of all scripts, each compressed by gzip level 6. */
+  scripts: number;
+  /** Bytes of the document: as it is, and compressed by gzip level 6. */
+  html: number;
+  htmlCompressed: number;
+  /** Sum of the layout shifts until the whole page has been scrolled through. */
+  shift: number;
+}
+
+const SLOW_PART_MS = 250;
+
+/** Opens the first page of a browser with an empty cache; fonts and pictures arrive late, so that whatever they move is seen. */
+export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
+  const bodies: Promise<[kind: 'script' | 'html', body: Buffer]>[] = [];
+  page.on('response', (response) => {
+    const kind = kindOf(response);
+    if (kind) bodies.push(response.body().then((body) => [kind, body]));
+  });
+  await page.addInitScript(sumShifts);
+  await page.route(/\.(woff2?|png|jpe?g|webp|avif|svg)(\?|$)|\/demo-art\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_PART_MS));
+    await route.continue();
+  });
+  const response = await page.goto(address, { waitUntil: 'load' });
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  const parts = await Promise.all(bodies);
+  const html = parts.findLast(([kind]) => kind === 'html')?.[1] ?? Buffer.alloc(0);
+  const scripts = parts.filter(([kind]) => kind === 'script').map(([, body]) => compressedSize(body));
+  return {
+    status: response?.status() ?? 0,
+    scripts: scripts.reduce((sum, size) => sum + size, 0),
+    html: html.length,
+    htmlCompressed: compressedSize(html),
+    shift,
+  };
+}
+
+function kindOf(response: Response): 'script' | 'html' | undefined {
+  if (response.status() !== 200) return undefined;
+  const type = response.headers()['content-type'] ?? '';
+  if (type.includes('javascript')) return 'script';
+  return type.startsWith('text/html') && response.request().isNavigationRequest() ? 'html' : undefined;
+}
+
+const compressedSize = (body: Buffer): number => gzipSync(body, { level: 6 }).length;
+
+/** Runs in the page. */
+function sumShifts(): void {
+  const held = window as unknown as { shifted: number };
+  held.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) held.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** To the end of the page, a window at a time: pictures that are loaded on sight move nothing either. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { isGuarded } from '#contract/rules/guard.ts';
+import { pages } from '#web/app/table.ts';
+import type { PageEntry } from '#web/kit/page.ts';
+
+/** A page as the route table or its query names it, and the address under which it opens with the content of a world. */
+export interface OpenPage {
+  readonly path: string;
+  /** @param listed Every path of the site map. */
+  addressIn(listed: readonly string[]): string;
+}
+
+/** Pages that share the ids of another page but are not in the site map themselves. */
+const sameIdsAs: Readonly<Record<string, string>> = {
+  '/view/:id?': '/course/:id?',
+  '/organizationdetail/:id?': '/organization/view/:id?',
+};
+
+/** What pages without content of their own are opened with. */
+const queries: Readonly<Record<string, string>> = {
+  '/text': '?key=userAgreement',
+  '/search/str': '?str=数据&type=1',
+};
+
+/** Every public page of the route table. Parameters come from the site map; optional ones are left out when it has none. */
+export const publicPages: readonly OpenPage[] = pages
+  .filter(({ path }) => !isGuarded(path))
+  .map(({ path }) => ({ path, addressIn: (listed) => addressOf(path, listed) + (queries[path] ?? '') }));
+
+/** What pages look like besides their first state: other tabs, and lists without a match. */
+export const otherStates: readonly OpenPage[] = [
+  ...['outline', 'comments', 'materials'].map((tab) => ({
+    path: `/course/:id?tab=${tab}`,
+    addressIn: (listed: readonly string[]) => `/course/${courseOf(listed)}?tab=${tab}`,
+  })),
+  ...['/search/str?str=qzxv', '/list?tag=没有'].map(asItIs),
+];
+
+/** Rooms of an organization's staff; they are closed to learners. */
+const staffRooms = /features\/(staff|roles|organization|logs|students)\//;
+
+/** Pages about one row of somebody's; the journeys that make the row open them. */
+const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail']);
+
+const isRoom = ({ path, layout }: PageEntry): boolean =>
+  isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);
+
+/** The pages of a person's account that need no parameter; those about one course open the first. */
+export const accountPages: readonly OpenPage[] = pages
+  .filter((page) => isRoom(page) && !staffRooms.test(page.file))
+  .map(({ path, needsQuery }) => ({
+    path,
+    addressIn: (listed) => (needsQuery ? `${path}?courseId=${courseOf(listed)}` : path),
+  }));
+
+/** The pages of an organization's staff that need no parameter. */
+export const staffPages: readonly OpenPage[] = pages
+  .filter((page) => isRoom(page) && staffRooms.test(page.file))
+  .map(({ path }) => asItIs(path));
+
+/** The pages of the operator's console that need no parameter. */
+export const consolePages: readonly OpenPage[] = pages
+  .filter(({ path, layout }) => layout === 'admin' && !path.includes(':'))
+  .map(({ path }) => asItIs(path));
+
+/** Every path of the site map that is served at `origin`. */
+export async function listedPaths(origin: string): Promise<string[]> {
+  const textAt = async (path: string) => (await fetch(origin + path)).text();
+  const files = locationsOf(await textAt('/sitemap.xml'));
+  const texts = await Promise.all(files.map((file) => textAt(new URL(file).pathname)));
+  return texts.flatMap(locationsOf).map((address) => new URL(address).pathname);
+}
+
+const locationsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+
+function asItIs(path: string): OpenPage {
+  return { path, addressIn: () => path };
+}
+
+function courseOf(listed: readonly string[]): string {
+  return exampleOf('/course/:id?', listed)!;
+}
+
+function addressOf(path: string, listed: readonly string[]): string {
+  if (!path.includes(':')) return path;
+  const example = exampleOf(sameIdsAs[path] ?? path, listed);
+  if (example !== undefined) return path.replace(/:\w+\??/, example);
+  if (!path.endsWith('?')) throw new Error(`the site map has no page for ${path}`);
+  return path.replace(/\/:\w+\?$/, '');
+}
+
+/** The parameter of the first listed page of this route. */
+function exampleOf(path: string, listed: readonly string[]): string | undefined {
+  const pattern = new RegExp(`^${path.replace(/:\w+\??/, '([^/]+)')}$`);
+  for (const address of listed) {
+    const found = pattern.exec(address)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { cp, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#server/db/client.ts';
+import { startServer } from './server.ts';
+
+/** The environment variable that tells workers where the template is. */
+export const DATABASE = 'E2E_DATABASE_URL';
+
+const results = fileURLToPath(new URL('../../test-results', import.meta.url));
+export const templateFolder = join(results, 'e2e-data');
+
+/** A demo world that nobody else touches: database, files and server. */
+export interface World {
+  /** Without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Clones the template for the worker in this place; places are 0, 1, 2 … */
+export async function openWorld(place: number): Promise<World> {
+  const name = `world_${place}`;
+  const folder = join(results, 'e2e-worlds', name);
+  const databaseUrl = await cloneDatabase(name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(templateFolder, folder, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(templateFolder, 'postgres') + sep),
+  });
+  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO_MODE: 'on' });
+  return { url: server.url, close: server.stop };
+}
+
+/** One that an earlier worker left in this place goes. */
+async function cloneDatabase(name: string): Promise<string> {
+  const url = new URL(process.env[DATABASE]!);
+  const { pool, close } = openDatabase(url.href, 1);
+  await pool.query(`drop database if exists ${name} with (force)`);
+  await pool.query(`create database ${name} template ${url.pathname.slice(1)}`);
+  await close();
+  url.pathname = `/${name}`;
+  return url.href;
+}
