@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepSignIn } from '../domain/signIn/sweep.ts';
 import type { Platform } from '../kit/context.ts';
+import { loggable } from '../kit/loggable.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +23,6 @@ export async function tidy(platform: Platform): Promise<void> {
     });
     await deleteAccounts(platform);
   } catch (error) {
-    log.error({ err: error }, 'tidying failed');
+    log.error(loggable(error), 'tidying failed');
   }
 }

@@ -2,13 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Socket } from 'node:net';
 import type { Failure } from '#contract/kit/errors.ts';
 import { INVALID_INPUT, NOT_FOUND, TOO_LARGE, TOO_OFTEN, UNEXPECTED } from '#contract/kit/errors.ts';
+import { loggable } from './loggable.ts';
 
 /** Gives every error outside a handler (malformed JSON, oversize body, unknown call) the envelope of the handlers. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      request.log.error({ err: error, requestId: request.id }, 'request failed');
+      request.log.error({ ...loggable(error), requestId: request.id }, 'request failed');
       return reply.status(500).send({ ...UNEXPECTED, data: { requestId: request.id } });
     }
     const failure = commonFailures[status] ?? INVALID_INPUT;

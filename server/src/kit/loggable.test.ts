@@ -17,3 +17,16 @@ it('查询失败写进日志时没有参数', async () => {
   expect(line).toContain('no_such_table');
   expect(line).not.toContain('hush-hush');
 });
+
+it('被拒绝的一行写进日志时没有它的值', async () => {
+  const { mobile } = await t.person();
+  const work = t.database.db.execute(sql`insert into user_account (mobile) values (${mobile})`);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  t.platform.log.error(loggable(error), 'call failed');
+  const line = t.problems.splice(0).join('');
+  expect(line).toContain('user_account');
+  expect(line).not.toContain(mobile);
+});
