@@ -36,7 +36,7 @@ async function cloneDatabase(name: string): Promise<string> {
   const url = new URL(process.env[DATABASE]!);
   const { pool, close } = openDatabase(url.href, 1);
   await pool.query(`drop database if exists ${name} with (force)`);
-  await pool.query(`create database ${name} template ${url.pathname.slice(1)}`);
+  await pool.query(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`);
   await close();
   url.pathname = `/${name}`;
   return url.href;

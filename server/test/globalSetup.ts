@@ -22,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) });
   const admin = openDatabase(server.url, 1);
   await admin.pool.query(`create database ${TEMPLATE}`);
+  await admin.pool.query('alter role current_user set synchronous_commit = off');
   await admin.close();
   const template = openDatabase(withDatabase(server.url, TEMPLATE), 2);
   await migrateDatabase(template.pool);
