@@ -13,8 +13,9 @@ export interface StaffStudy {
 
 export const staffStudy: readonly StaffStudy[] = [
   // 江城职业技术大学
-  { mobile: '13800000411', course: 'biz-read', joined: 33, done: 4, next: 0.5, last: 2 },
+  { mobile: '13800000411', course: 'biz-read', joined: 33, done: 6, next: 0, last: 12 },
   { mobile: '13800000411', course: 'en-meeting', joined: 20, done: 2, next: 0.3, last: 6 },
+  { mobile: '13800000411', course: 'stat-cases', joined: 4, done: 1, next: 0.5, last: 1 },
   { mobile: '13800000412', course: 'stat-cases', joined: 4, done: 1, next: 0.4, last: 1 },
   { mobile: '13800000413', course: 'py-data', joined: 36, done: 7, next: 0.6, last: 3 },
   { mobile: '13800000413', course: 'viz-choice', joined: 17, done: 3, next: 0, last: 8 },

@@ -21,7 +21,8 @@ export async function readSheet(content: Uint8Array): Promise<Cell[][]> {
   const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
   try {
     return await new Promise<Cell[][]>((resolve, reject) => {
-      worker.once('message', resolve);
+      // `node --watch` puts messages of its own among them
+      worker.on('message', (message: unknown) => Array.isArray(message) && resolve(message as Cell[][]));
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('no answer')));
     });

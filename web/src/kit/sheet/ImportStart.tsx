@@ -68,9 +68,9 @@ export function ImportStart({ of }: { of: SheetPage }) {
         </section>
       </div>
       {failure === null ? null : (
-        <p className={styles.words}>
+        <div className={styles.words}>
           <Banner tone="danger">{failure}</Banner>
-        </p>
+        </div>
       )}
     </>
   );
