@@ -31,13 +31,17 @@ export async function openWorld(place: number): Promise<World> {
   return { url: server.url, close: server.stop };
 }
 
-/** One that an earlier worker left in this place goes. */
+/** One that an earlier worker left in this place goes. A template that somebody is connected to cannot be cloned. */
 async function cloneDatabase(name: string): Promise<string> {
-  const url = new URL(process.env[DATABASE]!);
-  const { pool, close } = openDatabase(url.href, 1);
+  const template = process.env[DATABASE]!;
+  const { pool, close } = openDatabase(inServer(template, 'postgres'), 1);
   await pool.query(`drop database if exists ${name} with (force)`);
-  await pool.query(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`);
+  await pool.query(`create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`);
   await close();
-  url.pathname = `/${name}`;
-  return url.href;
+  return inServer(template, name);
+}
+
+/** The same server, another database. */
+function inServer(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
