@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { INVALID_INPUT, TOO_LARGE } from '#contract/kit/errors.ts';
 import { testApp } from '#test/testApp.ts';
+import { loginLog } from './db/schema/user.ts';
 import { readableUrl } from './readableUrl.ts';
 import { addressOf } from './web/mountPages.ts';
 
 const t = await testApp();
+const behindProxy = await testApp({ TRUST_PROXY: 'on' });
 await t.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = t.app.server.address() as AddressInfo;
 
@@ -27,6 +30,22 @@ it.each([
   const answer = await say(bytes);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code, data: null });
+});
+
+it('代理转来的地址不是地址时，不拿它当地址', async () => {
+  const { mobile } = await behindProxy.person();
+  for (const from of ["' or 1=1 --", randomBytes(3000).toString('hex'), '999.1.1.1, ,', '10.0.0.1:80']) {
+    const response = await behindProxy.app.inject({
+      method: 'POST',
+      url: '/apis/user/api/user/login/password',
+      headers: { 'x-forwarded-for': from, 'x-forwarded-host': from, 'x-forwarded-proto': from },
+      payload: { mobile, password: 'Wrong0000' },
+    });
+    expect(response.json()).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+    expect(response.statusCode).toBe(200);
+  }
+  const ips = await behindProxy.database.db.select({ ip: loginLog.loginIp }).from(loginLog);
+  expect(new Set(ips.map(({ ip }) => ip))).toEqual(new Set(['127.0.0.1']));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastJson from 'fast-json-stringify';
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isSameForGuests } from '#contract/kit/endpoint.ts';
 import { UNEXPECTED } from '#contract/kit/errors.ts';
@@ -66,7 +67,7 @@ export function callerOf(request: FastifyRequest): Caller {
   const token = request.headers['token'];
   return {
     token: typeof token === 'string' && token !== '' ? token : undefined,
-    ip: request.ip,
+    ip: isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''), // a header may say anything
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
   };
