@@ -69,6 +69,26 @@ describe('搜索在两万门课里只走索引', () => {
   });
 });
 
+describe('数得少、读得少', () => {
+  const readsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+    (await plansOf(t.database.pool, await statementsOf(work), 'analyze, timing off')).map(({ plan }) => plan);
+
+  it('免费的、一家机构的，总数只读索引', async () => {
+    for (const input of [{ isFree: 1, categoryId: category(2, 7) }, { orgNo: String(MANY + 3) }] as const) {
+      const [count] = await readsOf(() => t.guest.send(courseInfo.list, input));
+      expect(count).toContain('Index Only Scan');
+    }
+  });
+
+  it('常见的词只打开热的几格', async () => {
+    const [, page] = await readsOf(() => t.guest.send(search.all, { str: '入门', type: 1 }));
+    const opened = [...page!.matchAll(/Bitmap Index Scan on search_tokens.*loops=(\d+)/g)].map(([, loops]) =>
+      Number(loops),
+    );
+    expect(opened.at(-1)).toBeLessThan(10);
+  });
+});
+
 describe('搜索与筛选一起也只走索引', () => {
   it.each([
     { courseName: '数据分析', categoryId: category(1, 3) },
@@ -89,7 +109,7 @@ describe('搜索与筛选一起也只走索引', () => {
       [categoryId],
     );
     expect(totalCount).toBe(rows[0].n);
-    const prices = list.map(({ courseDiscount }) => Number(courseDiscount));
+    const prices = list.map(({ courseDiscount }) => courseDiscount);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(prices.length).toBeGreaterThan(10);
     expect(list.every(({ courseName, isFree }) => courseName.includes('入门') && isFree === 0)).toBe(true);
