@@ -16,10 +16,26 @@ interface Visit {
 }
 
 /** What the guard answers: the page itself, or where it sends the visitor. */
-async function visit({ address, userAgent, h5Domain, token }: Visit): Promise<string> {
+async function visit(given: Visit): Promise<string> {
+  try {
+    const answer = await pass(given);
+    return answer ? await answer.text() : 'nothing';
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return `${thrown.status} ${thrown.headers.get('location')}`;
+  }
+}
+
+async function cookieOf(address: string): Promise<string | null> {
+  const answer = await pass({ address, userAgent: desk, h5Domain: '' });
+  return answer ? answer.headers.get('set-cookie') : null;
+}
+
+async function pass({ address, userAgent, h5Domain, token }: Visit): Promise<Response | void> {
   const api = {
     userAgent,
     token,
+    publicUrl: 'https://zhitu.cn',
     call: async () => {
       if (h5Domain === null) throw new Error('no database');
       return { h5Domain };
@@ -29,13 +45,7 @@ async function visit({ address, userAgent, h5Domain, token }: Visit): Promise<st
   context.set(apiContext, api);
   const request = new Request(`https://zhitu.cn${address}`);
   const given = { request, context, params: {} } as unknown as Parameters<typeof guardOnServer>[0];
-  try {
-    const answer = await guardOnServer(given, async () => new Response('page'));
-    return answer ? await answer.text() : 'nothing';
-  } catch (thrown) {
-    if (!(thrown instanceof Response)) throw thrown;
-    return `${thrown.status} ${thrown.headers.get('location')}`;
-  }
+  return guardOnServer(given, async () => new Response('page'));
 }
 
 it.each([
@@ -70,6 +80,14 @@ it('结尾多出的斜杠去掉，查询留着；像别的主机的不动', asyn
   expect(await visit({ address: '/account/course/', ...asked })).toBe('308 /account/course');
   expect(await visit({ address: '//evil.cn/', ...asked })).toBe('page');
   expect(await visit({ address: '/', ...asked })).toBe('page');
+});
+
+it('推荐码记一个月；不成样子的不记', async () => {
+  expect(await cookieOf('/?referralCode=ZT2026')).toBe(
+    'zt_referral=ZT2026; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  );
+  expect(await cookieOf('/?referralCode=a%0d%0ab')).toBeNull();
+  expect(await cookieOf('/')).toBeNull();
 });
 
 it('没有令牌的人到了账户区，先去登录', async () => {

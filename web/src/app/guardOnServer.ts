@@ -33,7 +33,9 @@ export const guardOnServer: MiddlewareFunction<Response> = async ({ request, con
   const response = await next();
   const code = searchParams.get('referralCode');
   if (code && /^\w{4,32}$/.test(code)) {
-    response.headers.append('set-cookie', `${REFERRAL_COOKIE}=${code}; Path=/; Max-Age=${MONTH_SECONDS}; SameSite=Lax`);
+    const secure = api.publicUrl.startsWith('https:') ? '; Secure' : '';
+    const life = `Path=/; Max-Age=${MONTH_SECONDS}; SameSite=Lax`;
+    response.headers.append('set-cookie', `${REFERRAL_COOKIE}=${code}; ${life}${secure}`);
   }
   return response;
 };
