@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import { COOLING_DAYS } from '#contract/rules/deletion.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,7 +18,6 @@ interface DeletionDialogProps {
 
 /** Why, that it was understood, and that it is me. */
 export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProps) {
-  const id = useId();
   const sending = useProvenForm(requestDeletion, {
     ways: bindings.proofWays,
     initial: { reason: '' },
@@ -33,36 +29,28 @@ export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProp
   const { form, errorOf } = sending;
   const understood = useField(form, 'understood');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title="注销账号"
       note={`${COOLING_DAYS} 天之后账号被删除，不能恢复`}
-      size="md"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="dangerFill" loading={sending.sending} loadingLabel="提交中">
-            申请注销
-          </Button>
-        </>
-      }
+      label="注销账号"
+      submitLabel="申请注销"
+      busyLabel="提交中"
+      isDanger
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label="注销账号">
-        <Field label="注销的原因" help="帮助我们改进，注销之后这句话也会删除" error={errorOf('reason')}>
-          <Textarea {...form.register('reason')} rows={2} maxLength={200} />
-        </Field>
-        <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={errorOf} />
-        <Field label="确认" hideLabel group error={errorOf('understood')}>
-          <Checkbox
-            name="understood"
-            label="我已了解注销的后果"
-            checked={understood.value === true}
-            onChange={(event) => understood.set(event.target.checked)}
-          />
-        </Field>
-      </CallForm>
-    </Dialog>
+      <Field label="注销的原因" help="帮助我们改进，注销之后这句话也会删除" error={errorOf('reason')}>
+        <Textarea {...form.register('reason')} rows={2} maxLength={200} />
+      </Field>
+      <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={errorOf} />
+      <Field label="确认" hideLabel group error={errorOf('understood')}>
+        <Checkbox
+          name="understood"
+          label="我已了解注销的后果"
+          checked={understood.value === true}
+          onChange={(event) => understood.set(event.target.checked)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Bindings } from '#contract/user/extAccount.ts';
-import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { exportMyData } from './calls.ts';
 import styles from './Devices.module.css';
@@ -29,7 +28,6 @@ export function ExportPart({ bindings }: { bindings: Bindings }) {
 }
 
 function ExportDialog({ bindings, onClose }: { bindings: Bindings; onClose: () => void }) {
-  const id = useId();
   const sending = useProvenForm(exportMyData, {
     ways: bindings.proofWays,
     initial: {},
@@ -40,25 +38,18 @@ function ExportDialog({ bindings, onClose }: { bindings: Bindings; onClose: () =
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={sending}
       title="导出我的数据"
       note="文件里有手机号、身份证号码等个人信息，请妥善保管"
-      lightDismiss={false}
-      actions={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={id} variant="primary" loading={sending.sending} loadingLabel="导出中">
-            导出数据
-          </Button>
-        </>
-      }
+      size="sm"
+      label="导出我的数据"
+      submitLabel="导出数据"
+      busyLabel="导出中"
+      onClose={onClose}
     >
-      <CallForm of={sending} id={id} label="导出我的数据">
-        <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
-      </CallForm>
-    </Dialog>
+      <ProofFields form={sending.form} ways={bindings.proofWays} receivers={bindings} errorOf={sending.errorOf} />
+    </FormDialog>
   );
 }
 

@@ -56,6 +56,8 @@ export default function Outbox({ loaderData: { providers, messages, demo } }: Pa
       />
       <div className={styles.filters}>
         <Banner tone={demo ? 'info' : 'warn'}>{outboxNote({ ...providers, demo })}</Banner>
+      </div>
+      <div className={styles.filters}>
         <FilterRows>
           <FilterRow
             label="状态"

@@ -1,15 +1,12 @@
-import { Search } from 'lucide-react';
-import { useState } from 'react';
 import type { RoleRow } from '#contract/system/authRole.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { orgRoleSpec } from './addresses.ts';
 import { consolePlace } from './places.ts';
@@ -24,7 +21,6 @@ interface OrgRolesProps {
 /** The roles of one organization: the operator sees the site as one of them, and changes none. */
 export function OrgRoles({ orgs, roles }: OrgRolesProps) {
   const list = useListState(orgRoleSpec);
-  const [words, setWords] = useState(list.filters.orgName);
   const options = orgs.map(({ orgNo, orgName }) => ({
     key: orgNo,
     label: orgName,
@@ -37,30 +33,15 @@ export function OrgRoles({ orgs, roles }: OrgRolesProps) {
   );
   return (
     <>
-      <form
-        role="search"
-        className={styles.bar}
-        onSubmit={(event) => {
-          event.preventDefault();
-          list.change({ filters: { orgName: words.trim(), orgNo: '' }, page: 1 });
-        }}
-      >
-        <span className={styles.search}>
-          <Input
-            size="sm"
-            type="search"
-            aria-label="单位名称"
-            placeholder="单位名称"
-            maxLength={50}
-            lead={<Search size={16} aria-hidden="true" />}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          <Button type="submit" size="sm">
-            查找
-          </Button>
-        </span>
-      </form>
+      <div className={styles.bar}>
+        <WordSearch
+          key={list.filters.orgName}
+          label="单位名称"
+          words={list.filters.orgName}
+          maxLength={50}
+          onSearch={(orgName) => list.change({ filters: { orgName, orgNo: '' }, page: 1 })}
+        />
+      </div>
       {options.length > 0 ? (
         <FilterRows>
           <FilterRow label="单位" options={options} current={list.filters.orgNo} />

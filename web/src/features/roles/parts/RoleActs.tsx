@@ -1,9 +1,8 @@
-import { MoreHorizontal } from 'lucide-react';
 import type { RoleRow } from '#contract/system/authRole.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSeeAs } from '../../../kit/useSeeAs.ts';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuButton, MenuLink } from '../../../ui/MenuItem.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Place } from './places.ts';
 import styles from './RoleTable.module.css';
@@ -25,17 +24,13 @@ export function RoleActs({ row, place, isForeign, onDelete }: RoleActsProps) {
     </MenuButton>
   );
   if (isForeign) {
-    return (
-      <Menu align="end" label={`${row.roleName}的操作`} triggerClass={styles.more} trigger={<More />}>
-        {look}
-      </Menu>
-    );
+    return <MoreMenu label={`${row.roleName}的操作`}>{look}</MoreMenu>;
   }
   return (
     <Can action={[place.mayEdit, place.maySeeAs]}>
       <span className={styles.acts}>
         {isEditable ? <TextLink to={`${place.edit}?id=${row.id}`}>编辑</TextLink> : null}
-        <Menu align="end" label={`${row.roleName}的更多操作`} triggerClass={styles.more} trigger={<More />}>
+        <MoreMenu label={`${row.roleName}的更多操作`}>
           <Can action={place.maySeeAs}>{look}</Can>
           <Can action={place.mayEdit}>
             <MenuLink to={`${place.edit}?copy=${row.id}`}>复制成新角色</MenuLink>
@@ -45,10 +40,8 @@ export function RoleActs({ row, place, isForeign, onDelete }: RoleActsProps) {
               </MenuButton>
             ) : null}
           </Can>
-        </Menu>
+        </MoreMenu>
       </span>
     </Can>
   );
 }
-
-const More = () => <MoreHorizontal size={18} aria-hidden="true" />;

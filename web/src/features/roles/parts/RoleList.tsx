@@ -1,6 +1,7 @@
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { Can } from '../../../kit/Can.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { roleListSpec } from './addresses.ts';
 import type { LoadedRoles } from './loadRoles.ts';
 import type { Place } from './places.ts';
 import styles from './RoleList.module.css';
-import { RoleSearch } from './RoleSearch.tsx';
 import { RoleTable } from './RoleTable.tsx';
 
 /** The roles that somebody keeps. */
@@ -24,7 +24,13 @@ export function RoleList({ roles, place }: { roles: LoadedRoles; place: Place })
   return (
     <>
       <div className={styles.bar}>
-        <RoleSearch list={list} />
+        <WordSearch
+          key={list.filters.roleName}
+          label="角色名称"
+          words={list.filters.roleName}
+          maxLength={20}
+          onSearch={(roleName) => list.change({ filters: { roleName }, page: 1 })}
+        />
         <Can action={place.mayReadLog}>
           <TextLink to={`${place.log}?operation=角色`} tone="quiet">
             操作日志

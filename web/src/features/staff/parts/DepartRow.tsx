@@ -1,10 +1,10 @@
-import { ChevronRight, MoreHorizontal } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSession } from '../../../kit/session.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuButton, MenuDivider } from '../../../ui/MenuItem.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { staffOfPath } from './addresses.ts';
 import styles from './DepartRow.module.css';
 
@@ -50,12 +50,7 @@ export function DepartRow({ department, isFlat, isOpen, hasChildren, onToggle, o
       <span className={styles.acts}>
         {isWithinReach ? (
           <Can action="department:edit">
-            <Menu
-              align="end"
-              label={`${departName}的操作`}
-              triggerClass={styles.more}
-              trigger={<MoreHorizontal size={18} aria-hidden="true" />}
-            >
+            <MoreMenu label={`${departName}的操作`}>
               <MenuButton onSelect={act('add')}>新建下级</MenuButton>
               <MenuButton onSelect={act('edit')}>修改</MenuButton>
               <MenuButton onSelect={act('move')}>移动</MenuButton>
@@ -64,7 +59,7 @@ export function DepartRow({ department, isFlat, isOpen, hasChildren, onToggle, o
               <MenuButton danger onSelect={act('remove')}>
                 删除
               </MenuButton>
-            </Menu>
+            </MoreMenu>
           </Can>
         ) : null}
       </span>

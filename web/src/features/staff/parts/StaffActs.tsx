@@ -1,11 +1,10 @@
-import { MoreHorizontal } from 'lucide-react';
 import { INVITED, mayDisable, mayEnable } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuButton, MenuDivider } from '../../../ui/MenuItem.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { inviteAgain } from './calls.ts';
 import styles from './StaffTable.module.css';
 import { usePress } from '../../../kit/usePress.ts';
@@ -25,12 +24,7 @@ export function StaffActs({ member, onAct }: { member: Member; onAct: (act: Memb
         </Button>
       </Can>
       <Can action={['member:role', 'member:edit']}>
-        <Menu
-          align="end"
-          label={`${memberName}的更多操作`}
-          triggerClass={styles.more}
-          trigger={<MoreHorizontal size={18} aria-hidden="true" />}
-        >
+        <MoreMenu label={`${memberName}的更多操作`}>
           <Can action="member:role">
             <MenuButton onSelect={() => onAct('roles')}>分配角色</MenuButton>
           </Can>
@@ -51,7 +45,7 @@ export function StaffActs({ member, onAct }: { member: Member; onAct: (act: Memb
               </>
             )}
           </Can>
-        </Menu>
+        </MoreMenu>
       </Can>
     </span>
   );

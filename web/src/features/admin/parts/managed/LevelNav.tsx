@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import styles from './Managed.module.css';
 
 interface LevelNavProps {
   /** Spoken name of the tabs. */
@@ -16,7 +17,11 @@ export function LevelNav({ label, items, current, trail }: LevelNavProps) {
   return (
     <>
       <Tabs label={label} items={[...items]} current={current} />
-      {trail.length > 1 ? <Breadcrumb items={[...trail.slice(0, -1), { label: trail.at(-1)!.label }]} /> : null}
+      {trail.length > 1 ? (
+        <div className={styles.trail}>
+          <Breadcrumb items={[...trail.slice(0, -1), { label: trail.at(-1)!.label }]} />
+        </div>
+      ) : null}
     </>
   );
 }
