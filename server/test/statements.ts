@@ -30,14 +30,18 @@ export const workIn = (statements: Statement[]): Statement[] => statements.filte
 const around = /^\s*(begin|commit|rollback|set local)/i;
 
 /** The plans of all reading statements, under the settings (`set local`) that the work itself made. */
-export async function plansOf(pool: Pool, statements: Statement[]): Promise<{ text: string; plan: string }[]> {
+export async function plansOf(
+  pool: Pool,
+  statements: Statement[],
+  options = 'analyze off',
+): Promise<{ text: string; plan: string }[]> {
   const client = await pool.connect();
   const plans: { text: string; plan: string }[] = [];
   try {
     for (const { text, values } of statements) {
       if (around.test(text)) await client.query(text);
       if (!/^\s*\(?(select|with)/i.test(text)) continue;
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (${options}) ${text}`, values);
       plans.push({ text, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
     }
   } finally {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { COUNT_CAP } from '../../kit/paginate.ts';
 import { OPEN } from './query.ts';
 import { TOP_BAND } from './tokens.ts';
 
-/** So many documents of a band are sorted by popularity; in a band with more, nobody sees the difference. */
-const SORTED = 2000;
+/** Of a band, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
+const SORTED = 5;
 
 /**
  * A select of the `most` popular documents (rows of `search_document`) of these kinds for a condition of `Query`. It
@@ -16,7 +17,7 @@ export function popular(kinds: readonly number[], condition: string, most: numbe
     select best.* from ${bandsDown}, lateral (
       select * from (
         select document.* from ${among(kinds)}, search_document document
-        where ${holds(condition)} limit ${SORTED}
+        where ${holds(condition)} limit ${Math.max(most, Math.min(most * SORTED, COUNT_CAP))}
       ) matching order by weight desc, ref_id desc limit ${most}
     ) best limit ${most}`;
 }

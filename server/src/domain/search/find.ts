@@ -20,6 +20,8 @@ export interface Range {
   facets?: string;
   limit: number;
   offset: number;
+  /** From how many of the most popular titles the best are taken. */
+  near?: number;
 }
 
 interface Candidate extends Found {
@@ -42,14 +44,14 @@ const BEGINNING = 100;
  */
 export async function findDocuments(db: Db, query: Query, range: Range): Promise<Found[]> {
   if (query.key === '') return [];
-  const { limit, offset } = range;
+  const { limit, offset, near = NEAR } = range;
   const { title, begins, inTitle, begun, anywhere, speltFromStart, spelt } = query;
   const wanted = offset + limit;
-  const most = wanted > NEAR ? COUNT_CAP : NEAR;
+  const most = wanted > near ? COUNT_CAP : near;
   const inOrder = titleRank(query.key);
   const known = await candidates(db, range, [
-    { condition: title, most: BEGINNING, rank: inOrder },
-    { condition: bothOf(begins, inTitle), most: BEGINNING, rank: inOrder },
+    { condition: title, most: Math.min(near, BEGINNING), rank: inOrder },
+    { condition: bothOf(begins, inTitle), most: Math.min(near, BEGINNING), rank: inOrder },
     { condition: inTitle, most, rank: inOrder },
   ]);
   if (known.size < wanted) {
@@ -64,16 +66,22 @@ export async function findDocuments(db: Db, query: Query, range: Range): Promise
   return [...known.values()].sort(byRank).slice(offset, wanted);
 }
 
-/** How many documents of each kind match, at most `COUNT_CAP` each. To be called within `throughIndexes`. */
+interface Count {
+  kinds: readonly number[];
+  facets?: string;
+  /** Counted as far as this. */
+  most?: number;
+}
+
+/** How many documents of each kind match. To be called within `throughIndexes`. */
 export async function countByKind(
   db: Db,
   query: Query,
-  kinds: readonly number[],
-  facets = '',
+  { kinds, facets = '', most = COUNT_CAP }: Count,
 ): Promise<Map<number, number>> {
   const condition = narrowed(everything(query), facets);
   if (condition === '') return new Map();
-  const { rows } = await db.execute<{ kind: number; n: string }>(counted(kinds, condition, COUNT_CAP));
+  const { rows } = await db.execute<{ kind: number; n: string }>(counted(kinds, condition, most));
   return new Map(rows.map(({ kind, n }) => [kind, Number(n)]));
 }
 

@@ -31,7 +31,7 @@ interface Reading {
 
 /** A page of results with the counts of every kind. Totals say at most `COUNT_CAP`. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, didYouMean } = await readingOf(db, str, now);
+  const { query, counts, didYouMean } = await readingOf(db, str, COUNT_CAP, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = kind === undefined ? Math.min(sum, COUNT_CAP) : (counts.get(kind) ?? 0);
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
@@ -50,10 +50,10 @@ interface CourseWish extends PageRequest {
 
 /** A page of courses of one kind within the conditions of a catalogue: their ids, in the order that was asked for. */
 export async function searchCourses(db: Db, { str, kind, facets, sortType, ...request }: CourseWish, now: Date) {
-  const { query, didYouMean } = await readingOf(db, str, now);
+  const { query, didYouMean } = await readingOf(db, str, 1, now);
   const narrowed = narrowedBy(facets);
   const page = await throughIndexes(db, async (tx) => {
-    const total = (await countByKind(tx, query, [kind], narrowed)).get(kind) ?? 0;
+    const total = (await countByKind(tx, query, { kinds: [kind], facets: narrowed })).get(kind) ?? 0;
     return pageAt<string>(request, total, async (limit, offset) => {
       const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, total - offset), offset };
       if (sortType !== 'default')
@@ -66,39 +66,44 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
 
 /** The first results for what is typed so far, without counts and corrections. */
 export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
-  throughIndexes(db, (tx) => findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0 }));
+  throughIndexes(db, (tx) =>
+    findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0, near: limit * 6 }),
+  );
 
 const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
 
 /** Turning the pages and tabs of a search asks the same counts again; they are kept for twenty seconds. */
-function readingOf(db: Db, str: string, now: Date): Promise<Reading> {
+function readingOf(db: Db, str: string, most: number, now: Date): Promise<Reading> {
   let kept = readings.get(db);
   if (!kept) readings.set(db, (kept = new LRUCache({ max: 500 })));
-  const known = kept.get(str);
+  const asked = `${most} ${str}`;
+  const known = kept.get(asked);
   if (known && known.until > now.getTime()) return known.reading;
-  const reading = throughIndexes(db, (tx) => read(tx, str));
-  kept.set(str, { reading, until: now.getTime() + KEPT });
-  reading.catch(() => kept.delete(str));
+  const reading = throughIndexes(db, (tx) => read(tx, str, most));
+  kept.set(asked, { reading, until: now.getTime() + KEPT });
+  reading.catch(() => kept.delete(asked));
   return reading;
 }
 
-async function read(db: Db, str: string): Promise<Reading> {
+/** Counts as far as `most`; 1 tells whether there is anything. */
+async function read(db: Db, str: string, most: number): Promise<Reading> {
+  const count = (query: Query) => countByKind(db, query, { kinds: searchKindOrder, most });
   const query = queryOf(str);
-  const counts = await countByKind(db, query, searchKindOrder);
+  const counts = await count(query);
   if (found(counts)) return { query, counts, didYouMean: [] };
   const sounding = { ...query, ...homophoneOf(str) };
-  const heard = await countByKind(db, sounding, searchKindOrder);
+  const heard = await count(sounding);
   const meant = await corrections(db, str);
   if (found(heard)) return { query: sounding, counts: heard, didYouMean: meant };
   for (const text of meant) {
     const corrected = queryOf(text);
-    const there = await countByKind(db, corrected, searchKindOrder);
+    const there = await count(corrected);
     if (found(there))
       return { query: corrected, counts: there, didYouMean: [text, ...meant.filter((one) => one !== text)] };
   }
   const nearly = { ...query, begun: nearlyOf(str), anywhere: nearlyOf(str) };
-  return { query: nearly, counts: await countByKind(db, nearly, searchKindOrder), didYouMean: [] };
+  return { query: nearly, counts: await count(nearly), didYouMean: [] };
 }
 
 const found = (counts: ReadonlyMap<number, number>): boolean => [...counts.values()].some((count) => count > 0);
