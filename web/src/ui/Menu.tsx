@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, ToggleEvent } from 'react';
+import type { FocusEvent, ReactNode, ToggleEvent } from 'react';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext.ts';
@@ -20,7 +20,10 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** A disclosure on the native popover: Escape and outside presses close it, arrow keys walk its links and buttons. */
+/**
+ * A disclosure on the native popover: Escape, outside presses and leaving it with Tab close it, arrow keys walk its links
+ * and buttons.
+ */
 export function Menu({ trigger, triggerClass, label, align = 'start', width = 'auto', disabled, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,6 +40,9 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
   const close = () => {
     list.current?.hidePopover();
     button.current?.focus();
+  };
+  const closeWhenLeft = ({ relatedTarget: next, currentTarget: panel }: FocusEvent<HTMLDivElement>) => {
+    if (next && next !== button.current && !panel.contains(next)) panel.hidePopover();
   };
   return (
     <>
@@ -57,6 +63,7 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         id={id}
         popover="auto"
         className={cx(styles.list, styles[width])}
+        onBlur={closeWhenLeft}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
       >
         <MenuContext value={close}>{children}</MenuContext>
