@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { shownTime } from '#contract/rules/shownTime.ts';
-import { isoText } from '../../../courses/figures.ts';
+import { Said, SaidText } from '../../../courses/Said.tsx';
 import { useAct } from '../../../courses/useAct.ts';
 import { useSession } from '../../../kit/session.tsx';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -29,7 +27,7 @@ export function Comment({ comment }: { comment: CourseComment }) {
   const session = useSession();
   const [answering, setAnswering] = useState(false);
   return (
-    <Said
+    <Remark
       of={comment}
       size={40}
       acts={
@@ -44,7 +42,7 @@ export function Comment({ comment }: { comment: CourseComment }) {
       {answering ? (
         <LazyCommentForm courseId={comment.courseId} parentId={comment.id} onDone={() => setAnswering(false)} />
       ) : null}
-    </Said>
+    </Remark>
   );
 }
 
@@ -60,7 +58,7 @@ function Answers({ comment }: { comment: CourseComment }) {
     <div className={styles.answers}>
       <ul aria-label={`对${comment.userName}的回复`}>
         {shown.map((answer) => (
-          <Said key={answer.id} of={answer} size={24} />
+          <Remark key={answer.id} of={answer} size={24} />
         ))}
       </ul>
       {hidden > 0 ? (
@@ -77,47 +75,47 @@ function Answers({ comment }: { comment: CourseComment }) {
   );
 }
 
-interface SaidProps {
+interface RemarkProps {
   of: Answer;
   size: 24 | 40;
   acts?: ReactNode;
   children?: ReactNode;
 }
 
-function Said({ of: said, size, acts, children }: SaidProps) {
+function Remark({ of: said, size, acts, children }: RemarkProps) {
   const [editing, setEditing] = useState(false);
   const { star } = said;
   return (
-    <li className={styles.said} data-size={size}>
-      <Avatar name={said.userName} src={said.headImgUrl} size={size} />
-      <div className={styles.words}>
-        <p className={styles.by}>
-          <b>{said.userName}</b>
+    <Said
+      of={said}
+      size={size}
+      marks={
+        <>
           {said.isLecturer === 1 ? <Tag tone="ok">讲师</Tag> : null}
           <Rating value={said.star} />
-          <time dateTime={isoText(said.gmtCreate)}>{shownTime(said.gmtCreate)}</time>
+        </>
+      }
+    >
+      {editing && star !== null ? (
+        <Suspense>
+          <RatingEdit rating={{ ...said, star }} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <SaidText>{said.commentText}</SaidText>
+      )}
+      {acts || said.isOwn === 1 ? (
+        <p className={styles.acts}>
+          {acts}
+          {said.isOwn === 1 && star !== null && !editing ? (
+            <Button variant="text" size="sm" onClick={() => setEditing(true)}>
+              修改
+            </Button>
+          ) : null}
+          {said.isOwn === 1 ? <RemoveButton comment={said} /> : null}
         </p>
-        {editing && star !== null ? (
-          <Suspense>
-            <RatingEdit rating={{ ...said, star }} onDone={() => setEditing(false)} />
-          </Suspense>
-        ) : (
-          <p className={styles.text}>{said.commentText}</p>
-        )}
-        {acts || said.isOwn === 1 ? (
-          <p className={styles.acts}>
-            {acts}
-            {said.isOwn === 1 && star !== null && !editing ? (
-              <Button variant="text" size="sm" onClick={() => setEditing(true)}>
-                修改
-              </Button>
-            ) : null}
-            {said.isOwn === 1 ? <RemoveButton comment={said} /> : null}
-          </p>
-        ) : null}
-        {children}
-      </div>
-    </li>
+      ) : null}
+      {children}
+    </Said>
   );
 }
 
