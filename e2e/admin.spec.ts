@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findingsOf } from './support/findings.ts';
 import { field, signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,6 +43,12 @@ test('what the operator changes on the site, a guest sees within five seconds', 
   await field(page, '站点名称').fill('知途');
   await page.getByRole('button', { name: '保存' }).click();
   await expectSeen(guest, (html) => html.includes('知途</title>'));
+
+  await page.goto('/admin/log');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/\/admin\/log\/details\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await findingsOf(page)).toEqual([]);
 });
 
 test('a disabled person is out with the next step, and back when restored', async ({ page, browser }) => {

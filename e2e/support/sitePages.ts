@@ -39,7 +39,7 @@ export const otherStates: readonly OpenPage[] = [
 const staffRooms = /features\/(staff|roles|organization|logs|students)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
-const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail']);
+const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>
   isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);
@@ -59,7 +59,7 @@ export const staffPages: readonly OpenPage[] = pages
 
 /** The pages of the operator's console that need no parameter. */
 export const consolePages: readonly OpenPage[] = pages
-  .filter(({ path, layout }) => layout === 'admin' && !path.includes(':'))
+  .filter(({ path, layout }) => layout === 'admin' && !path.includes(':') && !aboutOneRow.has(path))
   .map(({ path }) => asItIs(path));
 
 /** Every path of the site map that is served at `origin`. */
