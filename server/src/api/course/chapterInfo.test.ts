@@ -50,7 +50,9 @@ describe('章与课时', () => {
     const [first, second, third] = reply.data.list.flatMap((chapter) => chapter.periodList);
     expect(first).toMatchObject({ fileType: 4, length: 100, hasMedia: 1, isFree: 1, coursewareList: [] });
     expect(second).toMatchObject({ hasMedia: 0, isFree: 0, watchedPercent: 0 });
-    expect(second!.coursewareList).toEqual([{ id: expect.any(String), docName: '讲义', fileSize: 2048 }]);
+    expect(second!.coursewareList).toEqual([
+      { id: expect.any(String), docName: '讲义', fileSize: 2048, countDownload: 0 },
+    ]);
     expect(third).toMatchObject({ fileType: 8, hasMedia: 1, isFree: 1 });
     expect(JSON.stringify(reply)).not.toMatch(/secret|storage|linkUrl|moe/);
   });
