@@ -11,6 +11,13 @@ const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCo
 /** Header, footer and bars around the pages, with what only they use; the menus of the centres come with their pages. */
 const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))|app)[\\/]/, minShareCount: 2 };
 
+/** What shows a course, a card and its cover: in every list and on every page of details. */
+const courses = {
+  name: 'courses',
+  test: /web[\\/]src[\\/](courses[\\/]|ui[\\/](Cover|CoverCard|Rating|Price|Tag|Breadcrumb|cover[\\/](chooseCover|DrawnCover|tones))\.)/,
+  minShareCount: 4,
+};
+
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
   ssr: { noExternal: ['lucide-react'] }, // the server needs the hundred icons we show, not all fifteen hundred
@@ -19,6 +26,9 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [runtime, shell, frame] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [runtime, shell, frame, courses] } },
+      checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
+    },
   },
 });
