@@ -11,12 +11,8 @@ const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCo
 /** Header, footer and bars around the pages, with what only they use; the menus of the centres come with their pages. */
 const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))|app)[\\/]/, minShareCount: 2 };
 
-/** What shows a course, a card and its cover: in every list and on every page of details. */
-const courses = {
-  name: 'courses',
-  test: /web[\\/]src[\\/](courses[\\/]|ui[\\/](Cover|CoverCard|Rating|Price|Tag|Breadcrumb|cover[\\/](chooseCover|DrawnCover|tones))\.)/,
-  minShareCount: 4,
-};
+/** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
+const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
@@ -27,7 +23,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, shell, frame, courses] } },
+      output: { codeSplitting: { groups: [runtime, shell, frame, icons] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },

@@ -18,7 +18,8 @@ export async function findingsOf(page: Page, runOnly?: RunOptions['runOnly']): P
   if (!isThere) await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
   return page.evaluate(async (only) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(document, { ...(only && { runOnly: only }), resultTypes: ['violations'] });
+    const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+    const { violations } = await run(document, options);
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ html }) => ({ rule: id, impact: impact ?? null, html: html.slice(0, 160) })),
     );

@@ -1,6 +1,6 @@
-import { match } from 'pinyin-pro';
 import type { Mark } from '#contract/course/search.ts';
 import type { Query } from './query.ts';
+import { spelling } from './dictionaries.ts';
 import { fold } from './words.ts';
 
 /** Where a text holds the words of a query, or is spelt like it: spans of UTF-16 units in their order, never overlapping. */
@@ -34,7 +34,7 @@ function placesOf(folded: string, word: string): Mark[] {
 }
 
 function spelt(text: string, letters: string): Mark[] {
-  const chars = match(text, letters, { continuous: true }) ?? [];
+  const chars = spelling().match(text, letters, { continuous: true }) ?? [];
   return merged(chars.map((at) => ({ start: at, end: at + 1 })));
 }
 

@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro';
+import { spelling } from './dictionaries.ts';
 import { runsOf, wordsOf } from './words.ts';
 
 /** The longest beginning that is kept of a spelling; a longer query is compared by as much of itself. */
@@ -10,7 +10,7 @@ export const spellingOf = (text: string): string => syllables(text).join('');
 /** The pinyin of each Han character, and each other word as one. */
 function syllables(text: string): string[] {
   return runsOf(text).flatMap((run) =>
-    run.isHan ? pinyin(run.text, { toneType: 'none', type: 'array', v: true }) : [lettersOf(run.text)],
+    run.isHan ? spelling().pinyin(run.text, { toneType: 'none', type: 'array', v: true }) : [lettersOf(run.text)],
   );
 }
 

@@ -1,5 +1,4 @@
-import { Jieba } from '@node-rs/jieba';
-import { createRequire } from 'node:module';
+import { jieba } from './dictionaries.ts';
 
 /** One case, one width: what a person types and what an author wrote meet here. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -43,12 +42,3 @@ const fillers = new Set(
 );
 
 export const isFiller = (word: string): boolean => fillers.has(word);
-
-/** The dictionary takes a quarter of a second to load, so a process that never searches never loads it. */
-let loaded: Jieba | undefined;
-
-const jieba = (): Jieba => (loaded ??= Jieba.withDict(dictionary()));
-
-/** Its module reads ten megabytes as it is imported. */
-const dictionary = (): Uint8Array =>
-  (createRequire(import.meta.url)('@node-rs/jieba/dict.js') as { dict: Uint8Array }).dict;

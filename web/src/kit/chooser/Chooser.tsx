@@ -69,7 +69,7 @@ export function Chooser<T>(props: ChooserProps<T>) {
         </Combobox.Trigger>
       </Combobox.InputGroup>
       {/* 对话框在最上层，列表要放在它里面才看得见 */}
-      <Combobox.Portal container={box?.closest('dialog')}>
+      <Combobox.Portal container={box?.closest('dialog') ?? undefined}>
         <Combobox.Positioner className={styles.layer} sideOffset={6} positionMethod="fixed">
           <Combobox.Popup className={styles.popup}>
             <Combobox.Status className={styles.status}>{statusOf(found, items.length, unit)}</Combobox.Status>
