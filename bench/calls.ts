@@ -8,6 +8,9 @@ const pairs = [
   ['website/get', '/apis/system/api/website/get', '/site'],
 ] as const;
 
+/** Guests who ask the same at the same moment share an answer (kit/singleFlight.ts); one at a time nobody has anybody to share with. */
+const crowds = [10, 1];
+
 /** Reading calls through the kernel against a bare Fastify route with the same SQL. Target: at least 0.75 of its rate. */
 export async function run(): Promise<void> {
   const world = await benchWorld();
@@ -16,13 +19,15 @@ export async function run(): Promise<void> {
     const reference = await world.start(['bench/kit/reference.ts']);
     const rows: (string | number)[][] = [];
     for (const [name, ours, bare] of pairs) {
-      const [kernel, plain] = await paired(
-        { url: server.url + ours, pid: server.pid },
-        { url: reference.url + bare, pid: reference.pid },
-      );
-      rows.push([name, kernel.rate, plain.rate, kernel.rate / plain.rate, kernel.cpuMs, plain.cpuMs]);
+      for (const connections of crowds) {
+        const [kernel, plain] = await paired(
+          { url: server.url + ours, pid: server.pid, connections },
+          { url: reference.url + bare, pid: reference.pid, connections },
+        );
+        rows.push([name, connections, kernel.rate, plain.rate, kernel.rate / plain.rate, kernel.cpuMs, plain.cpuMs]);
+      }
     }
-    report(['调用', '内核 次/秒', '裸路由 次/秒', '比值', '内核 CPU ms', '裸路由 CPU ms'], rows);
+    report(['调用', '同时', '内核 次/秒', '裸路由 次/秒', '比值', '内核 CPU ms', '裸路由 CPU ms'], rows);
   } finally {
     await world.close();
   }
