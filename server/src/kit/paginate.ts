@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/kit/page.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import type { Db } from '../db/client.ts';
 
 export interface PageRequest {
@@ -34,12 +35,9 @@ export async function pageAt<T>(
 }
 
 /**
- * Lists that may match a million rows are counted up to here, and their pages end here: nobody turns a hundred pages,
- * and counting or skipping the rest would cost more than the page itself. A total of `COUNT_CAP` reads “2000+”.
+ * Counts the rows of a table that match, at most `COUNT_CAP`; the pages end there too: nobody turns fifty pages, and
+ * counting or skipping the rest would cost more than the page itself. Large tables are asked within `throughIndexes`.
  */
-export const COUNT_CAP = 2000;
-
-/** Counts the rows of a table that match, at most `COUNT_CAP`. Large tables are asked within `throughIndexes`. */
 export async function cappedCount(db: Db, table: SQL, where: SQL | undefined): Promise<number> {
   const matching = sql`select 1 from ${table} ${where ? sql`where ${where}` : sql``} limit ${sql.raw(String(COUNT_CAP))}`;
   const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from (${matching}) matching`);

@@ -3,7 +3,7 @@ import type { SortType } from '#contract/course/courseInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
-import { COUNT_CAP } from '../../kit/paginate.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import type { CardRow } from './cards.ts';
 import { cardQuery } from './cards.ts';
 import type { Level } from './orders.ts';

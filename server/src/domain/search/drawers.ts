@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { COUNT_CAP } from '../../kit/paginate.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { OPEN } from './query.ts';
 import { TOP_BAND } from './tokens.ts';
 

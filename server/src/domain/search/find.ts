@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { COUNT_CAP } from '../../kit/paginate.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { counted, popular } from './drawers.ts';
 import { anyOf, bothOf } from './query.ts';
 import type { Query } from './query.ts';
@@ -31,7 +31,7 @@ interface Candidate extends Found {
 }
 
 /** Results as far as this come from the most popular titles when those are enough. */
-const NEAR = 300;
+const NEAR = 150;
 const BEGINNING = 100;
 
 /**

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { SortType } from '#contract/course/courseInfo.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { searchKindOrder } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
-import { COUNT_CAP, pageAt } from '../../kit/paginate.ts';
+import { pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { orderOf } from '../catalogue/orders.ts';
