@@ -17,10 +17,11 @@ const SLOW_PART_MS = 250;
 /** Opens the first page of a browser with an empty cache; fonts and pictures arrive late, so that whatever they move is seen. */
 export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
   const bodies: Promise<[kind: 'script' | 'html', body: Buffer]>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     const kind = kindOf(response);
     if (kind) bodies.push(response.body().then((body) => [kind, body]));
-  });
+  };
+  page.on('response', collect);
   await page.addInitScript(sumShifts);
   await page.route(/\.(woff2?|png|jpe?g|webp|avif|svg)(\?|$)|\/demo-art\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_PART_MS));
@@ -30,6 +31,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  page.off('response', collect); // what a page asks for later is not its first visit, and may never be answered
   const parts = await Promise.all(bodies);
   const html = parts.findLast(([kind]) => kind === 'html')?.[1] ?? Buffer.alloc(0);
   const scripts = parts.filter(([kind]) => kind === 'script').map(([, body]) => compressedSize(body));
