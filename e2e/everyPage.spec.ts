@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { findingsOf } from './support/findings.ts';
 import { firstVisit } from './support/firstVisit.ts';
+import { lateStyles } from './support/lateStyles.ts';
 import { complaintsOf } from './support/quietPage.ts';
 import { enter } from './support/quietSession.ts';
 import { accountPages, consolePages, otherStates, publicPages, staffPages } from './support/sitePages.ts';
@@ -29,13 +30,14 @@ test.describe('a guest at a desk', () => {
       listed,
     }) => {
       const complaints = await complaintsOf(context);
-      const { status, scripts, htmlCompressed, shift } = await firstVisit(page, wanted.addressIn(listed));
+      const { status, scripts, htmlCompressed, late, shift, moved } = await firstVisit(page, wanted.addressIn(listed));
       expect(status).toBe(200);
       if (publicPages.includes(wanted)) {
         expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
         expect.soft(htmlCompressed, 'HTML').toBeLessThanOrEqual(HTML);
       }
-      expect.soft(shift, 'layout shift').toBeLessThanOrEqual(SHIFT);
+      expect.soft(late, 'styles that came late').toEqual([]);
+      expect.soft(shift, ['layout shift', ...moved].join('\n')).toBeLessThanOrEqual(SHIFT);
       await expectAccessible(page);
       expect.soft(complaints, 'complaints').toEqual([]);
     });
@@ -47,9 +49,10 @@ test.describe('a guest with a phone', () => {
   for (const { path, addressIn } of [...publicPages, ...otherStates]) {
     test(`${path}: nothing moves, nothing is wider than 360 px`, async ({ page, context, listed }) => {
       const complaints = await complaintsOf(context);
-      const { status, shift } = await firstVisit(page, addressIn(listed));
+      const { status, late, shift, moved } = await firstVisit(page, addressIn(listed));
       expect(status).toBe(200);
-      expect.soft(shift, 'layout shift').toBeLessThanOrEqual(SHIFT);
+      expect.soft(late, 'styles that came late').toEqual([]);
+      expect.soft(shift, ['layout shift', ...moved].join('\n')).toBeLessThanOrEqual(SHIFT);
       await expectToFit(page);
       expect.soft(complaints, 'complaints').toEqual([]);
     });
@@ -118,6 +121,7 @@ async function visit(context: BrowserContext, page: Page, address: string): Prom
   const complaints = await complaintsOf(context);
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(200);
+  expect.soft(await lateStyles(page, response), 'styles that came late').toEqual([]);
   return complaints;
 }
 

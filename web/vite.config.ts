@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkFailure } from './chunkFailure.config.ts';
+import { firstPaint } from './firstPaint.config.ts';
 
 /** What every page needs, in one file: it compresses better and is fetched once for all releases that do not change it. */
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
@@ -15,7 +16,7 @@ const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|a
 const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 
 export default defineConfig({
-  plugins: [reactRouter(), chunkFailure()],
+  plugins: [reactRouter(), chunkFailure(), firstPaint()],
   ssr: { noExternal: ['lucide-react'] }, // the server needs the hundred icons we show, not all fifteen hundred
   build: {
     emptyOutDir: true,

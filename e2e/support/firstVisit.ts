@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { lateStyles } from './lateStyles.ts';
 
 export interface FirstVisit {
   status: number;
@@ -10,6 +11,27 @@ export interface FirstVisit {
   htmlCompressed: number;
   /** Sum of the layout shifts until the whole page has been scrolled through. */
   shift: number;
+  /** Style sheets that were not in the document. */
+  late: string[];
+  /** What moved, one line a shift: how much, and the elements that it moved. */
+  moved: string[];
+}
+
+interface LayoutShift {
+  value: number;
+  what: string;
+}
+
+/** As in https://wicg.github.io/layout-instability/, which lib.dom does not know yet. */
+interface ShiftEntry {
+  value: number;
+  sources: ShiftSource[];
+}
+
+interface ShiftSource {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
 }
 
 const SLOW_PART_MS = 250;
@@ -30,7 +52,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   const response = await page.goto(address, { waitUntil: 'load' });
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts);
   page.off('response', collect); // what a page asks for later is not its first visit, and may never be answered
   const parts = await Promise.all(bodies);
   const html = parts.findLast(([kind]) => kind === 'html')?.[1] ?? Buffer.alloc(0);
@@ -40,7 +62,9 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
     scripts: scripts.reduce((sum, size) => sum + size, 0),
     html: html.length,
     htmlCompressed: compressedSize(html),
-    shift,
+    late: await lateStyles(page, response),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
   };
 }
 
@@ -55,10 +79,17 @@ const compressedSize = (body: Buffer): number => gzipSync(body, { level: 6 }).le
 
 /** Runs in the page. */
 function sumShifts(): void {
-  const held = window as unknown as { shifted: number };
-  held.shifted = 0;
+  const shifts: LayoutShift[] = [];
+  Object.assign(window, { shifts });
+  const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+  const lineOf = ({ node, previousRect, currentRect }: ShiftSource) => {
+    const html = node instanceof Element ? node.outerHTML : node?.textContent;
+    return `${html?.slice(0, 80)} (${at(previousRect)} → ${at(currentRect)})`;
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) held.shifted += entry.value;
+    for (const { value, sources } of list.getEntries() as (PerformanceEntry & ShiftEntry)[]) {
+      shifts.push({ value, what: sources.map(lineOf).join('; ') });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

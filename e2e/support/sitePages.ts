@@ -28,7 +28,7 @@ export const publicPages: readonly OpenPage[] = pages
 
 /** What pages look like besides their first state: other tabs, and lists without a match. */
 export const otherStates: readonly OpenPage[] = [
-  ...['outline', 'comments', 'materials'].map((tab) => ({
+  ...['outline', 'comments', 'materials', 'rules'].map((tab) => ({
     path: `/course/:id?tab=${tab}`,
     addressIn: (listed: readonly string[]) => `/course/${courseOf(listed)}?tab=${tab}`,
   })),

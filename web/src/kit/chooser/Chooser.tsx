@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useFieldControl } from '../../ui/FieldContext.ts';
+import box from '../../ui/Input.module.css';
 import { queryClient } from '../queries.ts';
 import styles from './Chooser.module.css';
 import { useSettled } from './useSettled.ts';
@@ -49,7 +50,7 @@ export function Chooser<T>(props: ChooserProps<T>) {
     size = 'md',
   } = props;
   const field = useFieldControl();
-  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [group, setGroup] = useState<HTMLElement | null>(null);
   const { items, setTyped, found } = useFound(props);
   return (
     <Combobox.Root
@@ -62,14 +63,20 @@ export function Chooser<T>(props: ChooserProps<T>) {
       isItemEqualToValue={(item: T, chosen: T) => keyOf(item) === keyOf(chosen)}
       autoHighlight
     >
-      <Combobox.InputGroup ref={setBox} className={cx(styles.box, styles[size])}>
-        <Combobox.Input {...field} ref={ref} className={styles.input} placeholder={placeholder} onBlur={onBlur} />
+      <Combobox.InputGroup ref={setGroup} className={cx(box.box, box[size])}>
+        <Combobox.Input
+          {...field}
+          ref={ref}
+          className={cx(box.input, styles.input)}
+          placeholder={placeholder}
+          onBlur={onBlur}
+        />
         <Combobox.Trigger className={styles.arrow} aria-label="展开列表">
           <ChevronDown size={18} aria-hidden="true" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
       {/* 对话框在最上层，列表要放在它里面才看得见 */}
-      <Combobox.Portal container={box?.closest('dialog') ?? undefined}>
+      <Combobox.Portal container={group?.closest('dialog') ?? undefined}>
         <Combobox.Positioner className={styles.layer} sideOffset={6} positionMethod="fixed">
           <Combobox.Popup className={styles.popup}>
             <Combobox.Status className={styles.status}>{statusOf(found, items.length, unit)}</Combobox.Status>

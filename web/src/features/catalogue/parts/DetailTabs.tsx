@@ -11,12 +11,8 @@ import type { Detail } from './loadDetail.ts';
 import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
-import './Outline.module.css';
-import './Rules.module.css';
-import '../../../ui/PathList.module.css';
-import '../../../ui/Row.module.css';
 
-// 介绍之外各页的脚本用到才取；样式由这里引用，随页面一起来
+// 介绍之外各页的脚本用到才取；样式随页面一起来（firstPaint.config.ts）
 const Outline = lazy(() => import('./Outline.tsx').then((module) => ({ default: module.Outline })));
 const Materials = lazy(() => import('./Materials.tsx').then((module) => ({ default: module.Materials })));
 const Rules = lazy(() => import('./Rules.tsx').then((module) => ({ default: module.Rules })));
