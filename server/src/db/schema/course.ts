@@ -54,6 +54,10 @@ export const course = pgTable(
     isSpeedAllowed: flag('is_speed_allowed').notNull().default(1),
     /** Percent of a class-hour that must be watched for it to count. */
     completionPercent: smallint('completion_percent').notNull().default(90),
+    /** Tenths of a credit that finishing it may be worth; 0 for none. */
+    credit: smallint().notNull().default(0),
+    /** Papers and documents of the library: whether the answers are in it. */
+    isAnswer: flag('is_answer').notNull().default(0),
     tags: text()
       .array()
       .notNull()
@@ -229,7 +233,7 @@ export const courseComment = pgTable(
   ],
 );
 
-/** Favourites: collectionType 1 course, 4 exam paper. */
+/** Favourites: `collectionType` is a key of `rules/collectionTypes.ts`. */
 export const collection = pgTable(
   'collection',
   {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   customType,
   date,
@@ -34,12 +35,17 @@ export const userCourse = pgTable(
     /** Hundredths of a percent of the whole course. */
     progress: integer().notNull().default(0),
     completedAt: moment('completed_at'),
+    /** The day by which the learner means to have finished, yyyy-MM-dd. */
+    planDate: date('plan_date'),
     /** When the learner last started over; what was watched before does not pay for anything after. */
     resetAt: moment('reset_at'),
   },
   (t) => [
     uniqueIndex().on(t.userNo, t.courseId),
     index().on(t.userNo, t.statusId, t.lastStudyAt.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index('user_course_plan')
+      .on(t.userNo, t.planDate)
+      .where(sql`${t.planDate} is not null`),
     index().on(t.courseId),
   ],
 );

@@ -61,6 +61,9 @@ export const orgInfo = pgTable(
     licenceImg: text('licence_img').notNull().default(''),
     contactName: text('contact_name').notNull().default(''),
     contactMobile: text('contact_mobile').notNull().default(''),
+    /** For visitors; contact name and mobile are the platform's alone. */
+    servicePhone: text('service_phone').notNull().default(''),
+    serviceEmail: text('service_email').notNull().default(''),
     sort: integer().notNull().default(0),
   },
   (t) => [index().on(t.orgType, t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst())],
