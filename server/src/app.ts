@@ -34,7 +34,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     clientErrorHandler: answerBroken,
     rewriteUrl: readableUrl,
   });
-  answerErrors(app);
+  answerErrors(app, platform);
   logRequests(app);
   setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
   await app.register(compress, {

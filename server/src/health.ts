@@ -2,21 +2,28 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { UNAVAILABLE } from '#contract/kit/errors.ts';
+import type { Failure } from '#contract/kit/errors.ts';
+import { STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: the database answers), `/metrics` (Prometheus). */
+/** `/healthz` (the process lives), `/readyz` (it can serve: the database answers, there is room), `/metrics` (Prometheus). */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await platform.db.execute(sql`select 1`);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ ...UNAVAILABLE, data: null });
-    }
+    const trouble = await troubleOf(platform);
+    return trouble ? reply.status(503).send({ ...trouble, data: null }) : { status: 'ready' };
   });
   mountMetrics(app, platform.config.metricsToken);
+}
+
+/** Why it cannot serve: the database does not answer, or there is no room to keep anything. */
+async function troubleOf({ db, providers, outages }: Platform): Promise<Failure | undefined> {
+  try {
+    await db.execute(sql`select 1`);
+  } catch {
+    return UNAVAILABLE;
+  }
+  return outages.isFull || (await providers.room.isShort()) ? STORAGE_FULL : undefined;
 }
 
 function mountMetrics(app: FastifyInstance, token: string | null): void {

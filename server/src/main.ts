@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { closeApp } from './closeApp.ts';
 import type { Config } from './config.ts';
 import { loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
+import { makeWritable } from './dataFolder.ts';
 import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -30,6 +32,7 @@ try {
 /** From settings to a listening server; on SIGINT and SIGTERM back again in the opposite order. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  if (!config.s3) makeWritable(join(config.dataDir, 'files'));
   const log = pino({ level: config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] });
   const closers: (() => Promise<void>)[] = [];
   const stop = stopper(closers, log);

@@ -4,16 +4,19 @@ import type { Database } from './db/client.ts';
 import { recordWrite } from './domain/log/record.ts';
 import { sessionUser } from './domain/session/session.ts';
 import type { Platform } from './kit/context.ts';
+import { Outages } from './kit/outages.ts';
 import { chooseProviders } from './providers/choose.ts';
 
 /** Wires what the whole process shares. */
 export function buildPlatform(config: Config, { db }: Database, log: FastifyBaseLogger): Platform {
+  const clock = () => new Date();
   return {
     config,
     db,
     log,
+    outages: new Outages(log, clock),
     providers: chooseProviders(config, db),
-    clock: () => new Date(),
+    clock,
     signedIn: sessionUser,
     recordWrite,
   };

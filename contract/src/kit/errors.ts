@@ -27,6 +27,7 @@ export const INVALID_INPUT = failure(422, '填写的内容有误，请检查');
 export const TOO_OFTEN = failure(429, '操作太频繁，请稍后再试');
 export const UNEXPECTED = failure(500, '服务出错了，请稍后再试');
 export const UNAVAILABLE = failure(503, '服务暂时不可用，请稍后再试');
+export const STORAGE_FULL = failure(507, '服务器的存储空间不够了，暂时不能保存，请稍后再试');
 export const REAL_NAME_NEEDED = failure(514, '请先完成实名认证');
 
 /** True for the codes that end the session on the client (specification, section 4). */

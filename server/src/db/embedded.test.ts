@@ -107,7 +107,7 @@ describe('不能启动时的一句话', { timeout: 60_000 }, () => {
   test('DATA_DIR 其实是一个文件', async () => {
     const dataDir = join(base, 'file');
     await writeFile(dataDir, '');
-    await expect(start(dataDir)).rejects.toThrow(/^数据文件夹 .*file 不能使用：EEXIST/);
+    await expect(start(dataDir)).rejects.toThrow(`数据文件夹 ${dataDir} 是一个文件，请用 DATA_DIR 换一个文件夹。`);
   });
 
   test('文件夹正被另一个进程使用；那个进程正常结束后就可以用', async () => {

@@ -24,13 +24,16 @@ interface Raw {
 
 /**
  * Runs one call from raw input to answer: token, permission, parse, transaction, work after commit.
- * Never throws: an unexpected error is logged and answered with 500 and the request id.
+ * Never throws: a full disk and a database that is away have a sentence of their own, any other unexpected error is
+ * logged and answered with 500 and the request id.
  */
 export async function runCall(platform: Platform, handler: Handler, caller: Caller, raw: Raw): Promise<Answer> {
   try {
     return { code: 200, msg: '', data: await answer(platform, handler, caller, raw) };
   } catch (error) {
     if (error instanceof CallFailure) return { ...error.failure, data: error.data };
+    const outage = platform.outages.note(error, { requestId: caller.requestId, path: handler.call.path });
+    if (outage) return { ...outage, data: null };
     platform.log.error({ ...loggable(error), requestId: caller.requestId, path: handler.call.path }, 'call failed');
     return { ...UNEXPECTED, data: { requestId: caller.requestId } };
   }

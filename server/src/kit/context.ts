@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Providers } from '../providers/providers.ts';
+import type { Outages } from './outages.ts';
 
 /** Who sends a call and from where; the same for HTTP and for the calls that page loaders make in process. */
 export interface Caller {
@@ -52,6 +53,8 @@ export interface Platform {
   readonly db: Db;
   readonly providers: Providers;
   readonly log: FastifyBaseLogger;
+  /** Knows trouble of the machinery from errors of ours, and logs it once in a while. */
+  readonly outages: Outages;
   /** The current time; tests set it. */
   clock(): Date;
   /** The user of a token; throws 301, 302 or 304. */

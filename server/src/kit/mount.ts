@@ -3,7 +3,7 @@ import fastJson from 'fast-json-stringify';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isSameForGuests } from '#contract/kit/endpoint.ts';
-import { UNEXPECTED } from '#contract/kit/errors.ts';
+import { STORAGE_FULL, UNAVAILABLE, UNEXPECTED } from '#contract/kit/errors.ts';
 import type { Answer } from './call.ts';
 import { runCall } from './call.ts';
 import type { Caller, Platform } from './context.ts';
@@ -28,6 +28,9 @@ export async function mountCalls(
     for (const handler of forms) mountCall(scope, platform, handler);
   });
 }
+
+/** Codes that are the HTTP status too: not the caller's doing, and proxies and monitors should see them. */
+const ofServer: ReadonlySet<number> = new Set([UNEXPECTED.code, UNAVAILABLE.code, STORAGE_FULL.code]);
 
 /** An answer as it goes over the wire. */
 interface Sent {
@@ -57,7 +60,7 @@ function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): 
       const { code, text } = await (flights && !caller.token ? flights.run(JSON.stringify(raw), run) : run());
       if (kept && code === 200) return kept.send(request, reply, kept.keep(request, text));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-      if (code === UNEXPECTED.code) reply.status(500);
+      if (ofServer.has(code)) reply.status(code);
       return reply.send(text);
     },
   });

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
 import { demoOauth } from './demoOauth.ts';
+import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
 import { manualFace } from './face.ts';
 import { outboxMail } from './mail.ts';
@@ -23,11 +24,13 @@ export function chooseProviders(config: Config, db: Db): Providers {
   if (config.demo) oauth.set('demo', demoOauth(config.publicUrl, config.secretKey));
   const sms = config.sms && aliyunSms({ ...config.sms, inviteTemplateCode: config.smsInviteTemplate });
   const mail = config.mail && smtpMail(config.mail);
+  const room = diskRoom(config);
   return {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),
     resend: resendOver(sms || outboxSms(db), mail || outboxMail(db)),
-    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
+    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files'), room),
+    room,
     face: manualFace,
     oauth,
   };

@@ -4,11 +4,12 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { DiskRoom } from './diskRoom.ts';
 import { assertStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
 /** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
-export function diskStorage(root: string): StorageProvider {
+export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
   const pathOf = (key: string): string => {
     assertStorageKey(key);
     return join(root, key);
@@ -17,6 +18,7 @@ export function diskStorage(root: string): StorageProvider {
     async put(key, body) {
       const path = pathOf(key);
       const aside = join(root, '.incoming', randomUUID());
+      await room?.claim(Buffer.isBuffer(body) ? body.length : 0);
       await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
       try {
         const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;

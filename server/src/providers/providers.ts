@@ -1,3 +1,4 @@
+import type { DiskRoom } from './diskRoom.ts';
 import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
@@ -12,6 +13,8 @@ export interface Providers {
   /** Sends once more what the outbox says has failed. */
   readonly resend: (receiver: string, payload: Payload) => Promise<void>;
   readonly storage: StorageProvider;
+  /** What storage and the embedded database have left. */
+  readonly room: DiskRoom;
   readonly face: FaceProvider;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;

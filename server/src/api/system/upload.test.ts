@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import { expect, it, vi } from 'vitest';
+import { INVALID_INPUT, STORAGE_FULL } from '#contract/kit/errors.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
 import { aliyun, BROKEN_FILE, FILE_TOO_LARGE, WRONG_KIND } from '#contract/system/upload.ts';
 import type { StoredFile } from '#contract/system/upload.ts';
@@ -104,4 +104,18 @@ it('表单里只能填自己为此上传的文件', async () => {
   }
   await expect(ownFile(as(owner.userNo), data.url, 'logo')).rejects.toThrow('文件不存在');
   await expect(ownFile(as(other.userNo), data.url, 'avatar')).rejects.toThrow('文件不存在');
+});
+
+it('磁盘满了说一句话；文件存了却记不下来时不留下它', async () => {
+  const person = await t.person();
+  const { storage } = t.platform.providers;
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const put = vi.spyOn(storage, 'put').mockRejectedValueOnce(full);
+  expect(await upload(person, 'avatar', png)).toMatchObject(STORAGE_FULL);
+  await t.database.pool.query(`create function full_disk() returns trigger language plpgsql
+    as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on stored_file for each row execute function full_disk()`);
+  expect(await upload(person, 'avatar', png)).toMatchObject(STORAGE_FULL);
+  expect(await storage.size(put.mock.lastCall![0])).toBeUndefined();
+  expect(t.problems.splice(0)).toHaveLength(1);
 });

@@ -21,7 +21,8 @@ export const aliyun = handle(
     await ctx.providers.storage.put(storageKey, content, mimeType);
     const kept = { id, fileName: nameOf(file.fileName, extension), extension, bytes: content.length };
     const { userNo, orgNo } = ctx.user;
-    await ctx.db.insert(storedFile).values({ ...kept, userNo, orgNo, purpose, mimeType, storageKey });
+    const entry = ctx.db.insert(storedFile).values({ ...kept, userNo, orgNo, purpose, mimeType, storageKey });
+    await orRemove(ctx, storageKey, entry);
     return { ...kept, url: `/files/${id}.${extension}` } satisfies StoredFile;
   },
   { transaction: 'own' }, // drawing a picture anew and storing it would keep a connection waiting
@@ -31,6 +32,16 @@ async function mayUpload({ db, user, now }: UserCtx): Promise<void> {
   const since = wireTime(new Date(now.getTime() - DAY_MS));
   const today = and(eq(storedFile.userNo, user.userNo), gt(storedFile.gmtCreate, since));
   if ((await db.$count(storedFile, today)) >= FILES_A_DAY) throw fail(contract.UPLOAD_LIMIT);
+}
+
+/** A file that is not entered anywhere would lie there for ever. */
+async function orRemove({ providers }: UserCtx, storageKey: string, entry: PromiseLike<unknown>): Promise<void> {
+  try {
+    await entry;
+  } catch (error) {
+    await providers.storage.remove(storageKey).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function nextId({ db }: UserCtx): Promise<string> {

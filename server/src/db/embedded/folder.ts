@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode, makeWritable } from '../../dataFolder.ts';
 import { StartupError } from '../../startupError.ts';
 
 export const majorVersion = '18';
@@ -11,7 +12,7 @@ const megabyte = 1024 * 1024;
  * @throws StartupError
  */
 export async function assertUsableFolder(root: string, directory: string): Promise<void> {
-  await assertWritable(root);
+  makeWritable(root);
   const version = await versionOf(directory);
   if (version !== null && version !== majorVersion) {
     throw new StartupError(
@@ -38,42 +39,9 @@ async function versionOf(directory: string): Promise<string | null> {
   return null;
 }
 
-async function assertWritable(root: string): Promise<void> {
-  const probe = join(root, `.writable-${process.pid}`);
-  try {
-    await mkdir(root, { recursive: true });
-    await writeFile(probe, 'x', { flush: true });
-  } catch (error) {
-    throw explainFileError(error, root);
-  } finally {
-    await rm(probe, { force: true }).catch(() => undefined);
-  }
-}
-
 async function assertSpace(root: string, needed: number): Promise<void> {
   const { bavail, bsize } = await statfs(root);
   const free = Math.floor((bavail * bsize) / megabyte);
   if (free >= needed) return;
   throw new StartupError(`磁盘空间不足：数据文件夹 ${root} 所在的磁盘只剩 ${free} MB，至少需要 ${needed} MB。`);
-}
-
-/** 把读写数据文件夹时的系统错误变成一句中文 */
-export function explainFileError(error: unknown, root: string): StartupError {
-  const text = error instanceof Error ? error.message : String(error);
-  if (/ENOSPC|EDQUOT|No space left/.test(text)) {
-    return new StartupError(`磁盘已满，数据文件夹 ${root} 写不进去，请先清理磁盘。`, { cause: error });
-  }
-  if (/EROFS|Read-only/.test(text)) {
-    return new StartupError(`数据文件夹 ${root} 所在的磁盘是只读的，请用 DATA_DIR 换一个文件夹。`, { cause: error });
-  }
-  if (/EACCES|EPERM|Permission denied/.test(text)) {
-    return new StartupError(`当前账户不能写数据文件夹 ${root}，请改它的权限，或用 DATA_DIR 换一个文件夹。`, {
-      cause: error,
-    });
-  }
-  return new StartupError(`数据文件夹 ${root} 不能使用：${text.trim()}。`, { cause: error });
-}
-
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

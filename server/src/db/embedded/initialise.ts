@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../../startupError.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { explainFileError } from './folder.ts';
+import { explainFileError } from '../../dataFolder.ts';
 import { runProgram } from './program.ts';
 import type { Log } from './run.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../startupError.ts';
-import { explainFileError, hasCode } from './folder.ts';
+import { explainFileError, hasCode } from '../../dataFolder.ts';
 import { identityOf } from './processes.ts';
 
 /**

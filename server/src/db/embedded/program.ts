@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { identity } from './account.ts';
 import type { Account } from './account.ts';
-import { explainFileError } from './folder.ts';
+import { explainFileError } from '../../dataFolder.ts';
 
 export type Target = {
   directory: string;

@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { StartupError } from '../../startupError.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { explainFileError } from './folder.ts';
+import { explainFileError } from '../../dataFolder.ts';
 import { startProgram } from './program.ts';
 import { tether } from './tether.ts';
 
