@@ -117,7 +117,9 @@ test('from the course through login back to it, enrol, then a rating that can be
   await expect(mine).toHaveCount(0);
 });
 
-test('follow a lecturer; it is known after a reload and can be ended', async ({ page }) => {
+test('follow a lecturer, collect an article: known after a reload, found in the account, and can be ended', async ({
+  page,
+}) => {
   await page.goto('/lecturer');
   await titles(page).nth(2).click();
   await expect(page).toHaveURL(/\/lecturer\/\d+$/);
@@ -135,6 +137,21 @@ test('follow a lecturer; it is known after a reload and can be ended', async ({ 
   await waitAlive(page);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto('/info');
+  const title = await titles(page).first().textContent();
+  await titles(page).first().click();
+  const collect = main(page).getByRole('button', { name: /收藏$/ });
+  await waitAlive(page);
+  await collect.click();
+  await expect(collect).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/account/collection/info');
+  await expect(titles(page).first()).toHaveText(title!);
+  await waitAlive(page);
+  await main(page)
+    .getByRole('button', { name: `取消收藏${title}` })
+    .click();
+  await expect(titles(page).filter({ hasText: title! })).toHaveCount(0);
 });
 
 test('a live course goes into the calendar', async ({ page }) => {

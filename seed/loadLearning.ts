@@ -12,7 +12,7 @@ import { loadComments } from './make/learning/comments.ts';
 import { countEverything } from './make/learning/counters.ts';
 import { loadCourses } from './make/learning/courses.ts';
 import { loadDispute } from './make/learning/dispute.ts';
-import { loadFollows } from './make/learning/follows.ts';
+import { loadFollows, loadReading } from './make/learning/follows.ts';
 import { loadLecturers } from './make/learning/lecturers.ts';
 import { loadMedia } from './make/learning/media.ts';
 import { loadNews } from './make/learning/news.ts';
@@ -43,6 +43,7 @@ export async function loadLearningWorld(db: Db, world: LearningWorld, now: Date)
   await loadFollows(step, enrolments, comments);
   await loadZonePicks(step, courses);
   const articleIds = await loadNews(step);
+  await loadReading(step, articleIds);
   await countEverything(db);
   const courseIds = [...courses.values()].map(({ id }) => id);
   await keepFileKinds(db, courseIds);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id } from '../kit/values.ts';
+import { Flag, Id, Nothing } from '../kit/values.ts';
 import { ArticleCard } from './articleCard.ts';
 
 export const recommendList = endpoint({
@@ -16,7 +16,7 @@ export const recommendList = endpoint({
 const Neighbour = z.object({ id: Id, title: z.string() }).nullable();
 
 export const view = endpoint({
-  summary: '一篇资讯与同栏目的上一篇、下一篇；同一访客一小时内的阅读只算一次',
+  summary: '一篇资讯与同栏目的上一篇、下一篇',
   method: 'POST',
   path: '/community/api/article/view',
   kind: 'read',
@@ -28,6 +28,18 @@ export const view = endpoint({
     /** The next newer and the next older one of its column. */
     previous: Neighbour,
     next: Neighbour,
+    /** 1: the caller collected it. */
+    isCollect: Flag,
   }),
+  fails: [NOT_FOUND],
+});
+
+export const read = endpoint({
+  summary: '读了一篇资讯：由打开着的页面告知，因为页面会缓存；同一访客一小时内只算一次',
+  method: 'POST',
+  path: '/community/api/article/read',
+  kind: 'write',
+  input: z.object({ id: Id }),
+  output: Nothing,
   fails: [NOT_FOUND],
 });

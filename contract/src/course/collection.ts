@@ -2,18 +2,22 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
+import { ArticleCard } from '../community/articleCard.ts';
 import { Id, Time } from '../kit/values.ts';
+import { collectionTypes } from '../rules/collectionTypes.ts';
 import { CourseCard, CourseCategory } from './card.ts';
 
 export const COLLECTED = failure(ALREADY_DONE.code, '已收藏');
 
-/** 1 course; exam papers and openings follow with their features. */
-const CollectionType = z.literal(1);
+const Course = z.literal(collectionTypes.course);
 
-const target = z.object({ collectionType: CollectionType.default(1), collectionId: Id });
+const target = z.object({
+  collectionType: z.union([Course, z.literal(collectionTypes.article)]).default(collectionTypes.course),
+  collectionId: Id,
+});
 
 export const save = endpoint({
-  summary: '收藏课程',
+  summary: '收藏课程或资讯',
   method: 'POST',
   path: '/course/auth/user/collection/course/save',
   kind: 'write',
@@ -36,7 +40,11 @@ export const list = endpoint({
   method: 'POST',
   path: '/course/auth/user/collection/course/list',
   kind: 'read',
-  input: z.object({ collectionType: CollectionType.default(1), courseCategory: CourseCategory.optional(), ...paging }),
+  input: z.object({
+    collectionType: Course.default(collectionTypes.course),
+    courseCategory: CourseCategory.optional(),
+    ...paging,
+  }),
   output: pageOf(
     z.object({
       id: Id,
@@ -45,6 +53,24 @@ export const list = endpoint({
       courseName: z.string(),
       /** Null when the course was withdrawn; it can only be removed then. */
       course: CourseCard.nullable(),
+    }),
+  ),
+});
+
+export const articleList = endpoint({
+  summary: '我收藏的资讯，新的在前',
+  method: 'POST',
+  path: '/course/auth/user/collection/article/list',
+  kind: 'read',
+  input: z.object({ ...paging }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      collectionId: Id,
+      gmtCreate: Time,
+      title: z.string(),
+      /** Null when the article was withdrawn; it can only be removed then. */
+      article: ArticleCard.nullable(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { seeded } from '#seed/art/seeded.ts';
 import { people } from '#seed/data/people.ts';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { collection } from '#server/db/schema/course.ts';
 import { attention } from '#server/db/schema/people.ts';
 import { insertAll } from '../batches.ts';
@@ -38,11 +39,25 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
     collection,
     oldestFirst(kept).map(({ learner, collectionId, at }) => ({
       userNo: userNos.get(learner)!,
-      collectionType: 1,
+      collectionType: collectionTypes.course,
       collectionId,
       gmtCreate: clock.before(at),
     })),
   );
+}
+
+/** What learners keep of the news, the oldest first in `articleIds`. */
+export async function loadReading({ db, userNos, clock }: Step, articleIds: string[]): Promise<void> {
+  const kept = people
+    .filter(({ identities }) => identities.some(({ userType }) => userType === 1))
+    .flatMap(({ key }) => {
+      const pick = seeded(`reads ${key}`);
+      return articleIds
+        .filter((_, index) => (key === 'linxiao' ? index >= articleIds.length - 3 : pick(9) === 0))
+        .map((collectionId) => ({ userNo: userNos.get(key)!, collectionId, gmtCreate: clock.before(pick(20) / 10) }));
+    });
+  const rows = kept.map((row) => ({ ...row, collectionType: collectionTypes.article }));
+  await insertAll(db, collection, rows);
 }
 
 const oldestFirst = <T extends { at: number }>(rows: T[]): T[] => [...rows].sort((a, b) => b.at - a.at);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as article from '#contract/community/article.ts';
+import * as collection from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
@@ -55,14 +56,31 @@ describe('资讯', () => {
   });
 });
 
+it('收藏过的看得出来，游客与别人看不出', async () => {
+  const [person, other] = [await t.person(), await t.person()];
+  await person.send(collection.save, { collectionType: 8, collectionId: ids[0]! });
+  const seen = [await view(0, person), await view(0, other), await view(0), await view(1, person)];
+  expect(seen.map(({ isCollect }) => isCollect)).toEqual([1, 0, 0, 0]);
+});
+
 describe('阅读数', () => {
+  const read = (index: number, sender = t.guest) => sender.send(article.read, { id: ids[index]! });
+
+  it('打开页面的取数不算，告知读了才算；还没到时间的没有', async () => {
+    await view(0, t.from('203.0.113.9'));
+    expect((await view(0)).countView).toBe(0);
+    expect((await read(0, t.from('203.0.113.9'))).code).toBe(200);
+    expect((await view(0)).countView).toBe(1);
+    expect((await read(4)).code).toBe(NOT_FOUND.code);
+  });
+
   it('同一访客一小时算一次，合起来一次写下', async () => {
     const [a, b] = [await t.person(), t.from('203.0.113.7')];
-    for (const sender of [a, a, b, t.guest, t.guest]) await view(0, sender);
+    for (const sender of [a, a, b, t.guest, t.guest]) await read(0, sender);
     expect((await view(0)).countView).toBe(3);
     expect(await statementsOf(() => flushViews(db))).toHaveLength(1);
     t.setNow(new Date('2026-11-21T13:00:01+08:00'));
-    await view(0, a);
+    for (const _ of [1, 2]) await read(0, a);
     expect((await view(0, a)).countView).toBe(4);
     await flushViews(db);
     expect(await db.select({ n: articleTable.countView }).from(articleTable).orderBy(articleTable.id).limit(1)).toEqual(

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as collection from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { teacher } from '#test/catalogue.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { article } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
 
 const t = await testApp();
@@ -14,6 +15,7 @@ const { userNo: lecturerUserNo } = await teacher(t, '陈砚清');
 const { courseId } = await makeCourse(db, { courseName: 'SQL 取数', lecturerUserNo });
 const live = await makeCourse(db, { courseName: '直播', lecturerUserNo, courseCategory: 2 });
 const hidden = await makeCourse(db, { courseName: '没上架', lecturerUserNo, isPutaway: 0 });
+const news = { title: '通知', zoneId: '1', content: '<p>正文</p>', publishTime: '2026-01-01 08:00:00' };
 const mine = async (person: Person, input = {}) => (await person.send(collection.list, input)).data;
 const save = (person: Person, collectionId: string) => person.send(collection.save, { collectionId });
 
@@ -43,4 +45,41 @@ it('没上架的收藏不了；收藏后下架的只剩名字', async () => {
   await save(person, live.courseId);
   await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, live.courseId));
   expect((await mine(person)).list).toMatchObject([{ courseName: '直播', course: null }]);
+});
+
+describe('资讯', () => {
+  const articles = async (person: Person) => (await person.send(collection.articleList)).data;
+  const keep = (person: Person, collectionId: string) =>
+    person.send(collection.save, { collectionType: 8, collectionId });
+
+  it('与课程分开，编号相同也不混；双击只收一次', async () => {
+    const [person, other] = [await t.person(), await t.person()];
+    const [written] = await db
+      .insert(article)
+      .values({ ...news, id: courseId, title: '同号' })
+      .returning();
+    const replies = await Promise.all([1, 2, 3].map(() => keep(person, written!.id)));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, 406, 406]);
+    expect((await mine(person)).totalCount).toBe(0);
+    await save(person, courseId);
+    await person.send(collection.remove, { collectionId: courseId });
+    expect((await articles(person)).list).toMatchObject([{ title: '同号', article: { title: '同号', zoneName: '' } }]);
+    expect(JSON.stringify(await articles(person))).not.toContain('正文');
+    expect((await articles(other)).totalCount).toBe(0);
+  });
+
+  it('还没到时间的收藏不了；撤下的只剩标题，还能取消', async () => {
+    const person = await t.person();
+    const [late] = await db
+      .insert(article)
+      .values({ ...news, publishTime: '2099-01-01 08:00:00' })
+      .returning();
+    expect((await keep(person, late!.id)).code).toBe(NOT_FOUND.code);
+    const [gone] = await db.insert(article).values(news).returning();
+    await keep(person, gone!.id);
+    await db.update(article).set({ statusId: 0 }).where(eq(article.id, gone!.id));
+    expect((await articles(person)).list).toMatchObject([{ title: '通知', article: null }]);
+    await person.send(collection.remove, { collectionType: 8, collectionId: gone!.id });
+    expect((await articles(person)).totalCount).toBe(0);
+  });
 });

@@ -1,14 +1,22 @@
 import * as contract from '#contract/course/collection.ts';
-import { collect, dropCollected, listCollected } from '../../domain/catalogue/collect.ts';
+import { collectedArticles } from '../../domain/collection/articles.ts';
+import { collect, dropCollected } from '../../domain/collection/collect.ts';
+import { collectedCourses } from '../../domain/collection/courses.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const save = handle(contract.save, async (ctx, { collectionId }) => ({
-  id: await collect(ctx.db, ctx.user.userNo, collectionId),
+export const save = handle(contract.save, async (ctx, target) => ({
+  id: await collect(ctx.db, ctx.user.userNo, target, ctx.now),
 }));
 
-export const remove = handle(contract.remove, async (ctx, { collectionId }) => {
-  await dropCollected(ctx.db, ctx.user.userNo, collectionId);
-  return { collectionId };
+export const remove = handle(contract.remove, async (ctx, target) => {
+  await dropCollected(ctx.db, ctx.user.userNo, target);
+  return { collectionId: target.collectionId };
 });
 
-export const list = handle(contract.list, async (ctx, wish) => listCollected(ctx.db, ctx.user.userNo, wish, ctx.now));
+export const list = handle(contract.list, async (ctx, wish) =>
+  collectedCourses(ctx.db, ctx.user.userNo, wish, ctx.now),
+);
+
+export const articleList = handle(contract.articleList, async (ctx, request) =>
+  collectedArticles(ctx.db, ctx.user.userNo, request, ctx.now),
+);

@@ -1,21 +1,23 @@
 import { and, asc, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { article, articleZone } from '../../db/schema/article.ts';
+import { collection } from '../../db/schema/course.ts';
 import { fail } from '../../kit/fail.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { collectedBy } from '../collection/policies.ts';
+import { published } from './policies.ts';
 import { pendingViews } from './viewCounter.ts';
 
-/** Published and not withdrawn; an article with a later time waits for it. */
-const published = (now: Date) => and(eq(article.statusId, 1), sql`${article.publishTime} <= ${wireTime(now)}`);
-
 const { content: _content, ...slim } = getTableColumns(article);
-const card = { ...slim, zoneName: sql<string>`coalesce(${articleZone.zoneName}, '')` };
+/** What lists show of an article; its column is joined. */
+export const articleCard = { ...slim, zoneName: sql<string>`coalesce(${articleZone.zoneName}, '')` };
 const newestFirst = [desc(article.publishTime), desc(article.id)];
 
 /** The columns of the news that have something to read. */
@@ -41,7 +43,7 @@ export const listZones = (db: Db, now: Date) =>
 export async function listArticles(db: Db, { zoneId, ...request }: PageRequest & { zoneId?: string }, now: Date) {
   const where = and(published(now), zoneId ? eq(article.zoneId, zoneId) : undefined);
   const rows = db
-    .select(card)
+    .select(articleCard)
     .from(article)
     .leftJoin(articleZone, eq(articleZone.id, article.zoneId))
     .where(where)
@@ -53,7 +55,7 @@ export async function listArticles(db: Db, { zoneId, ...request }: PageRequest &
 /** The newest of those the editors recommend. */
 export const recommendedArticles = (db: Db, count: number, now: Date) =>
   db
-    .select(card)
+    .select(articleCard)
     .from(article)
     .leftJoin(articleZone, eq(articleZone.id, article.zoneId))
     .where(and(eq(article.isRecommend, 1), published(now)))
@@ -62,7 +64,7 @@ export const recommendedArticles = (db: Db, count: number, now: Date) =>
 
 const byId = prepared('article_view', (db) =>
   db
-    .select({ ...card, content: article.content })
+    .select({ ...articleCard, content: article.content })
     .from(article)
     .leftJoin(articleZone, eq(articleZone.id, article.zoneId))
     .where(
@@ -75,8 +77,8 @@ const byId = prepared('article_view', (db) =>
     .prepare('article_view'),
 );
 
-/** An article with its neighbours in its column. @throws NOT_FOUND also before its time has come. */
-export async function viewArticle(db: Db, id: string, now: Date) {
+/** An article with its neighbours in its column, and whether this person collected it. @throws NOT_FOUND also before its time has come. */
+export async function viewArticle(db: Db, id: string, userNo: string | null, now: Date) {
   const [row] = await byId(db).execute({ id, now: wireTime(now) });
   if (!row) throw fail(NOT_FOUND);
   const around = await neighbours(db, row, now);
@@ -88,10 +90,19 @@ export async function viewArticle(db: Db, id: string, now: Date) {
     ...row,
     content: cleanHtml(row.content),
     countView: row.countView + pendingViews(db, id),
+    isCollect: userNo !== null && (await hasCollected(db, userNo, id)) ? (1 as const) : (0 as const),
     previous: on('previous'),
     next: on('next'),
   };
 }
+
+/** @throws NOT_FOUND for an article that nobody can open */
+export async function mustBePublished(db: Db, id: string, now: Date): Promise<void> {
+  if ((await db.$count(article, and(eq(article.id, id), published(now)))) === 0) throw fail(NOT_FOUND);
+}
+
+const hasCollected = async (db: Db, userNo: string, id: string): Promise<boolean> =>
+  (await db.$count(collection, and(collectedBy(userNo, collectionTypes.article), eq(collection.collectionId, id)))) > 0;
 
 /** The row comparison is one range of the index `(zone_id, status_id, publish_time, id)`, in both directions. */
 function neighbours(db: Db, { id, zoneId }: { id: string; zoneId: string }, now: Date) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../courses/ActButton.tsx';
+import { CollectButton } from '../../../courses/CollectButton.tsx';
 import { CourseCover, Who } from '../../../courses/CourseTile.tsx';
 import { MainAction } from './MainAction.tsx';
-import { CollectButton, ReportLink, ShareCourse } from './CourseActs.tsx';
+import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import styles from './DetailHead.module.css';
 import type { Detail } from './loadDetail.ts';
@@ -44,7 +46,10 @@ export function DetailHead({ data, facts, actions }: DetailHeadProps) {
 export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
   return (
     <Acts>
-      <CollectButton courseId={course.id} collected={standing?.isCollectionCourse === 1} />
+      <CollectButton
+        target={{ collectionType: collectionTypes.course, collectionId: course.id }}
+        collected={standing?.isCollectionCourse === 1}
+      />
       <ShareCourse course={course} />
       <ReportLink course={course} />
     </Acts>

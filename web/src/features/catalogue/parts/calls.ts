@@ -1,7 +1,5 @@
 /** The writes of the detail pages; their contracts come when they are first needed. */
 export const enrol = () => import('#contract/course/order.ts').then((api) => api.addCourseToUser);
-export const collect = () => import('#contract/course/collection.ts').then((api) => api.save);
-export const uncollect = () => import('#contract/course/collection.ts').then((api) => api.remove);
 export const saveComment = () => import('#contract/course/comments.ts').then((api) => api.save);
 export const updateRating = () => import('#contract/course/courseAssess.ts').then((api) => api.update);
 export const removeComment = () => import('#contract/course/comments.ts').then((api) => api.remove);

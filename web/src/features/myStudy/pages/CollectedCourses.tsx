@@ -9,9 +9,9 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { plainList } from '../parts/addresses.ts';
+import { CollectionFrame } from '../parts/CollectionFrame.tsx';
 import { CollectedRow } from '../parts/CollectedRow.tsx';
 import { myStudyRoutes } from '../routes.ts';
 
@@ -33,8 +33,7 @@ export default function CollectedCourses({ loaderData: { courses } }: PageProps<
     </LinkButton>
   );
   return (
-    <>
-      <PageHead size="work" title="我的收藏" note="想学、还没开始的，先放在这里" />
+    <CollectionFrame>
       <ListFrame
         source={source}
         pageHref={list.pageHref}
@@ -49,6 +48,6 @@ export default function CollectedCourses({ loaderData: { courses } }: PageProps<
           </RowList>
         )}
       </ListFrame>
-    </>
+    </CollectionFrame>
   );
 }

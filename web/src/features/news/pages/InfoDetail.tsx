@@ -1,7 +1,9 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { Flag } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { ActLink } from '../../../courses/ActButton.tsx';
+import { CollectButton } from '../../../courses/CollectButton.tsx';
 import { countText, dayText, isoText } from '../../../courses/figures.ts';
 import { ShareButton } from '../../../courses/ShareButton.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -13,6 +15,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadArticle } from '../parts/loadNews.ts';
+import { useReader } from '../parts/useReader.ts';
 import { newsRoutes } from '../routes.ts';
 import styles from './InfoDetail.module.css';
 import { Contents } from '../parts/Contents.tsx';
@@ -28,9 +31,14 @@ export const loader = ({ request, params, context }: LoaderArgs) => {
 export default function InfoDetail({ loaderData }: PageProps<typeof loader>) {
   const { article, headings, minutes, others } = loaderData;
   const path = infoPath(article.id);
+  useReader(article.id);
   return (
     <div className={styles.page}>
       <div className={styles.acts}>
+        <CollectButton
+          target={{ collectionType: collectionTypes.article, collectionId: article.id }}
+          collected={article.isCollect === 1}
+        />
         <ShareButton target={{ targetType: 'article', targetId: article.id }} path={path} />
         <ActLink
           icon={<Flag size={18} aria-hidden="true" />}

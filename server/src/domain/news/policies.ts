@@ -1,0 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
+import { article } from '../../db/schema/article.ts';
+
+/** Published and not withdrawn; an article with a later time waits for it. */
+export const published = (now: Date) => and(eq(article.statusId, 1), sql`${article.publishTime} <= ${wireTime(now)}`);
