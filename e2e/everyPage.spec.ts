@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { findingsOf } from './support/findings.ts';
-import { firstVisit } from './support/firstVisit.ts';
 import { lateStyles } from './support/lateStyles.ts';
 import { complaintsOf } from './support/quietPage.ts';
 import { enter } from './support/quietSession.ts';
 import { accountPages, consolePages, otherStates, publicPages, staffPages } from './support/sitePages.ts';
+import { slowDown, slowVisit, weigh } from './support/slowVisit.ts';
+import type { Visit } from './support/slowVisit.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;
@@ -14,45 +15,34 @@ const HTML = 60 * KB;
 const SHIFT = 0.02;
 
 const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
-const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+const phone = { width: 360, height: 740 };
 const levelsAandAA = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 /** The findings that depend on colours. */
 const colourRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-// 每页在桌面上、在手机上各打开一次，要看的一次看完：打开一页是这些测试里最贵的事，登录之后的两次共用一个浏览器
+// 每页在桌面上、在手机上各打开一次，要看的一次看完：打开一页是这些测试里最贵的事，两次共用一个浏览器
 
-test.describe('a guest at a desk', () => {
+test.describe('a guest', () => {
   test.use(desk);
   for (const wanted of [...publicPages, ...otherStates]) {
-    test(`${wanted.path}: light enough, nothing moves, nobody complains, accessible in both themes`, async ({
+    test(`${wanted.path}: light enough, nothing moves, nobody complains, accessible in both themes, not wider than 360 px`, async ({
       page,
       context,
       listed,
     }) => {
       const complaints = await complaintsOf(context);
-      const { status, scripts, htmlCompressed, late, shift, moved } = await firstVisit(page, wanted.addressIn(listed));
-      expect(status).toBe(200);
+      await slowDown(page);
+      const sent = weigh(page);
+      expectSettled(await slowVisit(page, () => page.goto(wanted.addressIn(listed))));
+      const { scripts, html } = await sent();
       if (publicPages.includes(wanted)) {
         expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
-        expect.soft(htmlCompressed, 'HTML').toBeLessThanOrEqual(HTML);
+        expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML);
       }
-      expect.soft(late, 'styles that came late').toEqual([]);
-      expect.soft(shift, ['layout shift', ...moved].join('\n')).toBeLessThanOrEqual(SHIFT);
       await expectAccessible(page);
-      expect.soft(complaints, 'complaints').toEqual([]);
-    });
-  }
-});
-
-test.describe('a guest with a phone', () => {
-  test.use(phone);
-  for (const { path, addressIn } of [...publicPages, ...otherStates]) {
-    test(`${path}: nothing moves, nothing is wider than 360 px`, async ({ page, context, listed }) => {
-      const complaints = await complaintsOf(context);
-      const { status, late, shift, moved } = await firstVisit(page, addressIn(listed));
-      expect(status).toBe(200);
-      expect.soft(late, 'styles that came late').toEqual([]);
-      expect.soft(shift, ['layout shift', ...moved].join('\n')).toBeLessThanOrEqual(SHIFT);
+      await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+      await page.setViewportSize(phone);
+      expectSettled(await slowVisit(page, () => page.goto(wanted.addressIn(listed))));
       await expectToFit(page);
       expect.soft(complaints, 'complaints').toEqual([]);
     });
@@ -104,6 +94,12 @@ test.describe('the operator', () => {
   }
 });
 
+function expectSettled({ status, late, shift, moved }: Visit): void {
+  expect(status).toBe(200);
+  expect.soft(late, 'styles that came late').toEqual([]);
+  expect.soft(shift, ['layout shift', ...moved].join('\n')).toBeLessThanOrEqual(SHIFT);
+}
+
 async function expectFlawless(page: Page): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect.soft(await findingsOf(page)).toEqual([]);
@@ -112,7 +108,7 @@ async function expectFlawless(page: Page): Promise<void> {
 
 /** The same page anew, as wide as a phone; what the browser has already fetched and compiled makes it cheap. */
 async function openOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize(phone.viewport);
+  await page.setViewportSize(phone);
   await page.reload({ waitUntil: 'networkidle' });
 }
 

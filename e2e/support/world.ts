@@ -1,14 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#server/db/client.ts';
 import { startServer } from './server.ts';
 
-/** The environment variable that tells workers where the template is. */
+/** The environment variables that tell workers where the template is. */
 export const DATABASE = 'E2E_DATABASE_URL';
-
-const results = fileURLToPath(new URL('../../test-results', import.meta.url));
-export const templateFolder = join(results, 'e2e-data');
+export const FOLDER = 'E2E_DATA_DIR';
 
 /** A demo world that nobody else touches: database, files and server. */
 export interface World {
@@ -20,15 +17,19 @@ export interface World {
 /** Clones the template for the worker in this place; places are 0, 1, 2 … */
 export async function openWorld(place: number): Promise<World> {
   const name = `world_${place}`;
-  const folder = join(results, 'e2e-worlds', name);
+  const template = process.env[FOLDER]!;
+  const folder = `${template}-${name}`;
   const databaseUrl = await cloneDatabase(name);
   await rm(folder, { recursive: true, force: true });
-  await cp(templateFolder, folder, {
-    recursive: true,
-    filter: (path) => !path.startsWith(join(templateFolder, 'postgres') + sep),
-  });
+  await cp(template, folder, { recursive: true, filter: (path) => !path.startsWith(join(template, 'postgres') + sep) });
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO_MODE: 'on' });
-  return { url: server.url, close: server.stop };
+  return {
+    url: server.url,
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** One that an earlier worker left in this place goes. A template that somebody is connected to cannot be cloned. */

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { ensureBuiltInRoles } from '#server/domain/roles/builtIn.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,11 +17,10 @@ export const TEMPLATE = 'zhitu_template';
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-test-'));
-  const server = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) });
+  const dataDir = await scratchFolder();
+  const server = await startEmbedded({ dataDir, log: pino({ level: 'silent' }), isDurable: false });
   const admin = openDatabase(server.url, 1);
   await admin.pool.query(`create database ${TEMPLATE}`);
-  await admin.pool.query('alter role current_user set synchronous_commit = off');
   await admin.close();
   const template = openDatabase(withDatabase(server.url, TEMPLATE), 2);
   await migrateDatabase(template.pool);

@@ -19,6 +19,8 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   dataDir: string;
   log: Log;
+  /** false 时什么都不等磁盘，断电会坏：只给用完就扔的库 */
+  isDurable?: boolean;
   /** 数据库进程自己没了（被杀、磁盘故障），不是 stop() 引起的 */
   onCrash?: (reason: string) => void;
 };
@@ -28,7 +30,12 @@ export type EmbeddedOptions = {
  * 上一个进程被强行结束时，先停掉它留下的数据库再恢复。
  * @throws StartupError 一句中文：文件夹被占用、版本不同、不可写、磁盘满、账户不对
  */
-export async function startEmbedded({ dataDir, log, onCrash }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  isDurable = true,
+  onCrash,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const root = resolve(dataDir);
   const directory = join(root, 'postgres');
   await assertUsableFolder(root, directory);
@@ -49,7 +56,7 @@ export async function startEmbedded({ dataDir, log, onCrash }: EmbeddedOptions):
       binaries,
       account,
       directory,
-      flags: endpoint.flags,
+      flags: isDurable ? endpoint.flags : [...endpoint.flags, '-F', '-c', 'full_page_writes=off'],
       log,
       onCrash: (reason) => onCrash?.(reason),
       onProcessExit: () => {

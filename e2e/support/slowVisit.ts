@@ -2,19 +2,21 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { lateStyles } from './lateStyles.ts';
 
-export interface FirstVisit {
+/** What was seen while a page opened and was scrolled through. */
+export interface Visit {
   status: number;
-  /** Bytes of all scripts, each compressed by gzip level 6. */
-  scripts: number;
-  /** Bytes of the document: as it is, and compressed by gzip level 6. */
-  html: number;
-  htmlCompressed: number;
-  /** Sum of the layout shifts until the whole page has been scrolled through. */
-  shift: number;
   /** Style sheets that were not in the document. */
   late: string[];
+  /** Sum of the layout shifts. */
+  shift: number;
   /** What moved, one line a shift: how much, and the elements that it moved. */
   moved: string[];
+}
+
+/** What a visit sent, each file compressed by gzip level 6; in bytes. */
+export interface Sent {
+  scripts: number;
+  html: number;
 }
 
 interface LayoutShift {
@@ -36,49 +38,56 @@ interface ShiftSource {
 
 const SLOW_PART_MS = 250;
 
-/** Opens the first page of a browser with an empty cache; fonts and pictures arrive late, so that whatever they move is seen. */
-export async function firstVisit(page: Page, address: string): Promise<FirstVisit> {
-  const bodies: Promise<[kind: 'script' | 'html', body: Buffer]>[] = [];
-  const collect = (response: Response) => {
-    const kind = kindOf(response);
-    if (kind) bodies.push(response.body().then((body) => [kind, body]));
-  };
-  page.on('response', collect);
-  await page.addInitScript(sumShifts);
+/** From now on fonts and pictures arrive late, so that whatever they move is seen. */
+export async function slowDown(page: Page): Promise<void> {
+  await page.addInitScript(listShifts);
   await page.route(/\.(woff2?|png|jpe?g|webp|avif|svg)(\?|$)|\/demo-art\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_PART_MS));
     await route.continue();
   });
-  const response = await page.goto(address, { waitUntil: 'load' });
+}
+
+/** @param open opens the page, or opens it anew; after `slowDown` */
+export async function slowVisit(page: Page, open: () => Promise<Response | null>): Promise<Visit> {
+  const response = await open();
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts);
-  page.off('response', collect); // what a page asks for later is not its first visit, and may never be answered
-  const parts = await Promise.all(bodies);
-  const html = parts.findLast(([kind]) => kind === 'html')?.[1] ?? Buffer.alloc(0);
-  const scripts = parts.filter(([kind]) => kind === 'script').map(([, body]) => compressedSize(body));
   return {
     status: response?.status() ?? 0,
-    scripts: scripts.reduce((sum, size) => sum + size, 0),
-    html: html.length,
-    htmlCompressed: compressedSize(html),
     late: await lateStyles(page, response),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`),
   };
 }
 
-function kindOf(response: Response): 'script' | 'html' | undefined {
+/** Weighs what the page receives until the answer is asked for. */
+export function weigh(page: Page): () => Promise<Sent> {
+  const bodies: Promise<[kind: keyof Sent, size: number]>[] = [];
+  const collect = (response: Response) => {
+    const kind = kindOf(response);
+    if (kind) bodies.push(response.body().then((body) => [kind, compressedSize(body)]));
+  };
+  page.on('response', collect);
+  return async () => {
+    page.off('response', collect); // what a page asks for later is not its first visit, and may never be answered
+    const sent = { scripts: 0, html: 0 };
+    for (const [kind, size] of await Promise.all(bodies)) sent[kind] += size;
+    return sent;
+  };
+}
+
+function kindOf(response: Response): keyof Sent | undefined {
   if (response.status() !== 200) return undefined;
   const type = response.headers()['content-type'] ?? '';
-  if (type.includes('javascript')) return 'script';
+  if (type.includes('javascript')) return 'scripts';
   return type.startsWith('text/html') && response.request().isNavigationRequest() ? 'html' : undefined;
 }
 
 const compressedSize = (body: Buffer): number => gzipSync(body, { level: 6 }).length;
 
 /** Runs in the page. */
-function sumShifts(): void {
+function listShifts(): void {
   const shifts: LayoutShift[] = [];
   Object.assign(window, { shifts });
   const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
