@@ -24,6 +24,8 @@ export const CourseCard = z.object({
   courseDiscount: Money,
   countStudy: z.int(),
   periodTotal: z.int(),
+  /** 1: the answers are in it; papers and documents of the library. */
+  isAnswer: Flag,
   secondsTotal: z.int(),
   /** 1-5 with one decimal; 0 while nobody has rated. */
   rating: z.number(),

@@ -43,6 +43,8 @@ export const CourseView = CourseCard.extend({
   /** HTML, cleaned. */
   introduce: z.string(),
   countBuy: z.int(),
+  /** Credits that finishing it may be worth, one decimal; 0 for none. */
+  credit: z.number(),
   isPutaway: Flag,
   isDragAllowed: Flag,
   isSpeedAllowed: Flag,
@@ -75,6 +77,8 @@ export const Standing = z.object({
   /** The class-hour to go on with. */
   lastPeriodId: Id.nullable(),
   completedAt: Time.nullable(),
+  /** The day by which they mean to have finished, yyyy-MM-dd. */
+  planDate: z.string().nullable(),
 });
 
 export const view = endpoint({

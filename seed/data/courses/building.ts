@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 建筑工程 */
 export const buildingCourses: SeedCourse[] = [
   {
-    key: 'bim-pre', kind: 1, name: 'BIM 建模与装配式施工', category: 'BIM 建模', lecturer: 'zhouxingzhou', price: [328, 268], vipFree: true, daysAgo: 83, sort: 90,
+    key: 'bim-pre', kind: 1, name: 'BIM 建模与装配式施工', category: 'BIM 建模', lecturer: 'zhouxingzhou', price: [328, 268], vipFree: true, credit: 2, daysAgo: 83, sort: 90,
     tags: ['BIM 建模', '装配式施工', '带项目', '有证书'],
     summary: '从一张轴网图开始，建出一栋能吊装的楼。',
     intro: {
@@ -36,7 +36,7 @@ export const buildingCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'survey-level', kind: 1, name: '工程测量：水准、角度与放线', category: '工程测量', lecturer: 'zhouxingzhou', daysAgo: 71,
+    key: 'survey-level', kind: 1, name: '工程测量：水准、角度与放线', category: '工程测量', lecturer: 'zhouxingzhou', credit: 1.5, daysAgo: 71,
     tags: ['工程测量', '配实训', '可认定学分'],
     summary: '一台水准仪，一把塔尺，量出一栋楼的起点。',
     intro: {

@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 财经商贸 */
 export const commerceCourses: SeedCourse[] = [
   {
-    key: 'acct-base', kind: 1, name: '会计基础：一间早餐店的三十天', category: '会计基础', lecturer: 'wenjingshu', price: [149, 119], vipFree: true, daysAgo: 78, sort: 42,
+    key: 'acct-base', kind: 1, name: '会计基础：一间早餐店的三十天', category: '会计基础', lecturer: 'wenjingshu', price: [149, 119], vipFree: true, credit: 1.5, daysAgo: 78, sort: 42,
     tags: ['会计基础', '零基础', '考证辅导', '有证书'],
     summary: '用三十天的流水，记完一套账。',
     intro: {
@@ -34,7 +34,7 @@ export const commerceCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'tax-return', kind: 1, name: '小微企业纳税申报实务', category: '纳税申报', lecturer: 'wenjingshu', daysAgo: 20,
+    key: 'tax-return', kind: 1, name: '小微企业纳税申报实务', category: '纳税申报', lecturer: 'wenjingshu', credit: 1, daysAgo: 20,
     tags: ['纳税申报', '电子发票', '短课'],
     summary: '按月走一遍：开票、核对、申报、留档。',
     intro: {

@@ -65,7 +65,7 @@ export const creativeCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'en-meeting', kind: 1, name: '商务英语口语：会议与谈判', category: '商务英语', lecturer: 'suman', daysAgo: 94, sort: 85,
+    key: 'en-meeting', kind: 1, name: '商务英语口语：会议与谈判', category: '商务英语', lecturer: 'suman', credit: 1, daysAgo: 94, sort: 85,
     tags: ['商务英语', '英语口语', '商务谈判', '双语'],
     summary: '会前、会中、会后，六十句够用的英语。',
     intro: {
@@ -127,7 +127,7 @@ export const creativeCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'green-tomato', kind: 1, name: '设施园艺：番茄从育苗到采收', category: '设施园艺', lecturer: 'luozhiqiu', daysAgo: 56, sort: 32,
+    key: 'green-tomato', kind: 1, name: '设施园艺：番茄从育苗到采收', category: '设施园艺', lecturer: 'luozhiqiu', credit: 1, daysAgo: 56, sort: 32,
     tags: ['园林设计', '传感器', '可认定学分', '配实训'],
     summary: '一座温室，一百二十天，一株番茄的全记录。',
     intro: {

@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 计算机与数据 · 数据分析与人工智能 */
 export const dataCourses: SeedCourse[] = [
   {
-    key: 'py-data', kind: 1, name: 'Python 数据分析实战：从清洗到可视化', category: 'Python 数据处理', lecturer: 'chenyanqing', price: [299, 199], vipFree: true, daysAgo: 96, sort: 100, complete: 90,
+    key: 'py-data', kind: 1, name: 'Python 数据分析实战：从清洗到可视化', category: 'Python 数据处理', lecturer: 'chenyanqing', price: [299, 199], vipFree: true, credit: 2, daysAgo: 96, sort: 100, complete: 90,
     tags: ['Python', '数据清洗', '带项目', '有证书'],
     summary: '用一份招聘数据，走完取数、清洗、分析、出图的全过程。',
     intro: {
@@ -20,7 +20,7 @@ export const dataCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'sql-100', kind: 1, name: 'SQL 查询：一百道从易到难的题', category: 'SQL 取数', lecturer: 'chenyanqing', price: [99, 59], daysAgo: 74, sort: 60,
+    key: 'sql-100', kind: 1, name: 'SQL 查询：一百道从易到难的题', category: 'SQL 取数', lecturer: 'chenyanqing', price: [99, 59], credit: 1.5, daysAgo: 74, sort: 60,
     tags: ['SQL', '零基础', '考证辅导'],
     summary: '一题一个知识点，从选列到窗口函数，做完就会取数。',
     intro: {
@@ -36,7 +36,7 @@ export const dataCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'viz-choice', kind: 1, name: '数据可视化设计：图表的选择与表达', category: '数据可视化', lecturer: 'tangyining', price: [169, 129], vipFree: true, daysAgo: 61, sort: 40,
+    key: 'viz-choice', kind: 1, name: '数据可视化设计：图表的选择与表达', category: '数据可视化', lecturer: 'tangyining', price: [169, 129], vipFree: true, credit: 1, daysAgo: 61, sort: 40,
     tags: ['数据可视化', '看板搭建', '有证书'],
     summary: '不教软件按钮，教你判断这张图该不该存在。',
     intro: {
@@ -52,7 +52,7 @@ export const dataCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'biz-read', kind: 1, name: '商业数据解读：读懂一张经营报表', category: '商业分析', lecturer: 'wenjingshu', daysAgo: 52, sort: 70,
+    key: 'biz-read', kind: 1, name: '商业数据解读：读懂一张经营报表', category: '商业分析', lecturer: 'wenjingshu', credit: 1, daysAgo: 52, sort: 70,
     tags: ['商业分析', '指标体系', '零基础', '短课'],
     summary: '从一间早餐店的流水里，看懂收入、成本与利润。',
     intro: {
@@ -83,7 +83,7 @@ export const dataCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'ml-ten', kind: 3, name: '机器学习基础：用十个案例学会建模', category: '机器学习', lecturer: 'chenyanqing', price: [399, 299], daysAgo: 40, sort: 55, complete: 85,
+    key: 'ml-ten', kind: 3, name: '机器学习基础：用十个案例学会建模', category: '机器学习', lecturer: 'chenyanqing', price: [399, 299], credit: 2, daysAgo: 40, sort: 55, complete: 85,
     tags: ['机器学习', 'Python', '含直播答疑', '有证书'],
     summary: '十个小案例，从线性回归到树模型，每个都跑得起来。',
     intro: {

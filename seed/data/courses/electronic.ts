@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 电子信息 */
 export const electronicCourses: SeedCourse[] = [
   {
-    key: 'mcu-c', kind: 1, name: '嵌入式 C 语言与单片机', category: '单片机', lecturer: 'lushiyi', price: [299, 259], daysAgo: 85, sort: 50,
+    key: 'mcu-c', kind: 1, name: '嵌入式 C 语言与单片机', category: '单片机', lecturer: 'lushiyi', price: [299, 259], credit: 2, daysAgo: 85, sort: 50,
     tags: ['C 语言', '单片机', '带项目', '配实训'],
     summary: '从点亮一只灯，到做出一台会报警的温度计。',
     intro: {

@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 医药健康 */
 export const healthCourses: SeedCourse[] = [
   {
-    key: 'nurse-base', kind: 1, name: '基础护理操作：从核对到记录', category: '基础护理', lecturer: 'guqinghe', price: [179, 149], daysAgo: 76, sort: 48, noDrag: true,
+    key: 'nurse-base', kind: 1, name: '基础护理操作：从核对到记录', category: '基础护理', lecturer: 'guqinghe', price: [179, 149], credit: 1.5, daysAgo: 76, sort: 48, noDrag: true,
     tags: ['基础护理', '静脉输液', '有证书', '考证辅导'],
     summary: '十二项操作，每一项都从核对开始。',
     intro: {
@@ -19,7 +19,7 @@ export const healthCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'first-aid', kind: 1, name: '急救第一课：心肺复苏与止血', category: '急救技能', lecturer: 'guqinghe', daysAgo: 54, sort: 58, noDrag: true,
+    key: 'first-aid', kind: 1, name: '急救第一课：心肺复苏与止血', category: '急救技能', lecturer: 'guqinghe', credit: 0.5, daysAgo: 54, sort: 58, noDrag: true,
     tags: ['急救技能', '零基础', '短课'],
     summary: '四分钟之内，你能做的比想象中多。',
     intro: {

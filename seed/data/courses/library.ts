@@ -111,7 +111,7 @@ export const libraryCourses: SeedCourse[] = [
     chapters: [{ name: '讲义', periods: [['数据清洗的五个步骤', 'pdf-data', 'pdf-data']] }],
   },
   {
-    key: 'lib-plc', kind: 5, name: '可编程控制器练习二十题（附答案）', category: '工科练习', lecturer: 'maboan', daysAgo: 49, sort: 80,
+    key: 'lib-plc', kind: 5, name: '可编程控制器练习二十题', category: '工科练习', lecturer: 'maboan', answers: true, daysAgo: 49, sort: 80,
     tags: ['PLC 编程', '考证辅导'],
     summary: '从启保停到传送带，题后有答案和常见错法。',
     intro: {
@@ -123,7 +123,7 @@ export const libraryCourses: SeedCourse[] = [
     chapters: [{ name: '练习', periods: [['练习册', 'pdf-plc', 'pdf-plc']] }],
   },
   {
-    key: 'lib-acct', kind: 5, name: '会计基础自测卷（附答案与理由）', category: '财会练习', lecturer: 'wenjingshu', price: [12, 6], daysAgo: 44, sort: 70,
+    key: 'lib-acct', kind: 5, name: '会计基础自测卷：二十题与理由', category: '财会练习', lecturer: 'wenjingshu', price: [12, 6], answers: true, daysAgo: 44, sort: 70,
     tags: ['会计基础', '考证辅导'],
     summary: '二十题，四十分钟，错一题知道错在哪里。',
     intro: {

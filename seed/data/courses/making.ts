@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 智能制造 */
 export const makingCourses: SeedCourse[] = [
   {
-    key: 'robot-prog', kind: 1, name: '工业机器人编程与调试', category: '机器人编程', lecturer: 'maboan', price: [429, 359], daysAgo: 92, sort: 80, noDrag: true,
+    key: 'robot-prog', kind: 1, name: '工业机器人编程与调试', category: '机器人编程', lecturer: 'maboan', price: [429, 359], credit: 2, daysAgo: 92, sort: 80, noDrag: true,
     tags: ['工业机器人调试', '配实训', '有证书', '安全意识'],
     summary: '六轴机器人从开机检查到完成一次码垛。',
     intro: {
@@ -51,7 +51,7 @@ export const makingCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'electric-safe', kind: 1, name: '电工基础与安全用电', category: '电工基础', lecturer: 'maboan', daysAgo: 131, noDrag: true, noSpeed: true, complete: 100,
+    key: 'electric-safe', kind: 1, name: '电工基础与安全用电', category: '电工基础', lecturer: 'maboan', credit: 1, daysAgo: 131, noDrag: true, noSpeed: true, complete: 100,
     tags: ['电工基础', '安全意识', '考证辅导'],
     summary: '电看不见，规矩要看得见。',
     intro: {

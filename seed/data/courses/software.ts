@@ -3,7 +3,7 @@ import type { SeedCourse } from './types.ts';
 /** 计算机与数据 · 软件、云与安全 */
 export const softwareCourses: SeedCourse[] = [
   {
-    key: 'web-eng', kind: 1, name: '前端工程化入门：组件、路由与部署', category: '前端开发', lecturer: 'anruosheng', daysAgo: 88, sort: 65,
+    key: 'web-eng', kind: 1, name: '前端工程化入门：组件、路由与部署', category: '前端开发', lecturer: 'anruosheng', credit: 2, daysAgo: 88, sort: 65,
     tags: ['JavaScript', 'React', '带项目', '有证书'],
     summary: '从一个静态页面长成一个能上线的小站。',
     intro: {
@@ -19,7 +19,7 @@ export const softwareCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'node-api', kind: 1, name: '接口设计与 Node.js 后端实践', category: '后端开发', lecturer: 'anruosheng', price: [239, 189], daysAgo: 46,
+    key: 'node-api', kind: 1, name: '接口设计与 Node.js 后端实践', category: '后端开发', lecturer: 'anruosheng', price: [239, 189], credit: 2, daysAgo: 46,
     tags: ['Node.js', '接口设计', '带项目'],
     summary: '先写接口约定，再写代码，最后写测试。',
     intro: {
@@ -50,7 +50,7 @@ export const softwareCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'cloud-ops', kind: 1, name: '云计算运维：从单机到集群', category: '云平台运维', lecturer: 'lushiyi', price: [218, 168], daysAgo: 57,
+    key: 'cloud-ops', kind: 1, name: '云计算运维：从单机到集群', category: '云平台运维', lecturer: 'lushiyi', price: [218, 168], credit: 1.5, daysAgo: 57,
     tags: ['Linux', 'Docker', '配实训'],
     summary: '一台服务器先管好，再谈三台、三十台。',
     intro: {
@@ -66,7 +66,7 @@ export const softwareCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'net-basic', kind: 1, name: '计算机网络：一次点击背后的旅程', category: '计算机网络', lecturer: 'lushiyi', daysAgo: 110,
+    key: 'net-basic', kind: 1, name: '计算机网络：一次点击背后的旅程', category: '计算机网络', lecturer: 'lushiyi', credit: 1.5, daysAgo: 110,
     tags: ['通信协议', '可认定学分', '零基础'],
     summary: '从网线到浏览器，一层一层拆开看。',
     intro: {
@@ -82,7 +82,7 @@ export const softwareCourses: SeedCourse[] = [
     ],
   },
   {
-    key: 'safe-aware', kind: 1, name: '网络安全第一课：口令、钓鱼与备份', category: '安全意识', lecturer: 'lushiyi', daysAgo: 18, sort: 30, noDrag: true, complete: 100,
+    key: 'safe-aware', kind: 1, name: '网络安全第一课：口令、钓鱼与备份', category: '安全意识', lecturer: 'lushiyi', credit: 0.5, daysAgo: 18, sort: 30, noDrag: true, complete: 100,
     tags: ['安全意识', '零基础', '短课'],
     summary: '五节短课，护住你的账号、手机和钱包。',
     intro: {

@@ -33,4 +33,8 @@ export type SeedCourse = {
   noSpeed?: true;
   /** 一个课时看到百分之几算学完，默认 90 */
   complete?: number;
+  /** 学完可以认定的学分，一位小数 */
+  credit?: number;
+  /** 文库：内容里有答案 */
+  answers?: true;
 };

@@ -130,6 +130,8 @@ const courseRow = (seed: SeedCourse) => ({
   isDragAllowed: flag(!seed.noDrag),
   isSpeedAllowed: flag(!seed.noSpeed),
   completionPercent: seed.complete ?? 90,
+  credit: Math.round((seed.credit ?? 0) * 10),
+  isAnswer: flag(seed.answers),
 });
 
 function periodRow([periodName, content]: SeedPeriod, media: CourseParts['media'], clock: SeedClock) {

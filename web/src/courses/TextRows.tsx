@@ -4,6 +4,7 @@ import type { CourseCard } from '#contract/course/card.ts';
 import { Price } from '../ui/Price.tsx';
 import { Row, RowList } from '../ui/Row.tsx';
 import { learnersOf, priceOf, Who } from './CourseTile.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import styles from './TextRows.module.css';
 
 interface TextRowsProps {
@@ -27,6 +28,7 @@ export function TextRows({ courses, heading, label }: TextRowsProps) {
             </span>
           }
           title={course.courseName}
+          tags={course.isAnswer === 1 ? <Tag tone="ok">附答案</Tag> : null}
           meta={<Facts course={course} />}
           end={<Price cents={priceOf(course).cents} />}
         >

@@ -53,6 +53,7 @@ export async function courseView(
   return {
     ...cardOf(found, await categories(db, now)),
     introduce: cleanHtml(row.introduce),
+    credit: row.credit / 10,
     lecturer: person && only(LecturerCard, lecturerCardOf({ ...person, orgName: lecturerOrgName })),
     orgLogoImg: orgLogoImg ?? '',
   };

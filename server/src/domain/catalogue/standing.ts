@@ -53,6 +53,7 @@ export async function standingOf(db: Db, user: SessionUser, courseId: string, no
     periodDone: row.taken?.periodDone ?? 0,
     lastPeriodId: row.taken?.lastPeriodId ?? null,
     completedAt: row.taken?.completedAt ?? null,
+    planDate: row.taken?.planDate ?? null,
   };
 }
 

@@ -12,7 +12,7 @@ interface RulesProps {
 
 /** What counts as learnt, as the server reckons it (rules/progress.ts), and what comes of it. */
 export function Rules({ course, isEnrolled }: RulesProps) {
-  const { completionPercent, isDragAllowed, isSpeedAllowed, periodTotal } = course;
+  const { credit, completionPercent, isDragAllowed, isSpeedAllowed, periodTotal } = course;
   return (
     <div className={styles.rules}>
       <FactList
@@ -30,6 +30,7 @@ export function Rules({ course, isEnrolled }: RulesProps) {
           },
           { label: '倍速', value: isSpeedAllowed === 1 ? `最快 ${MAX_SPEED} 倍` : '不能倍速' },
           { label: '断网', value: '学过的先存在这台设备上，联网后自动补交' },
+          { label: '学分', value: credit > 0 ? `${credit} 学分，学完以后认不认由你的学校决定` : '' },
           { label: '证书', value: '学完自动颁发结业证书，有编号，任何人都可以核验' },
         ]}
       />
