@@ -24,6 +24,8 @@ const UserCourse = z.object({
   lastStudyAt: Time.nullable(),
   expiresAt: Time.nullable(),
   completedAt: Time.nullable(),
+  /** The day by which they mean to have finished, yyyy-MM-dd. */
+  planDate: z.string().nullable(),
   /** The certificate of this course; empty when there is none. */
   certificateNo: z.string(),
   gmtCreate: Time,
@@ -31,14 +33,16 @@ const UserCourse = z.object({
 
 export type UserCourse = z.infer<typeof UserCourse>;
 
+export const UserCoursePage = pageOf(UserCourse).extend({
+  /** How many there are in each tab. */
+  counts: z.object({ studying: z.int(), planned: z.int(), finished: z.int(), expired: z.int() }),
+});
+
 export const list = endpoint({
   summary: '我的课程：在学、学完、过期，最近学的在前',
   method: 'POST',
   path: '/course/auth/user/course/list',
   kind: 'read',
   input: z.object({ tab: StudyTab.default('studying'), ...paging }),
-  output: pageOf(UserCourse).extend({
-    /** How many there are in each tab. */
-    counts: z.object({ studying: z.int(), finished: z.int(), expired: z.int() }),
-  }),
+  output: UserCoursePage,
 });

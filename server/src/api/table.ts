@@ -12,6 +12,7 @@ import * as search from './course/search.ts';
 import * as tagRecommend from './course/tagRecommend.ts';
 import * as courseRecords from './course/courseRecords.ts';
 import * as order from './course/order.ts';
+import * as plan from './course/plan.ts';
 import * as play from './course/play.ts';
 import * as userCourseware from './course/userCourseware.ts';
 import * as certificate from './course/certificate.ts';
@@ -101,6 +102,7 @@ const resources: Record<string, Handler>[] = [
   tagRecommend,
   courseRecords,
   order,
+  plan,
   play,
   userCourseware,
   courseLog,

@@ -36,7 +36,7 @@ it('在学、学完、过期各归各，最近学的在前，别人的不在里�
   await enrol(db, { ...base, courseId: four.courseId, expiresAt: '2026-11-21 10:00:00' });
   await enrol(db, { ...base, courseId: five.courseId, statusId: 0 });
   const studying = (await person.send(mine.list)).data;
-  expect(studying.counts).toEqual({ studying: 2, finished: 1, expired: 1 });
+  expect(studying.counts).toEqual({ studying: 2, planned: 0, finished: 1, expired: 1 });
   expect(studying.list.map((row) => row.courseName)).toEqual(['二', '一']);
   expect(studying.list[1]).toMatchObject({
     studyProgress: 42.5,

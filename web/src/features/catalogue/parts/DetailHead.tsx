@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import type { CourseView } from '#contract/course/courseInfo.ts';
 import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../courses/ActButton.tsx';
 import { CollectButton } from '../../../courses/CollectButton.tsx';
@@ -7,7 +9,11 @@ import { MainAction } from './MainAction.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import styles from './DetailHead.module.css';
-import type { Detail } from './loadDetail.ts';
+import type { CourseStanding, Detail } from './loadDetail.ts';
+import { kindOf } from './kinds.ts';
+
+// 只有在学的人用得到
+const PlanAct = lazy(() => import('./PlanAct.tsx').then((module) => ({ default: module.PlanAct })));
 
 interface DetailHeadProps {
   data: Detail;
@@ -42,7 +48,7 @@ export function DetailHead({ data, facts, actions }: DetailHeadProps) {
   );
 }
 
-/** The quiet acts: collect, share, report. */
+/** The quiet acts: collect, plan, share, report. */
 export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
   return (
     <Acts>
@@ -50,8 +56,17 @@ export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
         target={{ collectionType: collectionTypes.course, collectionId: course.id }}
         collected={standing?.isCollectionCourse === 1}
       />
+      {standing && mayPlan(course, standing) ? (
+        <Suspense>
+          <PlanAct course={{ ...course, ...standing }} />
+        </Suspense>
+      ) : null}
       <ShareCourse course={course} />
       <ReportLink course={course} />
     </Acts>
   );
 }
+
+/** Who is in the middle of something that is learnt. */
+const mayPlan = ({ courseCategory }: CourseView, { isEnrolled, completedAt }: CourseStanding): boolean =>
+  kindOf(courseCategory).rules && isEnrolled === 1 && completedAt === null;

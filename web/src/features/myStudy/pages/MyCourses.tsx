@@ -1,3 +1,4 @@
+import { listMinePlan } from '#contract/course/plan.ts';
 import { list as userCourses } from '#contract/course/userCourse.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
@@ -24,15 +25,18 @@ export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = readTab(courseTabs, searchParams);
   const { page } = readList(plainList, searchParams);
-  const answer = context.get(apiContext).call(userCourses, { tab, pageCurrent: page, pageSize: PAGE_SIZE });
+  const api = context.get(apiContext);
+  const wish = { pageCurrent: page, pageSize: PAGE_SIZE };
+  const answer = tab === 'planned' ? api.call(listMinePlan, wish) : api.call(userCourses, { ...wish, tab });
   const courses = await answerOr(request, loadPage(answer));
   return { courses, counts: 'page' in courses ? (await answer).counts : undefined };
 }
 
-const labels = { studying: '学习中', finished: '已学完', expired: '已过期' } as const;
+const labels = { studying: '学习中', planned: '有计划', finished: '已学完', expired: '已过期' } as const;
 
 const nothing = {
   studying: ['还没有在学的课程', '选一门课，从这里开始'],
+  planned: ['还没有学习计划', '在课程页点「学习计划」，选一个学完的日子'],
   finished: ['还没有学完的课程', '学完全部课时的课程会在这里，带着它的证书'],
   expired: ['没有过期的课程', '过了学习有效期的课程会在这里'],
 } as const;

@@ -1,7 +1,8 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
+import { paceText, planText } from '#contract/rules/studyPlan.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { CourseCover } from '../../../courses/CourseTile.tsx';
 import { studyPath } from '../../../courses/paths.ts';
@@ -17,6 +18,10 @@ import { toast } from '../../../ui/toast.ts';
 import { overviewPath, verifyPath } from './addresses.ts';
 import { removeCourse } from './calls.ts';
 import styles from './MyCourseRow.module.css';
+
+const PlanDialog = lazy(() =>
+  import('../../../courses/PlanDialog.tsx').then((module) => ({ default: module.PlanDialog })),
+);
 
 /** One course: how far, where to go on, and the ways to its overview, its certificate and out of the list. */
 export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpired: boolean }) {
@@ -42,6 +47,11 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
         before={`已学 ${course.periodDone} / ${course.periodTotal} 课时`}
         className={styles.progress}
       />
+      {course.planDate && !completedAt ? (
+        <p className={styles.plan}>
+          {planText(course.planDate)}，{paceText({ ...course, planDate: course.planDate })}
+        </p>
+      ) : null}
       <div className={styles.acts}>
         {isExpired ? null : (
           <LinkButton to={goOn} size="sm">
@@ -56,6 +66,7 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
             证书
           </TextLink>
         ) : null}
+        {completedAt || isExpired ? null : <Plan course={course} />}
         <Remove courseId={courseId} courseName={courseName} />
       </div>
     </Row>
@@ -81,6 +92,22 @@ function Facts({
   ));
 }
 
+function Plan({ course }: { course: UserCourse }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="sm" className={styles.quiet} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {course.planDate ? '改计划' : '定计划'}
+      </Button>
+      {open ? (
+        <Suspense>
+          <PlanDialog course={course} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 function Remove({ courseId, courseName }: { courseId: string; courseName: string }) {
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);
@@ -93,7 +120,7 @@ function Remove({ courseId, courseName }: { courseId: string; courseName: string
   });
   return (
     <>
-      <Button variant="text" size="sm" className={styles.remove} onClick={() => setAsks(true)}>
+      <Button variant="text" size="sm" className={styles.quiet} onClick={() => setAsks(true)}>
         移除
       </Button>
       <ConfirmDialog

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 10;
 /** Lists whose address holds nothing but the page. */
 export const plainList = listSpec({});
 
-export const courseTabs = ['studying', 'finished', 'expired'] as const;
+export const courseTabs = ['studying', 'planned', 'finished', 'expired'] as const;
 export const attentionTabs = ['lecturer', 'organization'] as const;
 export const overviewTabs = ['overview', 'ledger'] as const;
 
