@@ -22,6 +22,8 @@ export interface OrgWish {
   slogan?: string;
   contactName?: string;
   contactMobile?: string;
+  servicePhone?: string;
+  serviceEmail?: string;
 }
 
 /** An organization, school or enterprise, as tests and the demo world need it. Returns the orgNo. */

@@ -23,7 +23,8 @@ export async function loadPeople(db: Db, now: Date): Promise<Map<string, string>
     const shown = { orgType, orgName: name, intro, regionCode, industry, size, orgLogoImg: `/demo-art/org/${key}.svg` };
     const { nature, schoolLevel, address, slogan, contactName, contactMobile } = facts;
     const kept = { nature, schoolLevel, address, slogan, contactName, contactMobile, orgCode: creditCode };
-    await makeOrg(db, { ...shown, ...kept, orgNo, sort: isRecommended ? 10 : 0 });
+    const forVisitors = { servicePhone: servicePhoneOf(regionCode), serviceEmail: `hello@${key}.example` };
+    await makeOrg(db, { ...shown, ...kept, ...forVisitors, orgNo, sort: isRecommended ? 10 : 0 });
     orgNos.set(key, orgNo);
   }
   const userNos = new Map<string, string>();
@@ -32,6 +33,23 @@ export async function loadPeople(db: Db, now: Date): Promise<Map<string, string>
   }
   return userNos;
 }
+
+/** The area code of the city and a number that nobody has. */
+const servicePhoneOf = (regionCode: string): string => `${areaCodes[regionCode.slice(0, 4)] ?? '0000'}-0000 0000`;
+
+const areaCodes: Readonly<Record<string, string>> = {
+  '3201': '025',
+  '3205': '0512',
+  '3301': '0571',
+  '3302': '0574',
+  '3401': '0551',
+  '3402': '0553',
+  '3502': '0592',
+  '4201': '027',
+  '4301': '0731',
+  '4503': '0773',
+  '5101': '028',
+};
 
 function wishOf(person: SeedPerson, index: number, orgNos: Map<string, string>, now: Date): PersonWish {
   const { key, mobile, nickname, idCardName, sex, bio, birthYear, isRecommended, isOperator } = person;

@@ -32,7 +32,7 @@ try {
 /** From settings to a listening server; on SIGINT and SIGTERM back again in the opposite order. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  if (!config.s3) makeWritable(join(config.dataDir, 'files'));
+  if (!config.s3) for (const folder of [config.dataDir, join(config.dataDir, 'files')]) makeWritable(folder);
   const log = pino({ level: config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] });
   const closers: (() => Promise<void>)[] = [];
   const stop = stopper(closers, log);

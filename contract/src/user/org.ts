@@ -4,6 +4,7 @@ import { failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { isHostName } from '../rules/hostName.ts';
+import { Email } from './fields.ts';
 
 export const OrgInfo = z.object({
   orgNo: Id,
@@ -57,6 +58,9 @@ export const detailByOrgNo = endpoint({
     /** Address of a picture; empty for none. */
     bannerImg: z.string(),
     address: z.string(),
+    /** For visitors; empty where the organization gave none. */
+    servicePhone: z.string(),
+    serviceEmail: z.string(),
     /** Of the business licence; of a school its own. */
     orgCode: z.string(),
     /** Courses on the shelf, at most 2000 counted. */
@@ -102,6 +106,8 @@ export const OrgFacts = OrgInfo.extend({
   bannerImg: z.string(),
   contactName: z.string(),
   contactMobile: z.string(),
+  servicePhone: z.string(),
+  serviceEmail: z.string(),
   /** Code and licence only for those who may edit; empty for others. */
   orgCode: z.string(),
   licenceImg: z.string(),
@@ -152,6 +158,13 @@ export const infoUpdate = endpoint({
     schoolLevel: choice,
     contactName: line(20, '联系人'),
     contactMobile: Mobile,
+    /** Shown to every visitor: a line of the house, not somebody's own number. */
+    servicePhone: z
+      .string()
+      .trim()
+      .regex(/^([0-9][0-9 -]{4,18}[0-9])?$/, '请填写电话，如 027-8000 0000')
+      .default(''),
+    serviceEmail: z.union([z.literal(''), Email]).default(''),
     /** A host of its own that leads to the organization, or empty. */
     orgDomain: z
       .string()

@@ -17,6 +17,8 @@ export interface Enrolment {
   done: number;
   /** How much of the next one. */
   next: number;
+  /** Days after now by which they mean to have finished. */
+  due?: number;
 }
 
 export interface PlannedComment {

@@ -30,7 +30,8 @@ export async function loadStudy(step: Step, enrolments: Enrolment[]): Promise<vo
       rows.sittings.push({ ...key, ...sat.sitting, sittingKey: `demo-${index + 1}` });
       return sat;
     });
-    const taken = { ...key, ...takenOf(enrolment, seen, times.joining(enrolment.joined)) };
+    const planDate = enrolment.due === undefined ? null : step.clock.at(enrolment.due, '00:00').slice(0, 10);
+    const taken = { ...key, planDate, ...takenOf(enrolment, seen, times.joining(enrolment.joined)) };
     rows.courses.push(taken);
     if (taken.completedAt) rows.certificates.push({ ...key, ...printed(enrolment, taken.completedAt, orgNames) });
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { explainFileError, hasCode, makeWritable } from '../dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
@@ -27,7 +27,8 @@ function readIfAny(file: string): string | null {
     content = readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (absent.some((code) => hasCode(error, code))) return null;
-    throw new StartupError(`密钥文件 ${file} 读不出来，请检查它与所在文件夹的权限。`, { cause: error });
+    makeWritable(dirname(file)); // 毛病在文件夹上时，由它来说
+    throw new StartupError(`密钥文件 ${file} 读不出来，请检查它的权限。`, { cause: error });
   }
   if (content.length < 32)
     throw new StartupError(`密钥文件 ${file} 不完整，请从备份恢复它，或用 SECRET_KEY 给出密钥。`);

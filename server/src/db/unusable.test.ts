@@ -51,6 +51,10 @@ it('磁盘满了，内置的也说得清；别的意外原样给出', () => {
   expect(explainDatabaseError(full, { isOurs: true })).toMatchObject({
     message: '数据库所在的磁盘已满，请先清理磁盘。',
   });
+  const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  expect(explainDatabaseError(noRoom, { isOurs: false })).toMatchObject({
+    message: '放上传文件的磁盘已满，请先清理磁盘。',
+  });
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(explainDatabaseError(refused, { isOurs: true })).toBe(refused);
 });

@@ -50,8 +50,12 @@ export function explainDatabaseError(error: unknown, { isOurs }: { isOurs: boole
 const sentenceFor = (code: string, message: string): string | undefined =>
   isUnreachable(code, message) ? unreachable(code || message) : sentences[code];
 
+const filesFull = '放上传文件的磁盘已满，请先清理磁盘。';
+
 const anybodys: Readonly<Record<string, string>> = {
   '53100': '数据库所在的磁盘已满，请先清理磁盘。',
+  ENOSPC: filesFull,
+  EDQUOT: filesFull,
 };
 
 const sentences: Readonly<Record<string, string>> = {

@@ -22,6 +22,7 @@ export async function tidy(platform: Platform): Promise<void> {
       if (rows[0]?.mine) await sweepSignIn(tx, clock());
     });
     await deleteAccounts(platform);
+    await platform.providers.storage.clearUnfinished(new Date(clock().getTime() - HOUR_MS));
   } catch (error) {
     log.error(loggable(error), 'tidying failed');
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import type { StorageProvider } from './storage.ts';
 
 /** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
 export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
+  const incoming = join(root, '.incoming');
   const pathOf = (key: string): string => {
     assertStorageKey(key);
     return join(root, key);
@@ -17,7 +18,7 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
   return {
     async put(key, body) {
       const path = pathOf(key);
-      const aside = join(root, '.incoming', randomUUID());
+      const aside = join(incoming, randomUUID());
       await room?.claim(Buffer.isBuffer(body) ? body.length : 0);
       await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
       try {
@@ -42,6 +43,13 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async clearUnfinished(before) {
+      for (const name of (await readdir(incoming).catch(orMissing)) ?? []) {
+        const aside = join(incoming, name);
+        const file = await stat(aside).catch(orMissing);
+        if (file && file.mtime < before) await rm(aside, { force: true });
+      }
     },
   };
 }

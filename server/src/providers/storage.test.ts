@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -80,6 +80,17 @@ it('半途断掉的上传什么也不留下', async () => {
   await expect(disk.put('half/file.mp4', broken, 'video/mp4')).rejects.toThrow('connection lost');
   expect(await disk.size('half/file.mp4')).toBeUndefined();
   expect(await readdir(join(root, '.incoming'))).toEqual([]);
+});
+
+it('进程在写到一半时没了，留下的过一会儿清掉；存好的不动', async () => {
+  const disk = diskStorage(root);
+  await disk.put('kept.bin', Buffer.from('1'), 'application/octet-stream');
+  await writeFile(join(root, '.incoming/left'), 'half');
+  await disk.clearUnfinished(new Date(Date.now() - 3_600_000));
+  expect(await readdir(join(root, '.incoming'))).toEqual(['left']);
+  await disk.clearUnfinished(new Date(Date.now() + 1000));
+  expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  expect(await disk.size('kept.bin')).toBe(1);
 });
 
 it('S3 的请求带着签名，出错时只说状态', async () => {

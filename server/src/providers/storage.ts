@@ -25,6 +25,8 @@ export interface StorageProvider {
   size(key: string): Promise<number | undefined>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Clears away what puts left behind that were cut off before this moment, by a crash. */
+  clearUnfinished(before: Date): Promise<void>;
 }
 
 const part = /^[\w-][\w.-]*$/;

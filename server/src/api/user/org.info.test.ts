@@ -86,11 +86,21 @@ describe('立刻生效的', () => {
       ['regionCode', '990000'],
       ['orgDomain', '127.0.0.1'],
       ['contactMobile', '12345'],
+      ['servicePhone', '电话 123'],
+      ['serviceEmail', 'nobody'],
     ] as const) {
       const { code, data } = await admin.send(org.infoUpdate, facts({ [path]: value }));
       expect(code, path).toBe(INVALID_INPUT.code);
       expect(data, path).toMatchObject({ issues: [{ path }] });
     }
+  });
+
+  it('对外的电话与邮箱人人可见，联系人不可见', async () => {
+    const open = { servicePhone: '027-0000 0000', serviceEmail: 'Hello@yunshan.example' };
+    expect((await admin.send(org.infoUpdate, facts(open))).code).toBe(200);
+    const page = (await t.guest.send(org.detailByOrgNo, { orgNo })).data;
+    expect(page).toMatchObject({ servicePhone: '027-0000 0000', serviceEmail: 'hello@yunshan.example' });
+    expect(JSON.stringify(page)).not.toMatch(/许云帆|13800000005/);
   });
 
   it('一个域名只归一家，同时来也只有一家得到', async () => {

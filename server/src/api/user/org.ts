@@ -16,9 +16,9 @@ import { countOf, paginate } from '../../kit/paginate.ts';
 const { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size } = orgInfo;
 const columns = { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size };
 
-const { slogan, bannerImg, address, orgCode } = orgInfo;
-/** What only its own page says of an organization. Contacts and the licence itself stay inside. */
-const shownOfOne = { slogan, bannerImg, address, orgCode };
+const { slogan, bannerImg, address, servicePhone, serviceEmail, orgCode } = orgInfo;
+/** What only its own page says of an organization. The person to contact and the licence itself stay inside. */
+const shownOfOne = { slogan, bannerImg, address, servicePhone, serviceEmail, orgCode };
 
 export const infoList = handle(contract.infoList, async (ctx, input) => {
   const where = and(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { OPEN } from './query.ts';
+import type { Condition } from './query.ts';
 import { TOP_BAND } from './tokens.ts';
 
 /** Of a band, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
@@ -11,8 +12,8 @@ const SORTED = 5;
  * A select of the `most` popular documents (rows of `search_document`) of these kinds for a condition of `Query`. It
  * opens one band after the other, the most popular first, and none that is not needed; an empty condition matches nothing.
  */
-export function popular(kinds: readonly number[], condition: string, most: number): SQL {
-  if (condition === '') return sql`select * from search_document where false`;
+export function popular(kinds: readonly number[], condition: Condition, most: number): SQL {
+  if (condition.length === 0) return sql`select * from search_document where false`;
   return sql`
     select best.* from ${bandsDown}, lateral (
       select * from (
@@ -23,7 +24,7 @@ export function popular(kinds: readonly number[], condition: string, most: numbe
 }
 
 /** A select of `kind` and `n`: how many documents of each of these kinds match, at most `most`. */
-export const counted = (kinds: readonly number[], condition: string, most: number): SQL => sql`
+export const counted = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
   select kind, n from ${among(kinds)}, lateral (
     select count(*) as n from (
       select 1 from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
@@ -35,5 +36,10 @@ const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}:
 const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
 
 /** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
-const holds = (condition: string): SQL =>
-  sql`document.tokens::tsvector @@ replace(${condition}, ${OPEN}, asked.kind || chr(97 + band))::tsquery`;
+const holds = (condition: Condition): SQL =>
+  sql.join(
+    condition.map(
+      (part) => sql`document.tokens::tsvector @@ replace(${part}, ${OPEN}, asked.kind || chr(97 + band))::tsquery`,
+    ),
+    sql` and `,
+  );

@@ -1,5 +1,6 @@
 import type { course } from '../../db/schema/course.ts';
-import { allOf, OPEN, token } from './query.ts';
+import { OPEN, token } from './query.ts';
+import type { Condition } from './query.ts';
 import { fold } from './words.ts';
 
 /** What a search within a catalogue is narrowed by. */
@@ -29,13 +30,11 @@ export const facetsOf = (row: Faceted): string[] => [
 ];
 
 /** The same as a condition; empty when nothing is narrowed. */
-export function narrowedBy({ courseCategory, categoryId, isFree, isVipFree, tag, fileType }: Facets): string {
+export function narrowedBy({ courseCategory, categoryId, isFree, isVipFree, tag, fileType }: Facets): Condition {
   const wanted = { g: courseCategory, c: categoryId, f: isFree, v: isVipFree, t: tag && tagWord(tag), y: fileType };
-  return allOf(
-    Object.entries(wanted)
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => token('#', `${name}:${value}`)),
-  );
+  return Object.entries(wanted)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => token('#', `${name}:${value}`));
 }
 
 const tagWord = (tag: string): string => fold(tag).replaceAll(OPEN, ' ');

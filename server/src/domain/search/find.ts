@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { counted, popular } from './drawers.ts';
 import { anyOf, bothOf } from './query.ts';
-import type { Query } from './query.ts';
+import type { Condition, Query } from './query.ts';
 
 export interface Found {
   kind: number;
@@ -17,7 +17,7 @@ export interface Range {
   /** The kinds to look through. */
   kinds: readonly number[];
   /** A condition of `narrowedBy`; empty for none. */
-  facets?: string;
+  facets?: Condition;
   limit: number;
   offset: number;
   /** From how many of the most popular titles the best are taken. */
@@ -45,21 +45,17 @@ const BEGINNING = 100;
 export async function findDocuments(db: Db, query: Query, range: Range): Promise<Found[]> {
   if (query.key === '') return [];
   const { limit, offset, near = NEAR } = range;
-  const { title, begins, inTitle, begun, anywhere, speltFromStart, spelt } = query;
+  const { begun, anywhere, begins, speltFromStart, spelt, all } = query;
   const wanted = offset + limit;
   const most = wanted > near ? COUNT_CAP : near;
-  const inOrder = titleRank(query.key);
-  const known = await candidates(db, range, [
-    { condition: title, most: Math.min(near, BEGINNING), rank: inOrder },
-    { condition: bothOf(begins, inTitle), most: Math.min(near, BEGINNING), rank: inOrder },
-    { condition: inTitle, most, rank: inOrder },
-  ]);
+  const known = await titled(db, query, range, most, Math.min(near, BEGINNING));
   if (known.size < wanted) {
     const rest = await candidates(db, range, [
       { condition: begun, most, rank: sql`4` },
       { condition: anywhere, most, rank: sql`5` },
       { condition: speltFromStart, most, rank: sql`6` },
       { condition: anyOf([spelt, begins]), most, rank: sql`7` },
+      { condition: all === anywhere ? [] : all, most, rank: sql`8` },
     ]);
     for (const [id, one] of rest) if (!known.has(id)) known.set(id, one);
   }
@@ -68,7 +64,7 @@ export async function findDocuments(db: Db, query: Query, range: Range): Promise
 
 interface Count {
   kinds: readonly number[];
-  facets?: string;
+  facets?: Condition;
   /** Counted as far as this. */
   most?: number;
 }
@@ -77,41 +73,61 @@ interface Count {
 export async function countByKind(
   db: Db,
   query: Query,
-  { kinds, facets = '', most = COUNT_CAP }: Count,
+  { kinds, facets = [], most = COUNT_CAP }: Count,
 ): Promise<Map<number, number>> {
-  const condition = narrowed(everything(query), facets);
-  if (condition === '') return new Map();
+  const condition = narrowed(query.all, facets);
+  if (condition.length === 0) return new Map();
   const { rows } = await db.execute<{ kind: number; n: string }>(counted(kinds, condition, most));
   return new Map(rows.map(({ kind, n }) => [kind, Number(n)]));
 }
 
-/** All that is a result, as a condition; whole words of the title are among those of the text. */
-export const everything = ({ anywhere, inTitle, begun, speltFromStart, spelt }: Query): string =>
-  anyOf([anywhere, begun === inTitle ? '' : begun, speltFromStart, spelt === inTitle ? '' : spelt]);
-
 interface Source {
-  condition: string;
+  condition: Condition;
   most: number;
   rank: SQL;
 }
 
-async function candidates(db: Db, { kinds, facets = '' }: Range, sources: Source[]): Promise<Map<string, Candidate>> {
+/**
+ * The `most` popular titles that hold all the words. Only where there are more of them the very title and the titles
+ * that begin like the query, `few` each, are looked for by themselves: else they are among them.
+ */
+async function titled(db: Db, query: Query, { kinds, facets = [] }: Range, most: number, few: number) {
+  const { title, begins, inTitle } = query;
+  if (inTitle.length === 0) return new Map<string, Candidate>();
+  const held = popular(kinds, narrowed(inTitle, facets), most);
+  const more = [title, bothOf(begins, inTitle)].map(
+    (condition) => sql`
+      union all select * from (${popular(kinds, narrowed(condition, facets), few)}) more
+      where (select count(*) from held) = ${most}`,
+  );
+  return ranked(
+    db,
+    sql`with held as materialized (${held})
+      select *, ${titleRank(query.key)} as rank from (select * from held ${sql.join(more)}) document`,
+  );
+}
+
+async function candidates(db: Db, { kinds, facets = [] }: Range, sources: Source[]): Promise<Map<string, Candidate>> {
   const each = sources
-    .filter(({ condition }) => condition !== '')
+    .filter(({ condition }) => condition.length > 0)
     .map(({ condition, most, rank }) => {
       const rows = popular(kinds, narrowed(condition, facets), most);
-      return sql`select kind, ref_id, title, title_key, summary, weight, ${rank} as rank from (${rows}) document`;
+      return sql`select *, ${rank} as rank from (${rows}) document`;
     });
-  if (each.length === 0) return new Map();
+  return each.length === 0 ? new Map() : ranked(db, sql.join(each, sql` union all `));
+}
+
+/** By kind and id, each with its best rank. */
+async function ranked(db: Db, documents: SQL): Promise<Map<string, Candidate>> {
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select kind, ref_id as "refId", title, summary, weight, length(title_key) as size, rank
-    from (${sql.join(each, sql` union all `)}) source order by rank desc`);
+    from (${documents}) source order by rank desc`);
   return new Map(rows.map((row) => [`${row.kind} ${row.refId}`, row])); // the best rank is the last
 }
 
 /** Within the facets too, when there are any. */
-export const narrowed = (condition: string, facets: string): string =>
-  facets === '' ? condition : bothOf(condition, facets);
+export const narrowed = (condition: Condition, facets: Condition): Condition =>
+  facets.length === 0 ? condition : bothOf(condition, facets);
 
 /** The place of a title with all the words. */
 const titleRank = (key: string): SQL => sql`case

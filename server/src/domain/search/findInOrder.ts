@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { popular } from './drawers.ts';
-import { everything, narrowed } from './find.ts';
+import { narrowed } from './find.ts';
 import type { Range } from './find.ts';
 import type { Query } from './query.ts';
 
@@ -14,10 +14,10 @@ import type { Query } from './query.ts';
 export async function findInOrder(
   db: Db,
   query: Query,
-  { kinds, facets = '', limit, offset }: Range,
+  { kinds, facets = [], limit, offset }: Range,
   order: SQL,
 ): Promise<string[]> {
-  const found = popular(kinds, narrowed(everything(query), facets), COUNT_CAP);
+  const found = popular(kinds, narrowed(query.all, facets), COUNT_CAP);
   const { rows } = await db.execute<{ id: string }>(sql`
     select course.id from (${found}) found join course on course.id = found.ref_id
     order by ${order} limit ${limit} offset ${offset}`);

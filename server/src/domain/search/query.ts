@@ -5,45 +5,57 @@ import { isFiller, keyOf, pairsOf, runsOf, wordsOf } from './words.ts';
 import type { Run } from './words.ts';
 
 /**
- * What a person looks for, in the forms that the statements need. Conditions are tsqueries in which the drawer is left
- * open (`OPEN`); empty ones find nothing.
+ * Tsqueries that must all hold, with the drawer left open (`OPEN`); where there are none, nothing matches. The index
+ * looks from one to the next and goes on as soon as one does not hold, so that words of a hundred thousand documents
+ * cost little beside a rarer one: as one tsquery, all of it would be worked out for every document of the rarest word.
  */
+export type Condition = readonly string[];
+
+/** What a person looks for, in the forms that the statements need. */
 export interface Query {
   key: string;
   /** The words to be found, for marking them. */
   words: string[];
   /** The very title. */
-  title: string;
+  title: Condition;
   /** A title that begins like the query, as far as tokens tell. */
-  begins: string;
+  begins: Condition;
   /** Every word in the title, as a whole word. */
-  inTitle: string;
-  /** Every word in the title, the last letters of Latin words perhaps missing. */
-  begun: string;
+  inTitle: Condition;
+  /** The same, the last letters of Latin words perhaps missing. Nothing when there are none. */
+  begun: Condition;
   /** Every word anywhere. */
-  anywhere: string;
+  anywhere: Condition;
   /** As spelt from the beginning of a title on, or from a word on. */
-  speltFromStart: string;
-  spelt: string;
+  speltFromStart: Condition;
+  spelt: Condition;
+  /** All that is a result. */
+  all: Condition;
 }
 
 export function queryOf(text: string): Query {
   const found = wanted(text);
   const words = found.map((run) => run.text);
   const latin = runsOf(text).every((run) => !run.isHan);
+  const han = found.every((run) => run.isHan);
   const key = keyOf(text);
   const letters = latin ? key.replaceAll(/[^a-z0-9]/g, '').slice(0, SPELLING) : '';
-  return {
+  const query = {
     key,
     words,
-    title: token('!', titleToken(key)),
-    begins: token('=', beginningsOf(key).at(-1) ?? ''),
-    inTitle: allOf(found.map((run) => term(run, 't'))),
-    begun: allOf(found.map((run) => (run.isHan ? term(run, 't') : token('t', wordForms(run.text)[0]!, ':*')))),
-    anywhere: allOf(found.map((run) => term(run, 'x'))),
-    speltFromStart: letters.length > 1 ? token('^', letters, ':*') : '',
-    spelt: letters.length > 1 ? token('~', letters, ':*') : latin ? '' : allOf(found.map(mixedTerm)),
+    title: one(token('!', titleToken(key))),
+    begins: one(token('=', beginningsOf(key).at(-1) ?? '')),
+    inTitle: every(found.map((run) => term(run, 't'))),
+    begun: han
+      ? []
+      : every(found.map((run) => (run.isHan ? term(run, 't') : [token('t', wordForms(run.text)[0]!, ':*')]))),
+    anywhere: every(found.map((run) => term(run, 'x'))),
+    speltFromStart: letters.length > 1 ? one(token('^', letters, ':*')) : [],
+    spelt: letters.length > 1 ? one(token('~', letters, ':*')) : latin || han ? [] : every(found.map(mixedTerm)),
   };
+  const { anywhere, begun, speltFromStart, spelt } = query;
+  const all = latin || han ? anyOf([anywhere, begun, speltFromStart, spelt]) : every(found.map(anyhow));
+  return { ...query, all };
 }
 
 /** Stands for the drawer in a condition; no word has this sign in it. */
@@ -58,35 +70,48 @@ export function homophoneOf(text: string): Pick<Query, 'speltFromStart' | 'spelt
   const letters = spellingOf(text)
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, SPELLING);
-  if (letters.length < 3) return { speltFromStart: '', spelt: '' };
-  return { speltFromStart: token('^', letters, ':*'), spelt: token('~', letters, ':*') };
+  if (letters.length < 3) return { speltFromStart: [], spelt: [] };
+  return { speltFromStart: one(token('^', letters, ':*')), spelt: one(token('~', letters, ':*')) };
 }
 
 /** A title that has all but one of the words, or of the pairs when there is one word only. */
-export function nearlyOf(text: string): string {
+export function nearlyOf(text: string): Condition {
   const runs = wanted(text);
   const only = runs[0];
-  const terms =
+  const terms = (
     runs.length === 1 && only?.isHan
       ? pairsOf(only.text)
           .slice(0, -1)
           .map((pair) => token('t', pair))
-      : runs.map((run) => term(run, 't'));
-  if (terms.length < 2) return '';
-  return anyOf(terms.slice(0, 8).map((_, left) => allOf(terms.slice(0, 8).filter((_, index) => index !== left))));
+      : runs.map((run) => allOf(term(run, 't')))
+  ).slice(0, 8);
+  if (terms.length < 2) return [];
+  return anyOf(terms.map((_, left) => terms.filter((_, index) => index !== left)));
 }
 
-/** Two conditions at once; nothing matches an empty one. */
-export const bothOf = (one: string, other: string): string => (one === '' || other === '' ? '' : allOf([one, other]));
+/** Two conditions at once; nothing matches where one of them is empty. */
+export const bothOf = (one: Condition, other: Condition): Condition =>
+  one.length === 0 || other.length === 0 ? [] : [...one, ...other];
 
-export const anyOf = (queries: string[]): string => join(queries, '|');
+/** Any of the conditions; those that nothing matches do not count. */
+export function anyOf(conditions: Condition[]): Condition {
+  const given = [...new Set(conditions.filter((one) => one.length > 0).map(allOf))];
+  return given.length > 1 ? [joined(given, '|')] : (conditions.find((one) => one.length > 0) ?? []);
+}
 
-export const allOf = (queries: string[]): string => join(queries, '&');
+/** One tsquery of all. */
+const allOf = (parts: Condition): string => joined(parts, '&');
 
-const join = (queries: string[], sign: string): string => {
-  const given = [...new Set(queries.filter(Boolean))];
-  return given.length < 2 ? (given[0] ?? '') : `(${given.join(` ${sign} `)})`;
-};
+const joined = (parts: Condition, sign: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `(${parts.join(` ${sign} `)})`;
+
+const one = (part: string): Condition => (part === '' ? [] : [part]);
+
+/** Every one of the terms: what each begins with is looked at first, the rest only where all of those are. */
+const every = (terms: Condition[]): Condition => [
+  ...new Set(terms.flatMap((parts) => parts.slice(0, 1))),
+  ...one(allOf([...new Set(terms.flatMap((parts) => parts.slice(1)))])),
+];
 
 /** The words without the fillers, unless there is nothing else. Single characters in a row are one word unknown to the dictionary. */
 function wanted(text: string): Run[] {
@@ -108,17 +133,21 @@ function hanWords(han: string): Run[] {
 }
 
 /** Titles hold all pairs of their words, and texts those of their longer words: pairs alone find both. */
-function term({ text, isHan }: Run, zone: Zone): string {
-  if (!isHan) return anyOf([token(zone, wordForms(text)[0]!), synonym(text, zone)]);
+function term({ text, isHan }: Run, zone: Zone): Condition {
+  if (!isHan) return anyOf([one(token(zone, wordForms(text)[0]!)), synonym(text, zone)]);
   const pairs = pairsOf(text).slice(0, -1);
-  return pairs.length === 0 ? token(zone, text, ':*') : allOf(pairs.map((pair) => token(zone, pair)));
+  return pairs.length === 0 ? [token(zone, text, ':*')] : pairs.map((pair) => token(zone, pair));
 }
 
 /** In a mixed query a Latin word may be the pinyin of a Chinese one: 数据fenxi. */
-const mixedTerm = (run: Run): string =>
+const mixedTerm = (run: Run): Condition =>
   run.isHan
     ? term(run, 't')
-    : anyOf([token('t', run.text, ':*'), token('~', run.text, ':*'), token('^', run.text, ':*')]);
+    : anyOf([[token('t', run.text, ':*')], [token('~', run.text, ':*')], [token('^', run.text, ':*')]]);
+
+/** A word of a mixed query in any of the ways that it may be found. */
+const anyhow = (run: Run): Condition =>
+  run.isHan ? term(run, 'x') : anyOf([term(run, 'x'), [token('t', wordForms(run.text)[0]!, ':*')], mixedTerm(run)]);
 
 /** Short forms everybody uses, and what titles write instead. */
 const shortForms = new Map(
@@ -146,9 +175,9 @@ const shortForms = new Map(
   }),
 );
 
-function synonym(word: string, zone: Zone): string {
+function synonym(word: string, zone: Zone): Condition {
   const meant = shortForms.get(word);
   return meant === undefined
-    ? ''
-    : allOf(runsOf(meant).flatMap((run) => (run.isHan ? [term(run, zone)] : [token(zone, run.text)])));
+    ? []
+    : runsOf(meant).flatMap((run) => (run.isHan ? term(run, zone) : [token(zone, run.text)]));
 }

@@ -14,8 +14,8 @@ import { narrowedBy } from './facets.ts';
 import { countByKind, findDocuments } from './find.ts';
 import type { Found } from './find.ts';
 import { findInOrder } from './findInOrder.ts';
-import { homophoneOf, nearlyOf, queryOf } from './query.ts';
-import type { Query } from './query.ts';
+import { anyOf, homophoneOf, nearlyOf, queryOf } from './query.ts';
+import type { Condition, Query } from './query.ts';
 
 interface Wish extends PageRequest {
   str: string;
@@ -93,7 +93,7 @@ async function read(db: Db, str: string, most: number): Promise<Reading> {
   const query = queryOf(str);
   const counts = await count(query);
   if (found(counts)) return { query, counts, didYouMean: [] };
-  const sounding = { ...query, ...homophoneOf(str) };
+  const sounding = widened(query, homophoneOf(str));
   const heard = await count(sounding);
   const meant = await corrections(db, str);
   if (found(heard)) return { query: sounding, counts: heard, didYouMean: meant };
@@ -103,8 +103,15 @@ async function read(db: Db, str: string, most: number): Promise<Reading> {
     if (found(there))
       return { query: corrected, counts: there, didYouMean: [text, ...meant.filter((one) => one !== text)] };
   }
-  const nearly = { ...query, begun: nearlyOf(str), anywhere: nearlyOf(str) };
+  const nearly = widened(query, { begun: nearlyOf(str) });
   return { query: nearly, counts: await count(nearly), didYouMean: [] };
 }
+
+/** The query with other ways to be found. */
+const widened = (query: Query, ways: Partial<Record<'begun' | 'speltFromStart' | 'spelt', Condition>>): Query => ({
+  ...query,
+  ...ways,
+  all: anyOf([query.all, ...Object.values(ways)]),
+});
 
 const found = (counts: ReadonlyMap<number, number>): boolean => [...counts.values()].some((count) => count > 0);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
 import { WAITING } from '#contract/rules/auditStates.ts';
@@ -40,16 +40,18 @@ export async function disputeQueue(
 ): Promise<Page<ReturnType<typeof queued>>> {
   const where = and(theirs, eq(ledgerDispute.auditStatus, auditStatus));
   const order = auditStatus === WAITING ? asc(ledgerDispute.id) : desc(ledgerDispute.id);
-  const page = await paginate(request, disputes(db).where(where).orderBy(order).$dynamic(), () =>
-    db.$count(
-      db
-        .select({ id: ledgerDispute.id })
-        .from(ledgerDispute)
-        .innerJoin(course, eq(course.id, ledgerDispute.courseId))
-        .where(where),
-    ),
-  );
+  const rows = disputes(db).where(where).orderBy(order).$dynamic();
+  const page = await paginate(request, rows, () => countDisputes(db, where));
   return { ...page, list: page.list.map((row) => queued(row, reader)) };
+}
+
+async function countDisputes(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(ledgerDispute)
+    .innerJoin(course, eq(course.id, ledgerDispute.courseId))
+    .where(where);
+  return row!.total;
 }
 
 const disputes = (db: Db) =>

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../../kit/copyText.ts';
 import styles from './Outbox.module.css';
 
 interface Message {

@@ -25,6 +25,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   schoolLevel: '办学层次',
   contactName: '联系人',
   contactMobile: '联系电话',
+  servicePhone: '对外电话',
+  serviceEmail: '对外邮箱',
   departName: '部门名称',
   departmentId: '部门',
   parentId: '上级部门',

@@ -96,6 +96,14 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
           <Input {...form.register('contactMobile')} inputMode="numeric" maxLength={11} />
         </Field>
       </FieldPair>
+      <FieldPair>
+        <Field label="对外电话" help="选填，显示在单位介绍页，人人可见" error={errorOf('servicePhone')}>
+          <Input {...form.register('servicePhone')} inputMode="tel" maxLength={20} />
+        </Field>
+        <Field label="对外邮箱" help="选填，同样人人可见" error={errorOf('serviceEmail')}>
+          <Input {...form.register('serviceEmail')} type="email" maxLength={254} />
+        </Field>
+      </FieldPair>
       <Field label="自己的域名" help="选填，如 learn.example.cn；一个域名只能属于一家单位" error={errorOf('orgDomain')}>
         <Input
           {...form.register('orgDomain', {
@@ -131,5 +139,7 @@ const names = [
   'schoolLevel',
   'contactName',
   'contactMobile',
+  'servicePhone',
+  'serviceEmail',
   'orgDomain',
 ] as const satisfies readonly (keyof OrgFacts)[];

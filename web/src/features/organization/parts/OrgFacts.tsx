@@ -29,6 +29,8 @@ export function OrgFacts({ facts }: { facts: Facts }) {
           { label: '地址', value: facts.address },
           { label: '联系人', value: facts.contactName },
           { label: '联系电话', value: facts.contactMobile },
+          { label: '对外电话', value: facts.servicePhone },
+          { label: '对外邮箱', value: facts.serviceEmail },
           { label: '域名', value: facts.orgDomain },
           { label: '介绍', value: facts.intro ? <span className={styles.intro}>{facts.intro}</span> : '' },
         ]}

@@ -4,6 +4,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { loadOrg, orgSeo } from '../parts/loadOrg.ts';
+import { OrgContacts } from '../parts/OrgContacts.tsx';
 import { OrgHead } from '../parts/OrgHead.tsx';
 import { listOf, orgTypes } from '../parts/orgNames.ts';
 import text from '../parts/profileText.module.css';
@@ -19,14 +20,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
   return { org, seo: orgSeo(org, api.publicUrl, `/organizationdetail/${org.orgNo}`) };
 }
 
-/** The plain facts of an organization. */
+/** The plain facts of an organization and how to reach it. */
 export default function Organization({ loaderData: { org } }: PageProps<typeof loader>) {
   const facts = [
     ['类型', orgTypes[org.orgType] ?? ''],
     ['行业', org.industryName],
     ['规模', org.sizeName],
     ['所在地', org.regionName],
-    ['地址', org.address],
     [org.orgType === 4 ? '学校代码' : '统一社会信用代码', org.orgCode],
     ['网站', org.orgDomain],
   ].filter(([, value]) => value);
@@ -42,19 +42,27 @@ export default function Organization({ loaderData: { org } }: PageProps<typeof l
           <h2 id="org-intro">介绍</h2>
           <p className={text.intro}>{org.intro || '这家单位还没有写介绍。'}</p>
         </section>
-        <section aria-labelledby="org-facts">
-          <h2 id="org-facts" className={styles.name}>
-            基本信息
-          </h2>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <div className={styles.side}>
+          <section aria-labelledby="org-contacts">
+            <h2 id="org-contacts" className={styles.name}>
+              联系方式
+            </h2>
+            <OrgContacts org={org} />
+          </section>
+          <section aria-labelledby="org-facts">
+            <h2 id="org-facts" className={styles.name}>
+              基本信息
+            </h2>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../ui/toast.ts';
 
 /** Puts text on the clipboard and says whether it worked; browsers only allow it on HTTPS and localhost. */
 export async function copyText(text: string): Promise<void> {
