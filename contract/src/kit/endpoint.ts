@@ -22,8 +22,11 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly output: O;
   /** Business failures beside those that every call may answer with. */
   readonly fails?: readonly Failure[];
-  /** Seconds for which browsers and this process may keep an answer. Only for reads by guests that depend on the input alone. */
-  readonly maxAge?: number;
+  /**
+   * Browsers keep the answer and ask every time whether it still holds; the server has it ready-made. Only for reads by
+   * guests that depend on the input alone, of lists that operators maintain.
+   */
+  readonly kept?: boolean;
   /** A read whose answer belongs to this one asking, or that counts who asks; see `isSameForGuests`. */
   readonly fresh?: boolean;
   /** Sent as a form with one file, which arrives as `file` (kit/uploadedFile.ts). */

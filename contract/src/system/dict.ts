@@ -13,7 +13,7 @@ export const items = endpoint({
   method: 'GET',
   path: '/system/api/dict/items',
   kind: 'read',
-  maxAge: 60,
+  kept: true,
   input: z.object({ dictKey: Keys.optional(), keys: Keys.optional() }),
   output: z.object({ items: z.record(z.string(), z.array(DictItem)) }),
 });

@@ -8,7 +8,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/system/api/jobType/list',
   kind: 'read',
-  maxAge: 3600,
+  kept: true,
   input: Nothing,
   output: z.object({ list: z.array(TreeNode) }),
 });

@@ -9,7 +9,7 @@ export const listAsTree = endpoint({
   method: 'GET',
   path: '/system/api/region/listAsTree',
   kind: 'read',
-  maxAge: 3600,
+  kept: true,
   input: Nothing,
   output: z.object({ regionList: z.array(TreeNode) }),
 });

@@ -3,49 +3,52 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { currentEdition, EDITION_MS } from './edition.ts';
 
 interface Kept {
   text: string;
   etag: string;
   /** Absent for answers that are too short to gain from it. */
   brotli: Promise<Buffer> | undefined;
+  edition: number;
+  until: number;
 }
 
 const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /**
- * Answers of a call with `maxAge`, kept as they go over the wire: serialized and compressed once, not for everybody who
- * opens a form. Few of them, because an answer may be large and the address is in the hands of the caller.
+ * Answers of a call that is `kept`, as they go over the wire: serialized once for all who ask at about the same time,
+ * compressed once for as long as they stay the same. Browsers keep them too, and ask whether they still hold. Few of
+ * them, because an answer may be large and the address is in the hands of the caller.
  */
 export class KeptAnswers {
-  readonly #answers: LRUCache<string, Kept>;
-  readonly #maxAge: number;
+  readonly #answers = new LRUCache<string, Kept>({ max: 20 });
+  readonly #clock: () => Date;
 
-  constructor(maxAge: number, clock: () => Date) {
-    this.#maxAge = maxAge;
-    this.#answers = new LRUCache({
-      max: 20,
-      ttl: maxAge * 1000,
-      ttlResolution: 0,
-      perf: { now: () => clock().getTime() },
-    });
+  constructor(clock: () => Date) {
+    this.#clock = clock;
   }
 
-  /** The answer of this address, if it is kept. */
+  /** The answer of this address, if it is kept and no list has changed since. */
   find(request: FastifyRequest): Kept | undefined {
-    return this.#answers.get(request.url);
+    const known = this.#answers.get(request.url);
+    const holds = known?.edition === currentEdition() && this.#clock().getTime() < known.until;
+    return holds ? known : undefined;
   }
 
-  keep(request: FastifyRequest, text: string): Kept {
+  /** `edition` is the one in which the making of the answer began. */
+  keep(request: FastifyRequest, text: string, edition: number): Kept {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-    const kept = { text, etag, brotli: text.length > 1024 ? compress(text, options) : undefined };
+    const before = this.#answers.get(request.url);
+    const brotli = before?.etag === etag ? before.brotli : text.length > 1024 ? compress(text, options) : undefined;
+    const kept = { text, etag, brotli, edition, until: this.#clock().getTime() + EDITION_MS };
     this.#answers.set(request.url, kept);
     return kept;
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, { text, etag, brotli }: Kept): Promise<FastifyReply> {
-    reply.headers({ 'cache-control': `public, max-age=${this.#maxAge}`, etag, vary: 'accept-encoding' });
+    reply.headers({ 'cache-control': 'public, no-cache', etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     reply.header('content-type', 'application/json; charset=utf-8');
     if (!brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);

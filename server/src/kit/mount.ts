@@ -8,6 +8,7 @@ import type { Answer } from './call.ts';
 import { runCall } from './call.ts';
 import type { Caller, Platform } from './context.ts';
 import type { Handler } from './handle.ts';
+import { currentEdition } from './edition.ts';
 import { KeptAnswers } from './kept.ts';
 import { acceptForms, formOf } from './multipart.ts';
 import { SingleFlight } from './singleFlight.ts';
@@ -41,7 +42,7 @@ interface Sent {
 function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): void {
   const { call } = handler;
   const stringify = lazily(() => serializerOf(handler));
-  const kept = call.maxAge ? new KeptAnswers(call.maxAge, () => platform.clock()) : undefined;
+  const kept = call.kept ? new KeptAnswers(() => platform.clock()) : undefined;
   const flights = isSameForGuests(call) ? new SingleFlight<Sent>() : undefined;
   app.route({
     method: call.method,
@@ -53,12 +54,13 @@ function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): 
       const body = request.isMultipart?.() ? await formOf(request) : request.body;
       const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body };
       const caller = callerOf(request);
+      const edition = currentEdition();
       const run = async (): Promise<Sent> => {
         const answer = await runCall(platform, handler, caller, raw);
         return { code: answer.code, text: answer.code === 200 ? stringify()(answer) : JSON.stringify(answer) };
       };
       const { code, text } = await (flights && !caller.token ? flights.run(JSON.stringify(raw), run) : run());
-      if (kept && code === 200) return kept.send(request, reply, kept.keep(request, text));
+      if (kept && code === 200) return kept.send(request, reply, kept.keep(request, text, edition));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
       if (ofServer.has(code)) reply.status(code);
       return reply.send(text);

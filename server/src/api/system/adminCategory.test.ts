@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as category from '#contract/course/category.ts';
 import * as console from '#contract/system/adminCategory.ts';
 import { IN_USE, NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import { makeCourse } from '#seed/make/course.ts';
@@ -19,6 +20,7 @@ const at = { categoryType: 1 as const };
 const rows = async (parentId: string) => (await operator.send(console.list, { ...at, parentId })).data.list;
 
 it('三级各有数目，同一级不能同名', async () => {
+  await t.guest.send(category.list, { categoryType: 1 });
   expect(await rows('0')).toMatchObject([
     { categoryName: '计算机', courseCount: 1, childCount: 1 },
     { categoryName: '财经', courseCount: 0, childCount: 1 },
@@ -27,6 +29,8 @@ it('三级各有数目，同一级不能同名', async () => {
   const again = await operator.send(console.save, { ...at, parentId: '0', categoryName: '财经' });
   expect(again).toMatchObject(NAME_TAKEN);
   const added = await operator.send(console.save, { ...at, parentId: middle!, categoryName: '可视化' });
+  const { courseCategoryList } = (await t.guest.send(category.list, { categoryType: 1 })).data;
+  expect(JSON.stringify(courseCategoryList), '改了马上就看得到').toContain('可视化');
   const ids = (await rows(middle!)).map(({ id }) => id);
   expect(ids).toEqual([leaf, added.data.id]);
   expect((await operator.send(console.arrange, { ...at, parentId: middle!, ids: ids.toReversed() })).code).toBe(200);

@@ -12,10 +12,8 @@ export interface Category {
   remark: string;
 }
 
-const ONE_MINUTE = 60;
-
 /** Every category by its id, siblings in their order. */
-export const categories = cached(ONE_MINUTE, async (db): Promise<ReadonlyMap<string, Category>> => {
+export const categories = cached(async (db): Promise<ReadonlyMap<string, Category>> => {
   const rows = await db
     .select()
     .from(courseCategory)

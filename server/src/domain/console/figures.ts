@@ -9,7 +9,7 @@ const ONE_MINUTE = 60;
  * The figures of the whole platform. Some count whole tables, so all of them are reckoned once a minute per process and
  * never by anybody's waiting for them twice. Days are those of China Standard Time, as the connection has it.
  */
-export const platformFigures = cached(ONE_MINUTE, async (db) => {
+export const platformFigures = cached(async (db) => {
   const [[totals], newByDay, studyMinutesByDay, queues] = await Promise.all([
     rowsOf<Totals>(db, totalsQuery),
     daysOf(db, sql`select gmt_create as moment, 1 as amount from user_account where gmt_create >= ${since}`),
@@ -35,7 +35,7 @@ export const platformFigures = cached(ONE_MINUTE, async (db) => {
       oldest: oldest === null ? null : oldest.slice(0, 19),
     })),
   };
-});
+}, ONE_MINUTE);
 
 const today = sql`date_trunc('day', now())`;
 const since = sql`${today} - interval '13 days'`;

@@ -6,6 +6,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
 import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { nextEdition } from '../../kit/edition.ts';
 import { fail } from '../../kit/fail.ts';
 
 /** A table whose rows an operator keeps in order; every list of the console is one, or a part of one. */
@@ -58,6 +59,7 @@ export async function saveManaged<T extends ManagedTable>(
   part: Part,
 ): Promise<string> {
   const row = { ...values, statusId, gmtModified: wireTime(ctx.now) };
+  ctx.afterCommit(nextEdition);
   if (id === undefined) {
     const made = { ...row, sort: await lastPlace(ctx.db, table, part) };
     const [added] = await ctx.db
@@ -82,6 +84,7 @@ export async function removeManaged<T extends ManagedTable>(
 ): Promise<RowOf<T>> {
   const before = await lockManaged(ctx.db, table, id, version, where);
   await ctx.db.delete(table).where(eq(table.id, id));
+  ctx.afterCommit(nextEdition);
   ctx.changed({ before });
   return before;
 }
@@ -104,6 +107,7 @@ export async function arrangeManaged(
   await ctx.db.execute(sql`update ${table} set sort = ${ids.length} - placed.at
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as placed (id, at) where ${table.id} = placed.id`);
   ctx.changed({ before: { ids: before }, after: { ids } });
+  ctx.afterCommit(nextEdition);
   return {};
 }
 

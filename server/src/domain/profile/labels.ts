@@ -40,10 +40,8 @@ const codesIn = ({ base, expectedJob, education, work, research }: Labelled): [k
   ...research.map(({ researchType }): [string, string?] => ['researchType', researchType]),
 ];
 
-const TEN_MINUTES = 600;
-
 /** Regions by all their levels, kinds of jobs by the last one. */
-const treeNames = cached(TEN_MINUTES, async (db): Promise<ReadonlyMap<string, string>> => {
+const treeNames = cached(async (db): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .select()
     .from(treeNode)

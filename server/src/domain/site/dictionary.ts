@@ -5,10 +5,8 @@ import { prepared } from '../../db/client.ts';
 import { dictItem } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
 
-const ONE_MINUTE = 60;
-
 /** Every dictionary by its key, items in their order. */
-export const dictionaries = cached(ONE_MINUTE, async (db): Promise<ReadonlyMap<string, DictItem[]>> => {
+export const dictionaries = cached(async (db): Promise<ReadonlyMap<string, DictItem[]>> => {
   const rows = await db
     .select()
     .from(dictItem)

@@ -6,11 +6,9 @@ import { prepared } from '../../db/client.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
 
-const TEN_MINUTES = 600;
-
 /** A whole tree of `tree_node`, siblings in their order. A node whose parent is disabled is left out with it. */
 const treeOf = (kind: TreeKind) =>
-  cached(TEN_MINUTES, async (db) => {
+  cached(async (db) => {
     const rows = await db
       .select()
       .from(treeNode)

@@ -3,13 +3,18 @@ import { call } from '../call.ts';
 
 let asked: Promise<TreeNode[]> | undefined;
 
-/** The tree of regions, fetched once, when the first form wants it. After a failure the next one asks again. */
+/**
+ * The tree of regions, fetched when a form wants it; fields that open together share it. The next form asks again, and
+ * the browser learns that nothing has changed.
+ */
 export function regionTree(): Promise<TreeNode[]> {
   asked ??= import('#contract/system/region.ts')
     .then(({ listAsTree }) => call(listAsTree, {}, { isShowErrTip: false }))
     .then(({ regionList }) => regionList);
-  asked.catch(() => (asked = undefined));
-  return asked;
+  const tree = asked;
+  const forget = () => void (asked = undefined);
+  tree.then(forget, forget);
+  return tree;
 }
 
 /** From the top down to the node of this code; empty when there is none. */

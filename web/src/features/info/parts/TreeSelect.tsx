@@ -16,13 +16,13 @@ interface TreeSelectProps {
 
 /** A place in the tree of regions. */
 export function RegionSelect(props: TreeSelectProps) {
-  const { data } = useCall(region.listAsTree, {}, { staleTime: Infinity });
+  const { data } = useCall(region.listAsTree, {});
   return <TreeSelect {...props} tree={data?.regionList ?? nothing} />;
 }
 
 /** A place in the tree of kinds of jobs. */
 export function JobTypeSelect(props: TreeSelectProps) {
-  const { data } = useCall(jobType.list, {}, { staleTime: Infinity });
+  const { data } = useCall(jobType.list, {});
   return <TreeSelect {...props} tree={data?.list ?? nothing} />;
 }
 
