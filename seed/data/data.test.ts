@@ -60,6 +60,11 @@ describe('站点文字', () => {
     }
   });
 
+  it('页脚的文章各有各的名字，也不与「投诉建议」那一页同名', () => {
+    const names = footerGroups.flatMap(({ children }) => children.map(({ navName }) => navName));
+    expect(new Set([...names, ...serviceLabels]).size).toBe(names.length + serviceLabels.length);
+  });
+
   it('三份协议完整，章节连续编号', () => {
     const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
     for (const html of agreements) {

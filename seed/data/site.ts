@@ -104,7 +104,7 @@ export const footerGroups: SeedFooterGroup[] = [
       { navName: '联系我们', article: 'contact' },
       { navName: '加入我们', article: 'join' },
       { navName: '社区公约', article: 'rules' },
-      { navName: '投诉建议', article: 'complaint' },
+      { navName: '投诉处理办法', article: 'complaint' },
     ],
   },
   {
