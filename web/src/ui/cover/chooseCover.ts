@@ -1,5 +1,5 @@
 import { hashText } from '../hashText.ts';
-import { TONES } from './tones.ts';
+import { LOOKS } from './tones.ts';
 import type { Tone } from './tones.ts';
 
 export type DrawingName = (typeof DRAWINGS)[number];
@@ -47,14 +47,14 @@ const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
 ];
 
 /**
- * Drawing by subject, colour by id; the same input always gives the same cover.
+ * Drawing by subject, colour and light by id; the same input always gives the same cover.
  * `topics`: texts that name the subject, the most telling first (title, category).
  */
 export function chooseCover(
   id: string,
   topics: ReadonlyArray<string | null | undefined> = [],
 ): { drawing: DrawingName; tone: Tone } {
-  const tone = TONES[hashText(id) % TONES.length] ?? TONES[0]!;
+  const tone = LOOKS[hashText(id) % LOOKS.length] ?? LOOKS[0]!;
   return { drawing: bySubject(topics) ?? byHash(topics.find(Boolean) ?? id), tone };
 }
 

@@ -14,3 +14,12 @@ export const TONES: readonly Tone[] = [
   { ground: '#E4DFEE', tint: '#B4A8CF', base: '#6A5A8C', dark: '#3F345B' },
   { ground: '#E6EAD2', tint: '#B8C389', base: '#6B7A34', dark: '#414B1C' },
 ];
+
+/**
+ * Every colour in three lights: by day, in its middle tone, by night. A list shows a few covers side by side; of eight
+ * colours alone two would often be the same.
+ */
+export const LOOKS: readonly Tone[] = TONES.flatMap((tone) => {
+  const { ground, tint, base, dark } = tone;
+  return [tone, { ground: tint, tint: ground, base, dark }, { ground: dark, tint: base, base: tint, dark: ground }];
+});
