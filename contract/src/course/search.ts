@@ -76,7 +76,15 @@ export const all = endpoint({
   }),
   output: pageOf(Hit).extend({
     /** Every kind in the order of the tabs; a total says at most 2000. */
-    kindList: z.array(z.object({ type: z.int(), name: z.string(), total: z.int() })),
+    kindList: z.array(
+      z.object({
+        type: z.int(),
+        name: z.string(),
+        total: z.int(),
+        /** 1: counting stopped at `total`, there are more. */
+        isMore: z.literal(1).optional(),
+      }),
+    ),
     /** Titles or words that were probably meant; empty when the results speak for themselves. */
     didYouMean: z.array(z.string()),
     /** What others study most; only given when nothing was found. */

@@ -12,6 +12,8 @@ export const pageOf = <T extends ZodType>(item: T) =>
   z.object({
     list: z.array(item),
     totalCount: z.number().int(),
+    /** 1: counting stopped at `totalCount`, there are more. */
+    isMore: z.literal(1).optional(),
     totalPage: z.number().int(),
     pageCurrent: z.number().int(),
     pageSize: z.number().int(),
@@ -20,6 +22,7 @@ export const pageOf = <T extends ZodType>(item: T) =>
 export interface Page<T> {
   list: T[];
   totalCount: number;
+  isMore?: 1 | undefined;
   totalPage: number;
   pageCurrent: number;
   pageSize: number;

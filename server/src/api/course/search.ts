@@ -7,6 +7,7 @@ import { marksOf } from '../../domain/search/marks.ts';
 import { queryOf } from '../../domain/search/query.ts';
 import { search, searchCourses, suggestions } from '../../domain/search/search.ts';
 import { handle } from '../../kit/handle.ts';
+import { MORE, shownOf, totalOf } from '../../kit/paginate.ts';
 
 export const list = handle(contract.list, async (ctx, { courseName, pageCurrent, pageSize, sortType, ...facets }) => {
   const { courseCategory } = facets;
@@ -22,11 +23,21 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
   return {
     ...page,
     list: await hitsOf(ctx.db, page.list, query, ctx.now),
-    kindList: searchKindOrder.map((kind) => ({ type: kind, name: searchKinds[kind], total: counts.get(kind) ?? 0 })),
+    kindList: searchKindOrder.map((kind) => ({
+      type: kind,
+      name: searchKinds[kind],
+      ...countedIn(counts.get(kind) ?? 0),
+    })),
     didYouMean,
     hotWords: isEmpty ? await popularTags(ctx.db, { courseCategory: 1 }, ctx.now) : [],
   };
 });
+
+/** A count as pages tell it. */
+function countedIn(counted: number) {
+  const total = totalOf(counted);
+  return { total: shownOf(total), isMore: total === MORE ? (1 as const) : undefined };
+}
 
 const SUGGESTIONS = 10;
 

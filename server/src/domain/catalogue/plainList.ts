@@ -4,6 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import { totalOf } from '../../kit/paginate.ts';
+import type { Total } from '../../kit/paginate.ts';
 import type { CardRow } from './cards.ts';
 import { cardQuery } from './cards.ts';
 import type { Level } from './orders.ts';
@@ -34,7 +36,7 @@ export async function plainPage(
 }
 
 /** How many there are, at most `COUNT_CAP`. */
-export async function plainCount(db: Db, kind: number, { level, id }: ChosenCategory): Promise<number> {
+export async function plainCount(db: Db, kind: number, { level, id }: ChosenCategory): Promise<Total> {
   const name = `catalogue_count_${kind}_${level}`;
   const statement = prepared(name, (db) => {
     const matching = db
@@ -42,14 +44,14 @@ export async function plainCount(db: Db, kind: number, { level, id }: ChosenCate
       .from(course)
       .where(shelf(kind, level))
       .orderBy(orderOf('default'))
-      .limit(COUNT_CAP);
+      .limit(COUNT_CAP + 1);
     return db
       .select({ total: sql<string>`count(*)` })
       .from(matching.as('matching'))
       .prepare(name);
   });
   const [row] = await statement(db).execute({ id });
-  return Number(row!.total);
+  return totalOf(Number(row!.total));
 }
 
 /** The kind stands in the text of the statement: its share of the rows is what a good plan depends on. */

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
-import { cappedCount } from '../../kit/paginate.ts';
+import { cappedCount, shownOf } from '../../kit/paginate.ts';
 import type { CardRow } from './cards.ts';
 import { cardQuery } from './cards.ts';
 import { orderOf } from './orders.ts';
@@ -35,7 +35,7 @@ export async function timelinePage(
     const found = await cardQuery(db, part, order, limit - rows.length, skip);
     rows.push(...found);
     if (found.length > 0) skip = 0;
-    else if (skip > 0) skip = Math.max(0, skip - (await cappedCount(db, sql`${course}`, part)));
+    else if (skip > 0) skip = Math.max(0, skip - shownOf(await cappedCount(db, sql`${course}`, part)));
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import type { SortType } from '#contract/course/courseInfo.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { searchKindOrder } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
-import { pageAt } from '../../kit/paginate.ts';
+import { pageAt, shownOf, totalOf } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { throughIndexes } from '../../kit/throughIndexes.ts';
 import { orderOf } from '../catalogue/orders.ts';
@@ -30,14 +30,16 @@ interface Reading {
   didYouMean: string[];
 }
 
-/** A page of results with the counts of every kind. Totals say at most `COUNT_CAP`. */
+/** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, didYouMean } = await readingOf(db, str, COUNT_CAP, now);
+  const { query, counts, didYouMean } = await readingOf(db, str, COUNT_CAP + 1, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
-  const total = kind === undefined ? Math.min(sum, COUNT_CAP) : (counts.get(kind) ?? 0);
+  const total = totalOf(kind === undefined ? sum : (counts.get(kind) ?? 0));
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
   const page = await pageAt<Found>(request, total, (limit, offset) =>
-    throughIndexes(db, (tx) => findDocuments(tx, query, { kinds, limit: Math.min(limit, total - offset), offset })),
+    throughIndexes(db, (tx) =>
+      findDocuments(tx, query, { kinds, limit: Math.min(limit, shownOf(total) - offset), offset }),
+    ),
   );
   return { ...page, query, counts, didYouMean };
 }
@@ -54,9 +56,10 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
   const { query, didYouMean } = await readingOf(db, str, 1, now);
   const narrowed = narrowedBy(facets);
   const page = await throughIndexes(db, async (tx) => {
-    const total = (await countByKind(tx, query, { kinds: [kind], facets: narrowed })).get(kind) ?? 0;
+    const counts = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 });
+    const total = totalOf(counts.get(kind) ?? 0);
     return pageAt<string>(request, total, async (limit, offset) => {
-      const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, total - offset), offset };
+      const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, shownOf(total) - offset), offset };
       if (sortType !== 'default')
         return findInOrder(tx, query, range, sortType === 'time' ? timelineOrder(now) : orderOf(sortType));
       return (await findDocuments(tx, query, range)).map(({ refId }) => refId);

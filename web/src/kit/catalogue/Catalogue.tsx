@@ -45,13 +45,12 @@ export function Catalogue<T>(props: CatalogueProps<T>) {
   const rows = [...(category ? categoryRows(category, list) : []), ...groups.map((group) => rowOf(group, list))];
   const chosen = chosenConditions(list, { category, groups, text });
   const filtered = Object.keys(list.filters).some((name) => !list.isDefault(name));
-  const count = source.page?.totalCount;
   return (
     <>
       <FilterPanel
         rows={rows}
         sheetId={sheetId}
-        closeLabel={count === undefined ? '看结果' : `看 ${totalText(count)} ${unit}`}
+        closeLabel={source.page ? `看 ${totalText(source.page)} ${unit}` : '看结果'}
       />
       <SortLine list={list} sorts={sorts} chosen={chosen} sheetId={rows.length > 2 ? sheetId : undefined} />
       <ListFrame

@@ -35,7 +35,7 @@ export function ListFrame<T>({ source, pageHref, empty, skeleton, unit = '条', 
         page={page.pageCurrent}
         pages={page.totalPage}
         hrefOf={pageHref}
-        total={`共 ${totalText(page.totalCount)} ${unit}，每页 ${page.pageSize} ${unit}`}
+        total={`共 ${totalText(page)} ${unit}，每页 ${page.pageSize} ${unit}`}
       />
     </div>
   );

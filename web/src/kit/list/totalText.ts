@@ -1,4 +1,5 @@
-import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import type { Page } from '#contract/kit/page.ts';
 
-/** A total as readers see it: 284, and 1,000+ where counting stopped. */
-export const totalText = (total: number): string => total.toLocaleString('en-US') + (total === COUNT_CAP ? '+' : '');
+/** A total as readers see it: 284, and 500+ where counting stopped. */
+export const totalText = ({ totalCount, isMore }: Pick<Page<unknown>, 'totalCount' | 'isMore'>): string =>
+  totalCount.toLocaleString('en-US') + (isMore === 1 ? '+' : '');

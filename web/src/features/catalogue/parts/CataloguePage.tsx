@@ -25,7 +25,7 @@ export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData
   const list = useListState(of.spec) as ListHandle;
   const source = useLoadedList<CourseCard>(data.loaded);
   const groups = useGroups(of, data, list);
-  const total = source.page ? `共 ${totalText(source.page.totalCount)} ${of.unit}` : undefined;
+  const total = source.page ? `共 ${totalText(source.page)} ${of.unit}` : undefined;
   return (
     <div className="page">
       <PageHead

@@ -39,7 +39,7 @@ export default function Lecturers({ loaderData }: PageProps<typeof loader>) {
             list={list}
             name="name"
             label="按姓名找讲师"
-            total={source.page ? `共 ${totalText(source.page.totalCount)} 位` : undefined}
+            total={source.page ? `共 ${totalText(source.page)} 位` : undefined}
           />
         }
       />

@@ -30,7 +30,7 @@ export function DirectoryPage({ of, data }: { of: Directory; data: OrgsData }) {
             list={list}
             name="str"
             label={`在${of.title}中搜索`}
-            total={source.page ? `共 ${totalText(source.page.totalCount)} ${of.unit}` : undefined}
+            total={source.page ? `共 ${totalText(source.page)} ${of.unit}` : undefined}
           />
         }
       />

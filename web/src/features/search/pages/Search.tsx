@@ -50,12 +50,12 @@ function Results({ str, found, list }: { str: string; found: Found; list: ListHa
     { key: 'all', label: '全部', to: list.hrefOf({ filters: { type: 'all' } }) },
     ...found.kindList
       .filter(({ total, type }) => total > 0 || String(type) === list.filters['type'])
-      .map(({ type, name, total }) => ({
+      .map(({ type, name, total, isMore }) => ({
         key: String(type),
         label: (
           <>
             {name}
-            <span className={styles.count}>{totalText(total)}</span>
+            <span className={styles.count}>{totalText({ totalCount: total, isMore })}</span>
           </>
         ),
         to: list.hrefOf({ filters: { type: String(type) } }),
