@@ -39,6 +39,16 @@ export function nextPeriod(
   return periods.slice(at + 1).find((period) => period.hasMedia === 1 && isOpenTo(period, isGuest));
 }
 
+/** What follows but is closed: the next step where a preview ends. */
+export function nextClosed(
+  periods: readonly StagePeriod[],
+  current: StagePeriod,
+  isGuest: boolean,
+): StagePeriod | undefined {
+  const at = periods.findIndex(({ id }) => id === current.id);
+  return periods.slice(at + 1).find((period) => period.hasMedia === 1 && !isOpenTo(period, isGuest));
+}
+
 /** The address of the same page with another class-hour open; what else is in the query stays. */
 export function periodHref(pathname: string, search: string, id: string): string {
   const query = new URLSearchParams(search);

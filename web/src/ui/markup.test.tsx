@@ -91,7 +91,7 @@ test('stacked rows carry the heads as labels', () => {
 
 test('figures in pictures are also there in words', () => {
   expect(render(<PathProgress label="学习进度" value={61.6} />)).toContain(
-    'value="62" max="100" aria-label="学习进度"',
+    'value="61" max="100" aria-label="学习进度"',
   );
   expect(render(<Radar label="能力" axes={[{ name: '取数', mine: 85, need: 90 }]} />)).toContain(
     '能力：取数 85，要求 90',

@@ -14,6 +14,7 @@ export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, sh
     {
       key: 'act',
       head: '操作',
+      hideHead: true,
       align: 'end',
       width: 76,
       cell: (row) => (

@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize, SkipForward, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Span } from '#contract/rules/spans.ts';
 import { lengthOf } from '#contract/rules/spans.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { IconLink } from '../../ui/IconLink.tsx';
 import styles from './DocumentScreen.module.css';
 
 interface DocumentBarProps {
@@ -15,10 +16,13 @@ interface DocumentBarProps {
   goTo: (page: number) => void;
   zoomBy: (step: 1 | -1) => void;
   fullScreen: () => void;
+  /** The class-hour that follows; there once the last page was read, in the place of the next page. */
+  nextHref: string | undefined;
 }
 
 /** Turns pages and zooms. */
-export function DocumentBar({ page, pages, watched, saved, zoom, goTo, zoomBy, fullScreen }: DocumentBarProps) {
+export function DocumentBar(props: DocumentBarProps) {
+  const { page, pages, watched, saved, zoom, goTo, zoomBy, fullScreen, nextHref } = props;
   return (
     <div className={styles.bar}>
       <IconButton
@@ -42,12 +46,21 @@ export function DocumentBar({ page, pages, watched, saved, zoom, goTo, zoomBy, f
         />
         / {pages}
       </label>
-      <IconButton
-        label="下一页"
-        icon={<ChevronRight size={18} aria-hidden="true" />}
-        disabled={page >= pages}
-        onClick={() => goTo(page + 1)}
-      />
+      {nextHref && page >= pages ? (
+        <IconLink
+          to={nextHref}
+          label="下一课时"
+          icon={<SkipForward size={18} aria-hidden="true" />}
+          preventScrollReset
+        />
+      ) : (
+        <IconButton
+          label="下一页"
+          icon={<ChevronRight size={18} aria-hidden="true" />}
+          disabled={page >= pages}
+          onClick={() => goTo(page + 1)}
+        />
+      )}
       <span className={styles.read}>已读 {lengthOf(watched)} 页</span>
       <span className={styles.saved}>{saved}</span>
       <span className={styles.end}>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lengthOf } from '#contract/rules/spans.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SaveLine } from '../media/SaveLine.tsx';
 import { playbackOf } from '../media/playbackCache.ts';
@@ -18,6 +20,8 @@ interface DocumentScreenProps {
   period: StagePeriod;
   opening: Opening;
   recording: Recording;
+  /** The class-hour that follows. */
+  nextHref: string | undefined;
 }
 
 /** A page counts once it was looked at this long. */
@@ -30,7 +34,7 @@ const reachable = (sheet: HTMLDivElement | null): void => {
 };
 
 /** A PDF page by page, opened at the page it was left at. */
-export function DocumentScreen({ period, opening, recording }: DocumentScreenProps) {
+export function DocumentScreen({ period, opening, recording, nextHref }: DocumentScreenProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [url, setUrl] = useState(opening.playback.url);
   const [page, setPage] = useState(() => Math.max(1, opening.sitting?.begun.position ?? 1));
@@ -40,6 +44,8 @@ export function DocumentScreen({ period, opening, recording }: DocumentScreenPro
   const pages = pdf?.numPages ?? period.length;
   const shown = Math.min(page, pages);
   const { recorder } = recording;
+  const isRead = opening.sitting === null || lengthOf(recording.watched) >= pages;
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (!pdf || !recorder) return;
@@ -54,10 +60,11 @@ export function DocumentScreen({ period, opening, recording }: DocumentScreenPro
       if (action.kind === 'move') goTo(shown + Math.sign(action.seconds));
       else if (action.kind === 'goTo') goTo(1 + action.share * (pages - 1));
       else if (action.kind === 'toggle') goTo(shown + 1);
+      else if (action.kind === 'next' && nextHref) void navigate(nextHref, { preventScrollReset: true });
       else if (action.kind === 'fullScreen')
         void (document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen());
     },
-    [goTo, shown, pages, box],
+    [goTo, shown, pages, box, nextHref, navigate],
   );
   usePlayerKeys(box, perform);
 
@@ -94,6 +101,7 @@ export function DocumentScreen({ period, opening, recording }: DocumentScreenPro
         goTo={goTo}
         zoomBy={zoomBy}
         fullScreen={() => perform({ kind: 'fullScreen' })}
+        nextHref={isRead ? nextHref : undefined}
       />
     </div>
   );

@@ -13,6 +13,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import type { PlayerAction } from './keyboardMap.ts';
 import type { OpenedProps } from './MediaStage.tsx';
 import { applyPreferences, moveTo } from './filmCommands.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { NextNotice } from './NextNotice.tsx';
 import { keepPreferences, readPreferences } from './preferences.ts';
 import { SaveLine } from './SaveLine.tsx';
@@ -29,7 +30,7 @@ import { useWatching } from './useWatching.ts';
 
 /** Video, and audio with the cover in place of a picture. */
 export function FilmScreen(props: OpenedProps & { recording: Recording }) {
-  const { course, period, next, opening, recording, isGuest, hrefOf, isTheatre, toggleTheatre } = props;
+  const { course, period, next, closed, opening, recording, isGuest, hrefOf, isTheatre, toggleTheatre } = props;
   const { sitting } = opening;
   const { length, fileType } = opening.playback;
   const isAudio = fileType === 5;
@@ -149,6 +150,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
         {sentence}
       </p>
       {film.ended && next ? <NextNotice key={period.id} next={next} isGuest={isGuest} go={goNext} /> : null}
+      {film.ended && !next && closed ? <ClosedNotice course={course} closed={closed} href={hrefOf(closed.id)} /> : null}
       <Controls
         film={film}
         length={length}

@@ -23,6 +23,8 @@ export interface MediaStageProps {
   course: StageCourse;
   period: StagePeriod;
   next: StagePeriod | undefined;
+  /** What follows and is closed to this visitor. */
+  closed: StagePeriod | undefined;
   isGuest: boolean;
   hrefOf: (periodId: string) => string;
   isTheatre: boolean;
@@ -54,18 +56,20 @@ export interface OpenedProps extends MediaStageProps {
 }
 
 function Opened(props: OpenedProps) {
-  const { opening, period, isGuest, course, onSaved } = props;
+  const { opening, period, next, isGuest, course, onSaved, hrefOf } = props;
   const session = useSession();
   const recording = useRecorder(opening, period.id, isGuest ? null : (session?.user.userNo ?? null), onSaved);
   if (isTimed(opening.playback.fileType)) return <FilmScreen {...props} recording={recording} />;
-  if (opening.playback.delivery === 'link') return <LinkScreen opening={opening} recording={recording} />;
+  const nextHref = next && hrefOf(next.id);
+  if (opening.playback.delivery === 'link')
+    return <LinkScreen opening={opening} recording={recording} nextHref={nextHref} />;
   if (opening.playback.fileType === 6) {
-    return <PictureScreen period={period} opening={opening} recording={recording} />;
+    return <PictureScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   }
   const waiting = <Poster course={course} period={period} busy onStart={() => undefined} />;
   return (
     <Suspense fallback={waiting}>
-      <DocumentScreen period={period} opening={opening} recording={recording} />
+      <DocumentScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />
     </Suspense>
   );
 }

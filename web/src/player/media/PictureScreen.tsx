@@ -1,5 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../screen/Notice.tsx';
 import type { StagePeriod } from '../periods.ts';
 import styles from './PictureScreen.module.css';
@@ -11,10 +12,12 @@ interface PictureScreenProps {
   period: StagePeriod;
   opening: Opening;
   recording: Recording;
+  /** The class-hour that follows. */
+  nextHref: string | undefined;
 }
 
 /** A picture; done once it was shown. */
-export function PictureScreen({ period, opening, recording }: PictureScreenProps) {
+export function PictureScreen({ period, opening, recording, nextHref }: PictureScreenProps) {
   const [failed, setFailed] = useState(false);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   if (failed) return <Notice title="图片没有打开" note="请检查网络，重新打开这个课时" />;
@@ -27,14 +30,21 @@ export function PictureScreen({ period, opening, recording }: PictureScreenProps
         onLoad={() => recording.recorder?.looked(1)}
         onError={() => setFailed(true)}
       />
-      <button
-        type="button"
-        className={styles.key}
-        aria-label="全屏"
-        onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen())}
-      >
-        <Maximize size={18} aria-hidden="true" />
-      </button>
+      <div className={styles.keys}>
+        {nextHref ? (
+          <LinkButton to={nextHref} preventScrollReset>
+            下一课时
+          </LinkButton>
+        ) : null}
+        <button
+          type="button"
+          className={styles.key}
+          aria-label="全屏"
+          onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen())}
+        >
+          <Maximize size={18} aria-hidden="true" />
+        </button>
+      </div>
       <SaveLine state={recording.state} fileType={6} place="low" isGuest={opening.sitting === null} />
     </div>
   );

@@ -73,7 +73,7 @@ function Fact({ period, isGuest }: { period: Period; isGuest: boolean }) {
   const started = period.watchedPercent > 0 && period.isDone === 0;
   return (
     <span className={styles.fact}>
-      {isGuest && period.isFree === 1 ? <em className={styles.free}>试看</em> : null}
+      {isGuest && period.isFree === 1 ? <em className={styles.free}>试学</em> : null}
       {started ? <em className={styles.free}>{period.watchedPercent}%</em> : null}
       {period.isDone === 1 ? <span className="sr-only">已学完</span> : null}
       {shownLength(period.fileType, period.length)}

@@ -11,6 +11,7 @@ import { formatPrice } from '../../ui/formatPrice.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { StageCourse } from '../stage.ts';
 import { Notice } from './Notice.tsx';
+import { whyClosed } from './whyClosed.ts';
 
 interface LockedScreenProps {
   course: StageCourse;
@@ -25,7 +26,7 @@ export function LockedScreen({ course, reason, previewHref, onPreview }: LockedS
   const { pathname, search } = useLocation();
   const preview = previewHref ? (
     <LinkButton to={previewHref} preventScrollReset onClick={onPreview}>
-      先试看
+      先试学
     </LinkButton>
   ) : null;
   if (reason === 'signIn') {
@@ -37,7 +38,8 @@ export function LockedScreen({ course, reason, previewHref, onPreview }: LockedS
         </LinkButton>
       </>
     );
-    return <Notice title={lockReasons.signIn} note={priceNote(course)} action={signIn} />;
+    const note = course.isFree === 1 ? priceNote(course) : `${unsold(course)}；已经加入的，登录就能学`;
+    return <Notice title={whyClosed(course, reason)} note={note} action={signIn} />;
   }
   if (course.isFree === 1) {
     const enrol = (
@@ -48,11 +50,13 @@ export function LockedScreen({ course, reason, previewHref, onPreview }: LockedS
     );
     return <Notice title={lockReasons[reason]} note="这门课程免费，加入后进度会记下来" action={enrol} />;
   }
-  return <Notice title={lockReasons[reason]} note={`${priceNote(course)}，线上购买还没有开放`} action={preview} />;
+  return <Notice title={lockReasons[reason]} note={unsold(course)} action={preview} />;
 }
 
 const priceNote = ({ isFree, courseDiscount }: StageCourse): string =>
   isFree === 1 ? '这门课程免费' : `这门课程 ¥${formatPrice(centsOf(courseDiscount))}`;
+
+const unsold = (course: StageCourse): string => `${priceNote(course)}，线上购买还没有开放`;
 
 function Enrol({ courseId, again }: { courseId: string; again: boolean }) {
   const { revalidate } = useRevalidator();

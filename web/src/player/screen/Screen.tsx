@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { SavedMark } from '../useLiveStanding.ts';
-import { isOpenTo, nextPeriod } from '../periods.ts';
+import { isOpenTo, nextClosed, nextPeriod } from '../periods.ts';
 import type { StagePeriod } from '../periods.ts';
 import type { StageCourse } from '../stage.ts';
 import { LockedScreen } from './LockedScreen.tsx';
@@ -50,6 +50,7 @@ export function Screen(props: ScreenProps) {
         course={course}
         period={period}
         next={nextPeriod(periods, period, isGuest)}
+        closed={nextClosed(periods, period, isGuest)}
         isGuest={isGuest}
         hrefOf={hrefOf}
         isTheatre={props.isTheatre}

@@ -53,10 +53,14 @@ const chapters = (...periodList: Period[]): Chapter[] => [
   { id: '1', courseId: '9', seq: 1, chapterName: '', chapterDesc: '', isFree: 0, periodList },
 ];
 
-it('接着学：上次打开的，否则第一个没学完的，都学完了从头看', () => {
+it('接着学：上次打开的；学完了就往后，再回头补没学完的；都学完了打开上次的', () => {
   const two = chapters(period('1', { isDone: 1 }), period('2'));
   expect(nextToStudy(two, null)?.id).toBe('2');
-  expect(nextToStudy(two, '1')?.id).toBe('1');
+  expect(nextToStudy(two, '1')?.id).toBe('2');
+  const three = chapters(period('1'), period('2'), period('3', { isDone: 1 }));
+  expect(nextToStudy(three, '2')?.id).toBe('2');
+  expect(nextToStudy(three, '3')?.id).toBe('1');
+  expect(nextToStudy(chapters(period('1', { isDone: 1 }), period('2', { isDone: 1 })), '2')?.id).toBe('2');
   expect(nextToStudy(chapters(period('1', { isDone: 1 })), null)?.id).toBe('1');
   expect(nextToStudy(chapters(period('1', { hasMedia: 0 })), '1')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const course: Kind = {
   preview: '免费试学',
   enrolled: '报名成功，可以开始学习了',
   start: '开始学习',
-  resume: '继续学习',
+  resume: '接着学',
   again: '再看一遍',
 };
 

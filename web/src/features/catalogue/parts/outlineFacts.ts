@@ -16,10 +16,15 @@ export const isOpen = (period: Period, isGuest: boolean): boolean => period.hasM
 export const firstPreview = (chapters: readonly Chapter[]): Period | undefined =>
   chapters.flatMap(({ periodList }) => periodList).find(({ isFree, hasMedia }) => isFree === 1 && hasMedia === 1);
 
-/** Where to begin or go on: what was open last, else the first that is not done, else the first. */
+/**
+ * Where to begin or go on: what was open last unless it is done, then what follows it and is not done, then the first
+ * that is not done; where everything is done, what was open last, else the first.
+ */
 export function nextToStudy(chapters: readonly Chapter[], lastPeriodId: string | null): Period | undefined {
   const open = openPeriods(chapters, false);
-  return open.find(({ id }) => id === lastPeriodId) ?? open.find(({ isDone }) => isDone === 0) ?? open[0];
+  const last = open.findIndex(({ id }) => id === lastPeriodId);
+  const undone = ({ isDone }: Period) => isDone === 0;
+  return open.slice(Math.max(0, last)).find(undone) ?? open.find(undone) ?? open[last] ?? open[0];
 }
 
 export interface Material {

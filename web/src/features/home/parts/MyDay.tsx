@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
-import { studyPath } from '../../../courses/paths.ts';
+import { resumePath } from '../../../courses/paths.ts';
 import { useSession } from '../../../kit/session.tsx';
 import type { Session } from '../../../kit/session.tsx';
 import { useIsBuilt } from '../../../kit/site.ts';
@@ -92,11 +92,10 @@ function Person({ session, greeting, studying, coming }: PersonProps) {
 
 /** Back to where it stopped, in one press. */
 function GoOn({ course }: { course: UserCourse }) {
-  const to = course.lastPeriodId ? studyPath(course.courseId, course.lastPeriodId) : `/view/${course.courseId}`;
   return (
     <div className={styles.going}>
       <h2 className={styles.kicker}>接着学</h2>
-      <Link to={to} className={styles.course}>
+      <Link to={resumePath(course.courseId)} className={styles.course}>
         {course.courseName}
       </Link>
       <PathProgress value={course.studyProgress} label="学习进度" />

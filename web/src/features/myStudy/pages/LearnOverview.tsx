@@ -1,5 +1,5 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { studyPath } from '../../../courses/paths.ts';
+import { resumePath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -25,7 +25,7 @@ export default function LearnOverview({ loaderData: loaded }: PageProps<typeof l
   const { courseId, courseName, lastPeriodId, completedAt } = overview;
   const goOn = (
     <LinkButton
-      to={lastPeriodId ? studyPath(courseId, lastPeriodId) : coursePath({ id: courseId, courseCategory: 1 })}
+      to={lastPeriodId ? resumePath(courseId) : coursePath({ id: courseId, courseCategory: 1 })}
       variant="primary"
     >
       {completedAt ? '再看一遍' : '接着学'}

@@ -5,7 +5,7 @@ import type { UserCourse } from '#contract/course/userCourse.ts';
 import { paceText, planText } from '#contract/rules/studyPlan.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { CourseCover } from '../../../courses/CourseTile.tsx';
-import { studyPath } from '../../../courses/paths.ts';
+import { resumePath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -27,7 +27,7 @@ const PlanDialog = lazy(() =>
 export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpired: boolean }) {
   const { courseId, courseName, courseCategory, lastPeriodId, completedAt } = course;
   const page = coursePath({ id: courseId, courseCategory });
-  const goOn = lastPeriodId ? studyPath(courseId, lastPeriodId) : page;
+  const goOn = lastPeriodId ? resumePath(courseId) : page;
   return (
     <Row
       heading="h2"
