@@ -18,7 +18,7 @@ import {
 } from './failures.ts';
 import { Captcha, Email, NewPassword, OneTimeCode, Secret } from './fields.ts';
 import { Source } from './oauth.ts';
-import { proofFields, ProofWay } from './proofFields.ts';
+import { proofFields, proofIfAny, ProofWay } from './proofFields.ts';
 import {
   EMAIL_TAKEN,
   LAST_WAY,
@@ -108,9 +108,9 @@ export const qAndwRender = endpoint({
   method: 'POST',
   path: '/user/auth/user/ext/qAndwLink/render',
   kind: 'write',
-  input: z.object({ source: Source }),
+  input: z.object({ source: Source, ...proofIfAny }),
   output: z.object({ url: z.string(), state: z.string(), verifier: z.string() }),
-  fails: [OAUTH_OFF, TOO_OFTEN],
+  fails: [...notProven, OAUTH_OFF, TOO_OFTEN],
 });
 
 export const qAndwLink = endpoint({
@@ -135,16 +135,16 @@ export const unlink = endpoint({
   fails: [...notProven, LAST_WAY, NOT_LINKED],
 });
 
-/** The first password; later ones need proof (`passwordUpdate`). */
+/** The first password: whoever sits at an open browser must not get a key of their own that way. Later ones: `passwordUpdate`. */
 export const byUserNosetPwd = endpoint({
   summary: '设置第一个密码',
   method: 'POST',
   path: '/user/auth/user/ext/ByUserNosetPwd',
   kind: 'write',
   logged: true,
-  input: z.object(newPassword).refine(same, otherwise),
+  input: z.object({ ...newPassword, ...proofIfAny }).refine(same, otherwise),
   output: Nothing,
-  fails: [PASSWORD_EXISTS],
+  fails: [...notProven, PASSWORD_EXISTS],
 });
 
 export const passwordUpdate = endpoint({

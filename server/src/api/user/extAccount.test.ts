@@ -21,6 +21,7 @@ const t = await testApp();
 const { db } = t.database;
 const PASSWORD = 'Zhitu@2026';
 const known = { proofWay: 'password', proof: PASSWORD } as const;
+const unproven = { code: INVALID_INPUT.code, data: { issues: [{ path: 'proof' }] } };
 const twice = (newPassword: string) => ({ newPassword, confirmPassword: newPassword });
 let nextMobile = 13_700_000_000;
 const freshMobile = (): string => String((nextMobile += 1));
@@ -86,15 +87,28 @@ describe('修改密码', () => {
     });
   });
 
-  it('第一个密码不用凭证，有了就不行；日志里没有密码', async () => {
+  it('第一个密码也要先证明是本人，有了就不行；日志里没有密码', async () => {
     const fresh = await t.person();
     expect((await fresh.send(account.bindings)).data).toMatchObject({ hasPassword: 0, proofWays: ['mobile'] });
-    const both = await Promise.all([1, 2].map(() => fresh.send(account.byUserNosetPwd, twice('First#2026'))));
-    expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, trust.PASSWORD_EXISTS.code]);
+    expect(await fresh.send(account.byUserNosetPwd, twice('First#2026'))).toMatchObject(unproven);
+    const proof = await proofCode(fresh);
+    const first = { ...twice('First#2026'), proofWay: 'mobile', proof } as const;
+    expect(await fresh.send(account.byUserNosetPwd, { ...first, proof: otherCode(proof) })).toMatchObject(
+      failures.WRONG_CODE,
+    );
+    const both = await Promise.all([1, 2].map(() => fresh.send(account.byUserNosetPwd, first)));
+    expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(await person.send(account.byUserNosetPwd, twice('First#2026'))).toMatchObject(trust.PASSWORD_EXISTS);
     const [log] = await db.select().from(sysLog).where(eq(sysLog.userNo, fresh.userNo)).orderBy(desc(sysLog.id));
     expect(log).toMatchObject({ operation: '设置第一个密码' });
     expect(JSON.stringify(log)).not.toContain('First#2026');
+  });
+
+  it('什么凭证都没有的人，登录着就可以设第一个密码', async () => {
+    const bare = await t.person();
+    await db.update(user).set({ mobile: null }).where(eq(user.userNo, bare.userNo));
+    expect((await bare.send(account.bindings)).data.proofWays).toEqual([]);
+    expect(await bare.send(account.byUserNosetPwd, twice('First#2026'))).toMatchObject({ code: 200 });
   });
 
   it('密码当凭证试错太多会锁住', async () => {
@@ -181,12 +195,18 @@ describe('手机与邮箱', () => {
 
 describe('第三方账号', () => {
   async function visit(of: Person, demo: string) {
-    const { url, state, verifier } = (await of.send(account.qAndwRender, { source: 'demo' })).data;
+    const { url, state, verifier } = (await of.send(account.qAndwRender, { source: 'demo', ...known })).data;
     const redirectUri = new URL(url).searchParams.get('redirect_uri')!;
     expect(new URL(redirectUri).pathname).toBe('/account/realnameauthentication/qqBind');
     const agreed = (await of.send(demoAgree, { account: demo, state, redirectUri })).data.url;
     return { source: 'demo', code: new URL(agreed).searchParams.get('code')!, state, verifier } as const;
   }
+
+  it('要先证明是本人：坐在别人浏览器前的人绑不上自己的账号', async () => {
+    expect(await person.send(account.qAndwRender, { source: 'demo' })).toMatchObject(unproven);
+    const wrong = { source: 'demo', ...known, proof: 'Wrong#0000' } as const;
+    expect((await person.send(account.qAndwRender, wrong)).code).toBe(failures.WRONG_PASSWORD.code);
+  });
 
   it('绑定、同类不能再绑、解绑之后可以', async () => {
     const returned = await visit(person, 'demo-wanfeng');
@@ -198,7 +218,7 @@ describe('第三方账号', () => {
     expect(await person.send(account.qAndwLink, await visit(person, 'demo-qingshan'))).toMatchObject(
       trust.LINKED_ALREADY,
     );
-    const other = await t.person();
+    const other = await t.person({ password: PASSWORD });
     expect(await other.send(account.qAndwLink, await visit(other, 'demo-wanfeng'))).toMatchObject(trust.LINK_TAKEN);
     expect(await person.send(account.unlink, { way: 'demo', ...known })).toMatchObject({ code: 200 });
     expect(await db.$count(oauthBinding, eq(oauthBinding.userNo, person.userNo))).toBe(0);

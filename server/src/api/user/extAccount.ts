@@ -1,9 +1,9 @@
 import * as contract from '#contract/user/extAccount.ts';
 import { mayRemove } from '#contract/rules/signInWays.ts';
-import { NO_SUCH_PROOF } from '#contract/user/trustFailures.ts';
+import { NO_SUCH_PROOF, PASSWORD_EXISTS } from '#contract/user/trustFailures.ts';
 import { changeReceiver, masked } from '../../domain/account/changeReceiver.ts';
 import { linkThirdParty } from '../../domain/account/linkThirdParty.ts';
-import { proofWaysOf, proveSelf, selfOf } from '../../domain/account/proveSelf.ts';
+import { proofWaysOf, proveSelf, proveSelfIfAny, selfOf } from '../../domain/account/proveSelf.ts';
 import { replacePassword, setFirstPassword } from '../../domain/account/setPassword.ts';
 import { unlinkWay } from '../../domain/account/unlinkWay.ts';
 import { linksOf, signInFacts } from '../../domain/account/ways.ts';
@@ -67,7 +67,11 @@ export const emailLink = handle(
 
 export const qAndwRender = handle(
   contract.qAndwRender,
-  async (ctx, { source }) => startThirdParty(ctx, source, ctx.user),
+  async (ctx, { source, ...given }) => {
+    const { use } = await proveSelfIfAny(ctx, given);
+    await use(ctx.db);
+    return startThirdParty(ctx, source, ctx.user);
+  },
   own,
 );
 
@@ -90,8 +94,9 @@ export const unlink = handle(
 
 export const byUserNosetPwd = handle(
   contract.byUserNosetPwd,
-  async (ctx, { newPassword }) => {
-    await setFirstPassword(ctx, newPassword);
+  async (ctx, { newPassword, proofWay, proof, captcha }) => {
+    if ((await selfOf(ctx.db, ctx.user.userNo)).passwordHash !== '') throw fail(PASSWORD_EXISTS);
+    await setFirstPassword(ctx, await proveSelfIfAny(ctx, { proofWay, proof, captcha }), newPassword);
     return {};
   },
   own,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { NO_SUCH_PROOF } from '#contract/user/trustFailures.ts';
+import { NOT_SHOWN } from '#contract/user/proofFields.ts';
 import type { ProofWay } from '#contract/user/proofFields.ts';
 import type { Db } from '../../db/client.ts';
 import { user } from '../../db/schema/user.ts';
@@ -47,6 +49,17 @@ export async function proveSelf(ctx: UserCtx, { proofWay, proof, captcha }: Give
   const wanted = { receiver: self[proofWay]!, scene: 'verify' } as const;
   await atField('proof', checkCode(ctx, wanted, proof));
   return { self, use: (db) => useCode(ctx, db, wanted, proof) };
+}
+
+/**
+ * The same for who may have no way yet: only then it is enough to be signed in.
+ * @throws 422 at `proof` when there is a way and none was taken, and what `proveSelf` throws
+ */
+export async function proveSelfIfAny(ctx: UserCtx, { proofWay, proof, captcha }: Partial<Given>): Promise<Proven> {
+  if (proofWay && proof) return proveSelf(ctx, { proofWay, proof, captcha });
+  const self = await selfOf(ctx.db, ctx.user.userNo);
+  if (proofWaysOf(self).length === 0) return { self, use: async () => undefined };
+  throw fail(INVALID_INPUT, NOT_SHOWN, { issues: [{ path: 'proof', message: NOT_SHOWN }] });
 }
 
 /** The ways that are open to a person, the handiest first. */

@@ -13,8 +13,8 @@ import type { Proven } from './proveSelf.ts';
 import { tellOwner } from './tellOwner.ts';
 
 /** The first password of somebody who signs in without one. @throws 1281 when there is one */
-export async function setFirstPassword(ctx: UserCtx, newPassword: string): Promise<void> {
-  const { userNo } = ctx.user;
+export async function setFirstPassword(ctx: UserCtx, { self, use }: Proven, newPassword: string): Promise<void> {
+  const { userNo } = self;
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.transaction(async (db) => {
     const rows = await db
@@ -23,6 +23,7 @@ export async function setFirstPassword(ctx: UserCtx, newPassword: string): Promi
       .where(and(eq(user.userNo, userNo), eq(user.passwordHash, '')))
       .returning({ id: user.id });
     if (rows.length === 0) throw fail(PASSWORD_EXISTS);
+    await use(db);
     await settle(ctx, db, '登录密码设置成功');
   });
 }

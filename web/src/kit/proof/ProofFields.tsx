@@ -28,12 +28,22 @@ const labels = { mobile: '手机验证码', password: '登录密码', email: '�
 /** Shows that it is really the owner who sits there: one of the ways that are open to them. Fields `proofWay`, `proof`. */
 export function ProofFields({ form, ways, receivers, errorOf }: ProofFieldsProps) {
   const chosen = useFieldsState(form, ({ values }) => values['proofWay']) as ProofWay | undefined;
-  const way = chosen ?? ways[0]!;
+  const way = chosen ?? ways[0];
   const choose = (next: ProofWay) => {
     form.setValue('proofWay', next);
     form.setValue('proof', '');
     form.clearError('proof');
   };
+  if (way === undefined) {
+    return (
+      <p>
+        还没有可以验证身份的方式，请先
+        <TextLink tone="inline" to="/account/resetpw">
+          设置密码
+        </TextLink>
+      </p>
+    );
+  }
   return (
     <>
       {ways.length > 1 ? (

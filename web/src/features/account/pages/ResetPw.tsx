@@ -22,7 +22,7 @@ export default function ResetPw({ loaderData: { bindings } }: PageProps<typeof l
   if (bindings.hasPassword === 0) {
     return (
       <SecurityPage tab="password">
-        <FirstPasswordForm />
+        <FirstPasswordForm bindings={bindings} />
       </SecurityPage>
     );
   }

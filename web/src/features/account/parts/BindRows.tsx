@@ -14,7 +14,6 @@ interface BindRowsProps {
   bindings: Bindings;
   /** Third parties that this site offers. */
   sources: readonly Source[];
-  leaving: Source | null;
   onChange: (kind: 'mobile' | 'email') => void;
   onUnlink: (way: Way) => void;
   onLink: (source: Source) => void;
@@ -23,7 +22,7 @@ interface BindRowsProps {
 const thirdParties: readonly Source[] = ['wechat', 'qq', 'demo'];
 
 /** Every way to sign in: what it is, and what can be done about it. */
-export function BindRows({ bindings, sources, leaving, onChange, onUnlink, onLink }: BindRowsProps) {
+export function BindRows({ bindings, sources, onChange, onUnlink, onLink }: BindRowsProps) {
   const ready = useHydrated();
   const linked = new Map(bindings.links.map((link) => [link.source, link]));
   const shown = thirdParties.filter((source) => sources.includes(source) || linked.has(source));
@@ -52,14 +51,7 @@ export function BindRows({ bindings, sources, leaving, onChange, onUnlink, onLin
             {link ? (
               <Unlink name={wayNames[source]!} ready={ready} onPress={() => onUnlink(source)} />
             ) : (
-              <Button
-                size="sm"
-                disabled={!ready}
-                loading={leaving === source}
-                loadingLabel="正在打开"
-                aria-label={`绑定${wayNames[source]}`}
-                onClick={() => onLink(source)}
-              >
+              <Button size="sm" disabled={!ready} aria-label={`绑定${wayNames[source]}`} onClick={() => onLink(source)}>
                 绑定
               </Button>
             )}
