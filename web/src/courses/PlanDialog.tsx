@@ -31,7 +31,8 @@ export function PlanDialog({ course, onClose }: { course: PlannedCourse; onClose
     onDone: done('计划保存成功'),
   });
   const dropping = useAct(del, { onDone: done('取消计划成功') });
-  const day = String(useField(sending.form, 'planDate').value ?? '');
+  const chosen = useField(sending.form, 'planDate');
+  const day = String(chosen.value ?? '');
   const [now] = useState(() => new Date());
   const last = dayOf(new Date(now.getTime() + PLAN_DAYS * 86_400_000));
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= dayOf(now) && day <= last;
@@ -54,7 +55,14 @@ export function PlanDialog({ course, onClose }: { course: PlannedCourse; onClose
         }
         error={sending.errorOf('planDate')}
       >
-        <Input {...sending.form.register('planDate')} type="date" min={dayOf(now)} max={last} />
+        <Input
+          type="date"
+          min={dayOf(now)}
+          max={last}
+          value={day}
+          onChange={(event) => chosen.set(event.target.value)}
+          onBlur={chosen.onBlur}
+        />
       </Field>
       {planDate === null ? null : (
         <p>

@@ -37,6 +37,20 @@ it('当前页找得到它的组与入口，下级页面也算', () => {
   expect(names('/account/vodka')).toEqual([]);
 });
 
+it('菜单里只有表单的，看它的页也算在那一项', () => {
+  const form = [node('信息', '/account/organization/infoForm')];
+  expect(trailTo(form, '/account/organization/info').map(({ menuName }) => menuName)).toEqual(['信息']);
+  expect(trailTo(form, '/account/organization')).toEqual([]);
+});
+
+it('菜单里只有旁边那一页的，也算在那一项；旁边有几项的不猜', () => {
+  const kept = [node('收藏', '/account/collection/course'), node('员工', '/account/org/staff')];
+  const names = (pathname: string) => trailTo([...kept, node('角色', '/account/org/roles')], pathname);
+  expect(names('/account/collection/info').map(({ menuName }) => menuName)).toEqual(['收藏']);
+  expect(names('/account/org/info')).toEqual([]);
+  expect(names('/account/message')).toEqual([]);
+});
+
 it('面包屑从中心到页面，最后一项不是链接', () => {
   const crumbs = (pathname: string, title: string) =>
     crumbsOf('讲师中心', menu, trailTo(menu, pathname), { title, pathname });

@@ -24,14 +24,26 @@ export function firstPage(menu: readonly SideMenuNode[]): string | undefined {
   return undefined;
 }
 
-/** From the group down to the entry the page belongs to; empty when the menu does not have it. */
+/**
+ * From the group down to the entry the page belongs to, or its form does, or the page beside it does when it is the only
+ * one there (/account/collection/…); empty when the menu does not have it.
+ */
 export function trailTo(menu: readonly SideMenuNode[], pathname: string): SideMenuNode[] {
-  const trails = allTrails(menu).filter((trail) => {
-    const { url } = trail.at(-1)!;
-    return url !== '' && isWithin(pathname, url.split(/[?#]/, 1)[0]!);
-  });
-  return trails.sort((a, b) => b.at(-1)!.url.length - a.at(-1)!.url.length || b.length - a.length)[0] ?? [];
+  const trails = allTrails(menu);
+  const pathOf = (trail: SideMenuNode[]) => trail.at(-1)!.url.split(/[?#]/, 1)[0]!;
+  const within = trails.filter((trail) => pathOf(trail) !== '' && isWithin(pathname, pathOf(trail)));
+  const deepest = within.sort((a, b) => b.at(-1)!.url.length - a.at(-1)!.url.length || b.length - a.length)[0];
+  const form = trails.find((trail) => pathOf(trail) === `${pathname}Form`);
+  const beside = trails.filter(
+    (trail) => isFolder(folderOf(pathname)) && folderOf(pathOf(trail)) === folderOf(pathname),
+  );
+  return deepest ?? form ?? (beside.length === 1 ? beside[0]! : []);
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** Something below the account itself. */
+const isFolder = (folder: string): boolean => folder.split('/').length > 2;
 
 function allTrails(menu: readonly SideMenuNode[]): SideMenuNode[][] {
   return menu.flatMap((node) => [[node], ...allTrails(node.children).map((trail) => [node, ...trail])]);

@@ -7,7 +7,8 @@ import styles from './OrgContacts.module.css';
 /** How visitors reach an organization: where it is, its telephone and its mail. No map of others is loaded (decision 0012). */
 export function OrgContacts({ org: { regionName, address, servicePhone, serviceEmail } }: { org: ShownOrg }) {
   if (!address && !servicePhone && !serviceEmail) return <p className={styles.none}>这家单位还没有留下联系方式。</p>;
-  const place = [regionName, address].filter(Boolean).join(' ');
+  const city = regionName.split(' ').at(-1) ?? '';
+  const place = address.includes(city) ? address : `${regionName} ${address}`;
   return (
     <address className={styles.contacts}>
       {address ? (
@@ -17,6 +18,7 @@ export function OrgContacts({ org: { regionName, address, servicePhone, serviceE
           <Button
             variant="text"
             size="sm"
+            className={styles.copy}
             icon={<Copy size={14} aria-hidden="true" />}
             onClick={() => void copyText(place)}
           >
