@@ -23,13 +23,12 @@ export function popular(kinds: readonly number[], condition: Condition, most: nu
     ) best limit ${most}`;
 }
 
-/** A select of `kind` and `n`: how many documents of each of these kinds match, at most `most`. */
-export const counted = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
-  select kind, n from ${among(kinds)}, lateral (
-    select count(*) as n from (
-      select 1 from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
-    ) matching
-  ) found`;
+/** A select of the matching documents of each of these kinds, at most `most` of one kind, the popular bands first. */
+export const firstOfEach = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
+  select document.* from ${among(kinds)}, lateral (
+    select kind, ref_id, title, title_key, summary, weight
+    from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
+  ) document`;
 
 const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}::int[]) asked (kind)`;
 

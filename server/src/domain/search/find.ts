@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
-import { counted, popular } from './drawers.ts';
+import { firstOfEach, popular } from './drawers.ts';
 import { anyOf, bothOf } from './query.ts';
 import type { Condition, Query } from './query.ts';
+import { titleRank } from './titleRank.ts';
 
 export interface Found {
   kind: number;
@@ -69,17 +70,57 @@ interface Count {
   most?: number;
 }
 
+interface Counted {
+  counts: ReadonlyMap<number, number>;
+  /** All that match, the best first, when they are few; else they are asked for with `findDocuments`. */
+  whole: Found[] | null;
+}
+
+/** So many are told by their titles faster than the index is asked once more. */
+const FEW = 300;
+
 /** How many documents of each kind match. To be called within `throughIndexes`. */
 export async function countByKind(
   db: Db,
   query: Query,
   { kinds, facets = [], most = COUNT_CAP }: Count,
-): Promise<Map<number, number>> {
+): Promise<Counted> {
   const condition = narrowed(query.all, facets);
-  if (condition.length === 0) return new Map();
-  const { rows } = await db.execute<{ kind: number; n: string }>(counted(kinds, condition, most));
-  return new Map(rows.map(({ kind, n }) => [kind, Number(n)]));
+  if (condition.length === 0) return { counts: new Map(), whole: null };
+  const few = most > 1 && query.speltFromStart.length === 0 ? FEW : 0; // how a title is spelt is for the index to tell
+  const { rows } = await db.execute<Row>(sql`
+    with found as materialized (${firstOfEach(kinds, condition, most)})
+    select kind, count(*) as n, null as "refId", null as title, null as key, null as summary, null as weight
+    from found group by kind
+    union all
+    select kind, null, ref_id, title, title_key, summary, weight from found
+    where (select count(*) from found) <= ${few}`);
+  const counts = new Map(rows.flatMap(({ kind, n }) => (n === null ? [] : [[kind, Number(n)] as const])));
+  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  return {
+    counts,
+    whole:
+      total <= few
+        ? rows
+            .filter(({ n }) => n === null)
+            .map(placed(query))
+            .sort(byRank)
+        : null,
+  };
 }
+
+interface Row extends Record<string, unknown>, Omit<Candidate, 'rank' | 'size'> {
+  /** How many there are of the kind; null in the row of a document. */
+  n: string | null;
+  key: string;
+}
+
+const placed =
+  (query: Query) =>
+  ({ kind, refId, title, key, summary, weight }: Row): Candidate => {
+    const rank = titleRank({ title, key }, query);
+    return { kind, refId, title, summary, weight, size: [...key].length, rank };
+  };
 
 interface Source {
   condition: Condition;
@@ -103,7 +144,7 @@ async function titled(db: Db, query: Query, { kinds, facets = [] }: Range, most:
   return ranked(
     db,
     sql`with held as materialized (${held})
-      select *, ${titleRank(query.key)} as rank from (select * from held ${sql.join(more)}) document`,
+      select *, ${rankIn(query.key)} as rank from (select * from held ${sql.join(more)}) document`,
   );
 }
 
@@ -130,7 +171,7 @@ export const narrowed = (condition: Condition, facets: Condition): Condition =>
   facets.length === 0 ? condition : bothOf(condition, facets);
 
 /** The place of a title with all the words. */
-const titleRank = (key: string): SQL => sql`case
+const rankIn = (key: string): SQL => sql`case
   when title_key = ${key} then 0
   when starts_with(title_key, ${key}) then 1
   when position(${key} in title_key) > 0 then 2

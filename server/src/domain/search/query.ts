@@ -1,5 +1,6 @@
 import type { Zone } from './tokens.ts';
-import { beginningsOf, quoted, titleToken, wordForms } from './tokens.ts';
+import { beginningsOf, partsOf, quoted, titleToken, wordForms } from './tokens.ts';
+import { shortForms } from './shortForms.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
 import { isFiller, keyOf, pairsOf, runsOf, wordsOf } from './words.ts';
 import type { Run } from './words.ts';
@@ -16,6 +17,8 @@ export interface Query {
   key: string;
   /** The words to be found, for marking them. */
   words: string[];
+  /** The same with what they are. */
+  runs: Run[];
   /** The very title. */
   title: Condition;
   /** A title that begins like the query, as far as tokens tell. */
@@ -35,14 +38,14 @@ export interface Query {
 
 export function queryOf(text: string): Query {
   const found = wanted(text);
-  const words = found.map((run) => run.text);
   const latin = runsOf(text).every((run) => !run.isHan);
   const han = found.every((run) => run.isHan);
   const key = keyOf(text);
   const letters = latin ? key.replaceAll(/[^a-z0-9]/g, '').slice(0, SPELLING) : '';
   const query = {
     key,
-    words,
+    words: found.map((run) => run.text),
+    runs: found,
     title: one(token('!', titleToken(key))),
     begins: one(token('=', beginningsOf(key).at(-1) ?? '')),
     inTitle: every(found.map((run) => term(run, 't'))),
@@ -135,8 +138,7 @@ function hanWords(han: string): Run[] {
 /** Titles hold all pairs of their words, and texts those of their longer words: pairs alone find both. */
 function term({ text, isHan }: Run, zone: Zone): Condition {
   if (!isHan) return anyOf([one(token(zone, wordForms(text)[0]!)), synonym(text, zone)]);
-  const pairs = pairsOf(text).slice(0, -1);
-  return pairs.length === 0 ? [token(zone, text, ':*')] : pairs.map((pair) => token(zone, pair));
+  return [...text].length === 1 ? [token(zone, text, ':*')] : partsOf(text).map((part) => token(zone, part));
 }
 
 /** In a mixed query a Latin word may be the pinyin of a Chinese one: 数据fenxi. */
@@ -148,32 +150,6 @@ const mixedTerm = (run: Run): Condition =>
 /** A word of a mixed query in any of the ways that it may be found. */
 const anyhow = (run: Run): Condition =>
   run.isHan ? term(run, 'x') : anyOf([term(run, 'x'), [token('t', wordForms(run.text)[0]!, ':*')], mixedTerm(run)]);
-
-/** Short forms everybody uses, and what titles write instead. */
-const shortForms = new Map(
-  Object.entries({
-    js: 'javascript',
-    ts: 'typescript',
-    py: 'python',
-    cpp: 'c++',
-    csharp: 'c#',
-    golang: 'go',
-    k8s: 'kubernetes',
-    ps: 'photoshop',
-    pr: 'premiere',
-    ae: 'effects',
-    ml: '机器学习',
-    dl: '深度学习',
-    ai: '人工智能',
-    cv: '视觉',
-    nlp: '自然语言',
-    db: '数据库',
-    ev: '新能源',
-    vr: '虚拟现实',
-    iot: '物联网',
-    hr: '人力资源',
-  }),
-);
 
 function synonym(word: string, zone: Zone): Condition {
   const meant = shortForms.get(word);

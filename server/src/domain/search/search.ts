@@ -27,19 +27,25 @@ interface Wish extends PageRequest {
 interface Reading {
   query: Query;
   counts: ReadonlyMap<number, number>;
+  /** The results themselves when they are few. */
+  whole: Found[] | null;
   didYouMean: string[];
 }
 
 /** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, didYouMean } = await readingOf(db, str, COUNT_CAP + 1, now);
+  const { query, counts, whole, didYouMean } = await readingOf(db, str, COUNT_CAP + 1, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = totalOf(kind === undefined ? sum : (counts.get(kind) ?? 0));
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
-  const page = await pageAt<Found>(request, total, (limit, offset) =>
-    throughIndexes(db, (tx) =>
-      findDocuments(tx, query, { kinds, limit: Math.min(limit, shownOf(total) - offset), offset }),
-    ),
+  const page = await pageAt<Found>(
+    request,
+    total,
+    async (limit, offset) =>
+      whole?.filter((one) => one.kind === (kind ?? one.kind)).slice(offset, offset + limit) ??
+      throughIndexes(db, (tx) =>
+        findDocuments(tx, query, { kinds, limit: Math.min(limit, shownOf(total) - offset), offset }),
+      ),
   );
   return { ...page, query, counts, didYouMean };
 }
@@ -56,13 +62,14 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
   const { query, didYouMean } = await readingOf(db, str, 1, now);
   const narrowed = narrowedBy(facets);
   const page = await throughIndexes(db, async (tx) => {
-    const counts = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 });
+    const { counts, whole } = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 });
     const total = totalOf(counts.get(kind) ?? 0);
     return pageAt<string>(request, total, async (limit, offset) => {
       const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, shownOf(total) - offset), offset };
       if (sortType !== 'default')
         return findInOrder(tx, query, range, sortType === 'time' ? timelineOrder(now) : orderOf(sortType));
-      return (await findDocuments(tx, query, range)).map(({ refId }) => refId);
+      const found = whole?.slice(offset, offset + limit) ?? (await findDocuments(tx, query, range));
+      return found.map(({ refId }) => refId);
     });
   });
   return { ...page, query, didYouMean };
@@ -80,7 +87,7 @@ const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; u
 /** Turning the pages and tabs of a search asks the same counts again; they are kept for twenty seconds. */
 function readingOf(db: Db, str: string, most: number, now: Date): Promise<Reading> {
   let kept = readings.get(db);
-  if (!kept) readings.set(db, (kept = new LRUCache({ max: 500 })));
+  if (!kept) readings.set(db, (kept = new LRUCache({ max: 100 })));
   const asked = `${most} ${str}`;
   const known = kept.get(asked);
   if (known && known.until > now.getTime()) return known.reading;
@@ -92,22 +99,21 @@ function readingOf(db: Db, str: string, most: number, now: Date): Promise<Readin
 
 /** Counts as far as `most`; 1 tells whether there is anything. */
 async function read(db: Db, str: string, most: number): Promise<Reading> {
-  const count = (query: Query) => countByKind(db, query, { kinds: searchKindOrder, most });
+  const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
+    const { counts, whole } = await countByKind(db, query, { kinds: searchKindOrder, most });
+    return { query, counts, whole, didYouMean };
+  };
   const query = queryOf(str);
-  const counts = await count(query);
-  if (found(counts)) return { query, counts, didYouMean: [] };
-  const sounding = widened(query, homophoneOf(str));
-  const heard = await count(sounding);
+  const written = await ask(query);
+  if (found(written)) return written;
+  const heard = await ask(widened(query, homophoneOf(str)));
   const meant = await corrections(db, str);
-  if (found(heard)) return { query: sounding, counts: heard, didYouMean: meant };
+  if (found(heard)) return { ...heard, didYouMean: meant };
   for (const text of meant) {
-    const corrected = queryOf(text);
-    const there = await count(corrected);
-    if (found(there))
-      return { query: corrected, counts: there, didYouMean: [text, ...meant.filter((one) => one !== text)] };
+    const corrected = await ask(queryOf(text), [text, ...meant.filter((one) => one !== text)]);
+    if (found(corrected)) return corrected;
   }
-  const nearly = widened(query, { begun: nearlyOf(str) });
-  return { query: nearly, counts: await count(nearly), didYouMean: [] };
+  return ask(widened(query, { begun: nearlyOf(str) }));
 }
 
 /** The query with other ways to be found. */
@@ -117,4 +123,4 @@ const widened = (query: Query, ways: Partial<Record<'begun' | 'speltFromStart' |
   all: anyOf([query.all, ...Object.values(ways)]),
 });
 
-const found = (counts: ReadonlyMap<number, number>): boolean => [...counts.values()].some((count) => count > 0);
+const found = ({ counts }: Reading): boolean => [...counts.values()].some((count) => count > 0);

@@ -102,6 +102,15 @@ function bodyTokens(body: string): string[] {
 const withPairs = (word: string): string[] =>
   [...word].length > 2 && runsOf(word)[0]?.isHan ? [word, ...pairsOf(word).slice(0, -1)] : [word];
 
+/**
+ * The pairs that a Han word is looked for by: every other one and the last, or the character of a word that is only one.
+ * Those between them hardly ever tell anything apart, and each makes the index read one more list.
+ */
+export function partsOf(han: string): string[] {
+  const pairs = pairsOf(han).slice(0, -1);
+  return pairs.length === 0 ? [han] : pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1);
+}
+
 /** `node.js` is found as nodejs, node and js; `python3` as python too. */
 export function wordForms(word: string): string[] {
   const parts = word.split(/[.-]+/).filter(Boolean);

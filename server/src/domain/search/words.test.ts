@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { distance } from './distance.ts';
 import { homophoneOf, queryOf } from './query.ts';
 import { spellingOf, spellingsOf } from './spelling.ts';
-import { vectorOf } from './tokens.ts';
+import { titleRank } from './titleRank.ts';
+import { partsOf, vectorOf } from './tokens.ts';
 import { keyOf, pairsOf, runsOf } from './words.ts';
 
 describe('分词', () => {
@@ -41,7 +42,7 @@ describe('拼音', () => {
   });
 
   it('太短的不按读音找', () => {
-    expect(homophoneOf('一')).toEqual({ speltFromStart: '', spelt: '' });
+    expect(homophoneOf('一')).toEqual({ speltFromStart: [], spelt: [] });
   });
 });
 
@@ -52,3 +53,23 @@ it.each([
   ['kitten', 'sitting', 3],
   ['same', 'same', 0],
 ])('%s 与 %s 差 %i', (a, b, expected) => expect(distance(a, b)).toBe(expected));
+
+describe('名次看标题', () => {
+  it.each([
+    ['数据分析', '数据分析', 0],
+    ['数据分析入门', '数据分析', 1],
+    ['Python 数据分析', '数据分析', 2],
+    ['数据的分析', '数据 分析', 3],
+    ['JavaScript 数据', 'java 数据', 4],
+    ['机器学习', 'ml', 3],
+    ['摄影基础', '数据', 5],
+  ])('%s 对 %s', (title, text, expected) => {
+    expect(titleRank({ title, key: keyOf(title) }, queryOf(text))).toBe(expected);
+  });
+
+  it('长词隔着取相邻的两个字，最后两个字总在', () => {
+    expect(partsOf('可编程控制器')).toEqual(['可编', '程控', '制器']);
+    expect(partsOf('机器人')).toEqual(['机器', '器人']);
+    expect(partsOf('数')).toEqual(['数']);
+  });
+});

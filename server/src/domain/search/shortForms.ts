@@ -1,0 +1,25 @@
+/** Short forms everybody uses, and what titles write instead. */
+export const shortForms = new Map(
+  Object.entries({
+    js: 'javascript',
+    ts: 'typescript',
+    py: 'python',
+    cpp: 'c++',
+    csharp: 'c#',
+    golang: 'go',
+    k8s: 'kubernetes',
+    ps: 'photoshop',
+    pr: 'premiere',
+    ae: 'effects',
+    ml: '机器学习',
+    dl: '深度学习',
+    ai: '人工智能',
+    cv: '视觉',
+    nlp: '自然语言',
+    db: '数据库',
+    ev: '新能源',
+    vr: '虚拟现实',
+    iot: '物联网',
+    hr: '人力资源',
+  }),
+);
