@@ -43,6 +43,7 @@ export const infoList = endpoint({
     regionCode: Code.optional(),
     industry: Code.optional(),
     size: Code.optional(),
+    nature: Code.optional(),
   }),
   output: pageOf(OrgInfo),
 });

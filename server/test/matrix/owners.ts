@@ -50,6 +50,7 @@ const shared: readonly (readonly [path: RegExp, field: RegExp, why: string])[] =
   [/\/auth\/course\/comments\/save$/, /^(courseId|parentId)$/, '评论公开的课程'],
   [/\/auth\/courseAssess\/save$/, /^courseId$/, '评价公开的课程，要先学（course 的测试）'],
   [/\/auth\/courseInfo\/view$/, /^courseId$/, '公开的课程'],
+  [/\/auth\/plan\//, /^courseId$/, '公开的课程，计划只写在自己名下'],
   [/\/auth\/(courseRecords|order)\//, /^(courseId|periodId)$/, '报名与学习公开的课程，记在自己名下'],
   [/\/auth\/course\/(getPlaybackUrl|micro_sign|sign)$/, /^periodId$/, '看得了看不了由报名与试看决定（402）'],
   [/\/auth\/userCourseware\/download$/, /^id$/, '下载得了由报名决定（402）'],

@@ -48,17 +48,22 @@ describe('机构目录', () => {
       { dictKey, value: '9', label: '教育' },
       { dictKey, value: '902', label: '院校', parentValue: '9' },
     ]);
-    await db.update(orgInfo).set({ regionCode: '420111', industry: '902', size: '6' }).where(eq(orgInfo.orgNo, '2'));
+    await db
+      .update(orgInfo)
+      .set({ regionCode: '420111', industry: '902', size: '6', nature: '2' })
+      .where(eq(orgInfo.orgNo, '2'));
     for (const wish of [
       { regionCode: '42' },
       { regionCode: '420111' },
       { industry: '9' },
       { industry: '902' },
       { size: '6' },
+      { nature: '2' },
     ]) {
       expect(await names(wish)).toEqual(['江城职业技术大学']);
     }
     expect(await names({ regionCode: '43' })).toEqual([]);
+    expect(await names({ nature: '1' })).toEqual([]);
     expect(await names({ size: '6', industry: '902', orgType: 5 })).toEqual([]);
   });
 

@@ -28,6 +28,7 @@ export const infoList = handle(contract.infoList, async (ctx, input) => {
     input.regionCode ? withinTree(regionCode, 'region', input.regionCode) : undefined,
     input.industry ? withinDictionary(industry, 'industry', input.industry) : undefined,
     input.size ? eq(size, input.size) : undefined,
+    input.nature ? eq(orgInfo.nature, input.nature) : undefined,
   );
   const rows = ctx.db
     .select(columns)

@@ -66,6 +66,7 @@ function Progress({ course, standing }: { course: CourseView; standing: CourseSt
         before={completedAt ? '已学完' : `已学 ${periodDone} / ${course.periodTotal} ${unit}`}
         className={styles.progress}
       />
+      {course.isPutaway === 0 ? <p className={styles.note}>这门课已下架，加入过的人可以接着学。</p> : null}
       {expiresAt ? <p className={styles.note}>有效期到 {expiresAt.slice(0, 16)}</p> : null}
     </div>
   );

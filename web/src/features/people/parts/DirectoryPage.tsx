@@ -63,9 +63,10 @@ const typeGroup: FilterGroup = {
   options: [{ value: '4', label: '学校' }],
 };
 
-const companyGroups = ({ industries, sizes }: OrgsData): FilterGroup[] => [
+const companyGroups = ({ industries, sizes, natures }: OrgsData): FilterGroup[] => [
   { name: 'industry', label: '行业', options: industries },
   { name: 'size', label: '规模', options: sizes },
+  { name: 'nature', label: '性质', options: natures },
 ];
 
 const NobodyYet = ({ of }: { of: Directory }) => (

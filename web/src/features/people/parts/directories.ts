@@ -1,7 +1,9 @@
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
 /** What the directories keep in the address. `str` is what the header's search box gives them. */
-export const directorySpec = listSpec({ filters: { type: ['3', '4'], industry: '', size: '', region: '', str: '' } });
+export const directorySpec = listSpec({
+  filters: { type: ['3', '4'], industry: '', size: '', nature: '', region: '', str: '' },
+});
 
 /** A directory of organizations: which of them, in whose words. */
 export interface Directory {

@@ -17,7 +17,7 @@ const PAGE_SIZE = 12;
 /** A page of a directory of organizations with the names of their codes, and what it can be filtered by. */
 export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
   const { filters, page } = readList(directorySpec, new URL(request.url).searchParams);
-  const [loaded, { industries, sizes }, regions] = await Promise.all([
+  const [loaded, { industries, sizes, natures }, regions] = await Promise.all([
     loadPage(api.call(org.infoList, { ...inputOf(of, filters), pageCurrent: page, pageSize: PAGE_SIZE })),
     namesOf(api),
     regionsOf(api),
@@ -33,6 +33,7 @@ export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
     loaded: 'page' in loaded ? { page: { ...loaded.page, list: loaded.page.list.map(named) } } : loaded,
     industries: industries.filter(({ parentValue }) => parentValue === ''),
     sizes,
+    natures,
     regions: regions.map(({ code, name, children }) => ({
       code,
       name: short(name),
@@ -54,9 +55,13 @@ export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
 export type OrgsData = Awaited<ReturnType<typeof loadOrgs>>;
 
 export async function namesOf(api: PageApi) {
-  const { items } = await block(api.call(dict.items, { keys: 'industry,companySize' }), { items: {} });
+  const { items } = await block(api.call(dict.items, { keys: 'industry,companySize,companyNature' }), { items: {} });
   const known: Record<string, dict.DictItem[]> = items;
-  return { industries: known['industry'] ?? [], sizes: known['companySize'] ?? [] };
+  return {
+    industries: known['industry'] ?? [],
+    sizes: known['companySize'] ?? [],
+    natures: known['companyNature'] ?? [],
+  };
 }
 
 export const regionsOf = (api: PageApi): Promise<TreeNode[]> =>
@@ -65,9 +70,9 @@ export const regionsOf = (api: PageApi): Promise<TreeNode[]> =>
     [],
   );
 
-type Filters = Record<'type' | 'region' | 'industry' | 'size' | 'str', string>;
+type Filters = Record<'type' | 'region' | 'industry' | 'size' | 'nature' | 'str', string>;
 
-function inputOf(of: Directory, { type, region: regionCode, industry, size, str }: Filters) {
+function inputOf(of: Directory, { type, region: regionCode, industry, size, nature, str }: Filters) {
   const code = (value: string) => (/^[\w-]{1,20}$/.test(value) ? value : undefined);
   return {
     orgType: of === directories.enterprises ? (5 as const) : type === '4' ? (4 as const) : (3 as const),
@@ -75,5 +80,6 @@ function inputOf(of: Directory, { type, region: regionCode, industry, size, str 
     regionCode: code(regionCode),
     industry: code(industry),
     size: code(size),
+    nature: code(nature),
   };
 }
