@@ -100,6 +100,19 @@ test('from the course through login back to it, enrol, then a rating that can be
   if (await enrol.isVisible()) await enrol.click();
   await expect(start).toHaveAttribute('href', /^\/view\/\d+\?periodId=\d+$/);
 
+  await main(page).getByRole('button', { name: '学习计划' }).click();
+  const planned = page.getByRole('dialog', { name: '学习计划' });
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await planned.getByLabel('学完的日子').fill(day);
+  await expect(planned).toContainText('能按时学完');
+  await planned.getByRole('button', { name: '保存计划' }).click();
+  await main(page)
+    .getByRole('button', { name: /^计划 .+学完$/ })
+    .click();
+  await expect(planned.getByLabel('学完的日子')).toHaveValue(day);
+  await planned.getByRole('button', { name: '取消这个计划' }).click();
+  await expect(main(page).getByRole('button', { name: '学习计划' })).toBeVisible();
+
   await main(page).getByRole('link', { name: /^评价/ }).click();
   const words = `第 2 章的例子很实在 ${Date.now()}`;
   await main(page).getByRole('radio', { name: '4 星' }).check({ force: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseCover, DRAWINGS } from './chooseCover.ts';
-import { LOOKS } from './tones.ts';
+import { DEEP_LOOKS, LOOKS } from './tones.ts';
 
 test('the same item always gets the same cover', () => {
   expect(chooseCover('1024', ['云计算运维'])).toEqual(chooseCover('1024', ['云计算运维']));
@@ -18,9 +18,13 @@ test('an unknown subject still gets one of the drawings, the same for all its it
   expect(chooseCover('2', ['围棋']).drawing).toBe(first);
 });
 
-test('ids in a row spread over all colours, and few have the look of the one before', () => {
+test.each([
+  ['数据', LOOKS],
+  ['Python', DEEP_LOOKS],
+])('ids in a row spread over all looks of a drawing, and few have that of the one before: %s', (topic, looks) => {
   const start = 7_200_000_000_000_000_001n;
-  const tones = Array.from({ length: 240 }, (_, index) => chooseCover(String(start + BigInt(index))).tone);
-  expect(new Set(tones).size).toBe(LOOKS.length);
-  expect(tones.filter((tone, index) => tone === tones[index - 1]).length).toBeLessThan(20);
+  const ids = Array.from({ length: 240 }, (_, index) => String(start + BigInt(index)));
+  const tones = ids.map((id) => chooseCover(id, [topic]).tone);
+  expect(new Set(tones)).toEqual(new Set(looks));
+  expect(tones.filter((tone, index) => tone === tones[index - 1]).length).toBeLessThan(24);
 });

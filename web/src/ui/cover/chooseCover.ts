@@ -1,5 +1,5 @@
 import { hashText } from '../hashText.ts';
-import { LOOKS } from './tones.ts';
+import { DEEP_LOOKS, LOOKS } from './tones.ts';
 import type { Tone } from './tones.ts';
 
 export type DrawingName = (typeof DRAWINGS)[number];
@@ -23,6 +23,9 @@ export const DRAWINGS = [
   'hills',
   'map',
 ] as const;
+
+/** Drawn on a dark ground (DefaultCover.tsx). */
+const DEEP: ReadonlySet<DrawingName> = new Set(['network', 'code', 'arcs', 'road', 'film', 'book', 'map']);
 
 // 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
 const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
@@ -54,8 +57,9 @@ export function chooseCover(
   id: string,
   topics: ReadonlyArray<string | null | undefined> = [],
 ): { drawing: DrawingName; tone: Tone } {
-  const tone = LOOKS[hashText(id) % LOOKS.length] ?? LOOKS[0]!;
-  return { drawing: bySubject(topics) ?? byHash(topics.find(Boolean) ?? id), tone };
+  const drawing = bySubject(topics) ?? byHash(topics.find(Boolean) ?? id);
+  const looks = DEEP.has(drawing) ? DEEP_LOOKS : LOOKS;
+  return { drawing, tone: looks[hashText(id) % looks.length] ?? looks[0]! };
 }
 
 function bySubject(topics: ReadonlyArray<string | null | undefined>): DrawingName | undefined {

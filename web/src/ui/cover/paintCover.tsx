@@ -9,7 +9,7 @@ const painted = new Map<string, string>();
  * in the life of the process.
  */
 export function paintCover({ drawing, tone, className }: DrawnCoverProps): string {
-  const key = `${drawing} ${tone.ground} ${className}`;
+  const key = `${drawing} ${tone.ground} ${tone.base} ${className}`;
   let markup = painted.get(key);
   if (!markup) painted.set(key, (markup = renderToStaticMarkup(<DefaultCover {...{ drawing, tone, className }} />)));
   return markup;

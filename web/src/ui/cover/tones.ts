@@ -23,3 +23,9 @@ export const LOOKS: readonly Tone[] = TONES.flatMap((tone) => {
   const { ground, tint, base, dark } = tone;
   return [tone, { ground: tint, tint: ground, base, dark }, { ground: dark, tint: base, base: tint, dark: ground }];
 });
+
+/** The same for drawings on a dark ground, whose cream lines would be lost by day: by night and in the middle tone. */
+export const DEEP_LOOKS: readonly Tone[] = TONES.flatMap((tone) => [
+  tone,
+  { ...tone, base: tone.dark, dark: tone.base },
+]);
