@@ -28,7 +28,7 @@ export default function Channel({ loaderData }: PageProps<typeof loader>) {
         note="学校与机构在这里开课"
         actions={joinPath ? <LinkButton to={joinPath}>申请入驻</LinkButton> : undefined}
       />
-      {isEmpty ? <Empty title="还没有入驻的机构" note="先看看已经上架的课程" /> : null}
+      {isEmpty ? <Empty title="还没有入驻的机构" note="先看看已经上架的课程" action={toCourses} /> : null}
       <div className={text.first}>
         <Members title="培训机构" to="/organizationlist" orgs={institutions} />
         <Members title="学校" to="/organizationlist?type=4" orgs={schools} />
@@ -51,6 +51,12 @@ export default function Channel({ loaderData }: PageProps<typeof loader>) {
     </div>
   );
 }
+
+const toCourses = (
+  <LinkButton to="/list" size="sm" variant="primary">
+    看课程
+  </LinkButton>
+);
 
 function Members({ title, to, orgs }: { title: string; to: string; orgs: Parameters<typeof OrgTiles>[0]['orgs'] }) {
   if (orgs.length === 0) return null;
