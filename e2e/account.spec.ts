@@ -34,7 +34,7 @@ test('a new password by a code to the phone; the last way to sign in stays', asy
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('已发送到 138****0111')).toBeVisible({ timeout: 30_000 });
   await field(page, '手机验证码').fill(await codeOf(page, mobile));
-  await field(page, '设置密码').fill(next);
+  await field(page, '新密码').fill(next);
   await field(page, '再输入一次密码').fill(next);
   await submit(page, '修改密码');
   await expect(page.getByText('修改成功，其他设备上的登录已退出')).toBeVisible();

@@ -37,7 +37,7 @@ test('registering by a code, then a new password for the account', async ({ page
   await page.getByRole('link', { name: '忘记密码' }).click();
   await expect(field(page, '手机号')).toHaveValue(fresh.mobile);
   await takeCode(page, fresh.mobile);
-  await field(page, '设置密码').fill(fresh.newPassword);
+  await field(page, '新密码').fill(fresh.newPassword);
   await field(page, '再输入一次密码').fill(fresh.newPassword);
   await submit(page, '更新密码');
   await expect(page.getByText('密码修改成功，请用新密码登录')).toBeVisible();

@@ -25,15 +25,17 @@ export type RowProps = {
   end?: ReactNode;
   /** Less padding, for side columns and menus. */
   dense?: boolean;
+  /** On phones what is right stands below, and the words have the width. */
+  stacks?: boolean;
   /** `h2` where the rows follow the page title directly. */
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 };
 
 /** Position, live lesson, search result: one line of facts with the main one right. */
-export function Row({ title, to, lead, tags, meta, end, dense, heading: Title = 'h3', children }: RowProps) {
+export function Row({ title, to, lead, tags, meta, end, dense, stacks, heading: Title = 'h3', children }: RowProps) {
   return (
-    <li className={cx(styles.row, dense && styles.dense)}>
+    <li className={cx(styles.row, dense && styles.dense, stacks && styles.stacks)}>
       {lead ? <div className={styles.lead}>{lead}</div> : null}
       <div className={styles.main}>
         <div className={styles.head}>

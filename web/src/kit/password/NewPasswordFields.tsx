@@ -12,10 +12,12 @@ interface NewPasswordFieldsProps {
   /** Of the password and of its repetition. */
   names: readonly [string, string];
   errorOf: (name: string) => string | undefined;
+  /** 新密码 where there is an old one. */
+  label?: string;
 }
 
 /** A new password, how strong it is, and the same once more. */
-export function NewPasswordFields({ form, names, errorOf }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, names, errorOf, label = '设置密码' }: NewPasswordFieldsProps) {
   const [first, second] = names;
   const typed = useFieldsState(form, ({ values }) => String(values[first] ?? ''));
   const repeated = useFieldsState(form, ({ values }) => String(values[second] ?? ''));
@@ -25,7 +27,7 @@ export function NewPasswordFields({ form, names, errorOf }: NewPasswordFieldsPro
   const strength = typed === '' ? RULE : <StrengthMeter password={typed} />;
   return (
     <>
-      <Field label="设置密码" error={errorOf(first)} help={<Suspense fallback={RULE}>{strength}</Suspense>}>
+      <Field label={label} error={errorOf(first)} help={<Suspense fallback={RULE}>{strength}</Suspense>}>
         <PasswordInput {...form.register(first)} size="lg" autoComplete="new-password" maxLength={64} />
       </Field>
       <Field label="再输入一次密码" error={differs ?? errorOf(second)}>

@@ -34,7 +34,12 @@ export function PasswordForm({ bindings, ways }: { bindings: Bindings; ways: rea
         }
       >
         <ProofFields form={form} ways={ways} receivers={bindings} errorOf={sending.errorOf} />
-        <NewPasswordFields form={form} names={['newPassword', 'confirmPassword']} errorOf={sending.errorOf} />
+        <NewPasswordFields
+          label="新密码"
+          form={form}
+          names={['newPassword', 'confirmPassword']}
+          errorOf={sending.errorOf}
+        />
       </CallForm>
     </div>
   );

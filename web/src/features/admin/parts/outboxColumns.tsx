@@ -1,5 +1,6 @@
 import { deliveryStates } from '#contract/rules/deliveryStates.ts';
 import type { DeliveryState } from '#contract/rules/deliveryStates.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminOutbox.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -17,7 +18,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     head: '内容',
     cell: (row) => (row.subject ? `${row.subject}：${row.content}` : row.content),
   },
-  { key: 'time', head: '时间', width: 150, cell: (row) => row.gmtCreate.slice(0, 16) },
+  { key: 'time', head: '时间', width: 150, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'state', head: '状态', width: 200, cell: (row) => <Delivery row={row} /> },
 ];
 

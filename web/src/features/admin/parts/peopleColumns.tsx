@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { list } from '#contract/system/adminPerson.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -15,7 +16,7 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
   },
   { key: 'mobile', head: '手机号', width: 140, cell: (row) => row.mobile },
   { key: 'types', head: '身份', cell: (row) => row.userTypes.map(userTypeName).join('、') },
-  { key: 'since', head: '注册时间', width: 170, cell: (row) => row.gmtCreate.slice(0, 16) },
+  { key: 'since', head: '注册时间', width: 170, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'status', head: '状态', width: 100, cell: (row) => <PersonStatus statusId={row.statusId} /> },
 ];
 

@@ -17,6 +17,7 @@ export function LecturerRow({ lecturer, heading = 'h2' }: LecturerRowProps) {
   const { lecturerUserNo, lecturerName, position, orgName, brief, tags } = lecturer;
   return (
     <Row
+      stacks
       to={lecturerPath(lecturerUserNo)}
       heading={heading}
       lead={<Avatar name={lecturerName} src={lecturer.headImgUrl} size={72} />}

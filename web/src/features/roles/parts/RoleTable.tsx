@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { powerLevelName } from '#contract/rules/powerLevels.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import type { RoleRow } from '#contract/system/authRole.ts';
 import { call } from '../../../kit/call.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -39,7 +40,7 @@ const columnsOf = ({ place, isForeign, onDelete }: Acting): Column<RoleRow>[] =>
   { key: 'name', head: '名称', cell: (row) => <Name row={row} /> },
   { key: 'members', head: '人数', align: 'end', width: 80, cell: ({ memberCount }) => memberCount },
   { key: 'power', head: '数据范围', width: 170, cell: ({ powerLevel }) => powerLevelName(powerLevel) },
-  { key: 'time', head: '修改时间', width: 170, wideOnly: true, cell: ({ gmtModified }) => gmtModified.slice(0, 16) },
+  { key: 'time', head: '修改时间', width: 170, wideOnly: true, cell: ({ gmtModified }) => shownTime(gmtModified) },
   {
     key: 'acts',
     head: '操作',

@@ -18,6 +18,7 @@ export function HitRow({ hit }: { hit: Hit }) {
   const learners = course ? learnersOf(course) : '';
   return (
     <Row
+      stacks
       to={addressOf(hit)}
       heading="h2"
       lead={<Lead hit={hit} />}
@@ -28,10 +29,10 @@ export function HitRow({ hit }: { hit: Hit }) {
           <>
             <Who course={course} />
             {learners ? (
-              <>
+              <span className={styles.learners}>
                 <i className="sep" />
                 {learners}
-              </>
+              </span>
             ) : null}
           </>
         ) : (

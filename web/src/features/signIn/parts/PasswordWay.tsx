@@ -20,7 +20,7 @@ export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps
   return (
     <SignInForm
       label="密码登录"
-      onSubmit={(form) => agreement.check() && submit(form)}
+      onSubmit={(form) => submit(form, agreement.check())}
       submitLabel="登录"
       busy={doing !== null || arrival.arriving}
       busyLabel={doing === 'verifying' ? '正在进行安全验证' : '登录中'}

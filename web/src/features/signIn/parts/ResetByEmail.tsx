@@ -37,7 +37,7 @@ export function ResetByEmail({ account, login }: ResetProps) {
         <Input {...form.register('email')} size="lg" type="email" autoComplete="username" spellCheck={false} />
       </Field>
       <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
-      <NewPasswordFields form={form} names={['newPassword', 'confirmPassword']} errorOf={errorOf} />
+      <NewPasswordFields label="新密码" form={form} names={['newPassword', 'confirmPassword']} errorOf={errorOf} />
     </SignInForm>
   );
 }

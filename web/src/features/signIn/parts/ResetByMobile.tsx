@@ -39,7 +39,7 @@ export function ResetByMobile({ account, login }: ResetProps) {
     >
       <MobileField form={form} error={errorOf('mobile')} />
       <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
-      <NewPasswordFields form={form} names={['newPassword', 'confirmPassword']} errorOf={errorOf} />
+      <NewPasswordFields label="新密码" form={form} names={['newPassword', 'confirmPassword']} errorOf={errorOf} />
     </SignInForm>
   );
 }

@@ -24,7 +24,7 @@ export function usePasswordForm(onDone: (signedIn: SignedIn) => Promise<void>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [doing, setDoing] = useState<'sending' | 'verifying' | null>(null);
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  async function submit(form: HTMLFormElement, agreed: boolean): Promise<void> {
     setDoing('sending');
     setErrors({});
     setFailure(null);
@@ -35,6 +35,7 @@ export function usePasswordForm(onDone: (signedIn: SignedIn) => Promise<void>) {
       const wrong = (['mobile', 'password'] as const).filter((field) => issues[field]);
       for (const field of wrong) setErrors((known) => ({ ...known, [field]: issues[field] }));
       if (wrong[0]) return focus(form, wrong[0]);
+      if (!agreed) return;
       const send = (captcha?: string) => call(endpoint, { ...values, captcha }, { isShowErrTip: false });
       await onDone(await sendVerified(send, () => setDoing('verifying')));
     } catch (error) {
@@ -53,7 +54,8 @@ export function usePasswordForm(onDone: (signedIn: SignedIn) => Promise<void>) {
   }
 
   return {
-    submit: (form: HTMLFormElement) => void submit(form),
+    /** What is wrong is shown at once, agreed or not; only what was agreed to is sent. */
+    submit: (form: HTMLFormElement, agreed: boolean) => void submit(form, agreed),
     errors,
     forget: (field: Field) => setErrors((known) => ({ ...known, [field]: undefined })),
     failure,
