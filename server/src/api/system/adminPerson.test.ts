@@ -96,6 +96,8 @@ it('管用户的人动不了平台运营', async () => {
   for (const act of [console.disable, console.resetPassword, console.endSessions] as const) {
     expect((await clerk.send(act, given)).code).toBe(NO_PERMISSION.code);
   }
+  expect((await operator.send(console.disable, given)).code).toBe(200);
+  expect((await clerk.send(console.enable, given)).code, '恢复就是给出他没有的权限').toBe(NO_PERMISSION.code);
 });
 
 describe('平台运营的身份', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { enable } from '#contract/system/adminPerson.ts';
 import * as account from '#contract/user/extAccount.ts';
 import * as face from '#contract/user/extFace.ts';
 import { password as signIn } from '#contract/user/login.ts';
@@ -14,7 +15,8 @@ import type { Person } from '#test/testApp.ts';
 import { courseComment } from '../../db/schema/course.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { certificate } from '../../db/schema/study.ts';
-import { accountDeletion, realName, storedFile } from '../../db/schema/trust.ts';
+import { adv } from '../../db/schema/system.ts';
+import { accountDeletion, msg, realName, storedFile } from '../../db/schema/trust.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { tidy } from '../../jobs/hourly.ts';
 
@@ -24,6 +26,7 @@ const PASSWORD = 'Zhitu@2026';
 const known = { proofWay: 'password', proof: PASSWORD } as const;
 const wanted = { reason: '不再使用', understood: true as const, ...known };
 const DAY_MS = 86_400_000;
+const NOW = '2026-11-22 08:00:00';
 let person: Person;
 beforeEach(async () => {
   t.setNow(new Date());
@@ -85,6 +88,49 @@ describe('注销', () => {
     expect(await boss.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
   });
 
+  it('两位管理员不能都走；到期那天成了唯一的一位，就再等一天并告诉他', async () => {
+    const orgNo = await makeOrg(db, { orgType: 5, orgName: '两位管理员的企业' });
+    const admin = { userType: 5, orgNo, isAdmin: true, password: PASSWORD };
+    const [first, second] = [await t.person(admin), await t.person(admin)];
+    expect(await first.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
+    expect(await second.send(privacy.deletionSave, wanted)).toMatchObject({ code: trust.LAST_ADMINISTRATOR.code });
+    await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, second.userNo));
+    const due = new Date(Date.now() + 16 * DAY_MS);
+    t.setNow(due);
+    await tidy(t.platform);
+    expect((await db.select().from(user).where(eq(user.userNo, first.userNo)))[0]!.statusId).toBe(1);
+    const [told] = await db.select().from(msg).where(eq(msg.msgTitle, '账号还没有注销'));
+    expect(told!.msgText).toContain('两位管理员的企业');
+    await db.update(user).set({ statusId: 1 }).where(eq(user.userNo, second.userNo));
+    t.setNow(new Date(due.getTime() + DAY_MS));
+    await tidy(t.platform);
+    expect((await db.select().from(user).where(eq(user.userNo, first.userNo)))[0]!.statusId).toBe(0);
+  });
+
+  it('文件一时删不掉，下一轮再删，其间也打不开', async () => {
+    const [kept] = await db
+      .insert(storedFile)
+      .values({
+        userNo: person.userNo,
+        purpose: 'avatar',
+        fileName: 'a',
+        extension: 'png',
+        mimeType: 'image/png',
+        bytes: 1,
+        storageKey: 'a/late.png',
+      })
+      .returning({ id: storedFile.id });
+    await person.send(privacy.deletionSave, wanted);
+    t.setNow(new Date(Date.now() + 16 * DAY_MS));
+    const remove = vi.spyOn(t.platform.providers.storage, 'remove').mockRejectedValueOnce(new Error('away'));
+    await tidy(t.platform);
+    const left = () => db.$count(storedFile, eq(storedFile.id, kept!.id));
+    expect([await left(), (await t.app.inject(`/files/${kept!.id}.png`)).statusCode]).toEqual([1, 404]);
+    await tidy(t.platform);
+    expect([await left(), remove.mock.lastCall]).toEqual([0, ['a/late.png']]);
+    expect(t.problems.splice(0)).toHaveLength(1);
+  });
+
   it('到期之后：名字没了，手机号让出来，登录不了；评论与证书留着', async () => {
     const rest = { userNo: person.userNo, courseId: '1' };
     await db.insert(courseComment).values({ ...rest, commentText: '讲得很清楚' });
@@ -92,14 +138,19 @@ describe('注销', () => {
     await db.insert(certificate).values({ ...rest, ...issued });
     await db.insert(userBase).values({ userNo: person.userNo, headline: '一句话' });
     const file = {
-      purpose: 'x',
+      purpose: 'avatar',
       fileName: 'a',
       extension: 'png',
       mimeType: 'image/png',
       bytes: 1,
       storageKey: 'a/b.png',
     };
-    await db.insert(storedFile).values({ userNo: person.userNo, ...file });
+    const upload = { userNo: person.userNo, ...file, purpose: 'picture', storageKey: 'a/c.png' };
+    const [, logo, onSite] = await db
+      .insert(storedFile)
+      .values([{ ...upload, ...file }, { ...upload, purpose: 'logo' }, upload])
+      .returning({ id: storedFile.id });
+    await db.insert(adv).values({ advTitle: '开课', beginTime: NOW, endTime: NOW, advImg: `/files/${onSite!.id}.png` });
     await person.send(privacy.deletionSave, wanted);
     t.setNow(new Date(Date.now() + 14 * DAY_MS));
     await tidy(t.platform);
@@ -112,12 +163,15 @@ describe('注销', () => {
     const [shown] = await db.select().from(userExt).where(eq(userExt.userNo, person.userNo));
     expect(shown).toMatchObject({ nickname: '已注销用户', idCardName: '' });
     expect(await db.$count(userBase, eq(userBase.userNo, person.userNo))).toBe(0);
-    expect(await db.$count(storedFile, eq(storedFile.userNo, person.userNo))).toBe(0);
+    const files = await db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.userNo, person.userNo));
+    expect(files, '标志是单位的，首页的图是站点的').toEqual([logo, onSite]);
     expect(await db.select().from(courseComment)).toMatchObject([{ commentText: '讲得很清楚' }]);
     expect(await db.select().from(certificate)).toMatchObject([{ certificateNo: 'ZT-1', holderName: '已注销用户' }]);
     const [request] = await db.select().from(accountDeletion).where(eq(accountDeletion.userNo, person.userNo));
     expect(request).toMatchObject({ deletionStatus: 3, reason: '' });
     expect((await person.send(account.bindings)).code).toBe(302);
+    const operator = await t.person({ userType: 0 });
+    expect((await operator.send(enable, { userNo: person.userNo })).code).toBe(NOT_FOUND.code);
     expect(await t.guest.send(signIn, { mobile: person.mobile, password: PASSWORD })).toMatchObject({
       code: WRONG_PASSWORD.code,
     });

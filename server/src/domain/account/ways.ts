@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { SignInFacts } from '#contract/rules/signInWays.ts';
 import type { Db } from '../../db/client.ts';
-import { oauthBinding, userIdentity } from '../../db/schema/user.ts';
+import { oauthBinding, orgInfo, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Self } from './proveSelf.ts';
 
@@ -13,7 +13,10 @@ export const linksOf = (db: Db, userNo: string) =>
     .where(eq(oauthBinding.userNo, userNo))
     .orderBy(oauthBinding.id);
 
-/** With what a person can sign in; a third party that this site no longer offers does not count. */
+/**
+ * With what a person can sign in; a third party that this site no longer offers does not count, nor a number at
+ * an organization that is disabled.
+ */
 export async function signInFacts({ providers }: Pick<Ctx, 'providers'>, db: Db, self: Self): Promise<SignInFacts> {
   const links = await linksOf(db, self.userNo);
   const numbered = and(
@@ -21,10 +24,17 @@ export async function signInFacts({ providers }: Pick<Ctx, 'providers'>, db: Db,
     eq(userIdentity.statusId, 1),
     isNotNull(userIdentity.jobNumber),
   );
+  const open = and(eq(orgInfo.orgNo, userIdentity.orgNo), eq(orgInfo.statusId, 1));
+  const numbers = db
+    .select({ id: userIdentity.id })
+    .from(userIdentity)
+    .innerJoin(orgInfo, open)
+    .where(numbered)
+    .limit(1);
   return {
     mobile: self.mobile !== null,
     email: self.email !== null,
-    jobNumber: self.passwordHash !== '' && (await db.$count(userIdentity, numbered)) > 0,
+    jobNumber: self.passwordHash !== '' && (await numbers).length > 0,
     links: links.map(({ source }) => source).filter((source) => providers.oauth.has(source)),
   };
 }

@@ -102,4 +102,5 @@ export async function keepAnOperator(
 }
 
 /** Two operators who take each other's rights at once would both find the other one left. */
-const takeTurns = (db: Db): Promise<unknown> => db.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);
+export const takeTurns = (db: Db): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);

@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ALREADY_DONE, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NOT_YOURSELF, NOTHING_TO_REACH } from '#contract/system/adminFailures.ts';
+import { accountDeletion } from '../../db/schema/trust.ts';
 import { user } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -22,8 +23,14 @@ export async function disablePerson(ctx: UserCtx, userNo: string, reason: string
   ctx.changed({ before: { statusId: 1 }, after: { statusId: 0, reason } });
 }
 
-/** @throws NOT_FOUND, ALREADY_DONE */
+/**
+ * A deleted account stays deleted.
+ * @throws NOT_FOUND, ALREADY_DONE, NOT_YOURSELF
+ */
 export async function enablePerson(ctx: UserCtx, userNo: string): Promise<void> {
+  await mayActOn(ctx, userNo);
+  const deleted = and(eq(accountDeletion.userNo, userNo), isNotNull(accountDeletion.doneTime));
+  if ((await ctx.db.$count(accountDeletion, deleted)) > 0) throw fail(NOT_FOUND);
   await setStatus(ctx, userNo, 1);
   ctx.changed({ before: { statusId: 0 }, after: { statusId: 1 } });
 }

@@ -72,7 +72,8 @@ const account: Belonging[] = [
     erase: 'delete',
   }),
   of(trust.accountDeletion, trust.accountDeletion.userNo, { name: '注销申请', merge: 'stay', erase: { reason: '' } }),
-  of(trust.storedFile, trust.storedFile.userNo, { name: '上传的文件', hidden: ['storageKey'], ...ownAndGone }),
+  // erase.ts does it: what an organization or the site shows is theirs
+  of(trust.storedFile, trust.storedFile.userNo, { name: '上传的文件', hidden: ['storageKey'], ...kept }),
   of(trust.sysLog, trust.sysLog.userNo, {
     name: '操作日志',
     hidden: ['before', 'after'],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COOLING_DAYS } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -9,7 +9,9 @@ import { accountDeletion } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { takeTurns } from '../console/operators.ts';
 import { sendMessage } from '../messages/send.ts';
+import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import type { Proven } from '../account/proveSelf.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
@@ -74,9 +76,18 @@ export async function dueDeletions(db: Db, now: Date, limit: number): Promise<st
   return rows.map(({ userNo }) => userNo);
 }
 
-/** Ends the waiting of a request that is due; false when it was taken back, or another process was faster. */
+/**
+ * Ends the waiting of a request that is due; false when it was taken back, or another process was faster. Whoever
+ * became the last administrator meanwhile waits another day, and hears why.
+ */
 export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<boolean> {
   const doneTime = wireTime(now);
+  await keepAdministrators(db, userNo);
+  const [only] = await lastAdministratorOf(db, userNo);
+  if (only !== undefined) {
+    await postpone(db, userNo, only, now);
+    return false;
+  }
   const rows = await db
     .update(accountDeletion)
     .set({ deletionStatus: DONE, doneTime, gmtModified: doneTime })
@@ -85,7 +96,32 @@ export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** The organizations, and the platform, that would have no administrator left without this person. */
+/** Until the end of this transaction nobody else becomes or stops being an administrator where this person is one. */
+async function keepAdministrators(db: Db, userNo: string): Promise<void> {
+  await takeTurns(db);
+  const held = and(eq(userIdentity.userNo, userNo), isNotNull(userIdentity.orgNo));
+  const rows = await db.selectDistinct({ orgNo: userIdentity.orgNo }).from(userIdentity).where(held);
+  for (const orgNo of rows.map((row) => row.orgNo!).toSorted()) await oneInOrganization(db, orgNo);
+}
+
+async function postpone(db: Db, userNo: string, only: string, now: Date): Promise<void> {
+  const later = { dueTime: wireTimeIn(now, DAY), gmtModified: wireTime(now) };
+  const due = and(waitingOf(userNo), lte(accountDeletion.dueTime, wireTime(now)));
+  const rows = await db.update(accountDeletion).set(later).where(due).returning({ id: accountDeletion.id });
+  if (rows.length === 0) return;
+  await sendMessage(
+    { db },
+    {
+      to: [userNo],
+      msgType: 'security',
+      msgTitle: '账号还没有注销',
+      msgText: `你现在是「${only}」唯一的管理员，请先把管理员交给别人；一天之后再办，也可以撤回注销。`,
+      msgUrl: '/account/privacy',
+    },
+  );
+}
+
+/** The organizations, and the platform, that would have no administrator left without this person; those who leave themselves do not count. */
 export async function lastAdministratorOf(db: Db, userNo: string): Promise<string[]> {
   const mine = await db
     .select({ roleId: userIdentity.roleId, orgName: orgInfo.orgName, userType: userIdentity.userType })
@@ -94,6 +130,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .leftJoin(orgInfo, eq(orgInfo.orgNo, authRole.orgNo))
     .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1), isAdministrating));
   const others = alias(user, 'others');
+  const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, WAITING));
   const held = await db
     .selectDistinct({ roleId: userIdentity.roleId })
     .from(userIdentity)
@@ -103,6 +140,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
         inArray(userIdentity.roleId, ['0', ...mine.map(({ roleId }) => roleId)]),
         eq(userIdentity.statusId, 1),
         ne(userIdentity.userNo, userNo),
+        notExists(db.select({ id: accountDeletion.id }).from(accountDeletion).where(isLeaving)),
       ),
     );
   const kept = new Set(held.map(({ roleId }) => roleId));

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import type { UploadPurpose } from '#contract/rules/uploads.ts';
 import type { Db } from '../../db/client.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
-import { outboxMessage } from '../../db/schema/system.ts';
+import { adv, outboxMessage, website } from '../../db/schema/system.ts';
 import { storedFile } from '../../db/schema/trust.ts';
 import { attempt, user, verifyCode } from '../../db/schema/user.ts';
 import { endSessions } from '../session/session.ts';
@@ -9,11 +10,10 @@ import { belongings } from './belongings.ts';
 
 /**
  * Deletes an account: personal rows go, what others need stays without a name, and nobody can sign in any more. The
- * phone and the mailbox are free again.
- * @returns the storage keys of files to be removed once this is committed
+ * phone and the mailbox are free again. Files can be opened no more and wait for their removal (jobs/deleteAccounts.ts).
  */
-export async function erasePerson(db: Db, userNo: string): Promise<string[]> {
-  const files = await db.select({ key: storedFile.storageKey }).from(storedFile).where(eq(storedFile.userNo, userNo));
+export async function erasePerson(db: Db, userNo: string): Promise<void> {
+  await discardFiles(db, userNo);
   await endSessions(db, userNo, 'disabled');
   await eraseReceivers(db, userNo);
   await leaveLecturers(db, userNo);
@@ -22,7 +22,26 @@ export async function erasePerson(db: Db, userNo: string): Promise<string[]> {
     if (erase === 'delete') await db.delete(table).where(eq(column, userNo));
     else await db.update(table).set(erase).where(eq(column, userNo));
   }
-  return files.map(({ key }) => key);
+}
+
+/** Of the person; logos, banners and licences are those of organizations and of the site. */
+const personal: UploadPurpose[] = ['avatar', 'picture', 'work', 'proof', 'feedback'];
+
+async function discardFiles(db: Db, userNo: string): Promise<void> {
+  const address = sql`'/files/' || ${storedFile.id} || '.' || ${storedFile.extension}`;
+  const onSite = or(
+    exists(db.select({ id: adv.id }).from(adv).where(eq(adv.advImg, address))),
+    exists(
+      db
+        .select({ id: website.id })
+        .from(website)
+        .where(or(eq(website.wxCode, address), eq(website.wbCode, address))),
+    ),
+  )!;
+  await db
+    .update(storedFile)
+    .set({ statusId: 0 })
+    .where(and(eq(storedFile.userNo, userNo), inArray(storedFile.purpose, personal), not(onSite)));
 }
 
 /** Those whom the person followed have one follower less. */
