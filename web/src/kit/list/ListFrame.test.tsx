@@ -30,8 +30,10 @@ test('rows, totals and a window of pages as links', () => {
   expect(html).toContain('href="/things?page=601"');
 });
 
-test('a total that stopped counting says so', () => {
-  expect(frame({ ...still, ...pageOf(['a'], 1000) })).toContain('共 1,000+ 门');
+test('a total that stopped counting says so, an exact one of that size does not', () => {
+  const { page } = pageOf(['a'], 500);
+  expect(frame({ ...still, page: { ...page, isMore: 1 } })).toContain('共 500+ 门');
+  expect(frame({ ...still, page })).toContain('共 500 门');
 });
 
 test('one page needs no pager', () => {
