@@ -32,7 +32,7 @@ export default function Categories({ loaderData }: PageProps<typeof loader>) {
     <ManagedPage
       key={`${categoryType}:${parent?.id ?? 0}`}
       title="课程分类"
-      note="三级，一分钟内生效；停用的不再出现在筛选里，课程仍在"
+      note="三级，改了马上生效；停用的不再出现在筛选里，课程仍在"
       kind={categoryKind({ categoryType, parent, parents, hrefOf })}
       rows={list}
     >

@@ -31,7 +31,7 @@ export default function Dictionaries({ loaderData: { dictKey, dictionaries, list
     <ManagedPage
       key={dictKey}
       title="字典"
-      note="表单里的选项，一分钟内生效；停用的不能再选，选过的照常显示"
+      note="表单里的选项，改了马上生效；停用的不能再选，选过的照常显示"
       kind={dictKind(dictKey, list)}
       rows={list}
     >

@@ -29,7 +29,7 @@ export default function Trees({ loaderData: { kind, parentCode, list, trail } }:
     <ManagedPage
       key={`${kind}:${parentCode}`}
       title="地区、职位与专业"
-      note="表单按级选择的内容，两小时内全站生效；停用的连同下级不能再选"
+      note="表单按级选择的内容，改了马上生效；停用的连同下级不能再选"
       kind={treeKind({ kind, thing, parentCode, level: trail.length + 1, hrefOf })}
       rows={list}
     >
