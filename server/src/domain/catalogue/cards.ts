@@ -35,6 +35,22 @@ export function cardQuery(db: Db, where: SQL | undefined, order: SQL, limit: Bou
     .orderBy(order);
 }
 
+/**
+ * The same for a condition that many rows meet: they are put in order by their ids alone, and only those of the page are
+ * read in full. Within `throughIndexes`, with known bounds.
+ */
+export function narrowCardQuery(db: Db, where: SQL | undefined, order: SQL, limit: number, offset: number) {
+  const page = db.select({ id: course.id }).from(course).where(where).orderBy(order).limit(limit).offset(offset);
+  const ids = page.as('page');
+  return db
+    .select({ row: slim, lecturerName: lecturer.lecturerName, orgName: orgInfo.orgName })
+    .from(ids)
+    .innerJoin(course, eq(course.id, ids.id))
+    .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
+    .leftJoin(orgInfo, eq(orgInfo.orgNo, course.orgNo))
+    .orderBy(order);
+}
+
 type Bound = number | ReturnType<typeof sql.placeholder>;
 
 /** The cards of courses in the order of their ids; one that is not on the shelf is left out. */

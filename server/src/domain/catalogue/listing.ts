@@ -9,7 +9,7 @@ import { beginningWith } from '../../kit/like.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { throughIndexes } from '../../kit/throughIndexes.ts';
-import { cardQuery, cardsOf } from './cards.ts';
+import { cardsOf, narrowCardQuery } from './cards.ts';
 import { categories } from './categories.ts';
 import { inCategory, orderOf } from './orders.ts';
 import type { Level } from './orders.ts';
@@ -51,7 +51,7 @@ export const pageWhere = (db: Db, request: PageRequest, where: SQL | undefined, 
     pageAt(request, await cappedCount(tx, sql`${course}`, where), (limit, offset) =>
       sortType === 'time'
         ? timelinePage(tx, where, { limit, offset, now })
-        : cardQuery(tx, where, orderOf(sortType), limit, offset),
+        : narrowCardQuery(tx, where, orderOf(sortType), limit, offset),
     ),
   );
 

@@ -6,7 +6,7 @@ import type { Condition } from './query.ts';
 import { TOP_BAND } from './tokens.ts';
 
 /** Of a band, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
-const SORTED = 5;
+const SORTED = 3;
 
 /**
  * A select of the `most` popular documents (rows of `search_document`) of these kinds for a condition of `Query`. It

@@ -32,8 +32,8 @@ interface Candidate extends Found {
 }
 
 /** Results as far as this come from the most popular titles when those are enough. */
-const NEAR = 150;
-const BEGINNING = 100;
+const NEAR = 100;
+const BEGINNING = 50;
 
 /**
  * The best documents for a query: the very title, titles that begin with it, that hold it, that hold all its words, that
@@ -133,10 +133,10 @@ interface Source {
  * that begin like the query, `few` each, are looked for by themselves: else they are among them.
  */
 async function titled(db: Db, query: Query, { kinds, facets = [] }: Range, most: number, few: number) {
-  const { title, begins, inTitle } = query;
+  const { title, inTitle, inTitleFirst } = query;
   if (inTitle.length === 0) return new Map<string, Candidate>();
   const held = popular(kinds, narrowed(inTitle, facets), most);
-  const more = [title, bothOf(begins, inTitle)].map(
+  const more = [title, inTitleFirst].map(
     (condition) => sql`
       union all select * from (${popular(kinds, narrowed(condition, facets), few)}) more
       where (select count(*) from held) = ${most}`,

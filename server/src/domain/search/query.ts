@@ -25,6 +25,8 @@ export interface Query {
   begins: Condition;
   /** Every word in the title, as a whole word. */
   inTitle: Condition;
+  /** Both at once. */
+  inTitleFirst: Condition;
   /** The same, the last letters of Latin words perhaps missing. Nothing when there are none. */
   begun: Condition;
   /** Every word anywhere. */
@@ -42,12 +44,13 @@ export function queryOf(text: string): Query {
   const han = found.every((run) => run.isHan);
   const key = keyOf(text);
   const letters = latin ? key.replaceAll(/[^a-z0-9]/g, '').slice(0, SPELLING) : '';
+  const beginning = beginningsOf(key).at(-1) ?? '';
   const query = {
     key,
     words: found.map((run) => run.text),
     runs: found,
     title: one(token('!', titleToken(key))),
-    begins: one(token('=', beginningsOf(key).at(-1) ?? '')),
+    begins: one(token('=', beginning)),
     inTitle: every(found.map((run) => term(run, 't'))),
     begun: han
       ? []
@@ -56,9 +59,11 @@ export function queryOf(text: string): Query {
     speltFromStart: letters.length > 1 ? one(token('^', letters, ':*')) : [],
     spelt: letters.length > 1 ? one(token('~', letters, ':*')) : latin || han ? [] : every(found.map(mixedTerm)),
   };
-  const { anywhere, begun, speltFromStart, spelt } = query;
+  const { anywhere, begun, speltFromStart, spelt, begins, inTitle } = query;
+  // A title that begins with the very characters holds their pairs; the words of other scripts may be longer there.
+  const inTitleFirst = han && beginning === key ? begins : bothOf(begins, inTitle);
   const all = latin || han ? anyOf([anywhere, begun, speltFromStart, spelt]) : every(found.map(anyhow));
-  return { ...query, all };
+  return { ...query, inTitleFirst, all };
 }
 
 /** Stands for the drawer in a condition; no word has this sign in it. */
