@@ -24,6 +24,8 @@ export async function main(args) {
   const wanted = chosen(option(args, '--as'));
   const only = option(args, '--only');
   if ((await ensureBuilt()) !== 0) return 1;
+  if (await isAnswering('/healthz'))
+    throw new Refusal(`端口 ${PORT} 上已经有一个服务，请关掉它，或用 PORT 换一个端口。`);
   const dataDir = mkdtempSync(join(tmpdir(), 'zhitu-gallery-'));
   console.log('正在准备演示数据');
   const server = launch(node, serverProgram, {
@@ -69,15 +71,17 @@ function chosen(folders) {
 async function answering(server) {
   for (let tries = 0; tries < 600; tries += 1) {
     if (server.exitCode !== null) throw new Refusal('服务没有启动，请看上面的输出。');
-    const ok = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
+    if (await isAnswering('/readyz')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Refusal('服务一分钟没有应答。');
 }
+
+const isAnswering = (path) =>
+  fetch(origin + path).then(
+    (response) => response.ok,
+    () => false,
+  );
 
 async function stopped(server) {
   if (server.exitCode !== null) return;
