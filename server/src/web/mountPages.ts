@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { RouterContextProvider } from 'react-router';
-import type { ServerBuild } from 'react-router';
+import type { RouterContext, ServerBuild } from 'react-router';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Caller, Platform } from '../kit/context.ts';
 import { callerOf } from '../kit/mount.ts';
@@ -66,10 +66,10 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
       cookie: request.headers.cookie ?? '',
     });
     const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
-    const body = Buffer.from(await response.arrayBuffer());
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (isPage)
-      response.headers.set('content-security-policy', policyOf(body.toString(), response.headers.get(FRAME_HEADER)));
+    const html = htmlOf(build, context);
+    if (html !== null)
+      response.headers.set('content-security-policy', policyOf(html, response.headers.get(FRAME_HEADER)));
+    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
     response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body };
@@ -99,6 +99,12 @@ export function contextFor(build: ServerBuild, api: ReturnType<PageCalls>): Rout
   const entry = build.entry.module as unknown as { apiContext: Parameters<RouterContextProvider['set']>[0] };
   context.set(entry.apiContext, api);
   return context;
+}
+
+/** The page that was rendered for this request; null for data and redirects, which are in the response. */
+export function htmlOf(build: ServerBuild, context: RouterContextProvider): string | null {
+  const entry = build.entry.module as unknown as { htmlContext: RouterContext<string | null> };
+  return context.get(entry.htmlContext);
 }
 
 function reporterOf(build: ServerBuild): (report: (error: unknown) => void) => void {

@@ -1,9 +1,9 @@
-import type { CourseCard } from '#contract/course/card.ts';
 import { CardGrid } from '../ui/CoverCard.tsx';
 import { CourseTile } from './CourseTile.tsx';
+import type { ShownCourse } from './shownCourse.ts';
 
 interface CourseGridProps {
-  courses: readonly CourseCard[];
+  courses: readonly ShownCourse[];
   heading?: 'h2' | 'h3';
   /** How many pictures lie above the fold. */
   eager?: number;

@@ -13,9 +13,10 @@ import styles from './CourseTile.module.css';
 import { countText } from './figures.ts';
 import { liveStatuses } from './liveStatus.ts';
 import type { LiveStatus } from './liveStatus.ts';
+import type { ShownCourse } from './shownCourse.ts';
 
 interface CourseTileProps {
-  course: CourseCard;
+  course: ShownCourse;
   heading?: 'h2' | 'h3';
   /** True above the fold. */
   eager?: boolean;
@@ -67,7 +68,7 @@ export const priceOf = (course: Pick<CourseCard, 'isFree' | 'courseDiscount' | '
   originalCents: course.isFree === 1 ? undefined : centsOf(course.courseOriginal),
 });
 
-function Foot({ course }: { course: CourseCard }) {
+function Foot({ course }: { course: ShownCourse }) {
   const { site } = useSite();
   return (
     <>
@@ -85,7 +86,7 @@ export const learnersOf = ({ countStudy, courseCategory }: Pick<CourseCard, 'cou
   countStudy === 0 ? '' : `${countText(countStudy)} 人${did[courseCategory] ?? '在学'}`;
 
 /** Where a live course stands; one that is still to come says when. */
-function StatusTag({ course: { liveStatus, startTime } }: { course: CourseCard }) {
+function StatusTag({ course: { liveStatus, startTime } }: { course: ShownCourse }) {
   if (liveStatus === null || !(liveStatus in liveStatuses)) return null;
   const status = liveStatus as LiveStatus;
   return (

@@ -1,6 +1,6 @@
 import { orgPath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
 import type { OrgInfo } from '#contract/user/org.ts';
+import { Anchor } from '../ui/Anchor.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './OrgTiles.module.css';
 
@@ -10,10 +10,10 @@ export function OrgTiles({ orgs }: { orgs: readonly Pick<OrgInfo, 'orgNo' | 'org
     <ul className={styles.strip}>
       {orgs.map(({ orgNo, orgName, orgLogoImg }) => (
         <li key={orgNo}>
-          <Link to={orgPath(orgNo)} className={styles.one}>
+          <Anchor to={orgPath(orgNo)} className={styles.one}>
             <Avatar name={orgName} src={orgLogoImg} shape="org" size={32} />
             <span className="clip">{orgName}</span>
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ul>

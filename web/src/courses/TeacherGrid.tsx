@@ -1,6 +1,6 @@
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
+import { Anchor } from '../ui/Anchor.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './TeacherGrid.module.css';
 
@@ -12,11 +12,11 @@ export function TeacherGrid({ lecturers }: { lecturers: readonly Teacher[] }) {
     <ul className={styles.grid} aria-label="讲师">
       {lecturers.map(({ lecturerUserNo, lecturerName, headImgUrl, position, tags, orgName }) => (
         <li key={lecturerUserNo}>
-          <Link to={lecturerPath(lecturerUserNo)} className={styles.one}>
+          <Anchor to={lecturerPath(lecturerUserNo)} className={styles.one}>
             <Avatar name={lecturerName} src={headImgUrl} size="fill" />
             <b>{lecturerName}</b>
             <span>{position || tags[0] || orgName}</span>
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { FileText } from 'lucide-react';
-import type { CourseCard } from '#contract/course/card.ts';
 import { Price } from '../ui/Price.tsx';
 import { Row, RowList } from '../ui/Row.tsx';
 import { learnersOf, priceOf, Who } from './CourseTile.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import type { ShownCourse } from './shownCourse.ts';
 import styles from './TextRows.module.css';
 
 interface TextRowsProps {
-  courses: readonly CourseCard[];
+  courses: readonly ShownCourse[];
   heading?: 'h2' | 'h3';
   label: string;
 }
@@ -39,7 +39,7 @@ export function TextRows({ courses, heading, label }: TextRowsProps) {
   );
 }
 
-function Facts({ course }: { course: CourseCard }) {
+function Facts({ course }: { course: ShownCourse }) {
   const learners = learnersOf(course);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, House, MessageCircle, Route, User } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '../kit/session.tsx';
 import { useIsBuilt } from '../kit/site.ts';
 import { useUnread } from '../kit/unread.ts';
+import { Anchor } from '../ui/Anchor.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { bottomTabs } from './bottomTabs.ts';
 import type { TabKey } from './bottomTabs.ts';
@@ -31,7 +32,7 @@ export function BottomBar() {
       {tabs.map(({ key, label, to, isCurrent }) => {
         const Icon = icons[key];
         return (
-          <Link
+          <Anchor
             key={key}
             to={to === '/login' ? login : to}
             className={styles.tab}
@@ -42,7 +43,7 @@ export function BottomBar() {
               {key === 'messages' ? <Badge count={messages + notices} floating /> : null}
             </span>
             {label}
-          </Link>
+          </Anchor>
         );
       })}
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import styles from './CoverCard.module.css';
 
@@ -22,7 +22,7 @@ export type CoverCardProps = {
 /** Grid item without a box: cover, title in two lines, who, and the price row at the bottom of the grid row. */
 export function CoverCard({ to, cover, title, who, foot, end, heading: Title = 'h3', className }: CoverCardProps) {
   return (
-    <Link to={to} className={cx(styles.card, className)}>
+    <Anchor to={to} className={cx(styles.card, className)}>
       {cover}
       <Title className={cx(styles.title, 'clip2')}>{title}</Title>
       {who ? <p className={cx(styles.who, 'clip')}>{who}</p> : null}
@@ -32,7 +32,7 @@ export function CoverCard({ to, cover, title, who, foot, end, heading: Title = '
           {end ? <span className={styles.end}>{end}</span> : null}
         </p>
       ) : null}
-    </Link>
+    </Anchor>
   );
 }
 

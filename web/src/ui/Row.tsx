@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import styles from './Row.module.css';
 
@@ -43,9 +43,9 @@ export function Row({ title, to, lead, tags, meta, end, dense, stacks, heading: 
             {to === undefined ? (
               title
             ) : (
-              <Link to={to} className={styles.link}>
+              <Anchor to={to} className={styles.link}>
                 {title}
-              </Link>
+              </Anchor>
             )}
           </Title>
           {tags}

@@ -5,7 +5,7 @@ import { listSpec } from '../list/listAddress.ts';
 import type { ListHandle } from '../list/useListState.ts';
 import { useListState } from '../list/useListState.ts';
 import { Catalogue } from './Catalogue.tsx';
-import { categoryRows, pathTo } from './categoryRows.ts';
+import { branchOf, categoryRows, pathTo } from './categoryRows.ts';
 import { chosenConditions } from './chosen.ts';
 
 const leaf = (code: string, name: string) => ({ code, name, children: [] });
@@ -75,6 +75,20 @@ const draw = (address: string, items: string[]) => {
 test('the way down to a node', () => {
   expect(pathTo(tree, '111').map(({ name }) => name)).toEqual(['计算机', '数据', '可视化']);
   expect(pathTo(tree, '9')).toEqual([]);
+});
+
+test('only what hangs on the way to the chosen node is kept', () => {
+  const rowsOf = (code: string) => branchOf(tree, code).map(({ name, children }) => [name, children.length]);
+  expect(rowsOf('')).toEqual([
+    ['计算机', 0],
+    ['制造', 0],
+  ]);
+  expect(rowsOf('1')).toEqual([
+    ['计算机', 2],
+    ['制造', 0],
+  ]);
+  expect(branchOf(tree, '12')[0]?.children.map(({ children }) => children.length)).toEqual([0, 0]);
+  expect(branchOf(tree, '11')[0]?.children[0]?.children.map(({ code }) => code)).toEqual(['111']);
 });
 
 test('a row per level below what is chosen; 全部 leads to the parent, a choice back to page 1', () => {

@@ -25,6 +25,12 @@ export function pathTo(tree: readonly CategoryNode[], code: string): CategoryNod
   return [];
 }
 
+/** The tree without what hangs beside the way to `code`: the rows show no more of it. */
+export function branchOf(tree: readonly CategoryNode[], code: string): CategoryNode[] {
+  const path = new Set(pathTo(tree, code));
+  return tree.map((node) => ({ ...node, children: path.has(node) ? branchOf(node.children, code) : [] }));
+}
+
 /** A row per level down to the children of what is chosen. 全部 of a level leads to its parent. */
 export function categoryRows(group: CategoryGroup, list: ListHandle): DrawnRow[] {
   const path = pathTo(group.tree, list.filters[group.name] ?? '');

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSite } from '../../kit/site.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { servicesOf } from '../services.ts';
@@ -34,9 +34,9 @@ export function Footer() {
             <nav key={group.id} className={styles.group} aria-label={group.navName}>
               <h2>{group.navName}</h2>
               {group.websiteNavList.map(({ id, navName }) => (
-                <Link key={id} to={`/terrace/${id}`}>
+                <Anchor key={id} to={`/terrace/${id}`}>
                   {navName}
-                </Link>
+                </Anchor>
               ))}
             </nav>
           ))}

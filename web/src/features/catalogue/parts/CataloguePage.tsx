@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { CourseCard } from '#contract/course/card.ts';
 import { CourseGrid } from '../../../courses/CourseGrid.tsx';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { TextRows } from '../../../courses/TextRows.tsx';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
@@ -23,7 +23,7 @@ import type { Variation } from './variations.ts';
 /** Any catalogue: recorded courses, live courses, resources, library. What differs stands in its variation. */
 export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData }) {
   const list = useListState(of.spec) as ListHandle;
-  const source = useLoadedList<CourseCard>(data.loaded);
+  const source = useLoadedList<ShownCourse>(data.loaded);
   const groups = useGroups(of, data, list);
   const total = source.page ? `共 ${totalText(source.page)} ${of.unit}` : undefined;
   return (

@@ -7,7 +7,8 @@ import * as search from '#contract/course/search.ts';
 import * as tagRecommend from '#contract/course/tagRecommend.ts';
 import { block } from '../../../courses/block.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../courses/jsonLd.ts';
-import { pathTo } from '../../../kit/catalogue/categoryRows.ts';
+import { shownCourse, shownPage } from '../../../courses/shownCourse.ts';
+import { branchOf, pathTo } from '../../../kit/catalogue/categoryRows.ts';
 import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
@@ -42,7 +43,7 @@ export const catalogueLoader =
     ]);
     const isEmpty = 'page' in loaded && loaded.page.totalCount === 0;
     return {
-      tree,
+      tree: branchOf(tree, filters.category),
       tags: tags.map(({ tagName }) => tagName),
       loaded,
       meant,
@@ -59,9 +60,9 @@ interface Wanted extends ReturnType<typeof filterInput> {
 
 /** The courses that a text and the conditions leave, and what a text that nobody writes like this was taken for. */
 async function found(api: PageApi, str: string, wanted: Wanted) {
-  if (str === '') return { loaded: await loadPage(api.call(courseInfo.list, wanted)), meant: [] };
+  if (str === '') return { loaded: await loadPage(api.call(courseInfo.list, wanted).then(shownPage)), meant: [] };
   const answer = api.call(search.list, { ...wanted, courseName: str });
-  const loaded = await loadPage(answer);
+  const loaded = await loadPage(answer.then(shownPage));
   return { loaded, meant: 'page' in loaded ? (await answer).didYouMean : [] };
 }
 
@@ -69,7 +70,7 @@ export type CatalogueData = Awaited<ReturnType<ReturnType<typeof catalogueLoader
 
 const recommended = (api: PageApi, { kind }: Variation) =>
   block(
-    api.call(recommend.list, { courseCategory: kind, count: 4 }).then(({ list }) => list),
+    api.call(recommend.list, { courseCategory: kind, count: 4 }).then(({ list }) => list.map(shownCourse)),
     [],
   );
 

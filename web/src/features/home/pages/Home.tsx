@@ -25,12 +25,12 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { slides, greeting, register, categories, zones, lecturers, orgs, news, studying, now } = loaderData;
+  const { slides, greeting, register, directions, zones, lecturers, orgs, news, studying, now } = loaderData;
   const leading = leadingOf(zones);
   return (
     <div className="page">
-      <section className={cx(styles.hero, categories.length > 0 && styles.withPanel)} aria-label="推荐">
-        {categories.length > 0 ? <CategoryPanel categories={categories} /> : null}
+      <section className={cx(styles.hero, directions.length > 0 && styles.withPanel)} aria-label="推荐">
+        {directions.length > 0 ? <CategoryPanel directions={directions} /> : null}
         <Hero slides={slides} />
         <MyDay
           greeting={greeting}

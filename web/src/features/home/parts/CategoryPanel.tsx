@@ -1,25 +1,31 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { CategoryTree } from '#contract/course/category.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
 import styles from './CategoryPanel.module.css';
+
+/** A direction, and whether there is something below it. */
+export type Direction = Pick<CategoryTree, 'id' | 'categoryName'> & { isDeep: boolean };
 
 const to = (id: string): string => `/list?category=${id}`;
 
 /**
  * Ten directions beside the carousel; the second and third level open over it under the pointer or the focus, by CSS
- * alone. On phones it is a row of chips.
+ * alone. They are fetched when either comes near, because they are half of what the page would have to say. On phones it
+ * is a row of chips.
  */
-export function CategoryPanel({ categories }: { categories: readonly CategoryTree[] }) {
+export function CategoryPanel({ directions }: { directions: readonly Direction[] }) {
+  const { ref, below } = useBelow();
   return (
-    <nav className={styles.panel} aria-label="课程分类">
+    <nav ref={ref} className={styles.panel} aria-label="课程分类">
       <ul className={styles.list}>
-        {categories.map((one) => (
-          <li key={one.id} className={styles.entry}>
-            <Link to={to(one.id)} className={styles.name}>
-              {one.categoryName}
-              {one.twoList.length > 0 ? <ChevronRight size={15} aria-hidden="true" /> : null}
-            </Link>
-            {one.twoList.length > 0 ? <Below one={one} /> : null}
+        {directions.map(({ id, categoryName, isDeep }) => (
+          <li key={id} className={styles.entry}>
+            <Anchor to={to(id)} className={styles.name}>
+              {categoryName}
+              {isDeep ? <ChevronRight size={15} aria-hidden="true" /> : null}
+            </Anchor>
+            {isDeep ? <Below one={below.find((tree) => tree.id === id)} /> : null}
           </li>
         ))}
       </ul>
@@ -27,19 +33,46 @@ export function CategoryPanel({ categories }: { categories: readonly CategoryTre
   );
 }
 
-function Below({ one }: { one: CategoryTree }) {
+/** The tree, once somebody came near; a failed attempt is made again the next time. */
+function useBelow() {
+  const ref = useRef<HTMLElement>(null);
+  const [below, setBelow] = useState<readonly CategoryTree[]>([]);
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    let isAsked = false;
+    const ask = () => {
+      if (isAsked) return;
+      isAsked = true;
+      const fetched = import('./fetchCategories.ts').then(({ fetchCategories }) => fetchCategories());
+      fetched.then(setBelow, () => void (isAsked = false));
+    };
+    panel.addEventListener('pointerover', ask);
+    panel.addEventListener('focusin', ask);
+    // 脚本接手之前就已经停在上面的
+    if (panel.matches(':hover, :focus-within')) ask();
+    return () => {
+      panel.removeEventListener('pointerover', ask);
+      panel.removeEventListener('focusin', ask);
+    };
+  }, []);
+  return { ref, below };
+}
+
+function Below({ one }: { one: CategoryTree | undefined }) {
+  if (!one) return null;
   return (
     <dl className={styles.below} aria-label={one.categoryName}>
       {one.twoList.map((two) => (
         <div key={two.id}>
           <dt>
-            <Link to={to(two.id)}>{two.categoryName}</Link>
+            <Anchor to={to(two.id)}>{two.categoryName}</Anchor>
           </dt>
           <dd>
             {two.threeList.map((three) => (
-              <Link key={three.id} to={to(three.id)}>
+              <Anchor key={three.id} to={to(three.id)}>
                 {three.categoryName}
-              </Link>
+              </Anchor>
             ))}
           </dd>
         </div>

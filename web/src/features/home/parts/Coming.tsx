@@ -1,15 +1,15 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
-import type { Zone } from '#contract/system/zone.ts';
 import { isoText } from '../../../courses/figures.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
+import type { ShownZone } from './homeFacts.ts';
 import styles from './Coming.module.css';
 import { byStart, dayName } from './week.ts';
 
 const SHOWN = 3;
 
 /** The next live courses as stations of the road; nothing when there are none. */
-export function Coming({ zones, now }: { zones: readonly Zone[]; now: string }) {
+export function Coming({ zones, now }: { zones: readonly ShownZone[]; now: string }) {
   const lives = zones.filter(({ zoneType }) => zoneType === 2).flatMap(({ courseList }) => courseList);
   const coming = byStart(lives, now).filter(({ startTime }) => startTime > now);
   if (coming.length === 0) return null;
@@ -22,9 +22,9 @@ export function Coming({ zones, now }: { zones: readonly Zone[]; now: string }) 
             <time className={styles.time} dateTime={isoText(live.startTime)}>
               {dayName(live.startTime, now)} {live.startTime.slice(11, 16)}
             </time>
-            <Link to={coursePath(live)} className={styles.name}>
+            <Anchor to={coursePath(live)} className={styles.name}>
               {live.courseName}
-            </Link>
+            </Anchor>
           </PathItem>
         ))}
       </PathList>

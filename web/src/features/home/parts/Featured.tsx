@@ -1,20 +1,20 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
-import type { CourseCard } from '#contract/course/card.ts';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { CourseCover, CourseTile, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
+import { Anchor } from '../../../ui/Anchor.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import styles from './Featured.module.css';
 
 /** One large course and four small ones. */
-export function Featured({ courses }: { courses: readonly CourseCard[] }) {
+export function Featured({ courses }: { courses: readonly ShownCourse[] }) {
   const [lead, ...others] = courses;
   if (!lead) return null;
   const learners = learnersOf(lead);
   return (
     <div className={styles.featured}>
-      <Link to={coursePath(lead)} className={styles.lead}>
+      <Anchor to={coursePath(lead)} className={styles.lead}>
         <CourseCover course={lead} size="lg" />
         <h3 className={styles.title}>{lead.courseName}</h3>
         {lead.summary ? <p className={styles.summary}>{lead.summary}</p> : null}
@@ -26,7 +26,7 @@ export function Featured({ courses }: { courses: readonly CourseCard[] }) {
           {learners ? <span>{learners}</span> : null}
           <Rating value={lead.rating} />
         </p>
-      </Link>
+      </Anchor>
       <CardGrid columns={2} className={styles.others}>
         {others.map((course) => (
           <CourseTile key={course.id} course={course} />

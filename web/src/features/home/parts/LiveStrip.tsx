@@ -1,22 +1,23 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { Zone } from '#contract/system/zone.ts';
 import { Who } from '../../../courses/CourseTile.tsx';
 import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import type { ShownZone } from './homeFacts.ts';
 import styles from './LiveStrip.module.css';
 import { byStart, dayName, weekOf } from './week.ts';
 
 const SHOWN = 4;
 
 interface LiveStripProps {
-  zone: Zone;
+  zone: ShownZone;
   /** The way to all live courses. */
   more: ReactNode;
   now: string;
@@ -62,7 +63,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
             </span>
             <div className={styles.words}>
               <h3>
-                <Link to={coursePath(live)}>{live.courseName}</Link>
+                <Anchor to={coursePath(live)}>{live.courseName}</Anchor>
               </h3>
               <p>
                 <Who course={live} />
@@ -76,7 +77,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
   );
 }
 
-function Way({ live, now }: { live: Zone['courseList'][number]; now: string }) {
+function Way({ live, now }: { live: ShownCourse; now: string }) {
   const status = liveStatusAt(live, momentOf(now));
   const label = status === 1 || status === undefined ? '去预约' : status === 2 ? '进入' : '看回放';
   return (

@@ -1,14 +1,16 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { dayText, isoText } from '../../../courses/figures.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './NewsStrip.module.css';
 
+type NewsLine = Pick<ArticleCard, 'id' | 'title' | 'summary' | 'articleImg' | 'tags' | 'publishTime' | 'zoneName'>;
+
 /** The leading piece of news with its picture, the others as lines. */
-export function NewsStrip({ news }: { news: readonly ArticleCard[] }) {
+export function NewsStrip({ news }: { news: readonly NewsLine[] }) {
   const [lead, ...others] = news;
   if (!lead) return null;
   return (
@@ -24,25 +26,25 @@ export function NewsStrip({ news }: { news: readonly ArticleCard[] }) {
         }
       />
       <div className={styles.columns}>
-        <Link to={infoPath(lead.id)} className={styles.lead}>
+        <Anchor to={infoPath(lead.id)} className={styles.lead}>
           <Cover id={lead.id} src={lead.articleImg} topics={[...lead.tags, lead.title]} className={styles.cover} />
           <div>
             <h3 className={styles.title}>{lead.title}</h3>
             <p className={styles.summary}>{lead.summary}</p>
             <time dateTime={isoText(lead.publishTime)}>{dayText(lead.publishTime)}</time>
           </div>
-        </Link>
+        </Anchor>
         <ul className={styles.list}>
           {others.map(({ id, title, publishTime, zoneName }) => (
             <li key={id}>
-              <Link to={infoPath(id)}>
+              <Anchor to={infoPath(id)}>
                 <b>{title}</b>
                 <span>
                   {zoneName}
                   <i className="sep" />
                   <time dateTime={isoText(publishTime)}>{dayText(publishTime)}</time>
                 </span>
-              </Link>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,18 +1,18 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
-import type { CourseCard } from '#contract/course/card.ts';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { priceOf } from '../../../courses/CourseTile.tsx';
+import { Anchor } from '../../../ui/Anchor.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './PaperList.module.css';
 
 /** Papers as text in two columns. */
-export function PaperList({ papers }: { papers: readonly CourseCard[] }) {
+export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
   return (
     <ul className={styles.list}>
       {papers.map((paper) => (
         <li key={paper.id}>
-          <Link to={coursePath(paper)} className={styles.one}>
+          <Anchor to={coursePath(paper)} className={styles.one}>
             <FileText size={18} aria-hidden="true" />
             <span className={styles.words}>
               <b className="clip">{paper.courseName}</b>
@@ -23,7 +23,7 @@ export function PaperList({ papers }: { papers: readonly CourseCard[] }) {
               </small>
             </span>
             <Price cents={priceOf(paper).cents} />
-          </Link>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { Zone } from '#contract/system/zone.ts';
 import { CourseGrid } from '../../../courses/CourseGrid.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -6,10 +5,11 @@ import { Featured } from './Featured.tsx';
 import { LiveStrip } from './LiveStrip.tsx';
 import { PaperList } from './PaperList.tsx';
 import { zonePath } from './homeFacts.ts';
+import type { ShownZone } from './homeFacts.ts';
 import styles from './ZoneSection.module.css';
 
 interface ZoneSectionProps {
-  zone: Zone;
+  zone: ShownZone;
   /** The first zone of courses: one large, four small. */
   isLeading: boolean;
   /** Wire time of the page. */

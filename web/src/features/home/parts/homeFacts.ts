@@ -1,4 +1,9 @@
 import type { Zone } from '#contract/system/zone.ts';
+import { shownCourse } from '../../../courses/shownCourse.ts';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
+
+/** A zone with what is shown of it. */
+export type ShownZone = Omit<Zone, 'courseList'> & { courseList: ShownCourse[] };
 
 export interface Station {
   /** The one character in its node. */
@@ -33,14 +38,14 @@ export const zonePath = (zoneType: number): string =>
   ({ 2: '/live', 4: '/resource', 5: '/library' })[zoneType] ?? '/list';
 
 /** The first zone of courses leads: one large, four small. -1 when there is none. */
-export const leadingOf = (zones: readonly Zone[]): number => zones.findIndex(({ zoneType }) => zoneType === 1);
+export const leadingOf = (zones: readonly Pick<Zone, 'zoneType'>[]): number =>
+  zones.findIndex(({ zoneType }) => zoneType === 1);
 
 /** The zones with as many courses as they show, so that no others travel to the browser. The week counts all live ones. */
-export function asShown(zones: readonly Zone[]): Zone[] {
+export function asShown(zones: readonly Zone[]): ShownZone[] {
   const leading = leadingOf(zones);
   return zones.map((zone, index) => {
-    if (zone.zoneType === 2) return zone;
-    const most = zone.zoneType === 5 ? 8 : index === leading ? 5 : 4;
-    return { ...zone, courseList: zone.courseList.slice(0, most) };
+    const most = { 2: Infinity, 5: 8 }[zone.zoneType] ?? (index === leading ? 5 : 4);
+    return { ...zone, courseList: zone.courseList.slice(0, most).map(shownCourse) };
   });
 }

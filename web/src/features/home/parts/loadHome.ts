@@ -1,5 +1,7 @@
 import * as article from '#contract/community/article.ts';
+import type { ArticleCard } from '#contract/community/articleCard.ts';
 import * as category from '#contract/course/category.ts';
+import type { CategoryTree } from '#contract/course/category.ts';
 import * as userCourse from '#contract/course/userCourse.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as adv from '#contract/system/adv.ts';
@@ -7,7 +9,9 @@ import * as website from '#contract/system/website.ts';
 import * as zone from '#contract/system/zone.ts';
 import type { Zone } from '#contract/system/zone.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
+import type { LecturerCard } from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
+import type { OrgInfo } from '#contract/user/org.ts';
 import { block } from '../../../courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
@@ -31,15 +35,15 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
       [],
     ),
     block(
-      api.call(lecturer.list, { pageSize: 6 }).then(({ list }) => list),
+      api.call(lecturer.list, { pageSize: 6 }).then(({ list }) => list.map(portraitOf)),
       [],
     ),
     block(
-      api.call(org.infoList, { pageSize: 6 }).then(({ list }) => list),
+      api.call(org.infoList, { pageSize: 6 }).then(({ list }) => list.map(markOf)),
       [],
     ),
     block(
-      api.call(article.recommendList, { count: 5 }).then(({ list }) => list),
+      api.call(article.recommendList, { count: 5 }).then(({ list }) => list.map(newsOf)),
       [],
     ),
     lastStudied(api),
@@ -50,7 +54,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     stations: stations.filter(({ to }) => isBuilt(to)),
     register: isBuilt('/register'),
     greeting: greetingAt(now),
-    categories: tree.slice(0, TOP_CATEGORIES),
+    directions: tree.slice(0, TOP_CATEGORIES).map(directionOf),
     zones: asShown(zones.filter(isFilled).filter(({ zoneType }) => isBuilt(zonePath(zoneType)))),
     lecturers,
     orgs,
@@ -62,6 +66,34 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** Only what is shown travels to the browser. */
+const directionOf = ({ id, categoryName, twoList }: CategoryTree) => ({
+  id,
+  categoryName,
+  isDeep: twoList.length > 0,
+});
+
+const portraitOf = ({ lecturerUserNo, lecturerName, headImgUrl, position, tags, orgName }: LecturerCard) => ({
+  lecturerUserNo,
+  lecturerName,
+  headImgUrl,
+  position,
+  tags: tags.slice(0, 1),
+  orgName,
+});
+
+const markOf = ({ orgNo, orgName, orgLogoImg }: OrgInfo) => ({ orgNo, orgName, orgLogoImg });
+
+const newsOf = ({ id, title, summary, articleImg, tags, publishTime, zoneName }: ArticleCard) => ({
+  id,
+  title,
+  summary,
+  articleImg,
+  tags,
+  publishTime,
+  zoneName,
+});
 
 const isFilled = ({ courseList }: Zone): boolean => courseList.length > 0;
 

@@ -1,5 +1,5 @@
-import type { CourseCard } from '#contract/course/card.ts';
 import { CourseGrid } from '../../../courses/CourseGrid.tsx';
+import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { TextRows } from '../../../courses/TextRows.tsx';
 import { SortLine } from '../../../kit/catalogue/SortLine.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
@@ -19,7 +19,7 @@ const sorts = [
 ];
 
 /** The courses of one person or organization, of one kind. */
-export function Shelf({ loaded, kind }: { loaded: LoadedPage<CourseCard>; kind: ShelfKind }) {
+export function Shelf({ loaded, kind }: { loaded: LoadedPage<ShownCourse>; kind: ShelfKind }) {
   const list = useListState(shelfSpec) as ListHandle;
   const source = useLoadedList(loaded);
   const isLong = (source.page?.totalCount ?? 0) > 4;

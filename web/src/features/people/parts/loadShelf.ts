@@ -1,6 +1,6 @@
-import type { CourseCard } from '#contract/course/card.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import { block } from '../../../courses/block.ts';
+import { shownPage } from '../../../courses/shownCourse.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
@@ -33,15 +33,14 @@ export async function shelfCounts(api: PageApi, owner: Owner): Promise<Record<Sh
 /** One page of a kind, in the order and page of the address. */
 export function loadShelf(api: PageApi, owner: Owner, kind: ShelfKind, search: URLSearchParams) {
   const { sort, page } = readList(shelfSpec, search);
-  return loadPage<CourseCard>(
-    api.call(courseInfo.list, {
-      ...owner,
-      courseCategory: shelfKinds[kind],
-      sortType: sort as 'default' | 'new' | 'hot',
-      pageCurrent: page,
-      pageSize: PAGE_SIZE,
-    }),
-  );
+  const answer = api.call(courseInfo.list, {
+    ...owner,
+    courseCategory: shelfKinds[kind],
+    sortType: sort as 'default' | 'new' | 'hot',
+    pageCurrent: page,
+    pageSize: PAGE_SIZE,
+  });
+  return loadPage(answer.then(shownPage));
 }
 
 /** The tabs that have something in them. */
