@@ -24,7 +24,7 @@ export const list = endpoint({
     isVipFree: Flag.optional(),
     tag: optionalLine(20, '标签'),
     fileType: FileKind.optional(),
-    /** `default`: the best match first. Among more than 2000 matches the others order the best known 2000. */
+    /** `default`: the best match first. Among more matches than `COUNT_CAP` the others order the best known of them. */
     sortType: SortType.default('default'),
     ...paging,
   }),
@@ -75,7 +75,7 @@ export const all = endpoint({
     ...paging,
   }),
   output: pageOf(Hit).extend({
-    /** Every kind in the order of the tabs; a total says at most 2000. */
+    /** Every kind in the order of the tabs; a total says at most `COUNT_CAP`. */
     kindList: z.array(
       z.object({
         type: z.int(),

@@ -47,7 +47,7 @@ export async function pageAt<T>(
 }
 
 /**
- * Counts the rows of a table that match, at most `COUNT_CAP`; the pages end there too: nobody turns fifty pages, and
+ * Counts the rows of a table that match, at most `COUNT_CAP`; the pages end there too: nobody turns so many, and
  * counting or skipping the rest would cost more than the page itself. Large tables are asked within `throughIndexes`.
  */
 export async function cappedCount(db: Db, table: SQL, where: SQL | undefined): Promise<Total> {
