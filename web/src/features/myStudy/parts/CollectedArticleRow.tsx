@@ -18,6 +18,7 @@ export function CollectedArticleRow({ row: { collectionId, title, article, gmtCr
   if (!article) return <GoneRow id={collectionId} name={title} label="已撤下" when={when} end={remove} />;
   return (
     <Row
+      stacks
       heading="h2"
       lead={
         <span className={styles.cover}>

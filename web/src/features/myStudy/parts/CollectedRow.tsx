@@ -19,6 +19,7 @@ export function CollectedRow({ row: { collectionId, courseName, course, gmtCreat
   if (!course) return <GoneRow id={collectionId} name={courseName} label="已下架" when={when} end={remove} />;
   return (
     <Row
+      stacks
       heading="h2"
       lead={
         <span className={styles.cover}>

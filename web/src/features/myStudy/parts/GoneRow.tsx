@@ -16,6 +16,7 @@ interface GoneRowProps {
 /** Something collected that was withdrawn since: grey, by its name alone. */
 export const GoneRow = ({ id, name, label, when, end }: GoneRowProps) => (
   <Row
+    stacks
     heading="h2"
     lead={
       <span className={styles.gone}>
