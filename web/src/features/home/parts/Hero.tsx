@@ -37,7 +37,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           <MapPath kind="hero" />
         </MapArt>
       )}
-      <div className={styles.words} key={slide.id} aria-live={isPlaying ? 'off' : 'polite'}>
+      <div className={styles.words} key={`words ${slide.id}`} aria-live={isPlaying ? 'off' : 'polite'}>
         {slide.advKicker ? <p className={styles.kicker}>{slide.advKicker}</p> : null}
         <h1 className={styles.title}>{slide.advTitle}</h1>
         {slide.advText ? <p className={styles.text}>{slide.advText}</p> : null}
