@@ -14,7 +14,7 @@ interface ClosedNoticeProps {
 export function ClosedNotice({ course, closed, href }: ClosedNoticeProps) {
   return (
     <div className={styles.next} role="status">
-      <p>试学到这里，后面的课时{whyClosed(course, closed.lockReason || 'signIn')}</p>
+      <p>后面的课时{whyClosed(course, closed.lockReason || 'signIn')}</p>
       <b className="clip2">
         {closed.number} {closed.periodName}
       </b>
