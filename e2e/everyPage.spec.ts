@@ -1,98 +1,94 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { findingsOf } from './support/findings.ts';
 import { lateStyles } from './support/lateStyles.ts';
-import { complaintsOf } from './support/quietPage.ts';
-import { enter } from './support/quietSession.ts';
+import { test } from './support/longTab.ts';
+import type { LongTab } from './support/longTab.ts';
 import { accountPages, consolePages, otherStates, publicPages, staffPages } from './support/sitePages.ts';
-import { slowDown, slowVisit, weigh } from './support/slowVisit.ts';
+import { slowVisit, weigh } from './support/slowVisit.ts';
 import type { Visit } from './support/slowVisit.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const KB = 1024;
 const SCRIPTS = 150 * KB;
 const HTML = 60 * KB;
 const SHIFT = 0.02;
 
-const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const levelsAandAA = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 /** The findings that depend on colours. */
 const colourRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-// 每页在桌面上、在手机上各打开一次，要看的一次看完：打开一页是这些测试里最贵的事，两次共用一个浏览器
+// 每页在桌面上、在手机上各打开一次，要看的一次看完；各页在同一个标签页里一个接一个地打开（longTab.ts）
 
-test.describe('a guest', () => {
-  test.use(desk);
-  for (const wanted of [...publicPages, ...otherStates]) {
-    test(`${wanted.path}: light enough, nothing moves, nobody complains, accessible in both themes, not wider than 360 px`, async ({
-      page,
-      context,
+for (const wanted of [...publicPages, ...otherStates]) {
+  test(`a guest on ${wanted.path}: light enough, nothing moves, nobody complains, accessible in both themes, not wider than 360 px`, async ({
+    tabOf,
+    listed,
+  }) => {
+    const { page, complaints } = await openedAtDesk(tabOf('guest'));
+    const open = () => page.goto(wanted.addressIn(listed));
+    const sent = weigh(page);
+    expectSettled(await slowVisit(page, open));
+    const { scripts, html } = await sent();
+    if (publicPages.includes(wanted)) {
+      expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
+      expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML);
+    }
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
+    await page.setViewportSize(phone);
+    expectSettled(await slowVisit(page, open));
+    await expectToFit(page);
+    expect.soft(complaints, 'complaints').toEqual([]);
+  });
+}
+
+for (const { who, visitor, rooms } of [
+  { who: 'a learner', visitor: { mobile: '13800000001', userType: 1 }, rooms: accountPages },
+  { who: 'the staff of a school', visitor: { mobile: '13800000004', userType: 4 }, rooms: staffPages },
+]) {
+  test(`${who} has rooms`, () => expect(rooms.length).toBeGreaterThan(5));
+
+  for (const { path, addressIn } of rooms) {
+    test(`${who} on ${path}: nobody complains, accessible in both themes, not wider than 360 px`, async ({
+      tabOf,
       listed,
     }) => {
-      const complaints = await complaintsOf(context);
-      await slowDown(page);
-      const sent = weigh(page);
-      expectSettled(await slowVisit(page, () => page.goto(wanted.addressIn(listed))));
-      const { scripts, html } = await sent();
-      if (publicPages.includes(wanted)) {
-        expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
-        expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML);
-      }
+      const { page, complaints } = await openedAtDesk(tabOf(visitor));
+      await visit(page, addressIn(listed));
       await expectAccessible(page);
-      await page.emulateMedia({ reducedMotion: null, colorScheme: null });
-      await page.setViewportSize(phone);
-      expectSettled(await slowVisit(page, () => page.goto(wanted.addressIn(listed))));
+      await openOnPhone(page);
       await expectToFit(page);
       expect.soft(complaints, 'complaints').toEqual([]);
     });
   }
-});
+}
 
-for (const { who, mobile, userType, rooms } of [
-  { who: 'a learner', mobile: '13800000001', userType: 1, rooms: accountPages },
-  { who: 'the staff of a school', mobile: '13800000004', userType: 4, rooms: staffPages },
-]) {
-  test(`${who} has rooms`, () => expect(rooms.length).toBeGreaterThan(5));
-
-  test.describe(who, () => {
-    test.use(desk);
-    for (const { path, addressIn } of rooms) {
-      test(`${path}: nobody complains, accessible in both themes, not wider than 360 px`, async ({
-        page,
-        context,
-        request,
-        listed,
-      }) => {
-        await enter(context, request, mobile, userType);
-        const complaints = await visit(context, page, addressIn(listed));
-        await expectAccessible(page);
-        await openOnPhone(page);
-        await expectToFit(page);
-        expect.soft(complaints, 'complaints').toEqual([]);
-      });
-    }
+for (const { path, addressIn } of consolePages) {
+  test(`the operator on ${path}: fits both widths, nobody complains, no finding of any kind`, async ({
+    tabOf,
+    listed,
+  }) => {
+    const { page, complaints } = await openedAtDesk(tabOf({ mobile: '13800000009', userType: 0 }));
+    await visit(page, addressIn(listed));
+    await expectFlawless(page);
+    await openOnPhone(page);
+    await expectFlawless(page);
+    expect.soft(complaints, 'complaints').toEqual([]);
   });
 }
 
-test.describe('the operator', () => {
-  test.use(desk);
-  for (const { path, addressIn } of consolePages) {
-    test(`${path}: fits both widths, nobody complains, no finding of any kind`, async ({
-      page,
-      context,
-      request,
-      listed,
-    }) => {
-      await enter(context, request, '13800000009', 0);
-      const complaints = await visit(context, page, addressIn(listed));
-      await expectFlawless(page);
-      await openOnPhone(page);
-      await expectFlawless(page);
-      expect.soft(complaints, 'complaints').toEqual([]);
-    });
-  }
-});
+/** As wide as a desk, in the light theme, and without what earlier pages complained about. */
+async function openedAtDesk(opening: Promise<LongTab>): Promise<LongTab> {
+  const tab = await opening;
+  await tab.page.goto('about:blank');
+  tab.complaints.length = 0;
+  await tab.page.setViewportSize(desk);
+  await tab.page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
+  return tab;
+}
 
 function expectSettled({ status, late, shift, moved }: Visit): void {
   expect(status).toBe(200);
@@ -112,13 +108,11 @@ async function openOnPhone(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-/** Opens a page until nothing more is loaded; the array that it answers grows while the page complains. */
-async function visit(context: BrowserContext, page: Page, address: string): Promise<string[]> {
-  const complaints = await complaintsOf(context);
+/** Opens a page until nothing more is loaded. */
+async function visit(page: Page, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(200);
   expect.soft(await lateStyles(page, response), 'styles that came late').toEqual([]);
-  return complaints;
 }
 
 /** No serious finding in either theme, one h1 and a title. */

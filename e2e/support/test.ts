@@ -3,7 +3,7 @@ import { listedPaths } from './sitePages.ts';
 import { openWorld } from './world.ts';
 import type { World } from './world.ts';
 
-interface OfWorker {
+export interface OfWorker {
   /** The demo world of this worker. */
   world: World;
   /** Every path of its site map. */

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf } from './quietPage.ts';
+import { enter } from './quietSession.ts';
+import { slowDown } from './slowVisit.ts';
+import { test as base } from './test.ts';
+
+/** Whose pages are surveyed: nobody signed in, or a demo person in one identity. */
+export interface Visitor {
+  mobile: string;
+  userType: number;
+}
+
+export interface LongTab {
+  readonly page: Page;
+  /** What its pages have complained about, in all tests. */
+  readonly complaints: string[];
+}
+
+interface Tabs {
+  /** The tab of this visitor: always the same one. Fonts and pictures arrive late in that of guests. */
+  tabOf(visitor: Visitor | 'guest'): Promise<LongTab>;
+}
+
+/**
+ * Surveys go through all their pages in one tab, as somebody does who looks around: a new tab is a new process, which
+ * starts, finds its fonts and compiles our scripts, and that costs twice as much as the page itself. After a test that
+ * failed Playwright begins a new worker, and so a new tab.
+ */
+export const test = base.extend<object, Tabs>({
+  tabOf: [
+    async ({ browser, playwright, world }, lend) => {
+      const tabs = new Map<string, Promise<LongTab>>();
+      const request = await playwright.request.newContext({ baseURL: world.url });
+      const open = async (visitor: Visitor | 'guest'): Promise<LongTab> => {
+        const context = await browser.newContext({ baseURL: world.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+        if (visitor !== 'guest') await enter(context, request, visitor.mobile, visitor.userType);
+        const tab = { complaints: await complaintsOf(context), page: await context.newPage() };
+        if (visitor === 'guest') await slowDown(tab.page);
+        return tab;
+      };
+      await lend((visitor) => {
+        const key = visitor === 'guest' ? visitor : visitor.mobile;
+        if (!tabs.has(key)) tabs.set(key, open(visitor));
+        return tabs.get(key)!;
+      });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
