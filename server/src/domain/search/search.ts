@@ -78,7 +78,7 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
 /** The first results for what is typed so far, without counts and corrections. */
 export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
   throughIndexes(db, (tx) =>
-    findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0, near: limit * 6 }),
+    findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0, near: limit * 3 }),
   );
 
 const KEPT = 20_000;
