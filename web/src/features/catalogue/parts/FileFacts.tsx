@@ -1,8 +1,8 @@
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { sizeText } from '../../../courses/figures.ts';
 import styles from './FileFacts.module.css';
+import { DownloadButton } from './DownloadButton.tsx';
 import { fileKind } from './fileKind.ts';
-import { DownloadButton } from './Materials.tsx';
 import { materialsOf } from './outlineFacts.ts';
 
 /** The files of a resource, three at most; the rest stand in their tab. */

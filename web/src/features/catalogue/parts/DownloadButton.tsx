@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useAct } from '../../../courses/useAct.ts';
+import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { downloadWare } from './calls.ts';
+import type { Material } from './outlineFacts.ts';
+
+interface DownloadButtonProps {
+  file: Pick<Material, 'id' | 'docName' | 'isLocked'>;
+  isGuest: boolean;
+  size?: 'sm' | 'lg';
+}
+
+/** Asks for a signed address and opens it; guests sign in first. */
+export function DownloadButton({ file, isGuest, size = 'sm' }: DownloadButtonProps) {
+  const login = useLoginAddress();
+  const { act, busy } = useAct(downloadWare, { onDone: ({ url, fileName }) => saveFrom(url, fileName) });
+  const icon = <Download size={16} aria-hidden="true" />;
+  if (isGuest) {
+    return (
+      <LinkButton to={login} size={size} icon={icon} aria-label={`登录后下载 ${file.docName}`}>
+        下载
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      icon={icon}
+      loading={busy}
+      aria-label={`下载 ${file.docName}`}
+      onClick={() => act({ id: file.id })}
+    >
+      下载
+    </Button>
+  );
+}
+
+function saveFrom(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
