@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { PageProps } from '../../../kit/pageTypes.ts';
 import { detailLoader } from '../parts/detailLoader.ts';
 import { DetailPage } from '../parts/DetailPage.tsx';
+import { Outline } from '../parts/Outline.tsx';
 import { catalogueRoutes } from '../routes.ts';
-
-// 服务端渲染它，脚本随后才取；样式随页面一起来（firstPaint.config.ts）
-const Outline = lazy(() => import('../parts/Outline.tsx').then((module) => ({ default: module.Outline })));
 
 export const handle = catalogueRoutes.libraryView;
 
@@ -18,14 +15,12 @@ export default function LibraryView({ loaderData }: PageProps<typeof loader>) {
     <DetailPage
       data={loaderData}
       lead={
-        <Suspense>
-          <Outline
-            courseId={course.id}
-            chapters={chapters}
-            isGuest={standing === null}
-            mayStudy={standing?.isPay === 1}
-          />
-        </Suspense>
+        <Outline
+          courseId={course.id}
+          chapters={chapters}
+          isGuest={standing === null}
+          mayStudy={standing?.isPay === 1}
+        />
       }
     />
   );
