@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/db/client.ts';
@@ -10,6 +11,8 @@ import { scratchFolder } from './scratchFolder.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** Where the servers under test keep files. */
+    filesDir: string;
   }
 }
 
@@ -27,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureBuiltInRoles(template.db);
   await template.close();
   project.provide('databaseUrl', server.url);
+  project.provide('filesDir', join(dataDir, 'servers'));
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

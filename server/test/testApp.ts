@@ -70,6 +70,7 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const log = pino({ level: 'error' }, { write: (text: string) => void problems.push(text) });
   const config = loadConfig({
     DATABASE_URL: url,
+    DATA_DIR: inject('filesDir'),
     DEMO_MODE: 'on',
     RATE_LIMIT: '0',
     SECRET_KEY: 'test'.repeat(10),
