@@ -7,7 +7,7 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite';
  * and what depends on who asks.
  */
 const shownAtFirst = [
-  /catalogue\/parts\/(Outline|Materials|Rules|Comments)\.tsx$/,
+  /catalogue\/parts\/(Outline|Materials|Rules|Comments|StudyProgress|PlanAct)\.tsx$/,
   /feedback\/parts\/FeedbackQueue\.tsx$/,
 ];
 

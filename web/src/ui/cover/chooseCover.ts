@@ -25,7 +25,7 @@ export const DRAWINGS = [
 ] as const;
 
 /** Drawn on a dark ground (DefaultCover.tsx). */
-const DEEP: ReadonlySet<DrawingName> = new Set(['network', 'code', 'arcs', 'road', 'film', 'book', 'map']);
+const DEEP: ReadonlySet<DrawingName> = new Set(['network', 'code', 'arcs', 'road', 'book', 'map']);
 
 // 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
 const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
@@ -59,7 +59,7 @@ export function chooseCover(
 ): { drawing: DrawingName; tone: Tone } {
   const drawing = bySubject(topics) ?? byHash(topics.find(Boolean) ?? id);
   const looks = DEEP.has(drawing) ? DEEP_LOOKS : LOOKS;
-  return { drawing, tone: looks[hashText(id) % looks.length] ?? looks[0]! };
+  return { drawing, tone: looks[hashText(id) % looks.length]! };
 }
 
 function bySubject(topics: ReadonlyArray<string | null | undefined>): DrawingName | undefined {
@@ -71,5 +71,5 @@ function bySubject(topics: ReadonlyArray<string | null | undefined>): DrawingNam
 }
 
 function byHash(text: string): DrawingName {
-  return DRAWINGS[hashText(text) % DRAWINGS.length] ?? 'bars';
+  return DRAWINGS[hashText(text) % DRAWINGS.length]!;
 }

@@ -21,7 +21,7 @@ export const TONES: readonly Tone[] = [
  */
 export const LOOKS: readonly Tone[] = TONES.flatMap((tone) => {
   const { ground, tint, base, dark } = tone;
-  return [tone, { ground: tint, tint: ground, base, dark }, { ground: dark, tint: base, base: tint, dark: ground }];
+  return [tone, { ...tone, ground: tint, tint: ground }, { ground: dark, tint: base, base: tint, dark: ground }];
 });
 
 /** The same for drawings on a dark ground, whose cream lines would be lost by day: by night and in the middle tone. */

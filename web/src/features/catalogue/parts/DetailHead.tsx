@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { CourseView } from '#contract/course/courseInfo.ts';
 import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../courses/ActButton.tsx';
 import { CollectButton } from '../../../courses/CollectButton.tsx';
@@ -9,10 +8,9 @@ import { MainAction } from './MainAction.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import styles from './DetailHead.module.css';
-import type { CourseStanding, Detail } from './loadDetail.ts';
-import { kindOf } from './kinds.ts';
+import type { Detail } from './loadDetail.ts';
 
-// 只有在学的人用得到
+// 登录了才用得到
 const PlanAct = lazy(() => import('./PlanAct.tsx').then((module) => ({ default: module.PlanAct })));
 
 interface DetailHeadProps {
@@ -56,9 +54,9 @@ export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
         target={{ collectionType: collectionTypes.course, collectionId: course.id }}
         collected={standing?.isCollectionCourse === 1}
       />
-      {standing && mayPlan(course, standing) ? (
+      {standing ? (
         <Suspense>
-          <PlanAct course={{ ...course, ...standing }} />
+          <PlanAct course={course} standing={standing} />
         </Suspense>
       ) : null}
       <ShareCourse course={course} />
@@ -66,7 +64,3 @@ export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
     </Acts>
   );
 }
-
-/** Who is in the middle of something that is learnt. */
-const mayPlan = ({ courseCategory }: CourseView, { isEnrolled, completedAt }: CourseStanding): boolean =>
-  kindOf(courseCategory).rules && isEnrolled === 1 && completedAt === null;

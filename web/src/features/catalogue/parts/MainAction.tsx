@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
@@ -10,7 +11,6 @@ import { useSite } from '../../../kit/site.ts';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PathProgress } from '../../../ui/PathProgress.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,6 +19,9 @@ import { kindOf } from './kinds.ts';
 import type { CourseStanding } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 import { firstPreview, nextToStudy } from './outlineFacts.ts';
+
+// 只有加入了的人用得到；样式随页面一起来（firstPaint.config.ts）
+const Progress = lazy(() => import('./StudyProgress.tsx').then((module) => ({ default: module.StudyProgress })));
 
 interface MainActionProps {
   course: CourseView;
@@ -35,7 +38,9 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
   return (
     <div className={styles.action}>
       {mayStudy ? (
-        <Progress course={course} standing={standing} />
+        <Suspense>
+          <Progress course={course} standing={standing} />
+        </Suspense>
       ) : (
         <p className={styles.price}>
           <Price {...priceOf(course)} size="xl" />
@@ -50,24 +55,6 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
         )}
         {children}
       </div>
-    </div>
-  );
-}
-
-function Progress({ course, standing }: { course: CourseView; standing: CourseStanding }) {
-  const { unit } = kindOf(course.courseCategory);
-  const { isOwner, isEnrolled, periodDone, studyProgress, completedAt, expiresAt } = standing;
-  if (isOwner === 1 && isEnrolled === 0) return <p className={styles.note}>这是你的课程，可以直接打开。</p>;
-  return (
-    <div>
-      <PathProgress
-        value={studyProgress}
-        label="学习进度"
-        before={completedAt ? '已学完' : `已学 ${periodDone} / ${course.periodTotal} ${unit}`}
-        className={styles.progress}
-      />
-      {course.isPutaway === 0 ? <p className={styles.note}>这门课已下架，加入过的人可以接着学。</p> : null}
-      {expiresAt ? <p className={styles.note}>有效期到 {expiresAt.slice(0, 16)}</p> : null}
     </div>
   );
 }
