@@ -25,7 +25,7 @@ export const DRAWINGS = [
 ] as const;
 
 /** Drawn on a dark ground (DefaultCover.tsx). */
-const DEEP: ReadonlySet<DrawingName> = new Set(['network', 'code', 'arcs', 'road', 'book', 'map']);
+const DEEP = /^(network|code|arcs|road|book|map)$/;
 
 // 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
 const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
@@ -58,7 +58,7 @@ export function chooseCover(
   topics: ReadonlyArray<string | null | undefined> = [],
 ): { drawing: DrawingName; tone: Tone } {
   const drawing = bySubject(topics) ?? byHash(topics.find(Boolean) ?? id);
-  const looks = DEEP.has(drawing) ? DEEP_LOOKS : LOOKS;
+  const looks = DEEP.test(drawing) ? DEEP_LOOKS : LOOKS;
   return { drawing, tone: looks[hashText(id) % looks.length]! };
 }
 
