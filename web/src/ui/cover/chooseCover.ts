@@ -25,7 +25,7 @@ export const DRAWINGS = [
 ] as const;
 
 /** Drawn on a dark ground (DefaultCover.tsx). */
-const DEEP = /^(network|code|arcs|road|book|map)$/;
+const DEEP = /network|code|arcs|road|book|map/;
 
 // 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
 const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [

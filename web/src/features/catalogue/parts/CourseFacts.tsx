@@ -28,8 +28,8 @@ export function CourseFacts({ course }: { course: CourseView }) {
           </>
         ) : null}
       </span>
-      {course.isAnswer === 1 ? <span>附答案</span> : null}
-      {course.credit > 0 ? <span>{course.credit} 学分</span> : null}
+      {course.isAnswer ? <span>附答案</span> : null}
+      {course.credit ? <span>{course.credit} 学分</span> : null}
       <span>{dayText(course.gmtModified)}更新</span>
     </p>
   );
