@@ -93,7 +93,7 @@ describe('文件', () => {
   });
 
   it('浏览器测试的 test 都是给每个工作进程一个演示世界的那个', () => {
-    const own = /import \{[^}]*\btest\b[^}]*\} from '\.\/support\/test\.ts';/;
+    const own = /import \{[^}]*\btest\b[^}]*\} from '\.\/support\/(test|longTab)\.ts';/;
     expect(modules.filter((path) => /^e2e\/\w+\.spec\.ts$/.test(path) && !own.test(read(path)))).toEqual([]);
   });
 
