@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 /** How a page asks for one other origin that it may embed; never leaves the server. */
 export const FRAME_HEADER = 'x-frame-src';
 
 /**
- * The policy of one page: own origin only, and exactly the inline scripts that are in it. `frameSrc` is the origin the
- * page may embed, if any.
+ * The policy of one page: own origin only, and exactly the inline scripts that are in it. `html` is UTF-8; `frameSrc` is
+ * the origin the page may embed, if any.
  */
-export function policyOf(html: string, frameSrc?: string | null): string {
+export function policyOf(html: Buffer, frameSrc?: string | null): string {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
-    if (attributes.includes('application/ld+json')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
-  }
+  for (const body of inlineScripts(html)) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
@@ -29,4 +24,17 @@ export function policyOf(html: string, frameSrc?: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
+}
+
+/** What is between the tags of scripts that the browser would run. */
+function* inlineScripts(html: Buffer): Generator<Buffer> {
+  let from = html.indexOf('<script');
+  while (from >= 0) {
+    const open = html.indexOf('>', from) + 1;
+    const end = html.indexOf('</script>', open);
+    if (open === 0 || end < 0) return;
+    const tag = html.toString('latin1', from, open);
+    if (!tag.includes(' src=') && !tag.includes('application/ld+json')) yield html.subarray(open, end);
+    from = html.indexOf('<script', end);
+  }
 }

@@ -69,7 +69,7 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
     const html = htmlOf(build, context);
     if (html !== null)
       response.headers.set('content-security-policy', policyOf(html, response.headers.get(FRAME_HEADER)));
-    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+    const body = html ?? Buffer.from(await response.arrayBuffer());
     response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body };
@@ -102,8 +102,8 @@ export function contextFor(build: ServerBuild, api: ReturnType<PageCalls>): Rout
 }
 
 /** The page that was rendered for this request; null for data and redirects, which are in the response. */
-export function htmlOf(build: ServerBuild, context: RouterContextProvider): string | null {
-  const entry = build.entry.module as unknown as { htmlContext: RouterContext<string | null> };
+export function htmlOf(build: ServerBuild, context: RouterContextProvider): Buffer | null {
+  const entry = build.entry.module as unknown as { htmlContext: RouterContext<Buffer | null> };
   return context.get(entry.htmlContext);
 }
 

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { cx } from './cx.ts';
+import { Mark } from './Mark.tsx';
 import styles from './TextLink.module.css';
 
 export type TextLinkProps = Omit<LinkProps, 'className'> & {
@@ -17,7 +17,7 @@ export function TextLink({ tone = 'accent', arrow, className, children, ...rest 
   return (
     <Link {...rest} className={cx(styles[tone], className)}>
       {children}
-      {arrow ? <ArrowRight size={15} aria-hidden="true" /> : null}
+      {arrow ? <Mark of="arrow" /> : null}
     </Link>
   );
 }

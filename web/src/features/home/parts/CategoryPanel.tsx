@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryTree } from '#contract/course/category.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import styles from './CategoryPanel.module.css';
 
 /** A direction, and whether there is something below it. */
@@ -23,7 +23,7 @@ export function CategoryPanel({ directions }: { directions: readonly Direction[]
           <li key={id} className={styles.entry}>
             <Anchor to={to(id)} className={styles.name}>
               {categoryName}
-              {isDeep ? <ChevronRight size={15} aria-hidden="true" /> : null}
+              {isDeep ? <Mark of="chevron" /> : null}
             </Anchor>
             {isDeep ? <Below one={below.find((tree) => tree.id === id)} /> : null}
           </li>
