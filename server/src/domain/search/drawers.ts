@@ -34,11 +34,13 @@ const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}:
 
 const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
 
+const open = sql.raw(`'${OPEN}'`);
+
 /** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
 const holds = (condition: Condition): SQL =>
   sql.join(
     condition.map(
-      (part) => sql`document.tokens::tsvector @@ replace(${part}, ${OPEN}, asked.kind || chr(97 + band))::tsquery`,
+      (part) => sql`document.tokens::tsvector @@ replace(${part}, ${open}, asked.kind || chr(97 + band))::tsquery`,
     ),
     sql` and `,
   );

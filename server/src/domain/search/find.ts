@@ -132,8 +132,9 @@ interface Source {
  * The `most` popular titles that hold all the words. Only where there are more of them the very title and the titles
  * that begin like the query, `few` each, are looked for by themselves: else they are among them.
  */
-async function titled(db: Db, query: Query, { kinds, facets = [] }: Range, most: number, few: number) {
+async function titled(db: Db, query: Query, range: Range, most: number, few: number) {
   const { title, inTitle, inTitleFirst } = query;
+  const { kinds, facets = [], limit, offset } = range;
   if (inTitle.length === 0) return new Map<string, Candidate>();
   const held = popular(kinds, narrowed(inTitle, facets), most);
   const more = [title, inTitleFirst].map(
@@ -145,25 +146,28 @@ async function titled(db: Db, query: Query, { kinds, facets = [] }: Range, most:
     db,
     sql`with held as materialized (${held})
       select *, ${rankIn(query.key)} as rank from (select * from held ${sql.join(more)}) document`,
+    (offset + limit) * (1 + more.length), // one may come from each of them
   );
 }
 
-async function candidates(db: Db, { kinds, facets = [] }: Range, sources: Source[]): Promise<Map<string, Candidate>> {
+async function candidates(db: Db, range: Range, sources: Source[]): Promise<Map<string, Candidate>> {
+  const { kinds, facets = [], limit, offset } = range;
   const each = sources
     .filter(({ condition }) => condition.length > 0)
     .map(({ condition, most, rank }) => {
       const rows = popular(kinds, narrowed(condition, facets), most);
       return sql`select *, ${rank} as rank from (${rows}) document`;
     });
-  return each.length === 0 ? new Map() : ranked(db, sql.join(each, sql` union all `));
+  if (each.length === 0) return new Map();
+  return ranked(db, sql.join(each, sql` union all `), (offset + limit) * 2 * each.length); // titles are among them
 }
 
-/** By kind and id, each with its best rank. */
-async function ranked(db: Db, documents: SQL): Promise<Map<string, Candidate>> {
+/** The best of them by kind and id, each with its best rank. */
+async function ranked(db: Db, documents: SQL, most: number): Promise<Map<string, Candidate>> {
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select kind, ref_id as "refId", title, summary, weight, length(title_key) as size, rank
-    from (${documents}) source order by rank desc`);
-  return new Map(rows.map((row) => [`${row.kind} ${row.refId}`, row])); // the best rank is the last
+    from (${documents}) source order by rank, weight desc, size, ref_id desc limit ${most}`);
+  return new Map(rows.toReversed().map((row) => [`${row.kind} ${row.refId}`, row])); // the best rank is the last
 }
 
 /** Within the facets too, when there are any. */

@@ -61,7 +61,7 @@ export function queryOf(text: string): Query {
   };
   const { anywhere, begun, speltFromStart, spelt, begins, inTitle } = query;
   // A title that begins with the very characters holds their pairs; the words of other scripts may be longer there.
-  const inTitleFirst = han && beginning === key ? begins : bothOf(begins, inTitle);
+  const inTitleFirst = han ? [...begins, ...later(found, beginning)] : bothOf(begins, inTitle);
   const all = latin || han ? anyOf([anywhere, begun, speltFromStart, spelt]) : every(found.map(anyhow));
   return { ...query, inTitleFirst, all };
 }
@@ -143,8 +143,17 @@ function hanWords(han: string): Run[] {
 /** Titles hold all pairs of their words, and texts those of their longer words: pairs alone find both. */
 function term({ text, isHan }: Run, zone: Zone): Condition {
   if (!isHan) return anyOf([one(token(zone, wordForms(text)[0]!)), synonym(text, zone)]);
-  return [...text].length === 1 ? [token(zone, text, ':*')] : partsOf(text).map((part) => token(zone, part));
+  return partsOf(text).map((part) => partToken(zone, part));
 }
+
+/** What a title that begins like the query must hold besides. */
+const later = (runs: Run[], beginning: string): Condition =>
+  [...new Set(runs.flatMap(({ text }) => partsOf(text)))]
+    .filter((part) => !beginning.includes(part))
+    .map((part) => partToken('t', part));
+
+/** A single character is the beginning of a pair. */
+const partToken = (zone: Zone, part: string): string => token(zone, part, [...part].length === 1 ? ':*' : '');
 
 /** In a mixed query a Latin word may be the pinyin of a Chinese one: 数据fenxi. */
 const mixedTerm = (run: Run): Condition =>
