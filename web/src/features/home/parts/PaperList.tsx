@@ -1,8 +1,8 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { FileText } from 'lucide-react';
 import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { priceOf } from '../../../courses/CourseTile.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './PaperList.module.css';
 
@@ -13,7 +13,7 @@ export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
       {papers.map((paper) => (
         <li key={paper.id}>
           <Anchor to={coursePath(paper)} className={styles.one}>
-            <FileText size={18} aria-hidden="true" />
+            <Mark of="file" />
             <span className={styles.words}>
               <b className="clip">{paper.courseName}</b>
               <small>
