@@ -121,11 +121,15 @@ const every = (terms: Condition[]): Condition => [
   ...one(allOf([...new Set(terms.flatMap((parts) => parts.slice(1)))])),
 ];
 
-/** The words without the fillers, unless there is nothing else. Single characters in a row are one word unknown to the dictionary. */
+/**
+ * The words without the fillers, unless there is nothing else. Single characters in a row are one word unknown to the
+ * dictionary. What stands apart comes first: words of one stretch mostly occur together, and tell little after another.
+ */
 function wanted(text: string): Run[] {
-  const runs = runsOf(text).flatMap((run): Run[] => (run.isHan ? hanWords(run.text) : [run]));
-  const telling = runs.filter((run) => !isFiller(run.text));
-  return telling.length > 0 ? telling : runs;
+  const stretches = runsOf(text).map((run) => (run.isHan ? hanWords(run.text) : [run]));
+  const telling = stretches.map((runs) => runs.filter((run) => !isFiller(run.text)));
+  const kept = telling.some((runs) => runs.length > 0) ? telling : stretches;
+  return [...kept.flatMap((runs) => runs.slice(0, 1)), ...kept.flatMap((runs) => runs.slice(1))];
 }
 
 function hanWords(han: string): Run[] {
