@@ -115,12 +115,13 @@ interface Row extends Record<string, unknown>, Omit<Candidate, 'rank' | 'size'> 
   key: string;
 }
 
-const placed =
-  (query: Query) =>
-  ({ kind, refId, title, key, summary, weight }: Row): Candidate => {
-    const rank = titleRank({ title, key }, query);
+function placed(query: Query): (row: Row) => Candidate {
+  const rankOf = titleRank(query);
+  return ({ kind, refId, title, key, summary, weight }) => {
+    const rank = rankOf({ title, key });
     return { kind, refId, title, summary, weight, size: [...key].length, rank };
   };
+}
 
 interface Source {
   condition: Condition;

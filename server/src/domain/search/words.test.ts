@@ -64,7 +64,7 @@ describe('名次看标题', () => {
     ['机器学习', 'ml', 3],
     ['摄影基础', '数据', 5],
   ])('%s 对 %s', (title, text, expected) => {
-    expect(titleRank({ title, key: keyOf(title) }, queryOf(text))).toBe(expected);
+    expect(titleRank(queryOf(text))({ title, key: keyOf(title) })).toBe(expected);
   });
 
   it('长词隔着取相邻的两个字，最后两个字总在', () => {
