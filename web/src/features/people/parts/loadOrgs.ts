@@ -5,6 +5,8 @@ import type { TreeNode } from '#contract/kit/tree.ts';
 import * as org from '#contract/user/org.ts';
 import { block } from '../../../courses/block.ts';
 import { graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { branchOf } from '../../../kit/catalogue/categoryRows.ts';
+import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
@@ -34,11 +36,7 @@ export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
     industries: industries.filter(({ parentValue }) => parentValue === ''),
     sizes,
     natures,
-    regions: regions.map(({ code, name, children }) => ({
-      code,
-      name: short(name),
-      children: children.map((city) => ({ code: city.code, name: city.name, children: [] })),
-    })),
+    regions: branchOf(regions.map(provinceOf), filters.region),
     seo: {
       description: of.description,
       canonical: page > 1 ? `${of.path}?page=${page}` : of.path,
@@ -51,6 +49,12 @@ export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
     },
   };
 }
+
+const provinceOf = ({ code, name, children }: TreeNode): CategoryNode => ({
+  code,
+  name: short(name),
+  children: children.map((city) => ({ code: city.code, name: city.name, children: [] })),
+});
 
 export type OrgsData = Awaited<ReturnType<typeof loadOrgs>>;
 
