@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { useListState } from '../../../kit/list/useListState.ts';
+import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
+import { usePathTab } from '../../../kit/tabs/usePathTab.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { RowList } from '../../../ui/Row.tsx';
+import { plainList } from './addresses.ts';
+
+const kinds = [
+  { key: 'course', label: '课程', to: '/account/collection/course' },
+  { key: 'info', label: '资讯', to: '/account/collection/info' },
+] as const;
+
+interface CollectionListProps<R extends { id: string }> {
+  loaded: LoadedPage<R>;
+  /** 课程 or 资讯, and the measure word. */
+  label: string;
+  unit: string;
+  /** Where there is something to collect. */
+  source: { place: string; to: string; words: string };
+  Row: ComponentType<{ row: R }>;
+}
+
+/** What was collected of one kind, the newest first, and the way to the other kind. */
+export function CollectionList<R extends { id: string }>({ loaded, label, unit, source, Row }: CollectionListProps<R>) {
+  const list = useListState(plainList);
+  const choose = (
+    <LinkButton to={source.to} size="sm" variant="primary">
+      {source.words}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead size="work" title="我的收藏" note="想学、想读的，先放在这里" />
+      <TabFrame label="收藏" of={usePathTab(kinds)} tabs={kinds}>
+        <ListFrame
+          source={useLoadedList(loaded)}
+          pageHref={list.pageHref}
+          unit={unit}
+          empty={
+            <Empty title={`还没有收藏${label}`} note={`在${source.place}点一下收藏，就会出现在这里`} action={choose} />
+          }
+        >
+          {(rows) => (
+            <RowList label={`收藏的${label}`}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </RowList>
+          )}
+        </ListFrame>
+      </TabFrame>
+    </>
+  );
+}
