@@ -9,8 +9,15 @@ const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|sche
 /** What most pages share: many small files cost more than one. */
 const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 150 };
 
-/** Header, footer and bars around the pages, with what only they use; the menus of the centres come with their pages. */
-const frame = { name: 'frame', test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))|app)[\\/]/, minShareCount: 2 };
+/**
+ * Header, footer and bars around the pages, with what only they use, and the class names that every card has; the menus
+ * of the centres come with their pages.
+ */
+const frame = {
+  name: 'frame',
+  test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))[\\/]|app[\\/]|ui[\\/]Mark|(ui[\\/]Rating|kit[\\/]RichText)\.module)/,
+  minShareCount: 2,
+};
 
 /** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
 const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
