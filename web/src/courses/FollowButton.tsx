@@ -1,10 +1,7 @@
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { ALREADY_DONE } from '#contract/kit/errors.ts';
 import { useSession } from '../kit/session.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useAct } from './useAct.ts';
+import { useSwitch } from './useSwitch.ts';
 
 const save = () => import('#contract/user/attention.ts').then((api) => api.save);
 const remove = () => import('#contract/user/attention.ts').then((api) => api.remove);
@@ -19,41 +16,22 @@ interface FollowButtonProps {
 }
 
 /** Follows and ends it; the page is loaded anew for its counts. Nobody is offered to follow themselves. */
-export function FollowButton({ target, name, followed: given, size = 'sm', variant }: FollowButtonProps) {
-  const { revalidate } = useRevalidator();
+export function FollowButton({ target, name, followed, size = 'sm', variant }: FollowButtonProps) {
   const session = useSession();
-  const [known, setKnown] = useState(given);
-  const [followed, setFollowed] = useState(given);
-  if (given !== known) {
-    setKnown(given);
-    setFollowed(given);
-  }
-  const became = (value: boolean) => async () => {
-    setFollowed(value);
-    await revalidate();
-  };
-  const following = useAct(save, {
-    onDone: became(true),
-    onFailure: (failure) => {
-      if (failure.code !== ALREADY_DONE.code) return false;
-      setFollowed(true);
-      return true;
-    },
-  });
-  const ending = useAct(remove, { onDone: became(false) });
+  const { isOn, busy, press } = useSwitch(followed, { save, remove });
   if ('lecturerUserNo' in target && session?.user.userNo === target.lecturerUserNo) return null;
-  const Icon = followed ? Check : Plus;
+  const Icon = isOn ? Check : Plus;
   return (
     <Button
       size={size}
-      variant={followed ? 'default' : variant}
+      variant={isOn ? 'default' : variant}
       icon={<Icon size={16} aria-hidden="true" />}
-      aria-pressed={followed}
+      aria-pressed={isOn}
       aria-label={`关注${name}`}
-      disabled={following.busy || ending.busy}
-      onClick={() => (followed ? ending : following).act(target)}
+      disabled={busy}
+      onClick={() => press(target)}
     >
-      {followed ? '已关注' : '关注'}
+      {isOn ? '已关注' : '关注'}
     </Button>
   );
 }

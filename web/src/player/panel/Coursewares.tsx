@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Period } from '#contract/course/chapterInfo.ts';
 import { download } from '#contract/course/userCourseware.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 import { useSend } from '../../kit/useCall.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -20,12 +21,7 @@ export function Coursewares({ files, isGuest }: { files: readonly File[]; isGues
     asked.mutate(
       { id },
       {
-        onSuccess: ({ url, fileName }) => {
-          const link = document.createElement('a');
-          link.href = url;
-          link.download = fileName;
-          link.click();
-        },
+        onSuccess: ({ url, fileName }) => saveFile(url, fileName),
         onSettled: () => setBusy(null),
       },
     );

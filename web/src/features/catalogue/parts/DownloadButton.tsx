@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useAct } from '../../../courses/useAct.ts';
+import { saveFile } from '../../../kit/saveFile.ts';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -15,7 +16,7 @@ interface DownloadButtonProps {
 /** Asks for a signed address and opens it; guests sign in first. */
 export function DownloadButton({ file, isGuest, size = 'sm' }: DownloadButtonProps) {
   const login = useLoginAddress();
-  const { act, busy } = useAct(downloadWare, { onDone: ({ url, fileName }) => saveFrom(url, fileName) });
+  const { act, busy } = useAct(downloadWare, { onDone: ({ url, fileName }) => saveFile(url, fileName) });
   const icon = <Download size={16} aria-hidden="true" />;
   if (isGuest) {
     return (
@@ -35,13 +36,4 @@ export function DownloadButton({ file, isGuest, size = 'sm' }: DownloadButtonPro
       下载
     </Button>
   );
-}
-
-function saveFrom(url: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

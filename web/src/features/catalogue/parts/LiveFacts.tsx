@@ -6,6 +6,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
 import { useSite } from '../../../kit/site.ts';
+import { saveFile } from '../../../kit/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { untilText } from './countdown.ts';
@@ -74,9 +75,6 @@ async function save(course: CourseView, chapters: readonly Chapter[], publicUrl:
   const { calendarOf, eventsOf } = await import('./calendar.ts');
   const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
   const url = URL.createObjectURL(new Blob([calendarOf(events, new Date())], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${course.courseName}.ics`;
-  link.click();
+  saveFile(url, `${course.courseName}.ics`);
   URL.revokeObjectURL(url);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Audience } from '#contract/rules/visibility.ts';
 import { call } from '../../../kit/call.ts';
+import { saveFile } from '../../../kit/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 const exportPdf = () => import('#contract/user/userProfile.ts').then((api) => api.exportPdf);
@@ -14,7 +15,7 @@ export function PdfButton({ audience }: { audience: Audience }) {
     setBusy(true);
     try {
       const { pdfUrl, fileName } = await call(await exportPdf(), { audience });
-      save(pdfUrl, fileName);
+      saveFile(pdfUrl, fileName);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     } finally {
@@ -33,14 +34,4 @@ export function PdfButton({ audience }: { audience: Audience }) {
       下载 PDF
     </Button>
   );
-}
-
-/** The address is signed and expires, so it is never on the page itself. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
