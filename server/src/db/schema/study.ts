@@ -120,6 +120,27 @@ export const studyClock = pgTable('study_clock', {
   version: integer().notNull().default(1),
 });
 
+/** What a learner wrote down at a second of a film or a page of a document. Nobody else ever reads it. */
+export const periodNote = pgTable(
+  'period_note',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    gmtModified: moment('gmt_modified').notNull(),
+    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id').notNull(),
+    periodId: id64('period_id').notNull(),
+    /** Made by the player, so that a repeated save meets its own row. */
+    noteKey: text('note_key').notNull(),
+    /** Drawn for every save: whoever saves names the one they wrote on, and two devices notice each other. */
+    revision: text().notNull(),
+    /** Second or page; 0 of pictures and links. */
+    position: integer().notNull(),
+    content: text().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.userNo, t.noteKey), index().on(t.userNo, t.periodId), index().on(t.userNo, t.courseId)],
+);
+
 /** A learner contests an entry of the ledger; the lecturer decides. */
 export const ledgerDispute = pgTable(
   'ledger_dispute',

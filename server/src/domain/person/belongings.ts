@@ -103,6 +103,12 @@ const learning: Belonging[] = [
     erase: { device: '', ip: '' },
   }),
   of(study.studyClock, study.studyClock.userNo, { merge: [], erase: 'keep' }),
+  of(study.periodNote, study.periodNote.userNo, {
+    name: '学习笔记',
+    hidden: ['noteKey', 'revision'],
+    merge: ['noteKey'],
+    erase: 'delete',
+  }),
   of(study.ledgerDispute, study.ledgerDispute.userNo, { name: '学习异议', merge: ['sittingId'], erase: 'keep' }),
   of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
   // one of the same course stays with the old number, because its printed number is out in the world
