@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Nothing, text, Time } from '../kit/values.ts';
 import { CAPTCHA_NEEDED, LOCKED, WRONG_CODE, WRONG_PASSWORD } from './failures.ts';
 import { proofFields } from './proofFields.ts';
-import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION, NO_SUCH_PROOF } from './trustFailures.ts';
+import { DELETION_WAITING, EXPORTED_ENOUGH, LAST_ADMINISTRATOR, NO_DELETION, NO_SUCH_PROOF } from './trustFailures.ts';
 
 const notProven = [NO_SUCH_PROOF, WRONG_PASSWORD, WRONG_CODE, LOCKED, CAPTCHA_NEEDED];
 
@@ -62,7 +62,7 @@ export const exportData = endpoint({
   input: z.object(proofFields),
   /** `content` is the text of a JSON file. */
   output: z.object({ fileName: z.string(), content: z.string() }),
-  fails: notProven,
+  fails: [...notProven, EXPORTED_ENOUGH],
 });
 
 /** For every page of somebody who is signed in: a word about it while it waits. */

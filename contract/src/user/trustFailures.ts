@@ -20,3 +20,7 @@ export const OWN_NAME = failure(1296, '这是你自己的实名资料，请由�
 export const LAST_ADMINISTRATOR = failure(1310, '你是单位唯一的管理员，请先把管理员交给别人');
 export const DELETION_WAITING = failure(1311, '你已经申请过注销，可以在到期之前撤回');
 export const NO_DELETION = failure(1312, '没有等待中的注销申请');
+
+/** Every export reads all that is kept of somebody. */
+export const EXPORTS_AN_HOUR = 5;
+export const EXPORTED_ENOUGH = failure(1313, `一小时最多导出 ${EXPORTS_AN_HOUR} 次，请稍后再试`);

@@ -55,6 +55,17 @@ describe('导出', () => {
     }
     await db.delete(realName);
   });
+
+  it('一小时至多 5 次，同时来的也一样；猜错密码的不算，过了一小时又可以', async () => {
+    await person.send(privacy.exportData, { ...known, proof: 'Wrong#0000' });
+    const ask = () => person.send(privacy.exportData, known);
+    for (let turn = 1; turn <= 4; turn += 1) expect(await ask()).toMatchObject({ code: 200 });
+    const codes = (await Promise.all([ask(), ask()])).map(({ code }) => code);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, trust.EXPORTED_ENOUGH.code]);
+    expect(await (await t.person({ password: PASSWORD })).send(privacy.exportData, known)).toMatchObject({ code: 200 });
+    t.setNow(new Date(Date.now() + 3_601_000));
+    expect((await ask()).code).toBe(200);
+  });
 });
 
 describe('注销', () => {

@@ -2,7 +2,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import * as contract from '#contract/user/privacy.ts';
 import { proveSelf } from '../../domain/account/proveSelf.ts';
 import { lastAdministratorOf, requestDeletion, revokeDeletion, waitingDeletion } from '../../domain/person/deletion.ts';
-import { exportData as dataOf } from '../../domain/person/exportData.ts';
+import { countExport, exportData as dataOf } from '../../domain/person/exportData.ts';
 import { handle } from '../../kit/handle.ts';
 
 const own = { transaction: 'own' } as const;
@@ -34,6 +34,7 @@ export const exportData = handle(
   contract.exportData,
   async (ctx, given) => {
     const { use } = await proveSelf(ctx, given);
+    await countExport(ctx);
     await use(ctx.db);
     return { fileName: `知途-我的数据-${wireTime(ctx.now).slice(0, 10)}.json`, content: await dataOf(ctx) };
   },

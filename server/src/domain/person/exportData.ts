@@ -1,15 +1,20 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { wireTime } from '#contract/rules/time.ts';
+import { EXPORTED_ENOUGH, EXPORTS_AN_HOUR } from '#contract/user/trustFailures.ts';
 import { msg, msgUser, realName } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
 import { unseal } from '../realName/sealed.ts';
+import { countUp } from '../signIn/counter.ts';
 import { belongings } from './belongings.ts';
 import type { Belonging } from './belongings.ts';
 import { columnNames } from './columnNames.ts';
 
 /** More rows than this of one table are not in one file; the file says so. */
 const MOST_ROWS = 10_000;
+
+const HOUR = 3600;
 
 type Row = Record<string, unknown>;
 
@@ -21,6 +26,12 @@ export async function exportData(ctx: UserCtx): Promise<string> {
   }
   const file = { 说明: NOTE, 导出时间: wireTime(ctx.now), 用户编号: ctx.user.userNo, ...subjects };
   return JSON.stringify(file, null, 2);
+}
+
+/** Counts the exports of somebody who proved to be themselves; a wrong proof is counted elsewhere. @throws 1313 */
+export async function countExport({ db, user, now }: UserCtx): Promise<void> {
+  const { count } = await countUp(db, `export:${user.userNo}`, { seconds: HOUR }, now);
+  if (count > EXPORTS_AN_HOUR) throw fail(EXPORTED_ENOUGH);
 }
 
 const NOTE = '这是知途保存的与你有关的全部数据。密码、令牌与加密用的内容不在其中。';
