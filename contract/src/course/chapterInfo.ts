@@ -25,6 +25,8 @@ const Period = z.object({
   length: z.int(),
   /** 0: nothing uploaded yet（未更新）. */
   hasMedia: Flag,
+  /** 1: what is said can be read, in subtitles and as a transcript. */
+  hasSubtitle: Flag,
   /** When it becomes live, for live lessons. */
   startTime: Time.nullable(),
   isLocked: Flag,

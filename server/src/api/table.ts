@@ -12,6 +12,7 @@ import * as search from './course/search.ts';
 import * as tagRecommend from './course/tagRecommend.ts';
 import * as courseRecords from './course/courseRecords.ts';
 import * as order from './course/order.ts';
+import * as periodNote from './course/periodNote.ts';
 import * as plan from './course/plan.ts';
 import * as play from './course/play.ts';
 import * as userCourseware from './course/userCourseware.ts';
@@ -102,6 +103,7 @@ const resources: Record<string, Handler>[] = [
   tagRecommend,
   courseRecords,
   order,
+  periodNote,
   plan,
   play,
   userCourseware,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amount, clock, shownLength, spokenSeconds } from './shownLength.ts';
+import { clock } from '#contract/rules/position.ts';
+import { amount, shownLength, spokenSeconds } from './shownLength.ts';
 
 describe('时长', () => {
   it('钟面、页数与口语各有写法', () => {

@@ -1,12 +1,5 @@
+import { clock } from '#contract/rules/position.ts';
 import { isTimed } from '#contract/rules/progress.ts';
-
-/** Seconds as a clock: 07:42, from an hour on 1:07:42. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
-}
 
 /** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接. */
 export function shownLength(fileType: number, length: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionText, spansText, spanText } from './spanText.ts';
+import { positionText } from '#contract/rules/position.ts';
+import { spansText, spanText } from './spanText.ts';
 
 describe('片段的写法', () => {
   it('影片写时刻，文档写页，页从 1 数起', () => {

@@ -1,6 +1,6 @@
+import { clock } from '#contract/rules/position.ts';
 import { isTimed } from '#contract/rules/progress.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import { clock } from './shownLength.ts';
 
 /** A span for readers: 00:30–01:15 of a film, 第 3–5 页 of a document. */
 export function spanText(fileType: number, [from, to]: Span): string {
@@ -16,7 +16,3 @@ export function spansText(fileType: number, spans: readonly Span[]): string {
   const shown = spans.slice(0, SHOWN).map((span) => spanText(fileType, span));
   return spans.length > SHOWN ? `${shown.join('、')} 等 ${spans.length} 段` : shown.join('、');
 }
-
-/** A position for readers: 07:42, 第 3 页. */
-export const positionText = (fileType: number, position: number): string =>
-  isTimed(fileType) ? clock(position) : `第 ${Math.max(1, position)} 页`;

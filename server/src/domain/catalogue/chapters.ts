@@ -56,8 +56,10 @@ async function periodsOf(
       ...getTableColumns(coursePeriod),
       watchedLength: userPeriod.watchedLength,
       isDone: userPeriod.isDone,
+      hasSubtitle: sql<boolean>`coalesce(jsonb_array_length(${mediaFile.subtitles}) > 0, false)`,
     })
     .from(coursePeriod)
+    .leftJoin(mediaFile, eq(mediaFile.id, coursePeriod.mediaId))
     .leftJoin(userPeriod, and(eq(userPeriod.periodId, coursePeriod.id), eq(userPeriod.userNo, reader.userNo ?? '0')))
     .where(
       and(
@@ -83,6 +85,7 @@ async function periodsOf(
         ...row,
         isFree: isFree ? 1 : 0,
         hasMedia: row.mediaId !== null || row.linkUrl !== '' ? 1 : 0,
+        hasSubtitle: row.hasSubtitle ? 1 : 0,
         isLocked: lock ? 1 : 0,
         lockReason: lock ?? '',
         isDone: row.isDone ?? 0,

@@ -9,8 +9,8 @@ import {
   SkipForward,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clock } from '#contract/rules/position.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import { clock } from '../shownLength.ts';
 import styles from './Controls.module.css';
 import { hasPictureInPicture } from './fullScreen.ts';
 import type { PlayerAction } from './keyboardMap.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { clock } from '#contract/rules/position.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import { clock } from '../shownLength.ts';
 import styles from './SeekBar.module.css';
 
 interface SeekBarProps {

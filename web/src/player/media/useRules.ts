@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { clock } from '#contract/rules/position.ts';
 import { GRACE_SECONDS } from '#contract/rules/progress.ts';
-import { clock } from '../shownLength.ts';
 
 interface Rules {
   isDragAllowed: boolean;

@@ -41,6 +41,7 @@ const period = (id: string, more: Partial<Period> = {}): Period => ({
   fileType: 4,
   length: 60,
   hasMedia: 1,
+  hasSubtitle: 0,
   startTime: null,
   isLocked: 0,
   lockReason: '',

@@ -1,5 +1,6 @@
 import { list as trackList } from '#contract/data/courseLog.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { positionText } from '#contract/rules/position.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../courses/paths.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -18,7 +19,6 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { plainList } from '../parts/addresses.ts';
-import { positionText } from '../../../player/spanText.ts';
 import styles from '../parts/Tracks.module.css';
 import { myStudyRoutes } from '../routes.ts';
 
