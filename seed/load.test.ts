@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import * as search from '#contract/course/search.ts';
 import * as feedback from '#contract/course/userAccusation.ts';
 import * as nav from '#contract/system/nav.ts';
 import * as region from '#contract/system/region.ts';
 import * as website from '#contract/system/website.ts';
 import { sysConfig, website as websiteTable } from '#server/db/schema/system.ts';
 import { orgInfo, user, userIdentity } from '#server/db/schema/user.ts';
+import { isWritten } from '#server/domain/search/search.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { prepareWorld } from '#server/firstRun.ts';
 import { testApp } from '#test/testApp.ts';
 import { members } from './data/departments.ts';
 import { organizations } from './data/organizations.ts';
 import { people } from './data/people.ts';
+import { searches } from './data/searches.ts';
 import { loadDemoWorld } from './load.ts';
 import { memoryStorage } from './make/memoryStorage.ts';
 import { identityOf } from './make/person.ts';
@@ -45,6 +48,14 @@ describe('演示世界', async () => {
     const footer = (await t.guest.send(website.navList)).data.websiteNavList;
     expect(footer.map((group) => group.websiteNavList.length)).toEqual([5, 5, 5]);
     expect((await t.guest.send(region.listAsTree)).data.regionList).toHaveLength(34);
+  });
+
+  it('热搜的词都搜得到，照次数排', async () => {
+    t.setNow(now);
+    expect((await t.guest.send(search.hotWords)).data.list.map(({ word }) => word)).toEqual(
+      searches.map(({ word }) => word),
+    );
+    for (const { word } of searches) expect(await isWritten(db, word, now), word).toBe(true);
   });
 
   it('每个人有学员身份，苏蔓三种身份，学生的学号在学校里', async () => {

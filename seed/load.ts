@@ -12,6 +12,7 @@ import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
+import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
 
 const MARKER = 'demoWorld';
@@ -39,6 +40,7 @@ export async function loadDemoWorld(
     const staff = await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
+    await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);
     await tx

@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
+import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
 import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
 import { mountCalls } from './kit/mount.ts';
@@ -66,7 +67,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountMedia(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
-  app.addHook('onClose', () => flushViews(platform.db));
+  app.addHook('onClose', () => Promise.all([flushViews(platform.db), flushWords(platform.db)]));
   return app;
 }
 
@@ -79,7 +80,7 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
-    const path = request.url.split('?', 1)[0];
+    const path = request.url.split('?', 1)[0]!.replace(/^(\/media\/)[^/]+/, '$1-'); // a signed address is a key
     request.log.info(
       {
         requestId: request.id,

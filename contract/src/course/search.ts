@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, optionalLine } from '../kit/values.ts';
+import { Flag, Id, line, Nothing, optionalLine } from '../kit/values.ts';
 import { CourseCard, CourseCategory, FileKind } from './card.ts';
 import { SortType } from './courseInfo.ts';
 
@@ -100,5 +100,28 @@ export const suggest = endpoint({
   input: z.object({ str: optionalLine(50, '搜索内容') }),
   output: z.object({
     list: z.array(z.object({ type: z.int(), id: Id, title: z.string(), marks: z.array(Mark) })),
+    /** Null as long as titles are found as typed; else the word that was probably meant, empty when they only sound alike. */
+    meant: z.string().nullable(),
   }),
+});
+
+export const hotWords = endpoint({
+  summary: '热搜：最近七天好几位访客都搜过、并且搜得到内容的词，置顶的在前',
+  method: 'POST',
+  path: '/course/api/course/search/hotWords',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    /** At most ten. */
+    list: z.array(z.object({ word: z.string(), isPinned: Flag })),
+  }),
+});
+
+export const searched = endpoint({
+  summary: '有人搜了一个词：搜得到内容的记一次，供热搜排名，不记是谁搜的',
+  method: 'POST',
+  path: '/course/api/course/search/searched',
+  kind: 'write',
+  input: z.object({ str: line(100, '搜索内容') }),
+  output: Nothing,
 });

@@ -30,6 +30,7 @@ import * as adminCategory from './system/adminCategory.ts';
 import * as adminDashboard from './system/adminDashboard.ts';
 import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
+import * as adminHotWord from './system/adminHotWord.ts';
 import * as adminLink from './system/adminLink.ts';
 import * as adminNav from './system/adminNav.ts';
 import * as adminOrg from './system/adminOrg.ts';
@@ -121,6 +122,7 @@ const resources: Record<string, Handler>[] = [
   adminDashboard,
   adminDict,
   adminFooter,
+  adminHotWord,
   adminLink,
   adminNav,
   adminOrg,

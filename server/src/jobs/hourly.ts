@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sweepWords } from '../domain/search/hotWords.ts';
 import { sweepSignIn } from '../domain/signIn/sweep.ts';
 import type { Platform } from '../kit/context.ts';
 import { loggable } from '../kit/loggable.ts';
@@ -19,7 +20,9 @@ export async function tidy(platform: Platform): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-      if (rows[0]?.mine) await sweepSignIn(tx, clock());
+      if (!rows[0]?.mine) return;
+      await sweepSignIn(tx, clock());
+      await sweepWords(tx, clock());
     });
     await deleteAccounts(platform);
     await platform.providers.storage.clearUnfinished(new Date(clock().getTime() - HOUR_MS));

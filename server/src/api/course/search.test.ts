@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as search from '#contract/course/search.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { makeCourse } from '#seed/make/course.ts';
@@ -7,9 +7,13 @@ import { makeOrg } from '#seed/make/org.ts';
 import { teacher } from '#test/catalogue.ts';
 import { statementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
+import type { Sender } from '#test/testApp.ts';
 import { article } from '../../db/schema/article.ts';
 import { course, mediaFile } from '../../db/schema/course.ts';
+import { searchWord } from '../../db/schema/search.ts';
 import { indexArticles, indexCourses, indexOrganizations, keepPopularity } from '../../domain/search/collect.ts';
+import { flushWords } from '../../domain/search/wordCounter.ts';
+import { tidy } from '../../jobs/hourly.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -183,5 +187,82 @@ describe('课程搜索与联想', () => {
     expect(await given('sheying')).toEqual(['摄影基础']);
     expect((await given('数据')).length).toBeLessThanOrEqual(10);
     expect(workIn(await statementsOf(() => given('数据')))).toHaveLength(2);
+  });
+
+  it('打错的也给，说清楚是猜的；找得到的不猜', async () => {
+    const given = async (str: string) => {
+      const { list, meant } = (await t.guest.send(search.suggest, { str })).data;
+      return { titles: list.map((one) => one.title), meant };
+    };
+    const { userNo: lecturerUserNo } = await teacher(t, '打字');
+    await makeCourse(db, { lecturerUserNo, courseName: 'Kubernetes 上手' });
+    expect(await given('kubenretes')).toEqual({ titles: ['Kubernetes 上手'], meant: 'kubernetes' });
+    expect(await given('数剧分析')).toMatchObject({ titles: ['数据分析入门'], meant: '数据分析' });
+    expect(await given('数据')).toMatchObject({ meant: null });
+    expect(await given('zzzqqqxxx')).toEqual({ titles: [], meant: null });
+    expect(await given('zq')).toEqual({ titles: [], meant: null });
+  });
+});
+
+describe('热搜', () => {
+  const words = async () => (await t.guest.send(search.hotWords)).data.list.map(({ word }) => word);
+  const typed = async (str: string, ...senders: Sender[]) => {
+    for (const sender of senders) expect((await sender.send(search.searched, { str })).code).toBe(200);
+    await flushWords(db);
+  };
+  const networks = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5'].map((ip) => t.from(ip));
+
+  beforeEach(async () => {
+    await db.delete(searchWord);
+    t.setNow(new Date(Date.now() + 86_400_000 * (day += 40)));
+  });
+  let day = 0;
+
+  it('好几位访客都搜过的才算，搜得多的在前，写法不同的是一个词', async () => {
+    await typed('数据', ...networks.slice(0, 3), await t.person());
+    await typed('数据 分析', networks[0]!, networks[1]!, networks[2]!);
+    await typed('摄影', networks[0]!, networks[1]!);
+    expect(await words()).toEqual(['数据', '数据 分析']);
+    await typed('数据分析', networks[3]!, networks[4]!);
+    expect(await words()).toEqual(['数据 分析', '数据']);
+  });
+
+  it('同一位一天只算一次，换浏览器、换同一网络里的地址也一样', async () => {
+    const person = await t.person();
+    const own = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::9'].map((ip) => t.from(ip));
+    for (let times = 0; times < 3; times += 1) await typed('数据', person, networks[0]!, ...own);
+    expect((await db.select().from(searchWord)).map(({ word, times }) => [word, times])).toEqual([['数据', 3]]);
+  });
+
+  it('搜不到的、猜出来的、只是拼音的、像号码的都不算', async () => {
+    for (const str of ['没有这个词', '数剧分析', 'shujufenxi', '13800000001', '数', '数据 a@b.cn'])
+      await typed(str, ...networks);
+    expect(await db.$count(searchWord)).toBe(0);
+  });
+
+  it('不停搜的是机器：一小时里只算三十个词', async () => {
+    const { userNo: lecturerUserNo } = await teacher(t, '批量');
+    for (let index = 0; index < 40; index += 1) await makeCourse(db, { lecturerUserNo, courseName: `编号甲${index}` });
+    for (let index = 0; index < 40; index += 1) await typed(`编号甲${index}`, networks[0]!);
+    expect(await db.$count(searchWord)).toBe(30);
+  });
+
+  it('八天前的不再算，三十天前的删掉', async () => {
+    await typed('数据', ...networks);
+    const now = t.platform.clock();
+    t.setNow(new Date(now.getTime() + 7 * 86_400_000));
+    expect(await words()).toEqual([]);
+    await tidy(t.platform);
+    expect(await db.$count(searchWord)).toBe(1);
+    t.setNow(new Date(now.getTime() + 31 * 86_400_000));
+    await tidy(t.platform);
+    expect(await db.$count(searchWord)).toBe(0);
+  });
+
+  it('谁搜的不留下', async () => {
+    await typed('数据', networks[0]!);
+    const [row] = await db.select().from(searchWord);
+    expect(Object.keys(row!).toSorted()).toEqual(['day', 'times', 'visitors', 'word', 'wordKey']);
+    expect(row!.visitors.toString(2).replaceAll('0', '')).toBe('1');
   });
 });

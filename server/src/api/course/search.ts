@@ -2,10 +2,12 @@ import * as contract from '#contract/course/search.ts';
 import { searchKindOf, searchKindOrder, searchKinds } from '#contract/rules/searchKinds.ts';
 import { popularTags } from '../../domain/catalogue/recommend.ts';
 import { cardsByIds } from '../../domain/catalogue/cards.ts';
+import { countableWord } from '../../domain/search/countableWord.ts';
 import { hitsOf } from '../../domain/search/hits.ts';
+import { hotWords as mostSearched } from '../../domain/search/hotWords.ts';
 import { marksOf } from '../../domain/search/marks.ts';
-import { queryOf } from '../../domain/search/query.ts';
-import { search, searchCourses, suggestions } from '../../domain/search/search.ts';
+import { isWritten, search, searchCourses, suggestions } from '../../domain/search/search.ts';
+import { countWord, takeTurn } from '../../domain/search/wordCounter.ts';
 import { handle } from '../../kit/handle.ts';
 import { MORE, shownOf, totalOf } from '../../kit/paginate.ts';
 
@@ -40,11 +42,32 @@ function countedIn(counted: number) {
 }
 
 const SUGGESTIONS = 10;
+const HOT_WORDS = 10;
 
 export const suggest = handle(contract.suggest, async (ctx, { str }) => {
-  const found = await suggestions(ctx.db, str, SUGGESTIONS);
-  const query = queryOf(str);
+  const { list, query, meant } = await suggestions(ctx.db, str, SUGGESTIONS);
   return {
-    list: found.map(({ kind, refId, title }) => ({ type: kind, id: refId, title, marks: marksOf(title, query) })),
+    list: list.map(({ kind, refId, title }) => ({ type: kind, id: refId, title, marks: marksOf(title, query) })),
+    meant: list.length > 0 ? meant : null,
   };
 });
+
+export const hotWords = handle(contract.hotWords, async (ctx) => {
+  const words = await mostSearched(ctx.db, HOT_WORDS, ctx.now);
+  return {
+    list: words.map(({ word, choice }) => ({ word, isPinned: choice === 'pinned' ? (1 as const) : (0 as const) })),
+  };
+});
+
+export const searched = handle(
+  contract.searched,
+  async (ctx, { str }) => {
+    const word = countableWord(str);
+    const searcher = { userNo: (await ctx.visitor())?.userNo, ip: ctx.ip, secretKey: ctx.config.secretKey };
+    if (word && takeTurn(ctx.db, word, searcher, ctx.now) && (await isWritten(ctx.db, str, ctx.now)))
+      countWord(ctx.db, word, searcher, ctx.now, (err) => ctx.log.error({ err }, 'searched words not written'));
+    return {};
+  },
+  // 只是记在内存里，攒够十秒一起写：不用事务，计数也以外面的库为键
+  { transaction: 'own' },
+);

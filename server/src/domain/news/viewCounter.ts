@@ -2,53 +2,31 @@ import { inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { article } from '../../db/schema/article.ts';
-
-interface Counter {
-  pending: Map<string, number>;
-  seen: LRUCache<string, number>;
-  timer: NodeJS.Timeout | undefined;
-}
+import { countedLater } from '../../kit/countedLater.ts';
 
 const HOUR = 3_600_000;
-const FLUSH_AFTER = 10_000;
 
-const counters = new WeakMap<Db, Counter>();
+const seen = new WeakMap<Db, LRUCache<string, number>>();
 
-/**
- * Counts a reading, once an hour for each visitor, and writes all that were counted every ten seconds in one
- * statement: a popular article must not become a row that everybody waits for. `onError` hears of a write that failed;
- * its readings are counted again with the next.
- */
+const views = countedLater<number>({ add: (before, more) => before + more, write, most: 100_000 });
+
+/** Counts a reading, once an hour for each visitor. `onError` hears of a write that failed. */
 export function countView(db: Db, id: string, visitor: string, now: Date, onError: (error: unknown) => void): void {
-  const counter = counterOf(db);
   const key = `${id} ${visitor}`;
-  const last = counter.seen.get(key);
+  const known = seenIn(db);
+  const last = known.get(key);
   if (last !== undefined && now.getTime() - last < HOUR) return;
-  counter.seen.set(key, now.getTime());
-  counter.pending.set(id, (counter.pending.get(id) ?? 0) + 1);
-  counter.timer ??= setTimeout(() => void flushViews(db).catch(onError), FLUSH_AFTER).unref();
+  known.set(key, now.getTime());
+  views.count(db, id, 1, onError);
 }
 
 /** Readings counted here and not written yet. */
-export const pendingViews = (db: Db, id: string): number => counters.get(db)?.pending.get(id) ?? 0;
+export const pendingViews = (db: Db, id: string): number => views.pending(db, id) ?? 0;
 
 /** Writes what was counted; to be called before the database is closed. */
-export async function flushViews(db: Db): Promise<void> {
-  const counter = counterOf(db);
-  clearTimeout(counter.timer);
-  counter.timer = undefined;
-  const counted = counter.pending;
-  if (counted.size === 0) return;
-  counter.pending = new Map();
-  try {
-    await write(db, counted);
-  } catch (error) {
-    for (const [id, times] of counted) counter.pending.set(id, (counter.pending.get(id) ?? 0) + times);
-    throw error;
-  }
-}
+export const flushViews = (db: Db): Promise<void> => views.flush(db);
 
-async function write(db: Db, counted: Map<string, number>): Promise<void> {
+async function write(db: Db, counted: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...counted].map(([id, times]) => sql`(${id}::bigint, ${times}::int)`);
   await db
     .update(article)
@@ -58,11 +36,8 @@ async function write(db: Db, counted: Map<string, number>): Promise<void> {
     .where(inArray(article.id, [...counted.keys()]));
 }
 
-function counterOf(db: Db): Counter {
-  let counter = counters.get(db);
-  if (!counter) {
-    counter = { pending: new Map(), seen: new LRUCache({ max: 100_000 }), timer: undefined };
-    counters.set(db, counter);
-  }
-  return counter;
+function seenIn(db: Db): LRUCache<string, number> {
+  let known = seen.get(db);
+  if (!known) seen.set(db, (known = new LRUCache({ max: 100_000 })));
+  return known;
 }

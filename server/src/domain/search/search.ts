@@ -30,6 +30,8 @@ interface Reading {
   /** The results themselves when they are few. */
   whole: Found[] | null;
   didYouMean: string[];
+  /** The words as typed found something. */
+  asTyped: boolean;
 }
 
 /** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
@@ -75,11 +77,43 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
   return { ...page, query, didYouMean };
 }
 
-/** The first results for what is typed so far, without counts and corrections. */
-export const suggestions = (db: Db, str: string, limit: number): Promise<Found[]> =>
-  throughIndexes(db, (tx) =>
-    findDocuments(tx, queryOf(str), { kinds: searchKindOrder, limit, offset: 0, near: limit * 3 }),
+interface Suggested {
+  list: Found[];
+  /** What the titles were found by. */
+  query: Query;
+  /** What was typed finds nothing: the titles are of this word, or of what sounds alike when it is empty. */
+  meant: string | null;
+}
+
+/** The first results for what is typed so far, without counts; only what finds nothing is taken for something else. */
+export const suggestions = (db: Db, str: string, limit: number): Promise<Suggested> =>
+  throughIndexes(db, async (tx) => {
+    const find = (query: Query) =>
+      findDocuments(tx, query, { kinds: searchKindOrder, limit, offset: 0, near: limit * 3 });
+    const query = queryOf(str);
+    const list = await find(query);
+    if (list.length > 0 || [...query.key].length < MISSPELT) return { list, query, meant: null };
+    for (const meant of await corrections(tx, str)) {
+      const other = queryOf(meant);
+      const corrected = await find(other);
+      if (corrected.length > 0) return { list: corrected, query: other, meant };
+    }
+    return { list: await find(widened(query, homophoneOf(str))), query, meant: '' };
+  });
+
+/** Shorter words are not done yet rather than wrong. */
+const MISSPELT = 3;
+
+/** Whether something is written like this: not only begun or spelt so, nor taken for something else. */
+export async function isWritten(db: Db, str: string, now: Date): Promise<boolean> {
+  const { query, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
+  if (!asTyped || query.runs.some(({ isHan }) => isHan)) return asTyped;
+  const whole = { ...query, begun: [], speltFromStart: [], spelt: [], begins: [], all: query.anywhere };
+  const found = await throughIndexes(db, (tx) =>
+    findDocuments(tx, whole, { kinds: searchKindOrder, limit: 1, offset: 0, near: 1 }),
   );
+  return found.length > 0;
+}
 
 const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
@@ -101,11 +135,11 @@ function readingOf(db: Db, str: string, most: number, now: Date): Promise<Readin
 async function read(db: Db, str: string, most: number): Promise<Reading> {
   const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
     const { counts, whole } = await countByKind(db, query, { kinds: searchKindOrder, most });
-    return { query, counts, whole, didYouMean };
+    return { query, counts, whole, didYouMean, asTyped: false };
   };
   const query = queryOf(str);
   const written = await ask(query);
-  if (found(written)) return written;
+  if (found(written)) return { ...written, asTyped: true };
   const heard = await ask(widened(query, homophoneOf(str)));
   const meant = await corrections(db, str);
   if (found(heard)) return { ...heard, didYouMean: meant };
