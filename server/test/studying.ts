@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as records from '#contract/course/courseRecords.ts';
 import { userPeriod } from '#server/db/schema/study.ts';
+import { openSession } from '#server/domain/session/session.ts';
+import { identityOf } from '#seed/make/person.ts';
 import { enrol, makeLessons } from './courses.ts';
 import type { Person, TestApp } from './testApp.ts';
 
@@ -29,6 +31,13 @@ export function studying(t: TestApp) {
       const made = await makeLessons(db, lengths, wish);
       await enrol(db, { userNo: learner.userNo, courseId: made.courseId });
       return made;
+    },
+
+    /** The same person after signing in anew, as is needed once a session has expired. */
+    async signIn({ userNo }: Person) {
+      const identityId = await identityOf(db, userNo, 1);
+      const given = { userNo, identityId, terminalType: 1, ttlSeconds: 86_400, ip: '127.0.0.1', userAgent: 'test' };
+      return t.as(await openSession(db, given, new Date(clock)));
     },
 
     /** A player before one class-hour. */

@@ -2,13 +2,19 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, optionalLine } from '../kit/values.ts';
-import { LOCKED, NOT_ENROLLED } from './failures.ts';
+import { LOCKED, NOT_ENROLLED, NOT_THEIRS } from './failures.ts';
 
 /** `[from, to)` in seconds of the class-hour, or pages counted from 0: page 3 is `[2, 3]`. */
 export const SpanPair = z.tuple([z.number().min(0).max(1_000_000), z.number().min(0).max(1_000_000)]);
 
 /** Drawn by the player for one sitting before one class-hour on one device; 8-40 letters, digits, `-`, `_`. */
 const SittingKey = z.string().regex(/^[\w-]{8,40}$/, '学习记录的编号不正确');
+
+/**
+ * Whose study it is, as the player knows: refused when somebody else is signed in by now, because a browser may keep
+ * what one person learned until another sits before it. It never says for whom a call acts.
+ */
+const Whose = Id.optional();
 
 const Standing = z.object({
   periodId: Id,
@@ -33,7 +39,7 @@ export const begin = endpoint({
   method: 'POST',
   path: '/course/auth/courseRecords/begin',
   kind: 'write',
-  input: z.object({ periodId: Id, sittingKey: SittingKey, device: optionalLine(60, '设备') }),
+  input: z.object({ periodId: Id, sittingKey: SittingKey, userNo: Whose, device: optionalLine(60, '设备') }),
   output: Standing.extend({
     isDragAllowed: Flag,
     isSpeedAllowed: Flag,
@@ -41,7 +47,7 @@ export const begin = endpoint({
     /** Where dragging is not allowed: nothing beyond this second counts before what lies in between was watched. */
     frontier: z.int(),
   }),
-  fails: [LOCKED, NOT_FOUND],
+  fails: [LOCKED, NOT_FOUND, NOT_THEIRS],
 });
 
 export const saveRecords = endpoint({
@@ -52,6 +58,7 @@ export const saveRecords = endpoint({
   input: z.object({
     periodId: Id,
     sittingKey: SittingKey,
+    userNo: Whose,
     /** What was watched since the last save; spans sent before may be sent again. */
     ranges: z.array(SpanPair).max(500, '片段太多，请分几次提交').default([]),
     position: z.number().min(0).max(1_000_000).default(0),
@@ -70,7 +77,7 @@ export const saveRecords = endpoint({
     /** Set on the save that finished the course, and ever after; empty before. */
     certificateNo: z.string(),
   }),
-  fails: [LOCKED, NOT_FOUND],
+  fails: [LOCKED, NOT_FOUND, NOT_THEIRS],
 });
 
 export const reset = endpoint({

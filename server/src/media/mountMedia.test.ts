@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as play from '#contract/course/play.ts';
+import { signOut } from '#contract/user/signOut.ts';
 import { enrol, makeLessons, makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { makeCourse } from '#seed/make/course.ts';
+import { course, mediaFile } from '../db/schema/course.ts';
 import { signMedia } from '../domain/media/token.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-media-'));
@@ -150,6 +153,50 @@ describe('谁能用这个地址', () => {
     expect((await get(url, { who: await t.person() })).json()).toMatchObject({ code: 403, data: null });
     expect((await get(url, { who: { ...learner, token: 'made-up' } })).statusCode).toBe(403);
     expect((await get(url)).statusCode).toBe(200);
+  });
+
+  it('字幕、清晰度与文件一样认人，一样到点，一样改不得', async () => {
+    const playback = await stored(bytes, 'a.mp4', 'video/mp4', {
+      variants: [{ label: '流畅', key: 'lesson/sd.mp4' }],
+      subtitles: [{ lang: 'zh', label: '中文', key: 'lesson/zh.vtt' }],
+    });
+    const other = await t.person();
+    const parts = [playback.url, playback.qualities[0]!.url, playback.subtitles[0]!.url];
+    for (const url of parts) {
+      expect((await get(url)).statusCode).toBe(200);
+      expect((await get(url, { who: null })).statusCode).toBe(403);
+      expect((await get(url, { who: other })).json()).toMatchObject({ code: 403, data: null });
+      expect((await get(url.replace('/media/', '/media/x'))).statusCode).toBe(404);
+    }
+    t.setNow(new Date(start + 7_200_000));
+    for (const url of parts) expect((await get(url)).statusCode).toBe(403);
+  });
+
+  it('课程下架：没有加入的人要不到地址，手里别人的地址也没有用；加入了的照学', async () => {
+    const { courseId, periodIds } = await makeLessons(db, [10], { isPutaway: 0 });
+    const sent = { periodId: periodIds[0]! };
+    const stranger = await t.person();
+    await enrol(db, { userNo: learner.userNo, courseId });
+    const { data } = await learner.send(play.getPlaybackUrl, sent);
+    expect((await stranger.send(play.getPlaybackUrl, sent)).code).toBe(404);
+    expect((await t.guest.send(play.preview, sent)).code).toBe(404);
+    expect((await get(data.url, { who: stranger })).statusCode).toBe(403);
+    await db.update(course).set({ statusId: 0 }).where(eq(course.id, courseId));
+    expect((await learner.send(play.getPlaybackUrl, sent)).code).toBe(404);
+  });
+
+  it('文件停用之后，发出去的地址也打不开', async () => {
+    const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
+    expect((await get(url)).statusCode).toBe(200);
+    await db.update(mediaFile).set({ statusId: 0 });
+    expect((await get(url)).statusCode).toBe(404);
+    await db.update(mediaFile).set({ statusId: 1 });
+  });
+
+  it('退出之后，原来浏览器里的地址打不开', async () => {
+    const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
+    await learner.send(signOut, {});
+    expect((await get(url)).statusCode).toBe(403);
   });
 
   it('两小时后过期', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as records from '#contract/course/courseRecords.ts';
-import { LOCKED, NO_MEDIA } from '#contract/course/failures.ts';
+import { LOCKED, NO_MEDIA, NOT_THEIRS } from '#contract/course/failures.ts';
 import * as certificates from '#contract/course/certificate.ts';
 import * as order from '#contract/course/order.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { makeLessons } from '#test/courses.ts';
+import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { enrol, makeLessons } from '#test/courses.ts';
 import { studying } from '#test/studying.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -248,6 +248,36 @@ describe('钟', () => {
     const begun = { startedAt: longAgo, lastAt: longAgo };
     await db.update(studySitting).set(begun).where(eq(studySitting.sittingKey, old.sittingKey));
     expect((await old.save([[0, 1_000_000]])).granted).toBe(7 * 86_400);
+  });
+
+  it('离线三天，登录也过期了：没有登录时不算，重新登录后用同一次学习补交，全算', async () => {
+    const { periodIds } = await lessons([7200]);
+    const offline = await sit(periodIds[0]!);
+    pass(3 * 86_400);
+    const late = { periodId: periodIds[0]!, sittingKey: offline.sittingKey, userNo: person.userNo };
+    const ranges: [number, number][] = [[0, 5400]];
+    expect(await person.send(records.saveRecords, { ...late, ranges })).toMatchObject(SIGNED_OUT);
+    const again = await world.signIn(person);
+    expect((await again.send(records.begin, late)).data).toMatchObject({ watchedLength: 0 });
+    expect((await again.send(records.saveRecords, { ...late, ranges })).data).toMatchObject({
+      granted: 5400,
+      refused: 0,
+    });
+  });
+
+  it('浏览器里换了人：上一个人的学习不记给现在登录的人，一秒也不记', async () => {
+    const { periodIds, courseId } = await lessons([7200]);
+    const offline = await sit(periodIds[0]!);
+    pass(600);
+    const next = await t.person();
+    await enrol(db, { userNo: next.userNo, courseId });
+    const theirs = { periodId: periodIds[0]!, sittingKey: offline.sittingKey, userNo: person.userNo };
+    expect(await next.send(records.begin, theirs)).toMatchObject(NOT_THEIRS);
+    const claim = { ...theirs, ranges: [[0, 600] as [number, number]], position: 600 };
+    expect(await next.send(records.saveRecords, claim)).toMatchObject(NOT_THEIRS);
+    expect(await world.stored(next, periodIds[0]!)).toBeUndefined();
+    expect(await db.$count(studySitting, eq(studySitting.userNo, next.userNo))).toBe(0);
+    expect((await person.send(records.saveRecords, claim)).data).toMatchObject({ granted: 600 });
   });
 
   it('服务器的钟往回走，不出错也不多给', async () => {

@@ -7,7 +7,7 @@ import * as ware from '#contract/course/userCourseware.ts';
 import { enrol, makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { makeCourse } from '#seed/make/course.ts';
-import { courseware } from '../../db/schema/course.ts';
+import { course, courseware } from '../../db/schema/course.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-ware-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -30,6 +30,13 @@ it('有学习资格的人得到下载地址，并计一次', async () => {
   const file = await t.app.inject({ url: data.url, headers: { cookie: `RC_WEB_TOKEN=${learner.token}` } });
   expect([file.body, file.headers['content-type']]).toEqual(['%PDF', 'application/pdf']);
   expect(file.headers['content-disposition']).toMatch(/^attachment;.*%E8%AE%B2%E4%B9%89\.pdf$/);
+  expect((await find()).countDownload).toBe(1);
+  const other = await t.person();
+  const theirs = await t.app.inject({ url: data.url, headers: { cookie: `RC_WEB_TOKEN=${other.token}` } });
+  expect([theirs.statusCode, theirs.json().code]).toEqual([403, 403]);
+  expect((await t.app.inject({ url: data.url })).statusCode).toBe(403);
+  await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, courseId));
+  expect((await other.send(ware.download, { id })).code).toBe(404);
   expect((await find()).countDownload).toBe(1);
   expect((await learner.send(ware.download, { id: '1' })).code).toBe(404);
 });

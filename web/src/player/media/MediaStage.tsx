@@ -3,6 +3,7 @@ import { isTimed } from '#contract/rules/progress.ts';
 import { useSession } from '../../kit/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { StagePeriod } from '../periods.ts';
+import type { Playhead } from '../playhead.ts';
 import { Notice } from '../screen/Notice.tsx';
 import { Poster } from '../screen/Poster.tsx';
 import type { StageCourse } from '../stage.ts';
@@ -29,6 +30,7 @@ export interface MediaStageProps {
   hrefOf: (periodId: string) => string;
   isTheatre: boolean;
   toggleTheatre: () => void;
+  playhead: Playhead;
   onSaved: (mark: SavedMark) => void;
 }
 
@@ -36,12 +38,17 @@ export interface MediaStageProps {
 export const prefetch = (periodId: string, isGuest: boolean): void =>
   void playbackOf(periodId, isGuest).catch(() => undefined);
 
-/** An opened class-hour of any kind. Only in the browser. */
+/** An opened class-hour of any kind. Only in the browser. Whoever signs in while it is open begins anew. */
 export function MediaStage(props: MediaStageProps) {
-  const { course, period, isGuest } = props;
   const session = useSession();
-  const { state, retry } = useOpening(period.id, isGuest ? null : (session?.user.userNo ?? null));
-  if (state.kind === 'ready') return <Opened {...props} opening={state.opening} />;
+  const userNo = props.isGuest ? null : (session?.user.userNo ?? null);
+  return <Opened key={userNo} userNo={userNo} {...props} />;
+}
+
+function Opened({ userNo, ...props }: MediaStageProps & { userNo: string | null }) {
+  const { course, period } = props;
+  const { state, retry } = useOpening(period.id, userNo);
+  if (state.kind === 'ready') return <Playing {...props} opening={state.opening} />;
   if (state.kind === 'loading') return <Poster course={course} period={period} busy onStart={() => undefined} />;
   const again = (
     <Button variant="primary" onClick={retry}>
@@ -55,10 +62,9 @@ export interface OpenedProps extends MediaStageProps {
   opening: Opening;
 }
 
-function Opened(props: OpenedProps) {
-  const { opening, period, next, isGuest, course, onSaved, hrefOf } = props;
-  const session = useSession();
-  const recording = useRecorder(opening, period.id, isGuest ? null : (session?.user.userNo ?? null), onSaved);
+function Playing(props: OpenedProps) {
+  const { opening, period, next, course, onSaved, hrefOf } = props;
+  const recording = useRecorder(opening, period.id, onSaved);
   if (isTimed(opening.playback.fileType)) return <FilmScreen {...props} recording={recording} />;
   const nextHref = next && hrefOf(next.id);
   if (opening.playback.delivery === 'link')
@@ -69,7 +75,13 @@ function Opened(props: OpenedProps) {
   const waiting = <Poster course={course} period={period} busy onStart={() => undefined} />;
   return (
     <Suspense fallback={waiting}>
-      <DocumentScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />
+      <DocumentScreen
+        period={period}
+        opening={opening}
+        recording={recording}
+        nextHref={nextHref}
+        playhead={props.playhead}
+      />
     </Suspense>
   );
 }

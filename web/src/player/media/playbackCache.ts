@@ -2,10 +2,14 @@ import type { Playback } from '#contract/course/play.ts';
 import { getPlaybackUrl, preview } from '#contract/course/play.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { call } from '../../kit/call.ts';
+import { onForget } from '../../kit/forget.ts';
 import { warmPlaylists } from './attach.ts';
 
 const answers = new Map<string, Promise<Playback>>();
 const SPARE_MS = 60_000;
+
+// 地址只给要它的那个人用，换了人就重新要
+onForget(() => answers.clear());
 
 /**
  * The signed addresses of a class-hour; asked for once and kept until shortly before they expire.

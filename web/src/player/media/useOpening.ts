@@ -12,8 +12,8 @@ export type Begun = OutputOf<typeof begin.output>;
 
 export interface Opening {
   playback: Playback;
-  /** Null for a guest, whose progress nobody keeps. */
-  sitting: { key: string; begun: Begun } | null;
+  /** Whose sitting it is; null for a guest, whose progress nobody keeps. */
+  sitting: { userNo: string; key: string; begun: Begun } | null;
 }
 
 type State = { kind: 'loading' } | { kind: 'failed'; message: string } | { kind: 'ready'; opening: Opening };
@@ -50,11 +50,11 @@ async function open(periodId: string, userNo: string | null, fresh: boolean): Pr
   const key = newSittingKey();
   // 先补交这个课时上一次没送到的，服务端告诉的位置才是最新的；别的课时不必等
   const begun = replay(localStorage, userNo, (id) => id === periodId).then(() =>
-    call(begin, { periodId, sittingKey: key }, { isShowErrTip: false }),
+    call(begin, { userNo, periodId, sittingKey: key }, { isShowErrTip: false }),
   );
   void replay(localStorage, userNo, (id) => id !== periodId);
   const [addresses, answer] = await Promise.all([playback, begun]);
-  return { playback: addresses, sitting: { key, begun: answer } };
+  return { playback: addresses, sitting: { userNo, key, begun: answer } };
 }
 
 export const messageOf = (error: unknown): string =>

@@ -16,23 +16,17 @@ export interface Recording {
 }
 
 /** The recorder of an opening, saved when the page is hidden, left, or comes back online. */
-export function useRecorder(
-  { sitting }: Opening,
-  periodId: string,
-  userNo: string | null,
-  onSaved: (mark: SavedMark) => void,
-): Recording {
+export function useRecorder({ sitting }: Opening, periodId: string, onSaved: (mark: SavedMark) => void): Recording {
   const [state, setState] = useState<SaveState>({ kind: 'none' });
   const [watched, setWatched] = useState<SaveAnswer['watched']>(sitting?.begun.watched ?? []);
   const recorder = useMemo(() => {
-    if (!sitting || userNo === null) return null;
+    if (!sitting) return null;
     return createRecorder({
-      userNo,
+      userNo: sitting.userNo,
       periodId,
       sittingKey: sitting.key,
       base: sitting.begun.position,
       store: localStorage,
-      now: Date.now,
       send: (input, { keepalive }) => call(saveRecords, input, { isShowErrTip: false, keepalive }),
       onState: setState,
       onSaved: (answer) => {
@@ -40,15 +34,15 @@ export function useRecorder(
         onSaved(answer);
       },
     });
-  }, [sitting, periodId, userNo, onSaved]);
+  }, [sitting, periodId, onSaved]);
   useEffect(() => () => recorder?.stop(), [recorder]);
 
   useEffect(() => {
-    if (!recorder || userNo === null) return;
+    if (!recorder || !sitting) return;
     const hidden = () => document.visibilityState === 'hidden' && recorder.leave();
     const online = () => {
       void recorder.flush();
-      void replay(localStorage, userNo, (id) => id !== periodId);
+      void replay(localStorage, sitting.userNo, (id) => id !== periodId);
     };
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', recorder.leave);
@@ -58,7 +52,7 @@ export function useRecorder(
       window.removeEventListener('pagehide', recorder.leave);
       window.removeEventListener('online', online);
     };
-  }, [recorder, userNo, periodId]);
+  }, [recorder, sitting, periodId]);
 
   return { recorder, state, watched };
 }

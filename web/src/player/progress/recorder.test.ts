@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOT_THEIRS } from '#contract/course/failures.ts';
 import { CallError } from '#contract/kit/callError.ts';
+import { SIGNED_OUT } from '#contract/kit/errors.ts';
 import { clipped, union } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
+import { memoryStore } from './memoryStore.ts';
 import { waitingOf } from './outbox.ts';
-import type { Store } from './outbox.ts';
 import type { SaveAnswer, SaveInput, SaveState } from './recorder.ts';
 import { createRecorder, SAVE_EVERY_MS } from './recorder.ts';
 
@@ -32,7 +34,6 @@ function stage() {
     sittingKey: 'sitting-one',
     base: 0,
     store,
-    now: Date.now,
     send,
     onState: (state) => states.push(state),
     onSaved: () => undefined,
@@ -116,6 +117,43 @@ describe('保存进度', () => {
     expect(waitingOf(store, '7')).toEqual([]);
   });
 
+  it('每次都说是谁的；登录过期时离开，留在本机等他回来', async () => {
+    const { server, recorder, play, store, states } = stage();
+    await play(0, 11);
+    expect(server.saves).toMatchObject([{ userNo: '7' }]);
+    server.failure = new CallError(SIGNED_OUT);
+    await play(11, 3);
+    recorder.leave();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(states.at(-1)?.kind).toBe('waiting');
+    const [kept] = waitingOf(store, '7');
+    expect(clipped(kept!.ranges, LENGTH).at(-1)?.[1]).toBe(14);
+  });
+
+  it('同一个浏览器换了人：没有交成的留给原来的人，停下之后不再自己交', async () => {
+    const { server, recorder, play, store } = stage();
+    server.failure = new CallError(NOT_THEIRS);
+    await play(0, 12);
+    recorder.stop();
+    await vi.advanceTimersByTimeAsync(100);
+    server.failure = null;
+    await vi.advanceTimersByTimeAsync(SAVE_EVERY_MS * 30);
+    expect(server.saves).toEqual([]);
+    expect(waitingOf(store, '8')).toEqual([]);
+    expect(waitingOf(store, '7')).toMatchObject([{ userNo: '7', sittingKey: 'sitting-one', position: 12 }]);
+  });
+
+  it.each([-3_600_000, 3_600_000])('播放时电脑的钟拨了 %i 毫秒，照旧每十秒保存，一秒不多不少', async (by) => {
+    const { server, recorder, play } = stage();
+    await play(0, 5);
+    vi.setSystemTime(Date.now() + by);
+    await play(5.25, 25);
+    expect(server.saves.length).toBeGreaterThanOrEqual(2);
+    recorder.paused(30);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.counted).toEqual([[0, 30]]);
+  });
+
   it('网络时好时坏，最后一秒不少', async () => {
     const outages = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 14 }), up: fc.boolean() }), {
       minLength: 1,
@@ -140,16 +178,3 @@ describe('保存进度', () => {
     );
   });
 });
-
-function memoryStore(): Store {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}

@@ -5,7 +5,7 @@ import { clipped, lengthOf } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
 import type { Collected } from './collected.ts';
 import { ended, jumped, looked, nothing, played, rangesOf, rest } from './collected.ts';
-import type { Store } from './outbox.ts';
+import type { Store, Waiting } from './outbox.ts';
 import { putBy, takeAway } from './outbox.ts';
 
 export type SaveInput = InputOf<typeof saveRecords.input>;
@@ -26,7 +26,6 @@ export interface RecorderOptions {
   /** Where the server says the learner is. */
   base: number;
   store: Store;
-  now: () => number;
   send: (input: SaveInput, options: { keepalive: boolean }) => Promise<SaveAnswer>;
   onState: (state: SaveState) => void;
   onSaved: (answer: SaveAnswer) => void;
@@ -51,13 +50,13 @@ export type Recorder = ReturnType<typeof createRecorder>;
  * acknowledged is sent again until it is, by this page or by the next one (see `replay`).
  */
 export function createRecorder(options: RecorderOptions) {
-  const { userNo, store, now, send } = options;
-  const identity = { periodId: options.periodId, sittingKey: options.sittingKey };
+  const { userNo, periodId, sittingKey, store, send } = options;
+  const identity = { userNo, periodId, sittingKey };
   let collected: Collected = nothing;
   let [position, base] = [options.base, options.base];
   let rate = 1;
   let [sentAt, putAt] = [now(), 0];
-  let [isSending, isAsked, isOver] = [false, false, false];
+  let [isSending, isAsked, isOver, isLeft] = [false, false, false, false];
   let reader: (() => Playing | null) | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +66,7 @@ export function createRecorder(options: RecorderOptions) {
   function keep(): void {
     if (isOver) return;
     putAt = now();
-    putBy(store, { userNo, ...identity, ...snapshot(), base });
+    putBy(store, { ...identity, ...snapshot(), base });
   }
 
   async function flush({ keepalive = false } = {}): Promise<void> {
@@ -98,7 +97,7 @@ export function createRecorder(options: RecorderOptions) {
     base = sentPosition;
     if (isClean()) takeAway(store, options);
     else keep();
-    options.onState({ kind: 'saved', at: now(), refused: answer.refused, reason: answer.refusedReason });
+    options.onState({ kind: 'saved', at: Date.now(), refused: answer.refused, reason: answer.refusedReason });
     options.onSaved(answer);
   }
 
@@ -109,7 +108,7 @@ export function createRecorder(options: RecorderOptions) {
       return options.onState({ kind: 'failed', message: (error as CallError).message });
     }
     options.onState({ kind: 'waiting' });
-    retry = setTimeout(() => void flush(), RETRY_MS);
+    if (!isLeft) retry = setTimeout(() => void flush(), RETRY_MS);
   }
 
   return {
@@ -155,19 +154,22 @@ export function createRecorder(options: RecorderOptions) {
       }
       void flush({ keepalive: true });
     },
+    /** The last save of this recorder; what is not acknowledged then is left to `replay`. */
     stop(): void {
+      isLeft = true;
       void flush({ keepalive: true });
-      clearTimeout(retry);
     },
   };
 }
 
 /** The form a save travels in: positions in whole seconds, spans to the millisecond. */
 export const wireOf = (
-  identity: Pick<SaveInput, 'periodId' | 'sittingKey'>,
+  { userNo, periodId, sittingKey }: Pick<Waiting, 'userNo' | 'periodId' | 'sittingKey'>,
   { ranges, position, speed }: { ranges: readonly Span[]; position: number; speed: number },
 ): SaveInput => ({
-  ...identity,
+  userNo,
+  periodId,
+  sittingKey,
   ranges: ranges.map(([from, to]) => [round(from), round(to)]),
   position,
   speed,
@@ -176,5 +178,8 @@ export const wireOf = (
 /** The server has decided; asking again will not change it. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof CallError && [402, 403, 404, 422].includes(error.code);
+
+/** Milliseconds of a clock that nobody sets: whoever puts the computer's clock back is saved as often as before. */
+const now = (): number => performance.now();
 
 const round = (second: number): number => Math.round(second * 1000) / 1000;
