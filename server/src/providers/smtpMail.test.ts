@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { codeMail } from '../domain/signIn/codeMail.ts';
 import { smtpMail } from './smtpMail.ts';
@@ -22,7 +23,7 @@ const server = createServer((socket) => {
       inLetter = true;
       socket.write('354 go on\r\n');
     } else if (/^QUIT/im.test(buffer)) socket.end('221 bye\r\n');
-    else socket.write(buffer.includes('<no@') ? '550 unknown\r\n' : '250 ok\r\n');
+    else socket.write(buffer.includes('<no@') ? '550 <no@example.com> unknown\r\n' : '250 ok\r\n');
     buffer = '';
   });
 });
@@ -39,7 +40,9 @@ describe('发信', () => {
     expect(letters[0]).toMatch(/From: .*<no-reply@zhitu\.example>/);
   });
 
-  it('收件人被拒绝就是失败', async () => {
-    await expect(mail.send(codeMail('no@example.com', '123456'))).rejects.toThrow('550');
+  it('收件人被拒绝就是失败；写进日志的没有收件人与验证码', async () => {
+    const error: unknown = await mail.send(codeMail('no@example.com', '123456')).catch((reason: unknown) => reason);
+    expect(String(error)).toContain('EENVELOPE 550');
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/no@example|123456/);
   });
 });

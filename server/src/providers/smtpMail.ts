@@ -16,7 +16,13 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailProv
   let transport: ReturnType<typeof open> | undefined;
   return {
     async send({ to, subject, text }) {
-      await (await (transport ??= open())).sendMail({ from, to: { name: '', address: to }, subject, text });
+      const letter = { from, to: { name: '', address: to }, subject, text };
+      await (await (transport ??= open())).sendMail(letter).catch(refused);
     },
   };
+}
+
+/** What the mail server said names the receiver; whoever logs it must not. */
+function refused({ code = '', responseCode = '' }: { code?: string; responseCode?: number | '' }): never {
+  throw new Error(`smtp refused with ${code} ${responseCode}`.trim());
 }
