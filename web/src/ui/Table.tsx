@@ -7,6 +7,8 @@ export type Column<Item> = {
   /** Also the label of the value in stacked rows; `hideHead` keeps it for readers only. */
   head: string;
   hideHead?: boolean;
+  /** What may be done with the row: on phones it stands after the facts, the last of it at the right edge. */
+  act?: boolean;
   /** Numbers and prices stand right. */
   align?: 'start' | 'end';
   /** Preferred width in px. */
@@ -54,6 +56,7 @@ export function Table<Item>({ caption, columns, rows, rowKey, density = 'normal'
                 key={column.key}
                 data-align={column.align}
                 data-label={index > 0 && !column.hideHead ? column.head : undefined}
+                data-act={column.act || undefined}
                 className={column.wideOnly ? styles.wideOnly : undefined}
               >
                 {column.cell(row)}

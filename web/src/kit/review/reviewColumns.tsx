@@ -15,6 +15,7 @@ export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, sh
       key: 'act',
       head: '操作',
       hideHead: true,
+      act: true,
       align: 'end',
       width: 76,
       cell: (row) => (

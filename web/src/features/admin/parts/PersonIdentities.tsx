@@ -83,6 +83,7 @@ const columnsFor = (view: PersonView, mayTake: boolean): Column<Identity>[] => [
           key: 'take',
           head: '操作',
           hideHead: true,
+          act: true,
           align: 'end' as const,
           width: 96,
           cell: (row: Identity) =>

@@ -24,5 +24,13 @@ export const orgColumns: readonly Column<OrgRow>[] = [
   { key: 'status', head: '状态', width: 96, cell: (row) => <PersonStatus statusId={row.statusId} /> },
   { key: 'members', head: '员工', align: 'end', width: 72, cell: (row) => row.memberCount },
   { key: 'sort', head: '推荐次序', align: 'end', width: 96, cell: (row) => row.sort },
-  { key: 'acts', head: '操作', hideHead: true, align: 'end', width: 150, cell: (row) => <OrgActs row={row} /> },
+  {
+    key: 'acts',
+    head: '操作',
+    hideHead: true,
+    act: true,
+    align: 'end',
+    width: 150,
+    cell: (row) => <OrgActs row={row} />,
+  },
 ];

@@ -65,6 +65,7 @@ const columns: Column<Track>[] = [
     key: 'go',
     head: '操作',
     hideHead: true,
+    act: true,
     width: 80,
     align: 'end',
     cell: ({ courseId, periodId }) => <TextLink to={studyPath(courseId, periodId)}>接着学</TextLink>,

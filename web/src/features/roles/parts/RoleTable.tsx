@@ -45,6 +45,7 @@ const columnsOf = ({ place, isForeign, onDelete }: Acting): Column<RoleRow>[] =>
     key: 'acts',
     head: '操作',
     hideHead: true,
+    act: true,
     align: 'end',
     width: 150,
     cell: (row) => <RoleActs row={row} place={place} isForeign={isForeign} onDelete={() => onDelete(row)} />,

@@ -56,6 +56,7 @@ const columnsOf = (onAct: StaffTableProps['onAct']): Column<Member>[] => [
     key: 'acts',
     head: '操作',
     hideHead: true,
+    act: true,
     align: 'end',
     width: 96,
     cell: (row) => <StaffActs member={row} onAct={(act) => onAct(row, act)} />,

@@ -40,6 +40,7 @@ function columnsOf({ onEdit, onRemove }: Omit<RosterTableProps, 'students'>): Co
       key: 'act',
       head: '操作',
       hideHead: true,
+      act: true,
       width: 120,
       align: 'end',
       cell: (row) => (

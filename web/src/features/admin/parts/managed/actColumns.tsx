@@ -21,12 +21,14 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
     {
       key: 'order',
       head: '次序',
+      act: true,
       width: 88,
       cell: (row) => <MoveButtons row={row} rows={of.shown} name={kind.nameOf(row)} onMove={of.move} />,
     },
     {
       key: 'status',
       head: '启用',
+      act: true,
       width: 76,
       cell: (row) => (
         <span className={styles.switch}>
@@ -43,6 +45,7 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
       key: 'acts',
       head: '操作',
       hideHead: true,
+      act: true,
       align: 'end',
       width: 112,
       cell: (row) => (
