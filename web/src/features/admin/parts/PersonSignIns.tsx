@@ -1,3 +1,4 @@
+import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
@@ -60,8 +61,8 @@ export function PersonSignIns({ view }: { view: PersonView }) {
 const sessionColumns: readonly Column<PersonView['sessions'][number]>[] = [
   { key: 'device', head: '设备', cell: (row) => row.device },
   { key: 'ip', head: '地址', width: 160, cell: (row) => row.ip },
-  { key: 'since', head: '登录', width: 160, cell: (row) => row.gmtCreate.slice(0, 16) },
-  { key: 'seen', head: '最近使用', width: 160, cell: (row) => row.lastSeen.slice(0, 16) },
+  { key: 'since', head: '登录', width: 160, cell: (row) => shownTime(row.gmtCreate) },
+  { key: 'seen', head: '最近使用', width: 160, cell: (row) => shownTime(row.lastSeen) },
 ];
 
 const ways: Readonly<Record<string, string>> = {
@@ -74,7 +75,7 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 const signInColumns: readonly Column<PersonView['signIns'][number]>[] = [
-  { key: 'time', head: '时间', width: 170, cell: (row) => row.gmtCreate },
+  { key: 'time', head: '时间', width: 170, cell: (row) => exactTime(row.gmtCreate) },
   {
     key: 'result',
     head: '结果',

@@ -1,3 +1,4 @@
+import { exactTime } from '#contract/rules/shownTime.ts';
 import type { LogRow } from '#contract/system/sysLog.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
@@ -70,5 +71,5 @@ const columnsOf = (base: string): Column<LogRow>[] => [
     ? [{ key: 'org', head: '单位', width: 180, cell: ({ orgName }: LogRow) => orgName || '—' }]
     : []),
   { key: 'ip', head: '来自', width: 130, wideOnly: true, cell: ({ ip }) => ip || '—' },
-  { key: 'time', head: '时间', width: 170, align: 'end', cell: ({ gmtCreate }) => gmtCreate },
+  { key: 'time', head: '时间', width: 170, align: 'end', cell: ({ gmtCreate }) => exactTime(gmtCreate) },
 ];

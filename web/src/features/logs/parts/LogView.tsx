@@ -1,3 +1,4 @@
+import { exactTime } from '#contract/rules/shownTime.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -15,7 +16,7 @@ export function LogView({ log, base }: { log: LoadedLog; base: string }) {
   const compared = compare(log.before, log.after);
   const sent = sentFields(log.content);
   const facts = [
-    { label: '时间', value: log.gmtCreate },
+    { label: '时间', value: exactTime(log.gmtCreate) },
     { label: '人员', value: personOf(log) },
     { label: '单位', value: log.orgName },
     { label: '来自', value: log.ip },

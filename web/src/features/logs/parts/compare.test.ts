@@ -23,7 +23,15 @@ it('提交的内容逐项读出来，里面的清单与表也是', () => {
   expect(sentFields(content)).toEqual([
     { label: '编号', value: '1' },
     { label: '权限', value: '角色' },
-    { label: 'rows', value: '手机号：138，x：true' },
+    { label: 'rows', value: '手机号：138，x：是' },
     { label: 'empty', value: '' },
+  ]);
+});
+
+it('状态与时间也说人话，机器用的不显示', () => {
+  const content = JSON.stringify({ statusId: 0, beginTime: '2020-01-02 08:00:00', proof: '***', version: '7' });
+  expect(sentFields(content).map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
+    '停用',
+    '2020 年 1 月 2 日 08:00:00',
   ]);
 });

@@ -3,7 +3,9 @@ import { codesIn } from '#contract/rules/grants.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';
 import { grantTreeOf } from '#contract/rules/grants.ts';
 import { powerLevelName } from '#contract/rules/powerLevels.ts';
-import { fieldNames } from './fieldNames.ts';
+import { exactTime } from '#contract/rules/shownTime.ts';
+import { fieldNames, unshownFields } from './fieldNames.ts';
+import { valueNames } from './valueNames.ts';
 
 export interface ComparedField {
   field: string;
@@ -19,7 +21,7 @@ export interface ComparedField {
  */
 export function compare(before: string | null, after: string | null): ComparedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !unshownFields.has(field));
   const compared = fields.map((field) => {
     const [one, other] = [readable(field, old[field]), readable(field, now[field])];
     return { field, name: fieldNames[field] ?? field, before: one, after: other, isChanged: one !== other };
@@ -29,10 +31,9 @@ export function compare(before: string | null, after: string | null): ComparedFi
 
 /** The fields that were sent, as people read them. */
 export const sentFields = (content: string): { label: string; value: string }[] =>
-  Object.entries(fieldsOf(content)).map(([field, value]) => ({
-    label: fieldNames[field] ?? field,
-    value: readable(field, value),
-  }));
+  Object.entries(fieldsOf(content))
+    .filter(([field]) => !unshownFields.has(field))
+    .map(([field, value]) => ({ label: fieldNames[field] ?? field, value: readable(field, value) }));
 
 function fieldsOf(json: string | null): Record<string, unknown> {
   if (json === null) return {};
@@ -43,6 +44,8 @@ function fieldsOf(json: string | null): Record<string, unknown> {
 
 function readable(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
+  const named = valueNames[field]?.[String(value)];
+  if (named !== undefined) return named;
   if (field === 'powerLevel') return powerLevelName(Number(value));
   if (field === 'codes' && Array.isArray(value)) return value.map((code) => codeName(String(code))).join('、');
   if (Array.isArray(value)) return value.map((one) => readable('', one)).join('、');
@@ -51,9 +54,12 @@ function readable(field: string, value: unknown): string {
       .map(([key, one]) => `${fieldNames[key] ?? key}：${readable(key, one)}`)
       .join('，');
   }
-  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'string') return isWireTime.test(value) ? exactTime(value) : value;
   return String(value);
 }
+
+const isWireTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /** Names of menu and action codes of every kind. */
 const codeNames = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WaitingChange } from '#contract/user/org.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { PASSED, REFUSED, REVIEW_TARGET_HOURS, WAITING } from '#contract/rules/auditStates.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import styles from './ChangeState.module.css';
@@ -13,7 +14,7 @@ export function ChangeState({ change, action }: { change: WaitingChange; action?
       <Banner tone={isRefused ? 'danger' : 'warn'} action={change.auditStatus === WAITING ? action : undefined}>
         {isRefused
           ? `名称、代码或证照的变更没有通过：${change.auditOpinion || '没有写原因'}。改好之后可以再次提交。`
-          : `${change.submitTime.slice(0, 16)} 提交的变更（${change.orgName}）正在审核，约 ${REVIEW_TARGET_HOURS / 24} 个工作日；通过之前显示的仍是原来的资料。`}
+          : `${shownTime(change.submitTime)} 提交的变更（${change.orgName}）正在审核，约 ${REVIEW_TARGET_HOURS / 24} 个工作日；通过之前显示的仍是原来的资料。`}
       </Banner>
     </div>
   );

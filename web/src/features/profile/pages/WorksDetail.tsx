@@ -31,7 +31,7 @@ export default function WorksDetail({ loaderData: { work } }: PageProps<typeof l
       <PageHead
         size="work"
         title={title}
-        note={`${owner.name}，${shownTime(gmtModified)}更新${isPublic === 0 ? '，不公开，只有你看得到' : ''}`}
+        note={`${owner.name}，${shownTime(gmtModified)} 更新${isPublic === 0 ? '，不公开，只有你看得到' : ''}`}
         actions={own ? edit : undefined}
       />
       {description ? <p className={styles.text}>{description}</p> : null}

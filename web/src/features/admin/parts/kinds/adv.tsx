@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/system/adminAdv.ts';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
@@ -36,7 +37,7 @@ export const advKind = (now: string): ManagedKind<AdvRow> => ({
       width: 200,
       cell: (row) => (
         <span className={styles.window}>
-          <time>{row.beginTime.slice(0, 16)}</time> 至 <time>{row.endTime.slice(0, 16)}</time>
+          <time>{shownTime(row.beginTime)}</time> 至 <time>{shownTime(row.endTime)}</time>
         </span>
       ),
     },
