@@ -1,5 +1,6 @@
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { RealNameStanding } from '#contract/user/extFace.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import styles from './StandingFacts.module.css';
 
@@ -10,39 +11,18 @@ const words = { none: '没有认证', waiting: '审核中', passed: '已认证',
 export function StandingFacts({ standing }: { standing: RealNameStanding }) {
   const { state, realName, idNumber, submitTime, auditTime, auditOpinion } = standing;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>状态</dt>
-        <dd>
-          <StatusDot tone={tones[state]}>{words[state]}</StatusDot>
-        </dd>
-      </div>
-      <div>
-        <dt>姓名</dt>
-        <dd>{realName}</dd>
-      </div>
-      <div>
-        <dt>身份证号码</dt>
-        <dd>{idNumber}</dd>
-      </div>
-      {submitTime === null ? null : (
-        <div>
-          <dt>提交时间</dt>
-          <dd>{shownTime(submitTime)}</dd>
-        </div>
-      )}
-      {auditTime === null ? null : (
-        <div>
-          <dt>审核时间</dt>
-          <dd>{shownTime(auditTime)}</dd>
-        </div>
-      )}
-      {auditOpinion === '' ? null : (
-        <div>
-          <dt>审核意见</dt>
-          <dd>{auditOpinion}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles.facts}>
+      <FactList
+        label="实名认证"
+        facts={[
+          { label: '状态', value: <StatusDot tone={tones[state]}>{words[state]}</StatusDot> },
+          { label: '姓名', value: realName },
+          { label: '身份证号码', value: idNumber },
+          { label: '提交时间', value: submitTime && shownTime(submitTime) },
+          { label: '审核时间', value: auditTime && shownTime(auditTime) },
+          { label: '审核意见', value: auditOpinion },
+        ]}
+      />
+    </div>
   );
 }

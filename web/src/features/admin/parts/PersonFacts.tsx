@@ -1,8 +1,10 @@
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { PersonStatus } from './peopleColumns.tsx';
 import type { PersonView } from './personView.ts';
 import styles from './Person.module.css';
 
-/** Where people come from; what is not known is shown as it is kept. */
+/** Where people come from; nothing is said of what is not known. */
 const sources: Readonly<Record<string, string>> = {
   web: '网页注册',
   settings: '安装时设置',
@@ -12,25 +14,21 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 export function PersonFacts({ view }: { view: PersonView }) {
-  const facts: [string, React.ReactNode][] = [
-    ['状态', <PersonStatus key="status" statusId={view.statusId} />],
-    ['手机号', view.mobile || '没有绑定'],
-    ['邮箱', view.email || '没有绑定'],
-    ['用户编号', view.userNo],
-    [
-      '注册',
-      `${view.gmtCreate.slice(0, 16)}${sources[view.registerSource] ? `，${sources[view.registerSource]}` : ''}`,
-    ],
-    ['密码', view.hasPassword ? '已设置' : '没有设置'],
-  ];
+  const source = sources[view.registerSource];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.facts}>
+      <FactList
+        isPaired
+        label="账号"
+        facts={[
+          { label: '状态', value: <PersonStatus statusId={view.statusId} /> },
+          { label: '用户编号', value: view.userNo },
+          { label: '手机号', value: view.mobile || '没有绑定' },
+          { label: '邮箱', value: view.email || '没有绑定' },
+          { label: '注册', value: `${shownTime(view.gmtCreate)}${source ? `，${source}` : ''}` },
+          { label: '密码', value: view.hasPassword ? '已设置' : '没有设置' },
+        ]}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { orgPath } from '#contract/rules/pagePaths.ts';
 import { redirect } from 'react-router';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { loadOrg, orgSeo } from '../parts/loadOrg.ts';
 import { OrgContacts } from '../parts/OrgContacts.tsx';
@@ -23,13 +24,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
 /** The plain facts of an organization and how to reach it. */
 export default function Organization({ loaderData: { org } }: PageProps<typeof loader>) {
   const facts = [
-    ['类型', orgTypes[org.orgType] ?? ''],
-    ['行业', org.industryName],
-    ['规模', org.sizeName],
-    ['所在地', org.regionName],
-    [org.orgType === 4 ? '学校代码' : '统一社会信用代码', org.orgCode],
-    ['网站', org.orgDomain],
-  ].filter(([, value]) => value);
+    { label: '类型', value: orgTypes[org.orgType] },
+    { label: '行业', value: org.industryName },
+    { label: '规模', value: org.sizeName },
+    { label: '所在地', value: org.regionName },
+    { label: org.orgType === 4 ? '学校代码' : '统一社会信用代码', value: org.orgCode },
+    { label: '网站', value: org.orgDomain },
+  ];
   return (
     <div className="page">
       <OrgHead
@@ -53,14 +54,9 @@ export default function Organization({ loaderData: { org } }: PageProps<typeof l
             <h2 id="org-facts" className={styles.name}>
               基本信息
             </h2>
-            <dl className={styles.facts}>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={styles.facts}>
+              <FactList facts={facts} label="基本信息" />
+            </div>
           </section>
         </div>
       </div>
