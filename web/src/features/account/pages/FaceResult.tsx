@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { replace, useRevalidator } from 'react-router';
 import { REVIEW_TARGET_TEXT } from '#contract/rules/reviewClock.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,19 +15,19 @@ export const handle = accountRoutes.faceResult;
 
 const ASK_AGAIN_MS = 30_000;
 
-export const loader = async (args: LoaderArgs) => ({ standing: await loadStanding(args) });
+export async function loader(args: LoaderArgs) {
+  const standing = await loadStanding(args);
+  if (standing.state !== 'waiting') throw replace(accountRoutes.result.path);
+  return { standing };
+}
 
-/** While it is looked at; asks again by itself and goes on to the result. */
+/** While it is looked at; asks again by itself, and the answer leads on to the result. */
 export default function FaceResult({ loaderData: { standing } }: PageProps<typeof loader>) {
-  const navigate = useNavigate();
   const { state: asking, revalidate } = useRevalidator();
-  const waiting = standing.state === 'waiting';
-
   useEffect(() => {
-    if (!waiting) return void navigate(accountRoutes.result.path, { replace: true });
     const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [waiting, navigate, revalidate]);
+  }, [revalidate]);
 
   return (
     <SecurityPage tab="realName">

@@ -30,6 +30,7 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
   const goOn = lastPeriodId ? resumePath(courseId) : page;
   return (
     <Row
+      stacks
       heading="h2"
       lead={
         <span className={styles.cover}>
@@ -41,33 +42,35 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
       tags={course.isPutaway === 0 ? <Tag>已下架，仍可学习</Tag> : null}
       meta={<Facts course={course} />}
     >
-      <PathProgress
-        value={Math.floor(course.studyProgress)}
-        label={`${courseName}的进度`}
-        before={`已学 ${course.periodDone} / ${course.periodTotal} 课时`}
-        className={styles.progress}
-      />
-      {course.planDate && !completedAt ? (
-        <p className={styles.plan}>
-          {planText(course.planDate)}，{paceText({ ...course, planDate: course.planDate })}
-        </p>
-      ) : null}
-      <div className={styles.acts}>
-        {isExpired ? null : (
-          <LinkButton to={goOn} size="sm">
-            {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
-          </LinkButton>
-        )}
-        <TextLink to={overviewPath(courseId)} tone="quiet">
-          学习概览
-        </TextLink>
-        {course.certificateNo ? (
-          <TextLink to={verifyPath(course.certificateNo)} tone="quiet">
-            证书
-          </TextLink>
+      <div className={styles.below}>
+        <PathProgress
+          value={Math.floor(course.studyProgress)}
+          label={`${courseName}的进度`}
+          before={`已学 ${course.periodDone} / ${course.periodTotal} 课时`}
+          className={styles.progress}
+        />
+        {course.planDate && !completedAt ? (
+          <p className={styles.plan}>
+            {planText(course.planDate)}，{paceText({ ...course, planDate: course.planDate })}
+          </p>
         ) : null}
-        {completedAt || isExpired ? null : <Plan course={course} />}
-        <Remove courseId={courseId} courseName={courseName} />
+        <div className={styles.acts}>
+          {isExpired ? null : (
+            <LinkButton to={goOn} size="sm">
+              {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
+            </LinkButton>
+          )}
+          <TextLink to={overviewPath(courseId)} tone="quiet">
+            学习概览
+          </TextLink>
+          {course.certificateNo ? (
+            <TextLink to={verifyPath(course.certificateNo)} tone="quiet">
+              证书
+            </TextLink>
+          ) : null}
+          {completedAt || isExpired ? null : <Plan course={course} />}
+          <Remove courseId={courseId} courseName={courseName} />
+        </div>
       </div>
     </Row>
   );

@@ -21,6 +21,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const sender = invitation.inviterName ? `${invitation.inviterName} 邀请你` : '邀请你';
   return (
     <Row
+      stacks
       heading="h2"
       lead={<Avatar name={orgName} src={orgLogoImg} shape="org" size={56} />}
       title={orgName}
