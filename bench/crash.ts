@@ -81,7 +81,7 @@ async function saveUntilGone(url: string, periodId: string, player: Player): Pro
     const reply = await send(url, 'saveRecords', periodId, player, { ranges: [range], position: player.next }).catch(
       () => undefined,
     );
-    if (!reply || reply.code === 500) return;
+    if (!reply || reply.code === 500 || reply.code === 503) return;
     if (reply.code !== 200) throw new Error(`保存得到 ${reply.code}：${reply.msg}`);
     if (reply.data.refused > 0) await new Promise((resolve) => setTimeout(resolve, 200));
     else {

@@ -52,6 +52,7 @@ const shared: readonly (readonly [path: RegExp, field: RegExp, why: string])[] =
   [/\/auth\/courseInfo\/view$/, /^courseId$/, '公开的课程'],
   [/\/auth\/plan\//, /^courseId$/, '公开的课程，计划只写在自己名下'],
   [/\/auth\/(courseRecords|order)\//, /^(courseId|periodId)$/, '报名与学习公开的课程，记在自己名下'],
+  [/\/auth\/courseRecords\/(begin|saveRecords)$/, /^userNo$/, '只用来拒绝换了的人（409），不决定记给谁'],
   [/\/auth\/course\/(getPlaybackUrl|micro_sign|sign)$/, /^periodId$/, '看得了看不了由报名与试看决定（402）'],
   [/\/auth\/userCourseware\/download$/, /^id$/, '下载得了由报名决定（402）'],
   [/^\/data\/auth\/course\/log\/save$/, /^periodId$/, '记在自己名下'],
