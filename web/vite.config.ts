@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkFailure } from './chunkFailure.config.ts';
+import { shortClassName } from './classNames.config.ts';
 import { firstPaint } from './firstPaint.config.ts';
 
 /** What every page needs, in one file: it compresses better and is fetched once for all releases that do not change it. */
@@ -22,7 +23,8 @@ const frame = {
 /** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
 const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   plugins: [reactRouter(), chunkFailure(), firstPaint()],
   ssr: { noExternal: ['lucide-react'] }, // the server needs the hundred icons we show, not all fifteen hundred
   build: {
@@ -35,4 +37,4 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },
-});
+}));

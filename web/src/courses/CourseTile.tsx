@@ -27,7 +27,7 @@ export function CourseTile({ course, heading, eager }: CourseTileProps) {
   return (
     <CoverCard
       to={coursePath(course)}
-      cover={<CourseCover course={course} eager={eager} overlay={<StatusTag course={course} />} />}
+      cover={<CourseCover course={course} eager={eager} overlay={statusTag(course)} />}
       title={course.courseName}
       who={<Who course={course} />}
       foot={<Foot course={course} />}
@@ -86,8 +86,8 @@ export const learnersOf = ({ countStudy, courseCategory }: Pick<CourseCard, 'cou
   countStudy === 0 ? '' : `${countText(countStudy)} 人${did[courseCategory] ?? '在学'}`;
 
 /** Where a live course stands; one that is still to come says when. */
-function StatusTag({ course: { liveStatus, startTime } }: { course: ShownCourse }) {
-  if (liveStatus === null || !(liveStatus in liveStatuses)) return null;
+function statusTag({ liveStatus, startTime }: ShownCourse): ReactNode {
+  if (liveStatus === null || !(liveStatus in liveStatuses)) return undefined;
   const status = liveStatus as LiveStatus;
   return (
     <Tag tone={status === 2 ? 'live' : 'neutral'}>

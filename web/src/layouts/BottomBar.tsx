@@ -1,22 +1,22 @@
-import type { LucideIcon } from 'lucide-react';
-import { BookOpen, House, MessageCircle, Route, User } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../kit/session.tsx';
 import { useIsBuilt } from '../kit/site.ts';
 import { useUnread } from '../kit/unread.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import type { MarkName } from '../ui/Mark.tsx';
 import { bottomTabs } from './bottomTabs.ts';
 import type { TabKey } from './bottomTabs.ts';
 import styles from './BottomBar.module.css';
 import { useLoginAddress } from './header/useLoginAddress.ts';
 
-const icons: Record<TabKey, LucideIcon> = {
-  home: House,
-  courses: BookOpen,
-  learning: Route,
-  messages: MessageCircle,
-  mine: User,
+const marks: Record<TabKey, MarkName> = {
+  home: 'house',
+  courses: 'book',
+  learning: 'route',
+  messages: 'message',
+  mine: 'user',
 };
 
 /** The five places a thumb reaches on a phone; those there are. */
@@ -30,7 +30,6 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="快捷导航">
       {tabs.map(({ key, label, to, isCurrent }) => {
-        const Icon = icons[key];
         return (
           <Anchor
             key={key}
@@ -39,7 +38,7 @@ export function BottomBar() {
             aria-current={isCurrent ? 'page' : undefined}
           >
             <span className={styles.icon}>
-              <Icon size={21} aria-hidden="true" />
+              <Mark of={marks[key]} size={20} />
               {key === 'messages' ? <Badge count={messages + notices} floating /> : null}
             </span>
             {label}

@@ -38,9 +38,9 @@ export function PathItem({
           <Lock size={14} aria-hidden="true" />
           {reason ?? SPOKEN.locked}
         </span>
-      ) : (
+      ) : SPOKEN[state] ? (
         <span className="sr-only">{SPOKEN[state]}</span>
-      )}
+      ) : null}
     </li>
   );
 }

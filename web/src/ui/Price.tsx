@@ -12,21 +12,22 @@ export type PriceProps = {
 
 /** A price in ink; only 免费 is accent. */
 export function Price({ cents, originalCents, size = 'md' }: PriceProps) {
+  const price =
+    cents === 0 ? (
+      <b className={cx(styles.price, styles[size], styles.free)}>免费</b>
+    ) : (
+      <b className={cx(styles.price, styles[size])}>
+        <small className={styles.sign}>¥</small>
+        {formatPrice(cents)}
+      </b>
+    );
+  if (originalCents === undefined || originalCents <= cents) return price;
   return (
     <span className={styles.wrap}>
-      {cents === 0 ? (
-        <b className={cx(styles.price, styles[size], styles.free)}>免费</b>
-      ) : (
-        <b className={cx(styles.price, styles[size])}>
-          <small className={styles.sign}>¥</small>
-          {formatPrice(cents)}
-        </b>
-      )}
-      {originalCents !== undefined && originalCents > cents ? (
-        <del>
-          <span className="sr-only">原价 </span>¥{formatPrice(originalCents)}
-        </del>
-      ) : null}
+      {price}
+      <del>
+        <span className="sr-only">原价 </span>¥{formatPrice(originalCents)}
+      </del>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function Rating({ value }: { value: number | null | undefined }) {
   return (
     <span className={styles.rating}>
       <Mark of="star" />
-      <b className={styles.figure}>{value.toFixed(1)}</b>
+      <b>{value.toFixed(1)}</b>
       <span className="sr-only"> 分</span>
     </span>
   );

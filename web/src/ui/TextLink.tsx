@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 import { Mark } from './Mark.tsx';
+import { PageLink } from './PageLink.tsx';
+import type { PageLinkProps } from './PageLink.tsx';
 import styles from './TextLink.module.css';
 
-export type TextLinkProps = Omit<LinkProps, 'className'> & {
+export type TextPageLinkProps = Omit<PageLinkProps, 'className'> & {
   /** `accent` stands alone, `inline` runs in a sentence, `quiet` is a secondary act. */
   tone?: 'accent' | 'inline' | 'quiet';
   /** An arrow behind the words: 全部课程 →. */
@@ -13,11 +13,11 @@ export type TextLinkProps = Omit<LinkProps, 'className'> & {
 };
 
 /** A link made of words. */
-export function TextLink({ tone = 'accent', arrow, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ tone = 'accent', arrow, className, children, ...rest }: TextPageLinkProps) {
   return (
-    <Link {...rest} className={cx(styles[tone], className)}>
+    <PageLink {...rest} className={cx(styles[tone], className)}>
       {children}
       {arrow ? <Mark of="arrow" /> : null}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,12 +1,20 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './SearchBox.module.css';
+import type { OffersProps } from './SearchOffers.tsx';
 import { searchFor, searchScopeOf } from './searchTarget.ts';
-import { useSuggestions } from './useSuggestions.ts';
+
+// 有人要搜时才取；取不到也照样能搜
+const SearchOffers = lazy<(props: OffersProps) => ReactNode>(() =>
+  import('./SearchOffers.tsx').then(
+    (module) => ({ default: module.SearchOffers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SearchBoxProps {
   /** Fills its container, for the sheet on phones. */
@@ -15,9 +23,13 @@ interface SearchBoxProps {
   onSearch?: () => void;
 }
 
-/** The header's search: a combobox over suggestions; Enter without a choice searches for what is typed. */
-export function SearchBox({ wide, onSearch }: SearchBoxProps) {
-  const id = useId();
+/**
+ * The header's search: a combobox over what `SearchOffers` offers, which is fetched with the first focus and handles
+ * keys and attributes of the input; Enter without a choice searches for what is typed.
+ */
+export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const scope = searchScopeOf(pathname);
@@ -26,35 +38,24 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
   const [known, setKnown] = useState(asked);
   const [sent, setSent] = useState(asked);
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const close = useCallback(() => setOpen(false), []);
   if (asked !== known) {
     setKnown(asked);
     // 自己发出的搜索到了，不盖掉这期间又打的字
     if (asked !== sent) setTyped(asked);
   }
-  const options = useSuggestions(typed.trim(), scope, isOpen);
 
-  function search(text: string): void {
-    const target = searchFor(pathname, text);
+  const search: OffersProps['onPick'] = (text, { everywhere, isTyped } = {}) => {
+    const target = searchFor(everywhere ? '/' : pathname, text);
     if ('warning' in target) return toast(target.warning);
+    void import('./searched.ts').then((kept) => (isTyped ? kept.searched : kept.remember)(text.trim()), close);
     setTyped(text);
     setSent(text.trim());
-    setOpen(false);
-    setAt(-1);
+    close();
     onSearch?.();
     void navigate(target.to);
-  }
-
-  function steer(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && options.length > 0) {
-      event.preventDefault();
-      setOpen(false);
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || options.length === 0) return;
-    event.preventDefault();
-    setAt(at + step < -1 ? options.length - 1 : at + step >= options.length ? -1 : at + step);
-  }
+  };
+  const offerRecent = () => typed.trim() === '' && setOpen(true);
 
   return (
     <form
@@ -63,13 +64,14 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
       className={cx(styles.search, wide && styles.wide)}
       onSubmit={(event) => {
         event.preventDefault();
-        search(options[at] ?? typed);
+        search(typed, { isTyped: true });
       }}
     >
       <button type="submit" className={styles.go} aria-label="搜索">
         <Search size={18} aria-hidden="true" />
       </button>
       <input
+        ref={input}
         className={styles.input}
         type="text"
         inputMode="search"
@@ -80,35 +82,22 @@ export function SearchBox({ wide, onSearch }: SearchBoxProps) {
         aria-label={scope.placeholder}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={options.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        aria-expanded={false}
+        aria-controls={list}
         value={typed}
-        onKeyDown={steer}
-        onBlur={() => setOpen(false)}
+        onFocus={offerRecent}
+        onClick={offerRecent}
+        onBlur={close}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(-1);
           setOpen(true);
         }}
       />
-      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label="搜索建议" hidden={options.length === 0}>
-        {options.map((text, index) => (
-          <button
-            key={text}
-            id={`${id}-${index}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={cx(styles.option, 'clip')}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => search(text)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
+      {isOpen ? (
+        <Suspense>
+          <SearchOffers {...{ input, scope, wide }} id={list} typed={typed.trim()} onPick={search} onClose={close} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }
