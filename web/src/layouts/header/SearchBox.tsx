@@ -58,46 +58,48 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
   const offerRecent = () => typed.trim() === '' && setOpen(true);
 
   return (
-    <form
-      role="search"
-      aria-label="顶部搜索"
-      className={cx(styles.search, wide && styles.wide)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(typed, { isTyped: true });
-      }}
-    >
-      <button type="submit" className={styles.go} aria-label="搜索">
-        <Search size={18} aria-hidden="true" />
-      </button>
-      <input
-        ref={input}
-        className={styles.input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        maxLength={50}
-        autoComplete="off"
-        placeholder={scope.placeholder}
-        aria-label={scope.placeholder}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={false}
-        aria-controls={list}
-        value={typed}
-        onFocus={offerRecent}
-        onClick={offerRecent}
-        onBlur={close}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setOpen(true);
+    <div className={cx(styles.place, wide && styles.wide)}>
+      <form
+        role="search"
+        aria-label="顶部搜索"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed, { isTyped: true });
         }}
-      />
+      >
+        <button type="submit" className={styles.go} aria-label="搜索">
+          <Search size={18} aria-hidden="true" />
+        </button>
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={50}
+          autoComplete="off"
+          placeholder={scope.placeholder}
+          aria-label={scope.placeholder}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={list}
+          value={typed}
+          onFocus={offerRecent}
+          onClick={offerRecent}
+          onBlur={close}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+          }}
+        />
+      </form>
       {isOpen ? (
         <Suspense>
           <SearchOffers {...{ input, scope, wide }} id={list} typed={typed.trim()} onPick={search} onClose={close} />
         </Suspense>
       ) : null}
-    </form>
+    </div>
   );
 }

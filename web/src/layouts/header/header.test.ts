@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bottomTabs } from '../bottomTabs.ts';
 import { shellTargets } from '../destinations.ts';
 import { addressKind } from '#contract/rules/addressKind.ts';
+import { withoutSearch, withSearch } from './recentSearches.ts';
 import { searchFor } from './searchTarget.ts';
 import { currentEntry } from './sections.ts';
 
@@ -15,6 +16,12 @@ describe('搜索框', () => {
     expect(searchFor('/blog/article/1', '数据')).toEqual({ to: '/search/str?str=%E6%95%B0%E6%8D%AE&type=6' });
     expect(searchFor('/list', ' a&b ')).toEqual({ to: '/list?str=a%26b' });
   });
+});
+
+it('最近搜索：新的在前，同一个词只有一个，最多六个', () => {
+  expect(withSearch(['SQL', 'python'], 'Python')).toEqual(['Python', 'SQL']);
+  expect(withSearch(['1', '2', '3', '4', '5', '6'], '9')).toEqual(['9', '1', '2', '3', '4', '5']);
+  expect(withoutSearch(['SQL', 'python'], 'sql')).toEqual(['python']);
 });
 
 describe('当前项', () => {

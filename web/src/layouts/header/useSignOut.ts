@@ -7,6 +7,7 @@ import { useIsBuilt } from '../../kit/site.ts';
 import { dropToken } from '../../kit/token.ts';
 import { reportUnread } from '../../kit/unread.ts';
 import { places } from '../destinations.ts';
+import { keepSearches } from './recentSearches.ts';
 
 /** Ends the session and forgets what this browser knew of the user. Public pages stay, pages of the account go to login. */
 export function useSignOut(): () => Promise<void> {
@@ -20,6 +21,7 @@ export function useSignOut(): () => Promise<void> {
     await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);
     dropToken();
     dropEveryDraft();
+    keepSearches([]);
     forgetAnswers();
     reportUnread({ messages: 0, notices: 0 });
     if (isGuarded(pathname)) await navigate(isBuilt(places.login) ? places.login : '/');

@@ -1,31 +1,29 @@
 import { useEffect, useState } from 'react';
-import { loadSuggest } from './suggestions.ts';
+import { NOTHING, suggest } from './askSuggestions.ts';
+import type { Offer } from './askSuggestions.ts';
 import type { SearchScope } from './searchTarget.ts';
 
 const TYPING_MS = 200;
 const MAX = 10;
 
-interface Offer {
-  typed: string;
-  texts: readonly string[];
-}
-
-/** Suggestions for what is typed, a moment after the last key; a failed look-up offers nothing and says nothing. */
-export function useSuggestions(typed: string, scope: SearchScope, wanted: boolean): readonly string[] {
-  const [offer, setOffer] = useState<Offer>({ typed: '', texts: [] });
+/**
+ * Suggestions for what is typed, a moment after the last key; until they come those for what was typed before stay. A
+ * failed look-up offers nothing and says nothing.
+ */
+export function useSuggestions(typed: string, scope: SearchScope): Offer {
+  const [offer, setOffer] = useState(NOTHING);
   const { kind, type } = scope;
   useEffect(() => {
-    if (!wanted || typed === '') return;
     const stop = new AbortController();
     const ask = async () => {
-      const texts = await (await loadSuggest())(typed, { kind, type } as SearchScope, stop.signal).catch(() => []);
-      if (!stop.signal.aborted) setOffer({ typed, texts: texts.slice(0, MAX) });
+      const found = await suggest(typed, { kind, type } as SearchScope, stop.signal).catch(() => NOTHING);
+      if (!stop.signal.aborted) setOffer({ ...found, titles: found.titles.slice(0, MAX) });
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), TYPING_MS);
+    const timer = setTimeout(() => void ask(), TYPING_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed, kind, type, wanted]);
-  return wanted && offer.typed === typed ? offer.texts : [];
+  }, [typed, kind, type]);
+  return offer;
 }
