@@ -1,11 +1,12 @@
 import { ArrowLeft, Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { cx } from '../ui/cx.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
 import { StagePanel } from './panel/StagePanel.tsx';
-import { openPeriod, PERIOD, periodHref, stagePeriods } from './periods.ts';
+import { AT, openPeriod, PERIOD, periodHref, stagePeriods } from './periods.ts';
+import { createPlayhead } from './playhead.ts';
 import { Screen } from './screen/Screen.tsx';
 import type { StageCourse, StageStanding } from './stage.ts';
 import styles from './StudyStage.module.css';
@@ -33,7 +34,9 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
   const { pathname, search } = useHere();
   const live = useLiveStanding(course.id, chapters, standing);
   const periods = stagePeriods(live.chapters);
-  const period = openPeriod(periods, new URLSearchParams(search).get(PERIOD), standing?.lastPeriodId ?? null);
+  const query = new URLSearchParams(search);
+  const period = openPeriod(periods, query.get(PERIOD), standing?.lastPeriodId ?? null);
+  const playhead = usePlayhead(period?.id, query.get(AT));
   const hrefOf = (id: string) => periodHref(pathname, search, id);
   const start = () => setStarted(true);
   return (
@@ -62,6 +65,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
               hrefOf={hrefOf}
               isTheatre={isTheatre}
               toggleTheatre={toggleTheatre}
+              playhead={playhead}
               onSaved={live.saved}
             />
           </div>
@@ -73,6 +77,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
             progress={live.progress}
             hrefOf={hrefOf}
             onPick={start}
+            playhead={playhead}
           />
         </div>
       </section>
@@ -86,6 +91,14 @@ function useHere() {
   const here = useLocation();
   const coming = useNavigation().location;
   return coming && coming.pathname === here.pathname ? coming : here;
+}
+
+/** Of the open class-hour: another one has its own. */
+function usePlayhead(periodId: string | undefined, at: string | null) {
+  return useMemo(() => {
+    const wanted = at === null || periodId === undefined ? NaN : Number(at);
+    return createPlayhead(wanted >= 0 ? wanted : null);
+  }, [periodId, at]);
 }
 
 function ReportLink({ target }: { target: string }) {

@@ -1,7 +1,8 @@
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 
-/** Query name of the open class-hour. */
+/** Query names of the open class-hour, and of the second or page at which it is to begin. */
 export const PERIOD = 'periodId';
+export const AT = 'at';
 
 /** A class-hour with its place: 3.2 is the second of the third chapter. */
 export interface StagePeriod extends Period {
@@ -53,5 +54,6 @@ export function nextClosed(
 export function periodHref(pathname: string, search: string, id: string): string {
   const query = new URLSearchParams(search);
   query.set(PERIOD, id);
+  query.delete(AT);
   return `${pathname}?${query.toString()}`;
 }

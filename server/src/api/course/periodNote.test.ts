@@ -30,7 +30,9 @@ async function learnerOf(lengths = [60, 90], wish: Parameters<typeof makeLessons
 const written = (periodId: string, content: string, position = 0) => ({
   noteKey: draw(),
   revision: draw(),
-  ...{ periodId, content, position },
+  periodId,
+  content,
+  position,
 });
 
 const inPeriod = async (person: Person, periodId: string) =>

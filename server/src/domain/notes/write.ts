@@ -42,7 +42,12 @@ async function begin(ctx: UserCtx, { periodId, noteKey, position, content, revis
     .insert(periodNote)
     .values({
       userNo: ctx.user.userNo,
-      ...{ courseId, periodId, noteKey, position, content, revision },
+      courseId,
+      periodId,
+      noteKey,
+      position,
+      content,
+      revision,
       gmtCreate: wireTime(ctx.now),
       gmtModified: wireTime(ctx.now),
     })

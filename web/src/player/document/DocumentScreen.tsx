@@ -10,6 +10,7 @@ import type { Recording } from '../media/useRecorder.ts';
 import { usePlayerKeys } from '../media/usePlayerKeys.ts';
 import type { PlayerAction } from '../media/keyboardMap.ts';
 import type { StagePeriod } from '../periods.ts';
+import type { Playhead } from '../playhead.ts';
 import { Notice } from '../screen/Notice.tsx';
 import { DocumentBar } from './DocumentBar.tsx';
 import styles from './DocumentScreen.module.css';
@@ -22,6 +23,7 @@ interface DocumentScreenProps {
   recording: Recording;
   /** The class-hour that follows. */
   nextHref: string | undefined;
+  playhead: Playhead;
 }
 
 /** A page counts once it was looked at this long. */
@@ -34,10 +36,10 @@ const reachable = (sheet: HTMLDivElement | null): void => {
 };
 
 /** A PDF page by page, opened at the page it was left at. */
-export function DocumentScreen({ period, opening, recording, nextHref }: DocumentScreenProps) {
+export function DocumentScreen({ period, opening, recording, nextHref, playhead }: DocumentScreenProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [url, setUrl] = useState(opening.playback.url);
-  const [page, setPage] = useState(() => Math.max(1, opening.sitting?.begun.position ?? 1));
+  const [page, setPage] = useState(() => Math.max(1, playhead.wanted() ?? opening.sitting?.begun.position ?? 1));
   const [zoom, setZoom] = useState(1);
   const [renewFailure, setRenewFailure] = useState<string | null>(null);
   const { pdf, failure } = useDocument(url);
@@ -54,6 +56,13 @@ export function DocumentScreen({ period, opening, recording, nextHref }: Documen
   }, [pdf, recorder, shown]);
 
   const goTo = useCallback((to: number) => setPage(Math.max(1, Math.min(pages, Math.round(to)))), [pages]);
+  useEffect(() => playhead.stands(shown), [playhead, shown]);
+  useEffect(() => {
+    return playhead.open((to) => {
+      goTo(to);
+      return true;
+    });
+  }, [playhead, goTo]);
   const zoomBy = useCallback((step: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + step] ?? now), []);
   const perform = useCallback(
     (action: PlayerAction) => {

@@ -56,7 +56,7 @@ export function Controls(props: ControlsProps) {
           )}
         </Key>
         {hasNext ? (
-          <Key label="下一课时" wideOnly onPress={() => perform({ kind: 'next' })}>
+          <Key label="下一课时" onPress={() => perform({ kind: 'next' })}>
             <SkipForward size={18} aria-hidden="true" />
           </Key>
         ) : null}

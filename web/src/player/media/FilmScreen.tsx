@@ -12,6 +12,7 @@ import { toggleFullScreen, togglePictureInPicture } from './fullScreen.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import type { PlayerAction } from './keyboardMap.ts';
 import type { OpenedProps } from './MediaStage.tsx';
+import { usePlayhead } from './usePlayhead.ts';
 import { applyPreferences, moveTo } from './filmCommands.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { NextNotice } from './NextNotice.tsx';
@@ -30,7 +31,8 @@ import { useWatching } from './useWatching.ts';
 
 /** Video, and audio with the cover in place of a picture. */
 export function FilmScreen(props: OpenedProps & { recording: Recording }) {
-  const { course, period, next, closed, opening, recording, isGuest, hrefOf, isTheatre, toggleTheatre } = props;
+  const { course, period, next, closed, opening, recording, isGuest, hrefOf, isTheatre, toggleTheatre, playhead } =
+    props;
   const { sitting } = opening;
   const { length, fileType } = opening.playback;
   const isAudio = fileType === 5;
@@ -38,7 +40,9 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [chosen, setChosen] = useState(readPreferences);
   const [helps, setHelps] = useState(false);
-  const [first] = useState(() => (sitting ? startAt(sitting.begun.position, length, sitting.begun.watched) : 0));
+  const [first] = useState(
+    () => playhead.wanted() ?? (sitting ? startAt(sitting.begun.position, length, sitting.begun.watched) : 0),
+  );
   const navigate = useNavigate();
   const film = useFilm(video);
   const [sentence, say] = useSaying();
@@ -69,6 +73,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
     },
     [video, allowed, length],
   );
+  usePlayhead(playhead, film, seek, allowed);
   const goNext = useCallback(() => {
     if (next) void navigate(hrefOf(next.id), { preventScrollReset: true });
     else say('已经是最后一个可以学的课时');

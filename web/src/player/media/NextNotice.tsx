@@ -6,7 +6,7 @@ import { playbackOf } from './playbackCache.ts';
 
 const SECONDS = 5;
 
-/** After the end: the next class-hour comes by itself unless somebody says no. */
+/** After the end: the next class-hour comes by itself unless somebody says no; then its button stays. */
 export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: boolean; go: () => void }) {
   const [left, setLeft] = useState(SECONDS);
   const [cancelled, setCancelled] = useState(false);
@@ -17,7 +17,15 @@ export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: 
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left, cancelled, go]);
-  if (cancelled) return null;
+  if (cancelled) {
+    return (
+      <div className={styles.later}>
+        <Button size="sm" variant="primary" onClick={go}>
+          下一课时
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.next} role="status">
       <p>{left} 秒后播放</p>

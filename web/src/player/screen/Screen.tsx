@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
+import type { Playhead } from '../playhead.ts';
 import type { SavedMark } from '../useLiveStanding.ts';
 import { isOpenTo, nextClosed, nextPeriod } from '../periods.ts';
 import type { StagePeriod } from '../periods.ts';
@@ -21,6 +22,7 @@ export interface ScreenProps {
   hrefOf: (periodId: string) => string;
   isTheatre: boolean;
   toggleTheatre: () => void;
+  playhead: Playhead;
   onSaved: (mark: SavedMark) => void;
 }
 
@@ -55,6 +57,7 @@ export function Screen(props: ScreenProps) {
         hrefOf={hrefOf}
         isTheatre={props.isTheatre}
         toggleTheatre={props.toggleTheatre}
+        playhead={props.playhead}
         onSaved={props.onSaved}
       />
     </Suspense>

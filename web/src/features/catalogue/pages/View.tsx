@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { studyPath } from '../../../courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { PERIOD } from '../../../player/periods.ts';
+import { AT, PERIOD } from '../../../player/periods.ts';
 import { StudyStage } from '../../../player/StudyStage.tsx';
 import { CourseFacts } from '../parts/CourseFacts.tsx';
 import { DetailBody } from '../parts/DetailPage.tsx';
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [one, other] = [new URL(currentUrl), new URL(nextUrl)];
   if (one.searchParams.get(PERIOD) === other.searchParams.get(PERIOD)) return defaultShouldRevalidate;
-  for (const url of [one, other]) url.searchParams.delete(PERIOD);
+  for (const url of [one, other]) for (const name of [PERIOD, AT]) url.searchParams.delete(name);
   return one.href === other.href ? false : defaultShouldRevalidate;
 }
 
