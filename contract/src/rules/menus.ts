@@ -80,6 +80,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     ...(isGradeAdmin ? [entry('班级管理', '/account/grades/admin', 'people')] : []),
     entry('我的课表', '/account/timeschedule', 'timetable'),
     entry('我的足迹', '/account/study', 'tracks'),
+    entry('我的笔记', '/account/note', 'note'),
     entry('我的任务', '/account/homework/myHomework', 'tasks'),
     entry('我的测评', '/account/myTest', 'test'),
     entry('我的学分', '/account/credit/course', 'award'),

@@ -20,7 +20,7 @@ export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
           没有查到这张证书
         </h2>
         <p className={styles.why}>
-          编号 {certificateNo}：{result.unknown}
+          你输入的是 {certificateNo}。{result.unknown}。
         </p>
       </section>
     );

@@ -15,6 +15,9 @@ export const COURSE = 'courseId';
 /** The ledger, of the whole course or of one class-hour. */
 export const ledgerList = listSpec({ filters: { periodId: '' } });
 
+/** Notes, of all courses or of one, or those with a word in them. */
+export const noteList = listSpec({ filters: { [COURSE]: '', keyword: '' } });
+
 export const overviewPath = (courseId: string, tab?: (typeof overviewTabs)[number]): string =>
   `/account/course/learnOverview?${COURSE}=${courseId}${tab && tab !== 'overview' ? `&tab=${tab}` : ''}`;
 
