@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
+import { endsWithPhrases } from './endsWithPhrases.ts';
 import styles from './CoverCard.module.css';
 
 export type CoverCardProps = {
@@ -24,7 +25,7 @@ export function CoverCard({ to, cover, title, who, foot, end, heading: Title = '
   return (
     <Anchor to={to} className={cx(styles.card, className)}>
       {cover}
-      <Title className={cx(styles.title, 'clip2')}>{title}</Title>
+      <Title className={cx(styles.title, !endsWithPhrases(title) && styles.loose, 'clip2')}>{title}</Title>
       {who ? <p className={cx(styles.who, 'clip')}>{who}</p> : null}
       {foot || end ? (
         <p className={styles.foot}>
