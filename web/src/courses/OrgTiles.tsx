@@ -2,6 +2,7 @@ import { orgPath } from '#contract/rules/pagePaths.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { cx } from '../ui/cx.ts';
 import styles from './OrgTiles.module.css';
 
 /** A strip of organizations with their marks. */
@@ -12,7 +13,7 @@ export function OrgTiles({ orgs }: { orgs: readonly Pick<OrgInfo, 'orgNo' | 'org
         <li key={orgNo}>
           <Anchor to={orgPath(orgNo)} className={styles.one}>
             <Avatar name={orgName} src={orgLogoImg} shape="org" size={32} />
-            <span className="clip">{orgName}</span>
+            <span className={cx(styles.name, 'clip2')}>{orgName}</span>
           </Anchor>
         </li>
       ))}
