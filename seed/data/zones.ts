@@ -15,7 +15,7 @@ export type SeedZone = {
 /** 次序与首页自上而下一致，sort 大的在前。 */
 export const zones: SeedZone[] = [
   { key: 'good-course', zoneName: '本期好课', zoneDesc: '由教研组每两周挑选一次', zoneType: 1, zoneLocation: 0, sort: 90, requires: '/list' },
-  { key: 'live-week', zoneName: '本周直播', zoneDesc: '准点开讲，错过可看回放', zoneType: 2, zoneLocation: 0, sort: 80, requires: '/live' },
+  { key: 'live-week', zoneName: '近期直播', zoneDesc: '准点开讲，错过可看回放', zoneType: 2, zoneLocation: 0, sort: 80, requires: '/live' },
   { key: 'job-course', zoneName: '岗位先修', zoneDesc: '典型岗位里出现最多的那几门', zoneType: 1, zoneLocation: 0, sort: 70, requires: '/list' },
   { key: 'free-course', zoneName: '免费开始', zoneDesc: '不花钱，也能学完一件完整的事', zoneType: 1, zoneLocation: 0, sort: 60, requires: '/list' },
   { key: 'resource', zoneName: '资料与工具', zoneDesc: '课件、素材与模板，拿来就能用', zoneType: 4, zoneLocation: 0, sort: 50, requires: '/resource' },

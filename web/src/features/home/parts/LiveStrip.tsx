@@ -8,11 +8,12 @@ import { Anchor } from '../../../ui/Anchor.tsx';
 import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { endsWithPhrases } from '../../../ui/endsWithPhrases.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ShownZone } from './homeFacts.ts';
 import styles from './LiveStrip.module.css';
-import { byStart, dayName, weekOf } from './week.ts';
+import { byStart, comingWeek, dayName } from './week.ts';
 
 const SHOWN = 4;
 
@@ -26,7 +27,7 @@ interface LiveStripProps {
 /** The week at the left, the next live courses at the right. */
 export function LiveStrip({ zone, more, now }: LiveStripProps) {
   const lives = byStart(zone.courseList, now);
-  const week = weekOf(
+  const week = comingWeek(
     now,
     lives.map(({ startTime }) => startTime),
   );
@@ -37,7 +38,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
       <div className={styles.side}>
         <h2 id={`zone-${zone.id}`}>{zone.zoneName}</h2>
         <p className={styles.note}>{zone.zoneDesc}</p>
-        <ol className={styles.week} aria-label="本周">
+        <ol className={styles.week} aria-label="今后七天">
           {week.map(({ date, name, number, isToday, isBusy }) => (
             <li key={date} aria-current={isToday ? 'date' : undefined}>
               <span>{name}</span>
@@ -47,7 +48,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
           ))}
         </ol>
         <p className={styles.more}>
-          {inWeek > 0 ? <span>本周 {inWeek} 场</span> : null}
+          {inWeek > 0 ? <span>七天内 {inWeek} 场</span> : null}
           {more}
         </p>
       </div>
@@ -62,7 +63,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
               <Avatar name={live.lecturerName} size={40} />
             </span>
             <div className={styles.words}>
-              <h3>
+              <h3 className={cx(!endsWithPhrases(live.courseName) && styles.loose)}>
                 <Anchor to={coursePath(live)}>{live.courseName}</Anchor>
               </h3>
               <p>

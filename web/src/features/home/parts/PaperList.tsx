@@ -6,16 +6,16 @@ import { Mark } from '../../../ui/Mark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './PaperList.module.css';
 
-/** Papers as text in two columns. */
+/** Papers as text in two columns of the same length. */
 export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
   return (
     <ul className={styles.list}>
-      {papers.map((paper) => (
+      {inPairs(papers).map((paper) => (
         <li key={paper.id}>
           <Anchor to={coursePath(paper)} className={styles.one}>
             <Mark of="file" />
             <span className={styles.words}>
-              <b className="clip">{paper.courseName}</b>
+              <b className="clip2">{paper.courseName}</b>
               <small>
                 {paper.categoryNames.at(-1)}
                 <i className="sep" />
@@ -29,3 +29,7 @@ export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
     </ul>
   );
 }
+
+/** Without the last one that would stand alone in its row. */
+const inPairs = (papers: readonly ShownCourse[]): readonly ShownCourse[] =>
+  papers.length > 1 ? papers.slice(0, papers.length - (papers.length % 2)) : papers;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { greetingAt } from './homeFacts.ts';
-import { byStart, dayName, weekOf } from './week.ts';
+import { byStart, comingWeek, dayName } from './week.ts';
 
 it.each([
   ['00:10', '夜深了'],
@@ -13,23 +13,23 @@ it.each([
 
 const NOW = '2026-11-22 18:00:00';
 
-it('周日属于从周一开始的那一周，有直播的日子有记号', () => {
-  const week = weekOf(NOW, ['2026-11-18 19:30:00', '2026-11-25 19:30:00']);
+it('一周从今天数起，有直播的日子有记号', () => {
+  const week = comingWeek(NOW, ['2026-11-21 19:30:00', '2026-11-25 19:30:00']);
   expect(week.map(({ name, number }) => `${name}${number}`)).toEqual([
-    '一16',
-    '二17',
-    '三18',
-    '四19',
-    '五20',
-    '六21',
     '日22',
+    '一23',
+    '二24',
+    '三25',
+    '四26',
+    '五27',
+    '六28',
   ]);
-  expect(week.filter(({ isBusy }) => isBusy).map(({ date }) => date)).toEqual(['2026-11-18']);
-  expect(week.findIndex(({ isToday }) => isToday)).toBe(6);
+  expect(week.filter(({ isBusy }) => isBusy).map(({ date }) => date)).toEqual(['2026-11-25']);
+  expect(week.findIndex(({ isToday }) => isToday)).toBe(0);
 });
 
 it('跨月的一周', () => {
-  expect(weekOf('2026-12-01 08:00:00', []).map(({ number }) => number)).toEqual([30, 1, 2, 3, 4, 5, 6]);
+  expect(comingWeek('2026-11-28 08:00:00', []).map(({ number }) => number)).toEqual([28, 29, 30, 1, 2, 3, 4]);
 });
 
 it.each([

@@ -15,19 +15,18 @@ export interface WeekDay {
 const dayOf = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
 const dateOf = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** The seven days from Monday of the week `now` lies in, with those marked on which one of `starts` falls. */
-export function weekOf(now: string, starts: readonly string[]): WeekDay[] {
-  const today = dayOf(now);
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS;
+/** Seven days, today the first: none of them is over, on a Sunday either. Marked are those on which one of `starts` falls. */
+export function comingWeek(now: string, starts: readonly string[]): WeekDay[] {
+  const today = dayOf(now).getTime();
   const busy = new Set(starts.map((start) => start.slice(0, 10)));
   return Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(monday + index * DAY_MS);
+    const day = new Date(today + index * DAY_MS);
     const date = dateOf(day);
     return {
       date,
       name: NAMES[day.getUTCDay()]!,
       number: day.getUTCDate(),
-      isToday: date === dateOf(today),
+      isToday: index === 0,
       isBusy: busy.has(date),
     };
   });
