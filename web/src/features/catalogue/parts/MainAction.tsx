@@ -15,7 +15,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { enrol } from './calls.ts';
-import { kindOf } from './kinds.ts';
+import { wordsFor } from './kinds.ts';
 import type { CourseStanding } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 import { firstPreview, nextToStudy } from './outlineFacts.ts';
@@ -60,7 +60,7 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
 }
 
 function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
-  const kind = kindOf(course.courseCategory);
+  const kind = wordsFor(course);
   const next = nextToStudy(chapters, standing?.lastPeriodId ?? null);
   if (!next) return <p className={styles.note}>{waitingFor(course.courseCategory)}</p>;
   const isBegun = standing?.lastPeriodId != null || (standing?.studyProgress ?? 0) > 0;
@@ -87,7 +87,7 @@ function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'c
           size="lg"
           variant={course.isFree === 1 ? 'default' : 'primary'}
         >
-          {kindOf(course.courseCategory).preview}
+          {wordsFor(course).preview}
         </LinkButton>
       ) : null}
       {isExpired ? <p className={styles.note}>学习有效期已过，学过的进度还在。</p> : null}
@@ -98,13 +98,14 @@ function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'c
   );
 }
 
-/** For guests it is a link to the login page, which leads back here; it works without scripts. */
+/** For guests it is a link to the login page, which leads back here, where they are enrolled; it works without scripts. */
 function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boolean }) {
-  const kind = kindOf(course.courseCategory);
+  const kind = wordsFor(course);
   const login = useLoginAddress();
   const session = useSession();
   const { revalidate } = useRevalidator();
-  const { act, busy } = useAct(enrol, {
+  const { act, busy, remember } = useAct(enrol, {
+    wish: { what: 'enrol', input: { courseId: course.id } },
     onDone: async () => {
       toast(kind.enrolled);
       await revalidate();
@@ -113,7 +114,7 @@ function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boo
   const label = isExpired ? '重新加入' : kind.enrol;
   if (!session) {
     return (
-      <LinkButton to={login} variant="primary" size="lg">
+      <LinkButton to={login} variant="primary" size="lg" onClick={remember}>
         {label}
       </LinkButton>
     );

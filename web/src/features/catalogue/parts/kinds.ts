@@ -1,3 +1,5 @@
+import type { CourseCard } from '#contract/course/card.ts';
+
 /** What a kind of course is called on its page, and what its main button says. */
 export interface Kind {
   /** Where it is listed. */
@@ -30,16 +32,27 @@ const course: Kind = {
   again: '再看一遍',
 };
 
+const live: Kind = {
+  ...course,
+  list: { label: '直播', to: '/live' },
+  outline: '安排与回放',
+  unit: '节',
+  enrol: '免费预约',
+  enrolled: '预约成功，开讲前记得来',
+  start: '进入学习',
+};
+
+/** Once it is over, what is left of it is the recording. */
+const recording: Kind = {
+  ...live,
+  enrol: '免费看回放',
+  enrolled: '加入成功，可以看回放了',
+  start: '看回放',
+  resume: '接着看',
+};
+
 const kinds: Readonly<Record<number, Kind>> = {
-  2: {
-    ...course,
-    list: { label: '直播', to: '/live' },
-    outline: '安排与回放',
-    unit: '节',
-    enrol: '免费预约',
-    enrolled: '预约成功，开讲前记得来',
-    start: '进入学习',
-  },
+  2: live,
   4: {
     ...course,
     list: { label: '资料', to: '/resource' },
@@ -67,3 +80,7 @@ const kinds: Readonly<Record<number, Kind>> = {
 };
 
 export const kindOf = (courseCategory: number): Kind => kinds[courseCategory] ?? course;
+
+/** The words of the buttons; a live course changes them when it is over. */
+export const wordsFor = ({ courseCategory, liveStatus }: Pick<CourseCard, 'courseCategory' | 'liveStatus'>): Kind =>
+  courseCategory === 2 && (liveStatus ?? 0) > 2 ? recording : kindOf(courseCategory);
