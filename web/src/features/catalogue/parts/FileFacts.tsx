@@ -14,7 +14,7 @@ export function FileFacts({ chapters, isGuest }: { chapters: readonly Chapter[];
       {files.slice(0, 3).map((file) => (
         <li key={file.id} className={styles.file}>
           <span className={styles.kind}>{fileKind(file.docName)}</span>
-          <span className="clip">{file.docName}</span>
+          <span className={styles.name}>{file.docName}</span>
           <span className={styles.size}>{sizeText(file.fileSize)}</span>
           <DownloadButton file={file} isGuest={isGuest} />
         </li>

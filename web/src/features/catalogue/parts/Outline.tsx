@@ -109,7 +109,7 @@ function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
           <Icon size={15} aria-hidden="true" />
           {typeName(period.fileType)}
           <span className={styles.length}>{lengthOf(period)}</span>
-          {isLocked && isSaid ? <Lock size={13} aria-hidden="true" /> : null}
+          {isLocked && isSaid ? <Lock size={13} className={styles.lock} aria-hidden="true" /> : null}
         </span>
       </div>
       {period.periodDesc ? <p className={styles.note}>{period.periodDesc}</p> : null}
