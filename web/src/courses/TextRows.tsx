@@ -30,6 +30,7 @@ export function TextRows({ courses, heading, label }: TextRowsProps) {
           title={course.courseName}
           tags={course.isAnswer === 1 ? <Tag tone="ok">附答案</Tag> : null}
           meta={<Facts course={course} />}
+          stacks
           end={<Price cents={priceOf(course).cents} />}
         >
           {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
@@ -50,7 +51,7 @@ function Facts({ course }: { course: ShownCourse }) {
       {learners ? (
         <>
           <i className="sep" />
-          {learners}
+          <span className={styles.learners}>{learners}</span>
         </>
       ) : null}
     </>

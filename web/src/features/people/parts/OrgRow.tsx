@@ -16,6 +16,7 @@ export function OrgRow({ org, heading = 'h2' }: { org: NamedOrg; heading?: 'h2' 
       lead={<Avatar name={org.orgName} src={org.orgLogoImg} shape="org" size={56} />}
       title={org.orgName}
       meta={facts.join('，')}
+      stacks
       end={<span className={styles.place}>{org.regionName}</span>}
     >
       {org.intro ? <p className={styles.intro}>{org.intro}</p> : null}
