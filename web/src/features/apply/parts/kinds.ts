@@ -1,3 +1,5 @@
+import { orgPapers } from '#contract/rules/orgPapers.ts';
+
 /** What the pages of one kind of organization say, and which codes its form asks for. */
 export interface OrgKind {
   orgType: 3 | 4 | 5;
@@ -6,11 +8,9 @@ export interface OrgKind {
   noun: string;
   /** Who it is for, on the card. */
   promise: string;
-  nameLabel: string;
+  called: (typeof orgPapers)[3 | 4 | 5];
   namePlaceholder: string;
-  codeLabel: string;
   codeHelp: string;
-  licenceLabel: string;
   licenceHelp: string;
   introLabel: string;
   introHelp: string;
@@ -21,18 +21,16 @@ export interface OrgKind {
 }
 
 const creditCode = {
-  codeLabel: '统一社会信用代码',
   codeHelp: '执照上的 18 位代码，最后一位用来核对前面 17 位',
-  licenceLabel: '营业执照',
   licenceHelp: '正本或副本的照片、扫描件，四角完整、字看得清；只有审核人员看得到',
 };
 
 export const enterprise: OrgKind = {
   orgType: 5,
+  called: orgPapers[5],
   path: '/apply/enterprise',
   noun: '企业',
   promise: '发布典型岗位与招聘，按能力找人，也让员工来学',
-  nameLabel: '企业全称',
   namePlaceholder: '与营业执照一致',
   ...creditCode,
   introLabel: '企业介绍（选填）',
@@ -43,14 +41,12 @@ export const enterprise: OrgKind = {
 
 export const school: OrgKind = {
   orgType: 4,
+  called: orgPapers[4],
   path: '/apply/school',
   noun: '学校',
   promise: '管学生名单与班级，引进课程，认定学分',
-  nameLabel: '学校全称',
   namePlaceholder: '与教育部门登记的一致',
-  codeLabel: '学校代码',
   codeHelp: '教育部门给的 5 位或 10 位数字代码',
-  licenceLabel: '授权书',
   licenceHelp: '盖了学校公章的授权书，写明由谁经办；只有审核人员看得到',
   introLabel: '学校介绍（选填）',
   introHelp: '办学特色、主要专业，会显示在学校主页上',
@@ -60,13 +56,12 @@ export const school: OrgKind = {
 
 export const organization: OrgKind = {
   orgType: 3,
+  called: orgPapers[3],
   path: '/apply/organization',
   noun: '机构',
   promise: '带着讲师来开课，管课程、班级与学员',
-  nameLabel: '机构全称',
   namePlaceholder: '与营业执照或办学许可证一致',
   ...creditCode,
-  licenceLabel: '营业执照或办学许可证',
   introLabel: '教些什么',
   introHelp: '开哪些课、教哪些人，会显示在机构主页上',
   brings: ['营业执照或办学许可证', '统一社会信用代码', '准备开的课，几句话就好'],

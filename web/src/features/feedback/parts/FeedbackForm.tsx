@@ -63,7 +63,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
           help="选填。从页面里点过来会自动填上，也可以粘贴本站的地址"
           error={errorOf('targetUrl')}
         >
-          <Input {...form.register('targetUrl', { onBlur: keepPath })} inputMode="url" placeholder="/course/12" />
+          <Input {...form.register('targetUrl', { onBlur: keepPath })} inputMode="url" placeholder="例如 /course/12" />
         </Field>
         <Field label="联系方式" help="选填。需要再问你几句时用，只有处理的人看得到" error={errorOf('contact')}>
           <Input {...form.register('contact')} maxLength={100} placeholder="手机号、邮箱或 QQ" />
