@@ -16,7 +16,14 @@ import {
   searchDocument,
 } from '#server/db/schema/course.ts';
 import { lecturer } from '#server/db/schema/people.ts';
-import { certificate, ledgerDispute, studySitting, userCourse, userPeriod } from '#server/db/schema/study.ts';
+import {
+  certificate,
+  ledgerDispute,
+  periodNote,
+  studySitting,
+  userCourse,
+  userPeriod,
+} from '#server/db/schema/study.ts';
 import { user } from '#server/db/schema/user.ts';
 import { refreshProgress } from '#server/domain/study/refresh.ts';
 import { testApp } from '#test/testApp.ts';
@@ -96,6 +103,15 @@ describe('演示世界里的学习', async () => {
       where s.started_at < u.gmt_create or s.last_at > ${now.toISOString()}::timestamptz or s.last_at <= s.started_at`);
     expect(odd.rows).toEqual([]);
     expect(await db.$count(studySitting)).toBe((await db.$count(userPeriod)) + 1);
+  });
+
+  it('笔记记在学过的课时里，位置在它的长度之内，写在加入之后', async () => {
+    const { rows } = await db.execute(sql`select n.id from period_note n
+      join course_period p on p.id = n.period_id and p.course_id = n.course_id
+      join user_course c on c.user_no = n.user_no and c.course_id = n.course_id
+      join user_period w on w.user_no = n.user_no and w.period_id = n.period_id
+      where n.position < p.length and n.gmt_create > c.gmt_create and n.gmt_modified < ${now.toISOString()}::timestamptz`);
+    expect(rows).toHaveLength(await db.$count(periodNote));
   });
 
   it('评论写在注册与加入之后，答复接在原话之后', async () => {

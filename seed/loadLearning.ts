@@ -16,6 +16,7 @@ import { loadFollows, loadReading } from './make/learning/follows.ts';
 import { loadLecturers } from './make/learning/lecturers.ts';
 import { loadMedia } from './make/learning/media.ts';
 import { loadNews } from './make/learning/news.ts';
+import { loadNotes } from './make/learning/notes.ts';
 import { planComments, planEnrolments } from './make/learning/plan.ts';
 import { loadStudy } from './make/learning/study.ts';
 import type { LearningWorld, Step } from './make/learning/world.ts';
@@ -38,6 +39,7 @@ export async function loadLearningWorld(db: Db, world: LearningWorld, now: Date)
   const comments = planComments(courses, age);
   const enrolments = planEnrolments(courses, comments, age);
   await loadStudy(step, enrolments);
+  await loadNotes(step, courses);
   await loadDispute(step, courses.get('py-data')!, { period: 9, from: 29 });
   await loadComments(step, comments);
   await loadFollows(step, enrolments, comments);

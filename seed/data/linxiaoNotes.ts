@@ -1,0 +1,30 @@
+/** 林晓的笔记：哪门课的第几个课时（从 0 数，还没有内容的不算）、第几秒或第几页、写了什么、几天前。 */
+export const linxiaoNotes: { course: string; period: number; at: number; text: string; daysAgo: number }[] = [
+  {
+    course: 'py-data',
+    period: 0,
+    at: 10,
+    text: '先看结构再动手：\n1. 有多少行\n2. 一行代表什么\n上次实习交的表，就是没弄清一行是一个职位还是一次投递。',
+    daysAgo: 36,
+  },
+  { course: 'py-data', period: 0, at: 28, text: '缺失不要随手填零，零和「不知道」不是一回事。', daysAgo: 36 },
+  {
+    course: 'py-data',
+    period: 1,
+    at: 36,
+    text: '食堂卖得最多的菜 ≠ 最受欢迎的菜，十一点半就卖完了。没有记下来的部分，也要写进报告。',
+    daysAgo: 33,
+  },
+  { course: 'py-data', period: 3, at: 2, text: '五个步骤的次序照这一页，做项目时打印出来贴着。', daysAgo: 30 },
+  {
+    course: 'py-data',
+    period: 4,
+    at: 41,
+    text: '写的次序和算的次序不一样：电脑先找表，再挑行，最后才挑列。',
+    daysAgo: 21,
+  },
+  { course: 'py-data', period: 8, at: 29, text: '去重之前先写清楚：什么样的两行算同一条。\n作业第 3 题要用。', daysAgo: 2 },
+  { course: 'en-meeting', period: 1, at: 17, text: 'Sorry, may I stop you there? 打断别人时先道歉，再提问。', daysAgo: 24 },
+  { course: 'viz-choice', period: 0, at: 9, text: '比大小用横条，名字长也放得下。', daysAgo: 15 },
+  { course: 'sql-100', period: 0, at: 14, text: 'where 挑行，select 挑列，别写反。', daysAgo: 10 },
+];
