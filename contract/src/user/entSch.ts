@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { fileUrl } from '../kit/fileUrl.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, line, Mobile, optionalLine } from '../kit/values.ts';
 import { creditCodeProblem, schoolCodeProblem } from '../rules/orgCode.ts';
+import { orgPapers } from '../rules/orgPapers.ts';
+import { fileAddress } from '../rules/uploads.ts';
 import { APPLY_WAITING, ORG_APPLYING, ORG_JOINED, OWN_REVIEW } from './applyFailures.ts';
 import { WRONG_CODE } from './failures.ts';
 
@@ -32,10 +33,10 @@ const needs = {
 const Application = z
   .object({
     orgType: OrgType,
-    orgName: line(60, '名称').min(2, '名称至少 2 个字'),
-    orgCode: z.string('请输入代码').trim().toUpperCase().max(20, '代码太长'),
+    orgName: optionalLine(60, '名称'),
+    orgCode: z.string().trim().toUpperCase().default(''),
     /** Licence; for schools the letter of authority. */
-    licenceImg: fileUrl('证照'),
+    licenceImg: z.string().default(''),
     regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
     address: optionalLine(100, '详细地址'),
     industry: choice,
@@ -60,11 +61,13 @@ const Application = z
     agree: z.literal(true, '请先阅读并同意入驻协议'),
   })
   .superRefine((form, ctx) => {
+    const say = (field: keyof typeof form, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
+    const called = orgPapers[form.orgType];
+    if (form.orgName.length < 2) say('orgName', form.orgName ? `${called.name}至少 2 个字` : `请输入${called.name}`);
     const problem = form.orgType === 4 ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
-    if (problem) ctx.addIssue({ code: 'custom', path: ['orgCode'], message: problem });
-    for (const [field, message] of needs[form.orgType]) {
-      if (form[field] === '') ctx.addIssue({ code: 'custom', path: [field], message });
-    }
+    if (problem) say('orgCode', form.orgCode ? problem : `请输入${called.code}`);
+    if (!fileAddress.test(form.licenceImg)) say('licenceImg', `请上传${called.licence}`);
+    for (const [field, message] of needs[form.orgType]) if (form[field] === '') say(field, message);
   });
 
 const OrgApply = z.object({

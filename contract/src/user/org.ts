@@ -195,8 +195,8 @@ export const infoAuditSave = endpoint({
   kind: 'write',
   action: 'org:edit',
   input: z.object({
-    orgName: line(60, '名称').min(2, '名称至少 2 个字'),
-    orgCode: z.string('请输入代码').trim().toUpperCase().min(1, '请输入代码').max(20, '代码太长'),
+    orgName: line(60, '单位名称').min(2, '单位名称至少 2 个字'),
+    orgCode: z.string('请输入单位的代码').trim().toUpperCase().min(1, '请输入单位的代码').max(20, '代码太长'),
     licenceImg: z.string('请上传证照').max(200, '请重新上传证照'),
   }),
   output: z.object({ id: Id }),

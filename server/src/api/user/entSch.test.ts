@@ -78,6 +78,19 @@ describe('提交', () => {
     expect((await person.send(entSch.list)).data.totalCount).toBe(0);
   });
 
+  it.each([
+    [5, ['请输入企业全称', '请输入统一社会信用代码', '请上传营业执照']],
+    [4, ['请输入学校全称', '请输入学校代码', '请上传授权书']],
+    [3, ['请输入机构全称', '请输入统一社会信用代码', '请上传营业执照或办学许可证']],
+  ] as const)('第 %s 种单位没有填的，用它自己的叫法说', async (orgType, said) => {
+    const person = await t.person();
+    const form = await enterpriseForm(t, person);
+    const reply = await person.send(entSch.save, { ...form, orgType, orgName: ' ', orgCode: '', licenceImg: '' });
+    const { issues } = reply.data as unknown as { issues: { path: string; message: string }[] };
+    const papers = ['orgName', 'orgCode', 'licenceImg'];
+    expect(issues.filter(({ path }) => papers.includes(path)).map(({ message }) => message)).toEqual(said);
+  });
+
   it('不能用别人上传的证照，也不能用为别的用途上传的文件', async () => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);

@@ -43,10 +43,10 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
   );
   return (
     <CallForm of={sending} label={`${kind.noun}入驻资料`}>
-      <Field label={kind.nameLabel} required error={errorOf('orgName')}>
+      <Field label={kind.called.name} required error={errorOf('orgName')}>
         <Input {...form.register('orgName', { onBlur: checkName })} maxLength={60} placeholder={kind.namePlaceholder} />
       </Field>
-      <Field label={kind.codeLabel} required help={kind.codeHelp} error={errorOf('orgCode')}>
+      <Field label={kind.called.code} required help={kind.codeHelp} error={errorOf('orgCode')}>
         <Input {...form.register('orgCode', { read: plainCode })} maxLength={24} autoCapitalize="characters" />
       </Field>
       <PaperField form={form} kind={kind} error={errorOf('licenceImg')} />

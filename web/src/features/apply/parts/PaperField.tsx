@@ -12,14 +12,14 @@ export function PaperField({ form, kind, error }: { form: Fields; kind: OrgKind;
   const { value, set } = useField(form, 'licenceImg');
   if (!session) {
     return (
-      <Field group label={kind.licenceLabel} required help={kind.licenceHelp}>
-        <SignInFirst>登录后上传{kind.licenceLabel}</SignInFirst>
+      <Field group label={kind.called.licence} required help={kind.licenceHelp}>
+        <SignInFirst>登录后上传{kind.called.licence}</SignInFirst>
       </Field>
     );
   }
   return (
     <ImageField
-      label={kind.licenceLabel}
+      label={kind.called.licence}
       purpose="licence"
       shape="wide"
       required
