@@ -35,7 +35,8 @@ export default async function handleRequest(
 
 const DOCTYPE = '<!DOCTYPE html>';
 
-const UNFINISHED = '<!--$!-->';
+/** The end of `<!--$!-->`, which begins less often: it is looked for in the whole page. */
+const UNFINISHED = '$!-->';
 
 /**
  * In one go, which takes half the time; undefined when a part had to wait or failed. Parts that are imported lazily are

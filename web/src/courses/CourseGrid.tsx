@@ -1,9 +1,9 @@
 import { CardGrid } from '../ui/CoverCard.tsx';
 import { CourseTile } from './CourseTile.tsx';
-import type { ShownCourse } from './shownCourse.ts';
+import type { TileCourse } from './shownCourse.ts';
 
 interface CourseGridProps {
-  courses: readonly ShownCourse[];
+  courses: readonly TileCourse[];
   heading?: 'h2' | 'h3';
   /** How many pictures lie above the fold. */
   eager?: number;

@@ -13,10 +13,10 @@ import styles from './CourseTile.module.css';
 import { countText } from './figures.ts';
 import { liveStatuses } from './liveStatus.ts';
 import type { LiveStatus } from './liveStatus.ts';
-import type { ShownCourse } from './shownCourse.ts';
+import type { TileCourse } from './shownCourse.ts';
 
 interface CourseTileProps {
-  course: ShownCourse;
+  course: TileCourse;
   heading?: 'h2' | 'h3';
   /** True above the fold. */
   eager?: boolean;
@@ -63,12 +63,14 @@ export function Who({ course: { lecturerName, orgName } }: { course: Pick<Course
 }
 
 /** What it costs, in cents; nothing when it is free. */
-export const priceOf = (course: Pick<CourseCard, 'isFree' | 'courseDiscount' | 'courseOriginal'>) => ({
-  cents: course.isFree === 1 ? 0 : centsOf(course.courseDiscount),
-  originalCents: course.isFree === 1 ? undefined : centsOf(course.courseOriginal),
+export const priceOf = ({ isFree, courseDiscount, courseOriginal }: Priced) => ({
+  cents: isFree === 1 ? 0 : centsOf(courseDiscount),
+  originalCents: isFree === 1 || courseOriginal === undefined ? undefined : centsOf(courseOriginal),
 });
 
-function Foot({ course }: { course: ShownCourse }) {
+type Priced = Pick<CourseCard, 'isFree' | 'courseDiscount'> & Partial<Pick<CourseCard, 'courseOriginal'>>;
+
+function Foot({ course }: { course: TileCourse }) {
   const { site } = useSite();
   return (
     <>
@@ -86,7 +88,7 @@ export const learnersOf = ({ countStudy, courseCategory }: Pick<CourseCard, 'cou
   countStudy === 0 ? '' : `${countText(countStudy)} 人${did[courseCategory] ?? '在学'}`;
 
 /** Where a live course stands; one that is still to come says when. */
-function statusTag({ liveStatus, startTime }: ShownCourse): ReactNode {
+function statusTag({ liveStatus, startTime }: TileCourse): ReactNode {
   if (liveStatus === null || !(liveStatus in liveStatuses)) return undefined;
   const status = liveStatus as LiveStatus;
   return (

@@ -1,14 +1,14 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { CourseCover, CourseTile, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
+import type { ZoneCourse } from './homeFacts.ts';
 import styles from './Featured.module.css';
 
 /** One large course and four small ones. */
-export function Featured({ courses }: { courses: readonly ShownCourse[] }) {
+export function Featured({ courses }: { courses: readonly ZoneCourse[] }) {
   const [lead, ...others] = courses;
   if (!lead) return null;
   const learners = learnersOf(lead);

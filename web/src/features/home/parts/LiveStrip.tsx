@@ -5,13 +5,12 @@ import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { endsWithPhrases } from '../../../ui/endsWithPhrases.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import type { ShownZone } from './homeFacts.ts';
+import type { ShownZone, ZoneCourse } from './homeFacts.ts';
 import styles from './LiveStrip.module.css';
 import { byStart, comingWeek, dayName } from './week.ts';
 
@@ -78,7 +77,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
   );
 }
 
-function Way({ live, now }: { live: ShownCourse; now: string }) {
+function Way({ live, now }: { live: ZoneCourse; now: string }) {
   const status = liveStatusAt(live, momentOf(now));
   const label = status === 1 || status === undefined ? '去预约' : status === 2 ? '进入' : '看回放';
   return (

@@ -1,13 +1,13 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
 import { priceOf } from '../../../courses/CourseTile.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import type { ZoneCourse } from './homeFacts.ts';
 import styles from './PaperList.module.css';
 
 /** Papers as text in two columns of the same length. */
-export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
+export function PaperList({ papers }: { papers: readonly ZoneCourse[] }) {
   return (
     <ul className={styles.list}>
       {inPairs(papers).map((paper) => (
@@ -31,5 +31,5 @@ export function PaperList({ papers }: { papers: readonly ShownCourse[] }) {
 }
 
 /** Without the last one that would stand alone in its row. */
-const inPairs = (papers: readonly ShownCourse[]): readonly ShownCourse[] =>
+const inPairs = (papers: readonly ZoneCourse[]): readonly ZoneCourse[] =>
   papers.length > 1 ? papers.slice(0, papers.length - (papers.length % 2)) : papers;

@@ -1,9 +1,13 @@
 import type { Zone } from '#contract/system/zone.ts';
-import { shownCourse } from '../../../courses/shownCourse.ts';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
+import type { CourseCard } from '#contract/course/card.ts';
+import { tileCourse } from '../../../courses/shownCourse.ts';
+import type { TileCourse } from '../../../courses/shownCourse.ts';
 
 /** A zone with what is shown of it. */
-export type ShownZone = Omit<Zone, 'courseList'> & { courseList: ShownCourse[] };
+export type ShownZone = Omit<Zone, 'courseList'> & { courseList: ZoneCourse[] };
+
+/** A course of a zone; what only one form of zone shows is only there in such a zone. */
+export type ZoneCourse = TileCourse & Partial<Pick<CourseCard, 'summary' | 'periodTotal'>>;
 
 export interface Station {
   /** The one character in its node. */
@@ -46,6 +50,17 @@ export function asShown(zones: readonly Zone[]): ShownZone[] {
   const leading = leadingOf(zones);
   return zones.map((zone, index) => {
     const most = { 2: Infinity, 5: 8 }[zone.zoneType] ?? (index === leading ? 5 : 4);
-    return { ...zone, courseList: zone.courseList.slice(0, most).map(shownCourse) };
+    return {
+      ...zone,
+      courseList: zone.courseList
+        .slice(0, most)
+        .map((course) => ({ ...tileCourse(course), ...moreOf(zone.zoneType, index === leading, course) })),
+    };
   });
+}
+
+/** The length of a paper, and what a leading course is about. */
+function moreOf(zoneType: number, isLeading: boolean, { summary, periodTotal }: CourseCard) {
+  if (zoneType === 5) return { periodTotal };
+  return isLeading ? { summary } : {};
 }
