@@ -110,7 +110,7 @@ describe('演示世界里的学习', async () => {
       join course_period p on p.id = n.period_id and p.course_id = n.course_id
       join user_course c on c.user_no = n.user_no and c.course_id = n.course_id
       join user_period w on w.user_no = n.user_no and w.period_id = n.period_id
-      where n.position < p.length and n.gmt_create > c.gmt_create and n.gmt_modified < ${now.toISOString()}::timestamptz`);
+      where n.position <= p.length and n.gmt_create > c.gmt_create and n.gmt_modified < ${now.toISOString()}::timestamptz`);
     expect(rows).toHaveLength(await db.$count(periodNote));
   });
 
