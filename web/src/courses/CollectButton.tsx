@@ -13,7 +13,11 @@ interface CollectButtonProps {
 
 /** 收藏, and takes it back. */
 export function CollectButton({ target, collected }: CollectButtonProps) {
-  const { isOn, busy, press } = useSwitch(collected, { save, remove });
+  const { isOn, busy, press } = useSwitch(
+    collected,
+    { save, remove },
+    { what: 'collect', input: target, done: '已收藏' },
+  );
   return (
     <ActButton
       icon={<Bookmark size={18} aria-hidden="true" />}

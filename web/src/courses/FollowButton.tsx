@@ -18,7 +18,11 @@ interface FollowButtonProps {
 /** Follows and ends it; the page is loaded anew for its counts. Nobody is offered to follow themselves. */
 export function FollowButton({ target, name, followed, size = 'sm', variant }: FollowButtonProps) {
   const session = useSession();
-  const { isOn, busy, press } = useSwitch(followed, { save, remove });
+  const { isOn, busy, press } = useSwitch(
+    followed,
+    { save, remove },
+    { what: 'follow', input: target, done: `已关注${name}` },
+  );
   if ('lecturerUserNo' in target && session?.user.userNo === target.lecturerUserNo) return null;
   const Icon = isOn ? Check : Plus;
   return (

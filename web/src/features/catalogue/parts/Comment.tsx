@@ -5,12 +5,14 @@ import type { CourseComment } from '#contract/course/comments.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { Said, SaidText } from '../../../courses/Said.tsx';
 import { useAct } from '../../../courses/useAct.ts';
-import { useSession } from '../../../kit/session.tsx';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useWish } from '../../../kit/useWish.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { answersOf, removeComment } from './calls.ts';
+import { commentWish } from './commentWish.ts';
 import styles from './Comments.module.css';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
 
@@ -22,25 +24,35 @@ const RatingEdit = lazy(() => import('./RatingEdit.tsx').then((module) => ({ def
 
 type Answer = CourseComment['answerList'][number];
 
-/** One comment, its answers, and for those signed in the way to answer. */
+/** One comment, its answers, and the way to answer; what a guest answered goes on once they have signed in. */
 export function Comment({ comment }: { comment: CourseComment }) {
-  const session = useSession();
-  const [answering, setAnswering] = useState(false);
+  const hydrated = useHydrated();
+  const [answering, setAnswering] = useState<boolean | 'granted'>(false);
+  useWish(commentWish(comment.courseId, comment.id), () => setAnswering('granted'));
   return (
     <Remark
       of={comment}
       size={40}
       acts={
-        session ? (
-          <Button variant="text" size="sm" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
-            回复
-          </Button>
-        ) : null
+        <Button
+          variant="text"
+          size="sm"
+          inert={!hydrated}
+          aria-expanded={answering !== false}
+          onClick={() => setAnswering(!answering)}
+        >
+          回复
+        </Button>
       }
     >
       <Answers comment={comment} />
       {answering ? (
-        <LazyCommentForm courseId={comment.courseId} parentId={comment.id} onDone={() => setAnswering(false)} />
+        <LazyCommentForm
+          courseId={comment.courseId}
+          parentId={comment.id}
+          isGranted={answering === 'granted'}
+          onDone={() => setAnswering(false)}
+        />
       ) : null}
     </Remark>
   );

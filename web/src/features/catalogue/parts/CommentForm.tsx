@@ -1,10 +1,18 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { endsSession } from '#contract/kit/errors.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { useOnce } from '../../../kit/useOnce.ts';
+import { useWish } from '../../../kit/useWish.ts';
+import { keepWish } from '../../../kit/wish.ts';
+import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveComment } from './calls.ts';
 import { CommentFields } from './CommentFields.tsx';
+import styles from './Comments.module.css';
+import { commentWish } from './commentWish.ts';
 
 export interface CommentFormProps {
   courseId: string;
@@ -12,12 +20,26 @@ export interface CommentFormProps {
   parentId?: string;
   /** Stars are offered: once, to those who take the course. */
   mayRate?: boolean;
+  /** Written as a guest, who has signed in for it: it is published at once. */
+  isGranted?: boolean;
   onDone?: () => void;
 }
 
-/** A rating, a question, or an answer. What is typed survives a reload. */
-export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone }: CommentFormProps) {
+/**
+ * A rating, a question, or an answer. What is typed survives a reload; a guest's is published once they have signed in.
+ */
+export function CommentForm({
+  courseId,
+  parentId = '0',
+  mayRate = false,
+  isGranted = false,
+  onDone,
+}: CommentFormProps) {
   const { revalidate } = useRevalidator();
+  const session = useSession();
+  const login = useLoginAddress();
+  const navigate = useNavigate();
+  const wish = commentWish(courseId, parentId);
   const isAnswer = parentId !== '0';
   const sending = useCallForm(saveComment, {
     initial: { courseId, parentId, commentText: '', ...(mayRate && { star: 0 }) },
@@ -28,7 +50,15 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
       onDone?.();
       await revalidate();
     },
+    onFailure: ({ code }) => {
+      if (session || !endsSession(code)) return false;
+      keepWish(wish);
+      void navigate(login);
+      return true;
+    },
   });
+  useWish(isAnswer ? undefined : wish, () => void sending.submit());
+  useOnce(() => void (isGranted && sending.submit()));
   const { form, errorOf } = sending;
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '提个问题';
   return (
@@ -36,9 +66,12 @@ export function CommentForm({ courseId, parentId = '0', mayRate = false, onDone 
       of={sending}
       label={label}
       actions={
-        <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="发布中">
-          {isAnswer ? '回复' : '发布'}
-        </Button>
+        <>
+          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="发布中">
+            {isAnswer ? '回复' : '发布'}
+          </Button>
+          {session ? null : <p className={styles.later}>先登录，写好的会接着发布</p>}
+        </>
       }
     >
       <CommentFields form={form} errorOf={errorOf} label={label} isAnswer={isAnswer} mayRate={mayRate} />

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { commentList } from './addresses.ts';
@@ -36,6 +39,7 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
   const list = useListState(commentList);
   const source = useLoadedList(rows);
   const session = useSession();
+  const [asking, setAsking] = useState(false);
   return (
     <>
       {of === 'comments' && course.ratingCount > 0 ? (
@@ -44,8 +48,10 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
           <span>满分 5 分，{course.ratingCount} 人评过</span>
         </p>
       ) : null}
-      {!session ? <SignInFirst note={words[of].guest} /> : null}
-      {session && of === 'questions' ? <LazyCommentForm courseId={course.id} /> : null}
+      {session || (of === 'questions' && asking) ? null : (
+        <SignInFirst note={words[of].guest} onAsk={of === 'questions' ? () => setAsking(true) : undefined} />
+      )}
+      {of === 'questions' && (session || asking) ? <LazyCommentForm courseId={course.id} /> : null}
       {session && of === 'comments' && mayRate ? <LazyCommentForm courseId={course.id} mayRate /> : null}
       <ListFrame
         source={source}
@@ -64,11 +70,18 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
   );
 }
 
-function SignInFirst({ note }: { note: string }) {
+/** What guests are told; `onAsk` lets them write first and sign in when it is sent. */
+function SignInFirst({ note, onAsk }: { note: string; onAsk: (() => void) | undefined }) {
   const login = useLoginAddress();
+  const hydrated = useHydrated();
   return (
     <p className={styles.guest}>
-      {note}
+      <span>{note}</span>
+      {onAsk ? (
+        <Button size="sm" variant="primary" inert={!hydrated} onClick={onAsk}>
+          提问
+        </Button>
+      ) : null}
       <LinkButton to={login} size="sm">
         登录
       </LinkButton>

@@ -5,6 +5,7 @@ import type { Identity } from '#contract/system/authMenu.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
 import { announce, keepToken } from '../../../kit/token.ts';
+import { dropWish, grantWish } from '../../../kit/wish.ts';
 import { actAs, myIdentities } from './calls.ts';
 import { keptIdentity, keepIdentity } from './keptIdentity.ts';
 
@@ -24,11 +25,15 @@ export function useArrival(address: string): Arrival {
   const [arriving, setArriving] = useState(false);
   const [choice, setChoice] = useState<{ userNo: string; list: Identity[] } | null>(null);
 
-  const go = () => navigate(address, { replace: true });
+  const go = () => {
+    grantWish(address);
+    return navigate(address, { replace: true });
+  };
 
   async function arrive(signedIn: SignedIn, { ask = true } = {}): Promise<void> {
     setArriving(true);
     keepToken(signedIn.token, signedIn.expiresIn);
+    if (!ask) dropWish();
     const list = ask ? await identities() : [];
     if (list.length < 2) return go();
     const kept = list.find((identity) => identity.id === keptIdentity(signedIn.userNo));
