@@ -50,7 +50,7 @@ export function Field({ label, children, help, error, required, extra, hideLabel
           {label}
           {mark}
         </legend>
-        <FieldContext value={{}}>{children}</FieldContext>
+        <FieldContext value={{ 'aria-invalid': control['aria-invalid'] }}>{children}</FieldContext>
         {below}
       </fieldset>
     );

@@ -19,7 +19,6 @@ const levels = ['省', '市', '区县'];
 
 /** Province, city and district as three lists; each choice opens the next list, and the smallest one counts. */
 export function RegionField({ label, value, onChange, ...rest }: RegionFieldProps) {
-  const invalid = rest.error ? true : undefined;
   const [tree, setTree] = useState<TreeNode[]>([]);
   useEffect(() => {
     let gone = false;
@@ -40,7 +39,6 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
           <Select
             key={levels[index]}
             aria-label={`${label}：${levels[index]}`}
-            aria-invalid={invalid}
             placeholder={index === 0 ? '选择省份' : '不限'}
             disabled={tree.length === 0}
             value={path[index]?.code ?? ''}
