@@ -8,7 +8,7 @@ import { startAt } from '../progress/resume.ts';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './FilmScreen.module.css';
-import { toggleFullScreen, togglePictureInPicture } from './fullScreen.ts';
+import { closePictureInPicture, toggleFullScreen, togglePictureInPicture } from './fullScreen.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import type { PlayerAction } from './keyboardMap.ts';
 import type { OpenedProps } from './MediaStage.tsx';
@@ -56,6 +56,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
     say,
   );
   useWatching(video, recording.recorder, length);
+  useEffect(() => (video ? () => closePictureInPicture(video) : undefined), [video]);
   const { subtitles } = source.playback;
   const subtitle = subtitles.find(({ lang }) => lang === chosen.subtitleLang) ?? subtitles[0];
 

@@ -9,6 +9,11 @@ export function toggleFullScreen(box: HTMLElement, video: HTMLVideoElement): voi
 
 export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled;
 
+/** A film that is closed takes its small window along; browsers leave it open with nothing in it. */
+export function closePictureInPicture(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(() => undefined);
+}
+
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   const change = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
   change.catch(() => undefined);

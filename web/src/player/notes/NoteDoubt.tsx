@@ -12,11 +12,14 @@ interface NoteDoubtProps {
   onDrop: () => void;
 }
 
+/** The panel may have to scroll for it. */
+const show = (box: HTMLDivElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** Another device changed or deleted the note, or it cannot be kept: what was written is there, and its writer decides. */
 export function NoteDoubt({ state, mine, onDecide, onAnew, onDrop }: NoteDoubtProps) {
   if (state.kind === 'gone') {
     return (
-      <div className={styles.doubt} role="alert">
+      <div ref={show} className={styles.doubt} role="alert">
         <p>这条笔记在另一台设备上删除了，这里写的还在</p>
         <p className={styles.choices}>
           <Button size="sm" onClick={onDrop}>
@@ -31,7 +34,7 @@ export function NoteDoubt({ state, mine, onDecide, onAnew, onDrop }: NoteDoubtPr
   }
   if (state.kind === 'failed') {
     return (
-      <div className={styles.doubt} role="alert">
+      <div ref={show} className={styles.doubt} role="alert">
         <p>没有保存：{state.message}</p>
         <p className={styles.choices}>
           <Button size="sm" onClick={onDrop}>
@@ -44,7 +47,7 @@ export function NoteDoubt({ state, mine, onDecide, onAnew, onDrop }: NoteDoubtPr
   if (state.kind !== 'changed') return null;
   const { theirs } = state;
   return (
-    <div className={styles.doubt} role="alert">
+    <div ref={show} className={styles.doubt} role="alert">
       <p>另一台设备上改过这条笔记，那边写的是：</p>
       <blockquote className={styles.words}>{theirs.content}</blockquote>
       <p className={styles.choices}>

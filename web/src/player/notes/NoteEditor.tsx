@@ -48,10 +48,12 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
     setText(content);
   };
   const isEmpty = text.trim() === '';
-  const finish = async () => {
+  const finish = async (area: Element) => {
     const { id: known, basedOn } = writer.note();
     if (isEmpty) return onEmptied({ id: known, content: note.content, revision: basedOn.at(-1)! });
     setFinished(true);
+    // 编辑的地方就要消失，键盘留在面板里
+    area.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
     await writer.flush();
     onFinish(writer.isClean());
   };
@@ -63,7 +65,7 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
       aria-label={kind === 'new' ? '记一条笔记' : '改这条笔记'}
       onSubmit={(event) => {
         event.preventDefault();
-        void finish();
+        void finish(event.currentTarget);
       }}
     >
       <label htmlFor={id} className={styles.place}>
@@ -78,7 +80,7 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
         placeholder="写下此刻想到的，边写边保存"
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) void finish();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) void finish(event.currentTarget);
         }}
       />
       <NoteDoubt
