@@ -21,6 +21,7 @@ import {
   Settings,
   Shapes,
   Tags,
+  TrendingUp,
   Users,
 } from 'lucide-react';
 import type { Action } from '#contract/kit/actions.ts';
@@ -64,6 +65,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '友情链接', to: '/admin/links', icon: Link2, action: 'site:edit' },
       { label: '首页轮播', to: '/admin/carousel', icon: Images, action: 'site:edit' },
       { label: '首页专区', to: '/admin/zones', icon: Shapes, action: 'site:edit' },
+      { label: '热搜词', to: '/admin/hotWords', icon: TrendingUp, action: 'site:edit' },
     ],
   },
   {

@@ -15,6 +15,8 @@ export const orgList = listSpec({
 
 export const outboxList = listSpec({ filters: { state: ['all', 'failed'], receiver: '' } });
 
+export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
+
 /** A filter of the address as the calls take it. */
 export const statusOf = (status: 'all' | '1' | '0'): 0 | 1 | undefined =>
   status === 'all' ? undefined : status === '1' ? 1 : 0;

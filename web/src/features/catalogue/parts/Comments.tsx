@@ -76,15 +76,17 @@ function SignInFirst({ note, onAsk }: { note: string; onAsk: (() => void) | unde
   const hydrated = useHydrated();
   return (
     <p className={styles.guest}>
-      <span>{note}</span>
-      {onAsk ? (
-        <Button size="sm" variant="primary" inert={!hydrated} onClick={onAsk}>
-          提问
-        </Button>
-      ) : null}
-      <LinkButton to={login} size="sm">
-        登录
-      </LinkButton>
+      {note}
+      <span className={styles.ways}>
+        {onAsk ? (
+          <Button size="sm" variant="primary" inert={!hydrated} onClick={onAsk}>
+            提问
+          </Button>
+        ) : null}
+        <LinkButton to={login} size="sm">
+          登录
+        </LinkButton>
+      </span>
     </p>
   );
 }
