@@ -56,8 +56,10 @@ test('a direction of the home page opens its branches under pointer and focus, a
   const branch = panel.getByRole('link', { name: '数据分析', exact: true });
   await direction.focus();
   await expect(branch).toBeVisible();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
   await expect(branch).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link', { name: '智能制造', exact: true })).toBeFocused();
   await panel.getByRole('link', { name: '智能制造', exact: true }).hover();
   await panel.getByRole('link', { name: '工业机器人', exact: true }).click();
   await page.waitForURL(/\/list\?category=\d+$/);

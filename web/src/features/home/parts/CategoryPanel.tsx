@@ -11,8 +11,8 @@ const to = (id: string): string => `/list?category=${id}`;
 
 /**
  * Ten directions beside the carousel; the second and third level open over it under the pointer or the focus, by CSS
- * alone. They are fetched when either comes near, because they are half of what the page would have to say. On phones it
- * is a row of chips.
+ * alone, and the arrow keys lead into them (walkDirections.ts). They are fetched when either comes near, because they
+ * are half of what the page would have to say. On phones it is a row of chips.
  */
 export function CategoryPanel({ directions }: { directions: readonly Direction[] }) {
   const { ref, below } = useBelow();
@@ -47,13 +47,21 @@ function useBelow() {
       const fetched = import('./fetchCategories.ts').then(({ fetchCategories }) => fetchCategories());
       fetched.then(setBelow, () => void (isAsked = false));
     };
+    // 同一个函数加两次也只有一次
+    const walk = () =>
+      void import('./walkDirections.ts').then(
+        ({ walkDirections }) => panel.addEventListener('keydown', walkDirections),
+        () => undefined,
+      );
     panel.addEventListener('pointerover', ask);
     panel.addEventListener('focusin', ask);
+    panel.addEventListener('focusin', walk);
     // 脚本接手之前就已经停在上面的
     if (panel.matches(':hover, :focus-within')) ask();
     return () => {
       panel.removeEventListener('pointerover', ask);
       panel.removeEventListener('focusin', ask);
+      panel.removeEventListener('focusin', walk);
     };
   }, []);
   return { ref, below };
@@ -66,11 +74,13 @@ function Below({ one }: { one: CategoryTree | undefined }) {
       {one.twoList.map((two) => (
         <div key={two.id}>
           <dt>
-            <Anchor to={to(two.id)}>{two.categoryName}</Anchor>
+            <Anchor to={to(two.id)} tabIndex={-1}>
+              {two.categoryName}
+            </Anchor>
           </dt>
           <dd>
             {two.threeList.map((three) => (
-              <Anchor key={three.id} to={to(three.id)}>
+              <Anchor key={three.id} to={to(three.id)} tabIndex={-1}>
                 {three.categoryName}
               </Anchor>
             ))}
