@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -34,11 +35,22 @@ export function CallForm({ of, label, id, actions, children }: CallFormProps) {
       <fieldset className={styles.form} inert={!hydrated} aria-disabled={!hydrated || undefined}>
         {of.draft.restored ? <RestoredNotice clear={of.draft.clear} /> : null}
         {children}
-        {of.failure === null ? null : <Banner tone="danger">{of.failure}</Banner>}
+        {of.failure === null ? null : <FailureNotice>{of.failure}</FailureNotice>}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </fieldset>
       {of.unsaved ? <LeaveGuard /> : null}
     </form>
+  );
+}
+
+/** Comes into view by itself: in a long dialog the button that was pressed is far from the end of the fields. */
+function FailureNotice({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={ref}>
+      <Banner tone="danger">{children}</Banner>
+    </div>
   );
 }
 

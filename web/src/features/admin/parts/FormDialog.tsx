@@ -15,6 +15,8 @@ interface FormDialogProps {
   /** What the fields begin with; empty unless told. */
   initial?: Record<string, unknown>;
   done: string;
+  /** It takes something away. */
+  isDanger?: boolean;
   onClose: () => void;
 }
 
@@ -28,6 +30,7 @@ export function FormDialog({
   fields,
   initial,
   done,
+  isDanger,
   onClose,
 }: FormDialogProps) {
   const finish = useFinish(onClose);
@@ -37,7 +40,15 @@ export function FormDialog({
     onDone: () => finish(done),
   });
   return (
-    <Frame of={sending} title={title} note={note} label={title} submitLabel={submitLabel} onClose={onClose}>
+    <Frame
+      of={sending}
+      title={title}
+      note={note}
+      label={title}
+      submitLabel={submitLabel}
+      isDanger={isDanger}
+      onClose={onClose}
+    >
       {fields.map((spec) => (
         <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
       ))}

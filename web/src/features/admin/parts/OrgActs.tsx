@@ -47,6 +47,7 @@ export function OrgActs({ row }: { row: OrgRow }) {
           title={`停用「${row.orgName}」`}
           note={`不再出现在列表里，${row.memberCount} 位员工马上不能用它的身份做事；数据都留着，可以恢复`}
           submitLabel="停用"
+          isDanger
           write={disable}
           fixed={fixed}
           fields={reason}

@@ -40,6 +40,7 @@ export function PersonActs({ view }: { view: PersonView }) {
           title={`停用 ${name}`}
           note="所有设备马上退出，以后不能登录；内容与记录都留着，可以恢复"
           submitLabel="停用"
+          isDanger
           write={disablePerson}
           fixed={{ userNo }}
           fields={[
