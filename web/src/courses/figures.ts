@@ -1,8 +1,10 @@
+const inFull = new Intl.NumberFormat('en-US');
+
 /** People and views on cards: in full below 10,000, then 1.2 万. */
 export function countText(count: number): string {
-  if (count < 10_000) return count.toLocaleString('en-US');
+  if (count < 10_000) return inFull.format(count);
   const tens = Math.floor(count / 1000) / 10;
-  return `${tens.toLocaleString('en-US')} 万`;
+  return `${inFull.format(tens)} 万`;
 }
 
 /** How long a whole course takes: 约 40 分钟, 约 9 小时. Empty when nothing in it plays. */

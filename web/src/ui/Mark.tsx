@@ -20,7 +20,10 @@ export type MarkName =
   | 'book'
   | 'route'
   | 'message'
-  | 'user';
+  | 'user'
+  | 'sun'
+  | 'moon'
+  | 'monitor';
 
 /**
  * A small drawing that stands on every card, link or page, for eyes only. One element, drawn by the style sheet: as an

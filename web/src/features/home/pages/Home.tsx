@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { OrgTiles } from '../../../courses/OrgTiles.tsx';
 import { TeacherGrid } from '../../../courses/TeacherGrid.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
+import { unpack } from '../../../kit/packed.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -25,7 +27,8 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { slides, greeting, register, directions, zones, lecturers, orgs, news, studying, now } = loaderData;
+  const home = useMemo(() => unpack(loaderData.home), [loaderData.home]);
+  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, now } = home;
   const leading = leadingOf(zones);
   return (
     <div className="page">
@@ -39,7 +42,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           coming={<Coming zones={zones} now={now} />}
         />
       </section>
-      <Stations stations={loaderData.stations} />
+      <Stations stations={stations} />
       {zones.map((zone, index) => (
         <ZoneSection key={zone.id} zone={zone} isLeading={index === leading} now={now} />
       ))}

@@ -15,6 +15,7 @@ import type { OrgInfo } from '#contract/user/org.ts';
 import { block } from '../../../courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
+import { pack } from '../../../kit/packed.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { asShown, greetingAt, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
@@ -49,7 +50,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     lastStudied(api),
   ]);
   const now = wireTime(new Date());
-  return {
+  const home = {
     slides: advList.filter(({ advUrl }) => advUrl === '' || isBuilt(advUrl)),
     stations: stations.filter(({ to }) => isBuilt(to)),
     register: isBuilt('/register'),
@@ -61,11 +62,9 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     news,
     studying,
     now,
-    seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) },
   };
+  return { home: pack(home), seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) } };
 }
-
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Only what is shown travels to the browser. */
 const directionOf = ({ id, categoryName, twoList }: CategoryTree) => ({
