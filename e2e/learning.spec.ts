@@ -18,6 +18,9 @@ import { expect, test } from './support/test.ts';
 const course = '小微企业纳税申报实务';
 const periods = ['发票与账要对得上', '三流一致', '申报表的数从哪来', '政策去哪里查', '归档清单'] as const;
 const password = 'Shan-lu-2041';
+/** In the transcript of the second film, and what is thought of it. */
+const word = '等式';
+const thought = '三样东西要对得上，月底再核一次';
 
 const journeys: { name: string; mobile: string; device: BrowserContextOptions }[] = [
   { name: 'a visitor at a desk', mobile: '13700000021', device: { viewport: { width: 1440, height: 900 } } },
@@ -81,13 +84,20 @@ async function registerAndEnrol(page: Page, mobile: string, press: Press): Promi
   await press(page.getByRole('main').getByRole('link', { name: '开始学习' }));
 }
 
-/** Learns the first class-hour, and of the second a part; answers the second at which the window was closed. */
+/**
+ * Learns the first class-hour, and of the second a part; answers the second at which the window was closed, right after
+ * the last letter of a note.
+ */
 async function learnAndLeave(page: Page, press: Press): Promise<number> {
   expect(await play(page, press)).toBeLessThan(1);
   await playTwiceAsFast(page, press);
   await comesNext(page, periods[1]);
   await beginning(page);
+  await press(stageOf(page).getByRole('tab', { name: '笔记' }));
   await playUntil(page, 17);
+  await stageOf(page)
+    .getByRole('textbox', { name: /^在 00:\d\d 记一条$/ })
+    .fill(thought);
   const stopped = await secondOf(page);
   await page.close({ runBeforeUnload: true });
   return stopped;
@@ -100,6 +110,25 @@ async function comeBack(page: Page, stopped: number, press: Press): Promise<void
   await comesNext(page, periods[1]);
   const resumed = await play(page, press);
   expect(Math.abs(resumed - stopped)).toBeLessThanOrEqual(1);
+  await readAndRemember(page, press);
+}
+
+/** The transcript follows the film, finds a word and leads to a sentence; the note leads to where it was written. */
+async function readAndRemember(page: Page, press: Press): Promise<void> {
+  const stage = stageOf(page);
+  await press(stage.getByRole('tab', { name: '文稿' }));
+  await expect(stage.getByRole('list', { name: '文稿' }).locator('[aria-current]')).toHaveCount(1);
+  await stage.getByRole('searchbox', { name: '在文稿里查找' }).fill(word);
+  await expect(stage.getByText(/^第 1 处，共 \d 处$/)).toBeVisible();
+  await expect(stage.locator('mark').first()).toHaveText(word);
+  await press(stage.getByRole('button', { name: '早餐店开张' }));
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 99) < 10);
+  await press(stage.getByRole('tab', { name: '笔记' }));
+  const notes = stage.getByRole('list', { name: '我的笔记' });
+  await expect(notes).toContainText(thought);
+  await press(notes.getByRole('button', { name: /^回到 00:/ }));
+  await playUntil(page, 17);
+  expect(await secondOf(page)).toBeLessThan(22);
 }
 
 /** Learns what is left; the last page brings the certificate. */

@@ -35,8 +35,9 @@ export function Sentences({ cues, word, hit, playhead, start }: SentencesProps) 
       const went = playhead.seek(cues[index]!.from);
       setClosed(went ? null : index);
       setWalked(index);
-      setFollows(went);
-      if (went) start();
+      if (!went) return;
+      setFollows(true);
+      start();
     },
     [playhead, cues, start],
   );
