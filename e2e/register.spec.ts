@@ -13,8 +13,16 @@ async function register(page: Page, mobile: string, password: string): Promise<v
   await submit(page, '注册并登录');
 }
 
-test('registering by a code, then a new password for the account', async ({ page }) => {
-  await page.goto('/register?redirectPath=%2Fblog&redirectQuery=tab%3D3');
+test('registering by a code for a question that was written before, then a new password', async ({ page }) => {
+  await page.goto('/list?price=free');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+  await page.getByRole('link', { name: /^问答/ }).click();
+  await page.waitForURL(/tab=questions$/);
+  const course = page.url();
+  await page.getByRole('button', { name: '提问' }).click();
+  await page.getByRole('textbox', { name: '提个问题' }).fill('第一课的素材在哪里下载');
+  await page.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('link', { name: '注册账号' }).click();
   await field(page, '手机号').fill(fresh.mobile);
   await takeCode(page, fresh.mobile);
   await page.reload();
@@ -29,7 +37,9 @@ test('registering by a code, then a new password for the account', async ({ page
   await expect(page.getByText('两次输入的密码不一样')).toBeVisible();
   await field(page, '再输入一次密码').fill(fresh.password);
   await submit(page, '注册并登录');
-  await page.waitForURL('/blog?tab=3');
+  await page.waitForURL(course);
+  await expect(page.getByText('发布成功')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '第一课的素材在哪里下载' })).toHaveCount(1);
   await expectSignedIn(page, '用户0001');
   await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
 

@@ -85,6 +85,8 @@ export const all = endpoint({
         isMore: z.literal(1).optional(),
       }),
     ),
+    /** 1: nothing holds all that was typed, the results come close. */
+    isNear: Flag,
     /** Titles or words that were probably meant; empty when the results speak for themselves. */
     didYouMean: z.array(z.string()),
     /** What others study most; only given when nothing was found. */

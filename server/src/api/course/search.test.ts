@@ -84,12 +84,15 @@ describe('全站搜索', () => {
 
   it('找不到时按读音与写法猜，再不行给热门的词', async () => {
     expect(await all({ str: '数剧分析', type: 1 })).toMatchObject({
+      isNear: 1,
       didYouMean: expect.arrayContaining(['数据分析']),
       list: [{ title: '数据分析入门' }],
     });
     const nothing = await all({ str: 'zzzqqqxxx' });
     expect(nothing).toMatchObject({ totalCount: 0, list: [], didYouMean: [], hotWords: ['零基础'] });
-    expect((await all({ str: '数据' })).hotWords).toEqual([]);
+    expect(await all({ str: '数据' })).toMatchObject({ hotWords: [], isNear: 0 });
+    expect(await all({ str: '数据 烹饪' })).toMatchObject({ isNear: 1, didYouMean: [] });
+    expect(nothing.isNear).toBe(0);
   });
 
   it.each([`'`, `\\`, `' | 'a`, '!', ':*', '<script>', '%', '(', '数据&', '‮', '：，。', 'a:b', "o'neil \\ 数据"])(

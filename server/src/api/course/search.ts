@@ -20,7 +20,7 @@ export const list = handle(contract.list, async (ctx, { courseName, pageCurrent,
 });
 
 export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
-  const { query, counts, didYouMean, ...page } = await search(ctx.db, { ...wish, kind: type }, ctx.now);
+  const { query, counts, didYouMean, asTyped, ...page } = await search(ctx.db, { ...wish, kind: type }, ctx.now);
   const isEmpty = [...counts.values()].every((count) => count === 0);
   return {
     ...page,
@@ -30,6 +30,7 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
       name: searchKinds[kind],
       ...countedIn(counts.get(kind) ?? 0),
     })),
+    isNear: asTyped || isEmpty ? (0 as const) : (1 as const),
     didYouMean,
     hotWords: isEmpty ? await popularTags(ctx.db, { courseCategory: 1 }, ctx.now) : [],
   };

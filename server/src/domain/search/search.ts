@@ -36,7 +36,7 @@ interface Reading {
 
 /** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, whole, didYouMean } = await readingOf(db, str, COUNT_CAP + 1, now);
+  const { query, counts, whole, didYouMean, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = totalOf(kind === undefined ? sum : (counts.get(kind) ?? 0));
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
@@ -49,7 +49,7 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
         findDocuments(tx, query, { kinds, limit: Math.min(limit, shownOf(total) - offset), offset }),
       ),
   );
-  return { ...page, query, counts, didYouMean };
+  return { ...page, query, counts, didYouMean, asTyped };
 }
 
 interface CourseWish extends PageRequest {

@@ -13,7 +13,7 @@ import styles from './HitRow.module.css';
 import { Marked } from './Marked.tsx';
 
 /** One result of any kind. */
-export function HitRow({ hit }: { hit: Hit }) {
+export function HitRow({ hit, str }: { hit: Hit; str: string }) {
   const { course } = hit;
   const learners = course ? learnersOf(course) : '';
   return (
@@ -23,7 +23,16 @@ export function HitRow({ hit }: { hit: Hit }) {
       heading="h2"
       lead={<Lead hit={hit} />}
       title={<Marked text={hit.title} marks={hit.titleMarks} />}
-      tags={<Tag>{searchKinds[hit.type as SearchKind] ?? '内容'}</Tag>}
+      tags={
+        <>
+          <Tag>{searchKinds[hit.type as SearchKind] ?? '内容'}</Tag>
+          {wantedTags(course?.tags ?? [], str).map((tag) => (
+            <Tag key={tag} tone="ok">
+              {tag}
+            </Tag>
+          ))}
+        </>
+      }
       meta={
         course ? (
           <>
@@ -47,6 +56,15 @@ export function HitRow({ hit }: { hit: Hit }) {
         </p>
       ) : null}
     </Row>
+  );
+}
+
+/** The tags of a course that were asked for: a title need not say why it is here. */
+export function wantedTags(tags: readonly string[], str: string): string[] {
+  const asked = str.toLowerCase();
+  const words = asked.split(/\s+/).filter((word) => [...word].length > 1);
+  return tags.filter(
+    (tag) => asked.includes(tag.toLowerCase()) || words.some((word) => tag.toLowerCase().includes(word)),
   );
 }
 

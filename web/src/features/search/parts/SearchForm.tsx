@@ -4,10 +4,27 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import styles from './SearchForm.module.css';
 
+/** Among the latest searches of this browser, and for the hot searches of all. */
+function remember(typed: FormDataEntryValue | null): void {
+  const str = typeof typed === 'string' ? typed.trim() : '';
+  if (str !== '')
+    void import('../../../layouts/header/searched.ts').then(
+      ({ searched }) => searched(str),
+      () => undefined,
+    );
+}
+
 /** The search again, larger than the one in the header and there on phones too; a plain GET form. */
 export function SearchForm({ str, type }: { str: string; type: string }) {
   return (
-    <Form role="search" aria-label="搜索全站" method="get" action="/search/str" className={styles.form}>
+    <Form
+      role="search"
+      aria-label="搜索全站"
+      method="get"
+      action="/search/str"
+      className={styles.form}
+      onSubmit={({ currentTarget }) => remember(new FormData(currentTarget).get('str'))}
+    >
       {type === 'all' ? null : <input type="hidden" name="type" value={type} />}
       <Input
         key={str}

@@ -12,7 +12,7 @@ const PAGE_SIZE = 10;
 export async function loadSearch(request: Request, api: PageApi) {
   const { filters, page } = readList(searchSpec, new URL(request.url).searchParams);
   const { str } = filters;
-  if (str === '') return { str, found: null, seo: { title: '搜索' } };
+  if (str === '') return { str, found: null, hotWords: await hotWordsOf(api), seo: { title: '搜索' } };
   const type = filters.type === 'all' ? undefined : (Number(filters.type) as SearchKind);
   const answer = api.call(search.all, { str, type, pageCurrent: page, pageSize: PAGE_SIZE });
   const loaded = await loadPage(answer);
@@ -26,9 +26,17 @@ export async function loadSearch(request: Request, api: PageApi) {
     found: {
       loaded,
       kindList: around?.kindList ?? [],
+      isNear: around?.isNear === 1,
       didYouMean: around?.didYouMean ?? [],
-      hotWords: around?.hotWords ?? [],
     },
+    hotWords: around?.hotWords ?? [],
     seo: { title: `「${str}」的搜索结果` },
   };
 }
+
+/** The page works without them. */
+const hotWordsOf = (api: PageApi): Promise<string[]> =>
+  api.call(search.hotWords, {}).then(
+    ({ list }) => list.map(({ word }) => word),
+    () => [],
+  );

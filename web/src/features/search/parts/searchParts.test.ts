@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './HitRow.tsx';
+import { addressOf, wantedTags } from './HitRow.tsx';
 import { pieces } from './Marked.tsx';
 
 it('cuts a text at its marks', () => {
@@ -18,6 +18,12 @@ it('marks that overlap or lie outside are left out, the text stays whole', () =>
   ];
   expect(pieces('abcd', marks).map(({ words }) => words)).toEqual(['ab', 'cd']);
   expect(pieces('', [])).toEqual([]);
+});
+
+it('the tags that were asked for are shown, others are not', () => {
+  expect(wantedTags(['零基础', '有证书', 'AI'], '零基础 ai 课')).toEqual(['零基础', 'AI']);
+  expect(wantedTags(['零基础'], '基础')).toEqual(['零基础']);
+  expect(wantedTags(['零基础'], '础')).toEqual([]);
 });
 
 it('every kind of result leads to its own page', () => {
