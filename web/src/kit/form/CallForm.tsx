@@ -46,7 +46,10 @@ export function CallForm({ of, label, id, actions, children }: CallFormProps) {
 /** Comes into view by itself: in a long dialog the button that was pressed is far from the end of the fields. */
 function FailureNotice({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // 新的浏览器回答一个承诺，不能当作收尾交回去
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={ref}>
       <Banner tone="danger">{children}</Banner>
