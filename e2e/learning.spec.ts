@@ -129,6 +129,7 @@ async function readAndRemember(page: Page, press: Press): Promise<void> {
   await press(notes.getByRole('button', { name: /^回到 00:/ }));
   await playUntil(page, 17);
   expect(await secondOf(page)).toBeLessThan(22);
+  await press(stage.getByRole('tab', { name: '章节' }));
 }
 
 /** Learns what is left; the last page brings the certificate. */
