@@ -71,6 +71,7 @@ async function findCourse(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('heading', { name: course, level: 1 })).toBeVisible();
 }
 
+/** What was pressed before signing in is done afterwards. */
 async function registerAndEnrol(page: Page, mobile: string, press: Press): Promise<void> {
   await press(page.getByRole('main').getByRole('link', { name: '免费报名' }));
   await press(page.getByRole('link', { name: '注册账号' }));
@@ -80,7 +81,6 @@ async function registerAndEnrol(page: Page, mobile: string, press: Press): Promi
   await field(page, '再输入一次密码').fill(password);
   await agree(page);
   await submit(page, '注册并登录');
-  await press(page.getByRole('main').getByRole('button', { name: '免费报名' }));
   await press(page.getByRole('main').getByRole('link', { name: '开始学习' }));
 }
 

@@ -13,7 +13,9 @@ interface NoteDoubtProps {
 }
 
 /** The panel may have to scroll for it. */
-const show = (box: HTMLDivElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+const show = (box: HTMLDivElement | null): void => {
+  box?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Another device changed or deleted the note, or it cannot be kept: what was written is there, and its writer decides. */
 export function NoteDoubt({ state, mine, onDecide, onAnew, onDrop }: NoteDoubtProps) {
