@@ -42,13 +42,11 @@ const live: Kind = {
   start: '进入学习',
 };
 
-/** Once it is over, what is left of it is the recording. */
-const recording: Kind = {
-  ...live,
-  enrol: '免费看回放',
-  enrolled: '加入成功，可以看回放了',
-  start: '看回放',
-  resume: '接着看',
+/** What there is to take of a live course that has begun, that is over, and whose recording is there. */
+const begun: Readonly<Record<number, Kind>> = {
+  2: { ...live, enrol: course.enrol, enrolled: course.enrolled },
+  3: { ...live, enrol: course.enrol, enrolled: '报名成功，回放上传后可以看' },
+  4: { ...live, enrol: '免费看回放', enrolled: '加入成功，可以看回放了', start: '看回放', resume: '接着看' },
 };
 
 const kinds: Readonly<Record<number, Kind>> = {
@@ -81,6 +79,6 @@ const kinds: Readonly<Record<number, Kind>> = {
 
 export const kindOf = (courseCategory: number): Kind => kinds[courseCategory] ?? course;
 
-/** The words of the buttons; a live course changes them when it is over. */
+/** The words of the buttons; those of a live course change as it begins and ends. */
 export const wordsFor = ({ courseCategory, liveStatus }: Pick<CourseCard, 'courseCategory' | 'liveStatus'>): Kind =>
-  courseCategory === 2 && (liveStatus ?? 0) > 2 ? recording : kindOf(courseCategory);
+  (courseCategory === 2 ? begun[liveStatus ?? 0] : undefined) ?? kindOf(courseCategory);

@@ -8,6 +8,7 @@ import type { Standing } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { block } from '../../../courses/block.ts';
+import { liveStatusAt } from '../../../courses/liveStatus.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
@@ -28,7 +29,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
-  const [{ course, standing }, chapters, rows, recommended] = await Promise.all([
+  const [{ course: kept, standing }, chapters, rows, recommended] = await Promise.all([
     answerOr(request, courseOf(api, id)),
     answerOr(request, chaptersOf(api, id)),
     tab in kindOfTab ? answerOr(request, commentsOf(api, id, search, kindOfTab[tab as keyof typeof kindOfTab])) : null,
@@ -37,6 +38,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
       [],
     ),
   ]);
+  const course = { ...kept, liveStatus: liveStatusAt(kept, new Date()) ?? null };
   return { course, standing, chapters, tab, comments: rows, recommended, seo: courseSeo(course, api.publicUrl) };
 }
 
