@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authRole from '#contract/system/authRole.ts';
 import * as sysLog from '#contract/system/sysLog.ts';
+import * as session from '#contract/user/session.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -36,6 +37,18 @@ describe('列表', () => {
       ip: '127.0.0.1',
     });
     expect(Number(list[0]!.id)).toBeGreaterThan(Number(list[1]!.id));
+  });
+
+  it('单位的人对自己账号做的事，单位看不到，平台看得到', async () => {
+    const student = await t.person({ userType: 1, orgNo });
+    for (const person of [student, admin]) await person.send(session.endOthers);
+    expect((await admin.send(sysLog.page)).data.totalCount).toBe(0);
+    const operator = await t.person({ userType: 0, isAdmin: true });
+    const { list } = (await operator.send(sysLog.page)).data;
+    expect(list.map(({ userNo, orgName }) => [userNo, orgName])).toEqual([
+      [admin.userNo, ''],
+      [student.userNo, ''],
+    ]);
   });
 
   it('按操作、人员、关键词与日期筛选', async () => {

@@ -11,7 +11,7 @@ export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
   const shown = {
     gmtCreate: wireTime(now),
     userNo: user.userNo,
-    orgNo: orgNo ?? user.orgNo,
+    orgNo: orgNo ?? (isPersonal(call) ? null : user.orgNo),
     userType: user.ownUserType,
     ip: caller.ip,
     operation: call.summary,
@@ -24,3 +24,6 @@ export async function recordWrite(db: Db, record: WriteRecord): Promise<void> {
   const texts = [shown.content, shown.before, shown.after].flatMap((part) => JSON.stringify(part) ?? []);
   await db.insert(sysLog).values({ ...shown, grams: gramsOf([call.summary, ...texts].join(' ')) });
 }
+
+/** What people do to their own account, which is not for the organization they belong to: it needs no permission. */
+const isPersonal = ({ action, inPreview }: WriteRecord['call']): boolean => action === undefined && !inPreview;
