@@ -14,6 +14,7 @@ import styles from './LogView.module.css';
 /** One write: by whom, from where, what was sent, and before beside after. */
 export function LogView({ log, base }: { log: LoadedLog; base: string }) {
   const compared = compare(log.before, log.after);
+  const sides = sidesOf(log);
   const sent = sentFields(log.content);
   const facts = [
     { label: '时间', value: exactTime(log.gmtCreate) },
@@ -30,8 +31,8 @@ export function LogView({ log, base }: { log: LoadedLog; base: string }) {
       </div>
       {compared.length > 0 ? (
         <section className={styles.part}>
-          <h2 className={styles.title}>修改前后</h2>
-          <Table caption="修改前后" rows={compared} rowKey={({ field }) => field} columns={columns} />
+          <h2 className={styles.title}>{sides.title}</h2>
+          <Table caption={sides.title} rows={compared} rowKey={({ field }) => field} columns={sides.columns} />
         </section>
       ) : null}
       {sent.some(({ value }) => value !== '') ? (
@@ -46,18 +47,19 @@ export function LogView({ log, base }: { log: LoadedLog; base: string }) {
 
 const Value = ({ of: value }: { of: string }) => <span className={styles.value}>{value || '（空）'}</span>;
 
-const columns: Column<ComparedField>[] = [
-  {
-    key: 'name',
-    head: '项目',
-    width: 150,
-    cell: ({ name, isChanged }) => (
-      <span className={styles.name}>
-        {name}
-        {isChanged ? <Tag tone="warn">变了</Tag> : null}
-      </span>
-    ),
-  },
-  { key: 'before', head: '修改前', cell: ({ before }) => <Value of={before} /> },
-  { key: 'after', head: '修改后', cell: ({ after }) => <Value of={after} /> },
-];
+/** What was made new has no before, what was taken away no after. */
+function sidesOf({ before, after }: LoadedLog): { title: string; columns: Column<ComparedField>[] } {
+  const old: Column<ComparedField> = { key: 'before', head: '修改前', cell: (row) => <Value of={row.before} /> };
+  const now: Column<ComparedField> = { key: 'after', head: '修改后', cell: (row) => <Value of={row.after} /> };
+  const name: Column<ComparedField> = { key: 'name', head: '项目', width: 150, cell: (row) => row.name };
+  if (before === null) return { title: '新的内容', columns: [name, { ...now, head: '内容' }] };
+  if (after === null) return { title: '原来的内容', columns: [name, { ...old, head: '内容' }] };
+  return { title: '修改前后', columns: [{ ...name, cell: (row) => <Marked of={row} /> }, old, now] };
+}
+
+const Marked = ({ of: { name, isChanged } }: { of: ComparedField }) => (
+  <span className={styles.name}>
+    {name}
+    {isChanged ? <Tag tone="warn">变了</Tag> : null}
+  </span>
+);

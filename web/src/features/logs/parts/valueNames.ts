@@ -8,6 +8,7 @@ const windows = { _self: '本页', _blank: '新窗口' };
 export const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   statusId: onOrOff,
   auditStatus: auditStates,
+  parentId: { 0: '没有上级' },
   userType: userTypes,
   orgType: userTypes,
   isPinned: { 0: '不再出现', 1: '置顶' },
