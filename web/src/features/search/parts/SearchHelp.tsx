@@ -22,7 +22,7 @@ interface DidYouMeanProps extends HelpProps {
 export function DidYouMean({ str, isNear, words, list }: DidYouMeanProps) {
   return (
     <>
-      {isNear ? <p className={styles.near}>没有完全符合「{str}」的内容，下面是相近的</p> : null}
+      {isNear ? <p className={styles.near}>没有「{str}」，下面是相近的内容</p> : null}
       {words.length > 0 ? <Meant words={words} list={list} /> : null}
     </>
   );

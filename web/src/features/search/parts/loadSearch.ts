@@ -34,9 +34,9 @@ export async function loadSearch(request: Request, api: PageApi) {
   };
 }
 
-/** The page works without them. */
+/** What was counted, without what the operator put in front; the page works without them. */
 const hotWordsOf = (api: PageApi): Promise<string[]> =>
   api.call(search.hotWords, {}).then(
-    ({ list }) => list.map(({ word }) => word),
+    ({ list }) => list.flatMap(({ word, isPinned }) => (isPinned === 1 ? [] : [word])),
     () => [],
   );
