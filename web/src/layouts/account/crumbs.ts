@@ -17,7 +17,9 @@ export function crumbsOf(
     { label: centre, to: firstPage(menu) },
     ...trail.map((node) => ({ label: node.menuName, to: node.url || firstPage(node.children) })),
   ].filter(({ to }) => to !== undefined);
-  const isEntry = trail.at(-1)?.url === page.pathname;
+  const entry = trail.at(-1)?.url;
+  // 菜单可能直接通向表单，看资料的那一页也叫这个名字
+  const isEntry = entry === page.pathname || entry === `${page.pathname}Form`;
   const above = isEntry ? links.slice(0, -1) : links.filter(({ label }) => label !== page.title);
   return [...above, { label: isEntry ? trail.at(-1)!.menuName : page.title }].filter(({ label }) => label !== '');
 }

@@ -41,6 +41,7 @@ export function Roster({ rows, departments, counts }: RosterProps) {
     { key: 'no', label: `未绑定${counts ? ` ${counts.roster - counts.bound}` : ''}` },
   ] as const;
   const isFiltered = list.clearHref !== list.pageHref(1);
+  const isEmpty = !isFiltered && source.page?.totalCount === 0;
   return (
     <>
       <form
@@ -76,16 +77,18 @@ export function Roster({ rows, departments, counts }: RosterProps) {
             options={departments.map(({ id, fullName }) => ({ value: id, label: fullName }))}
           />
         ) : null}
-        <span className={styles.add}>
-          <Button
-            variant="primary"
-            size="sm"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => setOpen({ act: 'add' })}
-          >
-            添加学生
-          </Button>
-        </span>
+        {isEmpty ? null : (
+          <span className={styles.add}>
+            <Button
+              variant="primary"
+              size="sm"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => setOpen({ act: 'add' })}
+            >
+              添加学生
+            </Button>
+          </span>
+        )}
       </form>
       <FilterRows>
         <FilterRow
