@@ -14,7 +14,7 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { courseComment } from '../../db/schema/course.ts';
 import { userBase } from '../../db/schema/profile.ts';
-import { certificate } from '../../db/schema/study.ts';
+import { certificate, periodNote } from '../../db/schema/study.ts';
 import { adv } from '../../db/schema/system.ts';
 import { accountDeletion, msg, realName, storedFile } from '../../db/schema/trust.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -28,6 +28,19 @@ const wanted = { reason: '不再使用', understood: true as const, ...known };
 const DAY_MS = 86_400_000;
 const NOW = '2026-11-22 08:00:00';
 let person: Person;
+
+const noteOf = ({ userNo }: Person, content: string) => ({
+  userNo,
+  courseId: '1',
+  periodId: '2',
+  noteKey: 'key-of-a-note',
+  revision: 'its-revision',
+  position: 12,
+  content,
+  gmtCreate: NOW,
+  gmtModified: NOW,
+});
+
 beforeEach(async () => {
   t.setNow(new Date());
   person = await t.person({ password: PASSWORD, nickname: '林晓' });
@@ -44,12 +57,14 @@ describe('导出', () => {
       { userNo: person.userNo, headline: '我的一句话' },
       { userNo: other.userNo, headline: '别人的一句话' },
     ]);
+    await db.insert(periodNote).values([noteOf(person, '我的笔记一句'), noteOf(other, '别人的笔记')]);
     const { data } = await person.send(privacy.exportData, known);
     expect(data.fileName).toMatch(/^知途-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
     const file = JSON.parse(data.content) as Record<string, Record<string, unknown>[]>;
     expect(file['账号']).toMatchObject([{ 手机号: person.mobile }]);
     expect(file['实名认证']).toMatchObject([{ 姓名: '林晓', 身份证号码: '11010519491231002X' }]);
     expect(data.content).toContain('我的一句话');
+    expect(file['学习笔记']).toMatchObject([{ 内容: '我的笔记一句' }]);
     for (const absent of ['别人', 'argon2', 'passwordHash', 'tokenHash', 'numberHash']) {
       expect(data.content).not.toContain(absent);
     }
@@ -148,6 +163,7 @@ describe('注销', () => {
     const issued = { certificateNo: 'ZT-1', holderName: '林晓', courseName: '课', issuedAt: '2026-01-01 00:00:00' };
     await db.insert(certificate).values({ ...rest, ...issued });
     await db.insert(userBase).values({ userNo: person.userNo, headline: '一句话' });
+    await db.insert(periodNote).values(noteOf(person, '只给自己看'));
     const file = {
       purpose: 'avatar',
       fileName: 'a',
@@ -174,6 +190,7 @@ describe('注销', () => {
     const [shown] = await db.select().from(userExt).where(eq(userExt.userNo, person.userNo));
     expect(shown).toMatchObject({ nickname: '已注销用户', idCardName: '' });
     expect(await db.$count(userBase, eq(userBase.userNo, person.userNo))).toBe(0);
+    expect(await db.$count(periodNote, eq(periodNote.userNo, person.userNo))).toBe(0);
     const files = await db.select({ id: storedFile.id }).from(storedFile).where(eq(storedFile.userNo, person.userNo));
     expect(files, '标志是单位的，首页的图是站点的').toEqual([logo, onSite]);
     expect(await db.select().from(courseComment)).toMatchObject([{ commentText: '讲得很清楚' }]);

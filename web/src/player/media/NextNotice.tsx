@@ -6,16 +6,25 @@ import { playbackOf } from './playbackCache.ts';
 
 const SECONDS = 5;
 
-/** After the end: the next class-hour comes by itself unless somebody says no; then its button stays. */
+/**
+ * After the end: the next class-hour comes by itself unless somebody says no, then its button stays. It does not take
+ * the page away from whoever is writing a note.
+ */
 export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: boolean; go: () => void }) {
   const [left, setLeft] = useState(SECONDS);
+  const [waits, setWaits] = useState(isWriting);
   const [cancelled, setCancelled] = useState(false);
   useEffect(() => void playbackOf(next.id, isGuest).catch(() => undefined), [next.id, isGuest]);
   useEffect(() => {
     if (cancelled) return;
-    if (left === 0) return go();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      setWaits(isWriting());
+      setLeft((now) => (isWriting() ? now : now - 1));
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [cancelled]);
+  useEffect(() => {
+    if (left <= 0 && !cancelled) go();
   }, [left, cancelled, go]);
   if (cancelled) {
     return (
@@ -28,7 +37,7 @@ export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: 
   }
   return (
     <div className={styles.next} role="status">
-      <p>{left} 秒后播放</p>
+      <p>{waits ? '写完再播放' : `${Math.max(0, left)} 秒后播放`}</p>
       <b className="clip2">
         {next.number} {next.periodName}
       </b>
@@ -43,3 +52,7 @@ export function NextNotice({ next, isGuest, go }: { next: StagePeriod; isGuest: 
     </div>
   );
 }
+
+/** Somebody types just now, in a note or in a search. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('textarea, input[type=search], input[type=text]') === true;
