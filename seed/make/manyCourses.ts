@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { spellingOf } from '#server/domain/search/spelling.ts';
-import { BEGINNINGS, TOKEN_FORMAT, tokensOf } from '#server/domain/search/tokens.ts';
+import { pairOf } from '#server/domain/search/heads.ts';
+import { BEGINNINGS, titleHeads, TOKEN_FORMAT, tokensOf } from '#server/domain/search/tokens.ts';
 import { keyOf } from '#server/domain/search/words.ts';
 
 const list = (text: string): string[] => text.split(/[|\n]/).map((one) => one.trim());
@@ -136,9 +137,29 @@ const tokenLines = (parts: string[], place: 'first' | 'later', body = ''): strin
       .join('\n'),
   );
 
+/** The pairs of one word of each part, in lines: of every first part with every second one. */
+const pairLines = (parts: string[], others: string[]): string[] =>
+  parts.flatMap((part) =>
+    others.map((other) =>
+      titleHeads(part)
+        .flatMap((one) => titleHeads(other).map((two) => `&${pairOf(one, two)}`))
+        .join('\n'),
+    ),
+  );
+
+/** Where a pair of parts stands in such a list. */
+const pairPlace = (one: SQL, parts: string[], two: SQL, others: string[]): SQL =>
+  sql`${one} % ${sql.raw(String(parts.length))} * ${sql.raw(String(others.length))} + ${two} % ${sql.raw(String(others.length))}`;
+
+const pairTokens = (): SQL => sql`
+  ${at(pairLines(subjects, aspects), pairPlace(places.subject, subjects, places.aspect, aspects))},
+  ${at(pairLines(subjects, levels), pairPlace(places.subject, subjects, places.level, levels))},
+  ${at(pairLines(aspects, levels), pairPlace(places.aspect, aspects, places.level, levels))}`;
+
 const documentTokens = () => sql`concat_ws(chr(10),
   ${at(tokenLines(subjects, 'first', '从基础讲到应用'), places.subject)},
   ${at(tokenLines(aspects, 'later'), places.aspect)}, ${at(tokenLines(levels, 'later'), places.level)},
+  ${pairTokens()},
   'tc' || i, 'xc' || i, '!' || key,
   (select string_agg('=' || left(key, length), chr(10)) from unnest(${sql.param(BEGINNINGS)}::int[]) length),
   '#g:' || course_category, '#c:' || category_id1, '#c:' || category_id2, '#c:' || category_id3,

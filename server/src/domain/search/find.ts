@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
-import { firstOfEach, popular } from './drawers.ts';
+import { popular } from './drawers.ts';
 import { anyOf, bothOf } from './query.ts';
 import type { Condition, Query } from './query.ts';
-import { titleRank } from './titleRank.ts';
 
 export interface Found {
   kind: number;
@@ -25,7 +24,7 @@ export interface Range {
   near?: number;
 }
 
-interface Candidate extends Found {
+export interface Candidate extends Found {
   weight: number;
   size: number;
   rank: number;
@@ -61,66 +60,6 @@ export async function findDocuments(db: Db, query: Query, range: Range): Promise
     for (const [id, one] of rest) if (!known.has(id)) known.set(id, one);
   }
   return [...known.values()].sort(byRank).slice(offset, wanted);
-}
-
-interface Count {
-  kinds: readonly number[];
-  facets?: Condition;
-  /** Counted as far as this. */
-  most?: number;
-}
-
-interface Counted {
-  counts: ReadonlyMap<number, number>;
-  /** All that match, the best first, when they are few; else they are asked for with `findDocuments`. */
-  whole: Found[] | null;
-}
-
-/** So many are told by their titles faster than the index is asked once more. */
-const FEW = 300;
-
-/** How many documents of each kind match. To be called within `throughIndexes`. */
-export async function countByKind(
-  db: Db,
-  query: Query,
-  { kinds, facets = [], most = COUNT_CAP }: Count,
-): Promise<Counted> {
-  const condition = narrowed(query.all, facets);
-  if (condition.length === 0) return { counts: new Map(), whole: null };
-  const few = most > 1 && query.speltFromStart.length === 0 ? FEW : 0; // how a title is spelt is for the index to tell
-  const { rows } = await db.execute<Row>(sql`
-    with found as materialized (${firstOfEach(kinds, condition, most)})
-    select kind, count(*) as n, null as "refId", null as title, null as key, null as summary, null as weight
-    from found group by kind
-    union all
-    select kind, null, ref_id, title, title_key, summary, weight from found
-    where (select count(*) from found) <= ${few}`);
-  const counts = new Map(rows.flatMap(({ kind, n }) => (n === null ? [] : [[kind, Number(n)] as const])));
-  const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  return {
-    counts,
-    whole:
-      total <= few
-        ? rows
-            .filter(({ n }) => n === null)
-            .map(placed(query))
-            .sort(byRank)
-        : null,
-  };
-}
-
-interface Row extends Record<string, unknown>, Omit<Candidate, 'rank' | 'size'> {
-  /** How many there are of the kind; null in the row of a document. */
-  n: string | null;
-  key: string;
-}
-
-function placed(query: Query): (row: Row) => Candidate {
-  const rankOf = titleRank(query);
-  return ({ kind, refId, title, key, summary, weight }) => {
-    const rank = rankOf({ title, key });
-    return { kind, refId, title, summary, weight, size: [...key].length, rank };
-  };
 }
 
 interface Source {
@@ -183,7 +122,7 @@ const rankIn = (key: string): SQL => sql`case
   else 3 end`;
 
 /** Ids have different lengths, and a longer one is the newer. */
-const byRank = (a: Candidate, b: Candidate): number =>
+export const byRank = (a: Candidate, b: Candidate): number =>
   a.rank - b.rank ||
   b.weight - a.weight ||
   a.size - b.size ||

@@ -1,8 +1,9 @@
 import type { Zone } from './tokens.ts';
-import { beginningsOf, partsOf, quoted, titleToken, wordForms } from './tokens.ts';
+import { beginningsOf, partsOf, quoted, titleToken } from './tokens.ts';
+import { headsIn, pairOf } from './heads.ts';
 import { shortForms } from './shortForms.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
-import { isFiller, keyOf, pairsOf, runsOf, wordsOf } from './words.ts';
+import { isFiller, keyOf, pairsOf, runsOf, wordForms, wordsOf } from './words.ts';
 import type { Run } from './words.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface Query {
   begins: Condition;
   /** Every word in the title, as a whole word. */
   inTitle: Condition;
+  /** Whether `inTitle` asks for pairs of words, which makes it cheap to ask. */
+  isPaired: boolean;
   /** Both at once. */
   inTitleFirst: Condition;
   /** The same, the last letters of Latin words perhaps missing. Nothing when there are none. */
@@ -45,13 +48,15 @@ export function queryOf(text: string): Query {
   const key = keyOf(text);
   const letters = latin ? key.replaceAll(/[^a-z0-9]/g, '').slice(0, SPELLING) : '';
   const beginning = beginningsOf(key).at(-1) ?? '';
+  const paired = pairedOf(found);
   const query = {
     key,
     words: found.map((run) => run.text),
     runs: found,
     title: one(token('!', titleToken(key))),
     begins: one(token('=', beginning)),
-    inTitle: every(found.map((run) => term(run, 't'))),
+    inTitle: paired ?? every(found.map((run) => term(run, 't'))),
+    isPaired: paired !== undefined,
     begun: han
       ? []
       : every(found.map((run) => (run.isHan ? term(run, 't') : [token('t', wordForms(run.text)[0]!, ':*')]))),
@@ -149,6 +154,21 @@ function term({ text, isHan }: Run, zone: Zone): Condition {
   if (!isHan) return anyOf([one(token(zone, wordForms(text)[0]!)), synonym(text, zone)]);
   return partsOf(text).map((part) => partToken(zone, part));
 }
+
+/**
+ * Every word in the title by pairs of neighbours in the query: what two words share is a small part of what either has.
+ * What the pairs leave open is looked at after them. Undefined for a query of one word.
+ */
+function pairedOf(runs: readonly Run[]): Condition | undefined {
+  const headed = runs.filter((run) => headOf(run) !== undefined);
+  if (headed.length < 2) return undefined;
+  const pairs = headed.slice(1).map((run, index) => token('&', pairOf(headOf(headed[index]!)!, headOf(run)!)));
+  const open = runs.map((run) => (headOf(run) === undefined ? term(run, 't') : term(run, 't').slice(1)));
+  return [...new Set(pairs), ...every(open)];
+}
+
+/** What a word is paired by; a short form stands for other words too. */
+const headOf = (run: Run): string | undefined => (shortForms.has(run.text) ? undefined : headsIn(run)[0]);
 
 /** What a title that begins like the query must hold besides. */
 const later = (runs: Run[], beginning: string): Condition =>

@@ -1,7 +1,7 @@
 import { shortForms } from './shortForms.ts';
-import { partsOf, wordForms } from './tokens.ts';
+import { partsOf } from './tokens.ts';
 import type { Query } from './query.ts';
-import { runsOf } from './words.ts';
+import { runsOf, wordForms } from './words.ts';
 import type { Run } from './words.ts';
 
 interface Title {

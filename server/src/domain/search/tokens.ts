@@ -1,12 +1,13 @@
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { spellingsOf } from './spelling.ts';
-import { allWordsOf, isFiller, keyOf, pairsOf, runsOf } from './words.ts';
+import { headsOf, pairsOfHeads } from './heads.ts';
+import { allWordsOf, isFiller, keyOf, pairsOf, runsOf, wordForms } from './words.ts';
 
 /** How many words of the body are kept; the rest of a long introduction says little about what it is. */
 const BODY_WORDS = 300;
 
 /** The format of the tokens: one more when documents must be indexed anew (see `reindex.ts`). */
-export const TOKEN_FORMAT = 1;
+export const TOKEN_FORMAT = 2;
 
 /**
  * PostgreSQL puts a value outside its row only when the row is longer than 2 KB. Filled up to that, the tokens always
@@ -39,10 +40,10 @@ interface Indexed {
 }
 
 /**
- * `!` the whole title, `=` how it begins, `t` its words, `x` words of title and text, `^` and `~` the title spelt from
- * the start or from a later word on, `#` facets (`facets.ts`).
+ * `!` the whole title, `=` how it begins, `t` its words, `&` any two of them (`heads.ts`), `x` words of title and text,
+ * `^` and `~` the title spelt from the start or from a later word on, `#` facets (`facets.ts`).
  */
-export type Zone = '!' | '=' | 't' | 'x' | '^' | '~' | '#';
+export type Zone = '!' | '=' | 't' | '&' | 'x' | '^' | '~' | '#';
 
 /** The tokens of a document in their zones, without its drawer. */
 export function tokensOf(title: string, body: string): string[] {
@@ -53,6 +54,7 @@ export function tokensOf(title: string, body: string): string[] {
     ['!', [titleToken(key)]],
     ['=', beginningsOf(key)],
     ['t', inTitle],
+    ['&', pairsOfHeads(titleHeads(title))],
     ['x', [...inTitle, ...bodyTokens(body)]],
     ['^', start],
     ['~', later],
@@ -93,6 +95,12 @@ function titleTokens(title: string): string[] {
   );
 }
 
+/** What the words of a title are paired by; the shorter words inside the longer ones are words too. */
+export const titleHeads = (title: string): string[] =>
+  headsOf(
+    runsOf(title).flatMap((run) => (run.isHan ? allWordsOf(run.text).map((text) => ({ text, isHan: true })) : run)),
+  );
+
 function bodyTokens(body: string): string[] {
   const words = runsOf(body).flatMap(({ text, isHan }) => (isHan ? allWordsOf(text) : wordForms(text)));
   return [...new Set(words.filter((word) => !isFiller(word)))].slice(0, BODY_WORDS).flatMap(withPairs);
@@ -109,11 +117,4 @@ const withPairs = (word: string): string[] =>
 export function partsOf(han: string): string[] {
   const pairs = pairsOf(han).slice(0, -1);
   return pairs.length === 0 ? [han] : pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1);
-}
-
-/** `node.js` is found as nodejs, node and js; `python3` as python too. */
-export function wordForms(word: string): string[] {
-  const parts = word.split(/[.-]+/).filter(Boolean);
-  const bare = word.replace(/\d+$/, '');
-  return [...new Set([parts.join(''), ...parts, ...(bare.length > 1 ? [bare] : [])])];
 }

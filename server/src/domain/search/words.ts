@@ -35,6 +35,13 @@ export function pairsOf(han: string): string[] {
   return chars.map((char, index) => char + (chars[index + 1] ?? ''));
 }
 
+/** `node.js` is found as nodejs, node and js; `python3` as python too. */
+export function wordForms(word: string): string[] {
+  const parts = word.split(/[.-]+/).filter(Boolean);
+  const bare = word.replace(/\d+$/, '');
+  return [...new Set([parts.join(''), ...parts, ...(bare.length > 1 ? [bare] : [])])];
+}
+
 /** Words that people add to what they look for. They help the order of results and never exclude one. */
 const fillers = new Set(
   `的 了 和 与 及 或 在 是 吗 呢 怎么 怎样 如何 什么 哪些 哪里 有 有没有 我 我要 想 想要 做 学 学习 自学 课 课程 的课 网课 教程 教学 视频
