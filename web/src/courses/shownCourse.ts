@@ -1,5 +1,6 @@
 import type { CourseCard } from '#contract/course/card.ts';
 import type { Page } from '#contract/kit/page.ts';
+import { liveStatusAt } from './liveStatus.ts';
 
 /** What tiles show of a course. */
 export type TileCourse = Pick<
@@ -38,7 +39,8 @@ export const tileCourse = (course: CourseCard): TileCourse => ({
   rating: course.rating,
   lecturerName: course.lecturerName,
   orgName: course.orgName,
-  liveStatus: course.liveStatus,
+  // 库里记的只在改它的时候是对的，时间一直是对的
+  liveStatus: liveStatusAt(course, new Date()) ?? null,
   startTime: course.startTime,
   endTime: course.endTime,
 });
