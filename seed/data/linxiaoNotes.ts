@@ -15,7 +15,7 @@ export const linxiaoNotes: { course: string; period: number; at: number; text: s
     text: '食堂卖得最多的菜 ≠ 最受欢迎的菜，十一点半就卖完了。没有记下来的部分，也要写进报告。',
     daysAgo: 33,
   },
-  { course: 'py-data', period: 3, at: 2, text: '五个步骤的次序照这一页，做项目时打印出来贴着。', daysAgo: 30 },
+  { course: 'py-data', period: 3, at: 2, text: '交付前的二十条检查，做项目时打印出来贴着，一条条勾。', daysAgo: 30 },
   {
     course: 'py-data',
     period: 4,

@@ -61,7 +61,7 @@ export function Notes({ courseId, period, playhead, start }: NotesProps) {
           of={editor}
           fileType={period.fileType}
           here={here}
-          place={place === '' ? '记一条笔记' : `在 ${place} 记一条`}
+          place={askedAt(period.fileType, place)}
           onFinish={(saved) => {
             finish(editor.note.noteKey, saved);
             if (saved) source.retry();
@@ -108,4 +108,10 @@ export function Notes({ courseId, period, playhead, start }: NotesProps) {
       ) : null}
     </>
   );
+}
+
+/** Figures keep a blank from the words around them, words do not: 在 03:12 记一条, 在第 3 页记一条. */
+function askedAt(fileType: number, place: string): string {
+  if (place === '') return '记一条笔记';
+  return fileType === 7 ? `在${place}记一条` : `在 ${place} 记一条`;
 }
