@@ -9,6 +9,9 @@ const owned: readonly (readonly [path: RegExp, field: RegExp, kind: Kind])[] = [
   [/\/dispute\/(list|queue)$/, /^courseId$/, 'courseId'],
   [/\/study\/(ledger|overview)$/, /^courseId$/, 'courseId'],
   [/\/study\/ledger$/, /^periodId$/, 'periodId'],
+  [/\/periodNote\/(save|delete)$/, /^id$/, 'note'],
+  [/\/periodNote\/(save|list)$/, /^periodId$/, 'periodId'],
+  [/\/periodNote\/(mine|download)$/, /^courseId$/, 'courseId'],
   [/\/data\/auth\/course\/log\/list$/, /^courseId$/, 'courseId'],
   [/\/authMenu\/setUserLoginType$/, /^id$/, 'identity'],
   [/\/authRole\//, /^id$/, 'role'],
@@ -52,7 +55,7 @@ const shared: readonly (readonly [path: RegExp, field: RegExp, why: string])[] =
   [/\/auth\/courseInfo\/view$/, /^courseId$/, '公开的课程'],
   [/\/auth\/plan\//, /^courseId$/, '公开的课程，计划只写在自己名下'],
   [/\/auth\/(courseRecords|order)\//, /^(courseId|periodId)$/, '报名与学习公开的课程，记在自己名下'],
-  [/\/auth\/courseRecords\/(begin|saveRecords)$/, /^userNo$/, '只用来拒绝换了的人（409），不决定记给谁'],
+  [/\/auth\/(courseRecords\/(begin|saveRecords)|periodNote\/save)$/, /^userNo$/, '只用来拒绝换了的人，不决定记给谁'],
   [/\/auth\/course\/(getPlaybackUrl|micro_sign|sign)$/, /^periodId$/, '看得了看不了由报名与试看决定（402）'],
   [/\/auth\/userCourseware\/download$/, /^id$/, '下载得了由报名决定（402）'],
   [/^\/data\/auth\/course\/log\/save$/, /^periodId$/, '记在自己名下'],
@@ -79,10 +82,13 @@ export const samples: readonly (readonly [path: RegExp, input: Record<string, un
   [/\/user(Education|Work|Project)\/update$/, { startDate: '2024-09', endDate: '' }],
   [/\/userNews\/update$/, { eventDate: '2024-09' }],
   [/\/userResearch\/edit$/, { publishDate: '2024-09' }],
+  [/\/periodNote\/delete$/, { basedOn: ['12345678'] }],
+  [/\/periodNote\/download$/, { format: 'md' }],
 ];
 
 /** Answers that are neither 403, 404 nor 422 at the field, and why nothing is given away by them. */
 export const otherwise: readonly (readonly [path: RegExp, field: RegExp, code: number, why: string])[] = [
+  [/\/periodNote\/save$/, /^(id|periodId)$/, 402, '没有加入这门课程，谁都一样'],
   [/\/study\/overview$/, /^courseId$/, 2201, '没有加入这门课程，谁都一样'],
   [/\/orgStudent\/bindSchoolInfo$/, /^orgNo$/, 422, '院系不是这所学校的；学校本身谁都可以申请绑定'],
 ];

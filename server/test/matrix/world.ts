@@ -67,6 +67,8 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const [opened] = await db.select({ id: session.id }).from(session).where(eq(session.userAgent, tag));
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
   const own = { userNo, title: `${tag}内容` };
+  const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
+  const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
   return {
     tag,
     mobiles: [owner.mobile, staff.mobile],
@@ -139,6 +141,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         issuedAt: NOW,
       }),
       dispute: await insert(study.ledgerDispute, { userNo, courseId, sittingId, reason: `${tag}异议` }),
+      note: await insert(study.periodNote, { ...ownNote, courseId, periodId: periodId!, content: `${tag}笔记` }),
       message: await insert(trust.msgUser, { msgId, userNo }),
       feedback: await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` }),
       education: await insert(profile.userEducation, { userNo, schoolName: `${tag}学校` }),
@@ -208,6 +211,7 @@ export type Kind =
   | 'comment'
   | 'certificate'
   | 'dispute'
+  | 'note'
   | 'message'
   | 'feedback'
   | 'education'
@@ -221,7 +225,7 @@ export type Kind =
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg = 'org_department org_member org_import org_student org_info_audit auth_role org_info'.split(' ');
 const ofPerson =
-  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting msg_user user_accusation user_course'.split(
+  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course'.split(
     ' ',
   );
 
