@@ -48,7 +48,14 @@ describe('章与课时', () => {
     const reply = await t.guest.send(chapterInfo.list, { courseId: free.courseId });
     expect(reply.data.list.map(({ seq, chapterName }) => `${seq} ${chapterName}`)).toEqual(['1 试看', '2 正文']);
     const [first, second, third] = reply.data.list.flatMap((chapter) => chapter.periodList);
-    expect(first).toMatchObject({ fileType: 4, length: 100, hasMedia: 1, hasSubtitle: 0, isFree: 1, coursewareList: [] });
+    expect(first).toMatchObject({
+      fileType: 4,
+      length: 100,
+      hasMedia: 1,
+      hasSubtitle: 0,
+      isFree: 1,
+      coursewareList: [],
+    });
     expect(second).toMatchObject({ hasMedia: 0, isFree: 0, watchedPercent: 0 });
     expect(second!.coursewareList).toEqual([
       { id: expect.any(String), docName: '讲义', fileSize: 2048, countDownload: 0 },
