@@ -1,3 +1,5 @@
+import * as chapterInfo from '#contract/course/chapterInfo.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
 import type { PageEntry } from '#web/kit/page.ts';
@@ -26,12 +28,15 @@ export const publicPages: readonly OpenPage[] = pages
   .filter(({ path }) => !isGuarded(path))
   .map(({ path }) => ({ path, addressIn: (listed) => addressOf(path, listed) + (queries[path] ?? '') }));
 
-/** What pages look like besides their first state: other tabs, and lists without a match. */
+const STUDY = '/view/';
+
+/** What pages look like besides their first state: other tabs, an open class-hour, and lists without a match. */
 export const otherStates: readonly OpenPage[] = [
   ...['outline', 'comments', 'materials', 'rules'].map((tab) => ({
     path: `/course/:id?tab=${tab}`,
     addressIn: (listed: readonly string[]) => `/course/${courseOf(listed)}?tab=${tab}`,
   })),
+  { path: '/view/:id?periodId', addressIn: (listed) => listed.find((address) => address.startsWith(STUDY))! },
   ...['/search/str?str=qzxv', '/list?tag=没有'].map(asItIs),
 ];
 
@@ -62,13 +67,30 @@ export const consolePages: readonly OpenPage[] = pages
   .filter(({ path, layout }) => layout === 'admin' && !path.includes(':') && !aboutOneRow.has(path))
   .map(({ path }) => asItIs(path));
 
-/** Every path of the site map that is served at `origin`. */
+/** Every path of the site map that is served at `origin`, and the way to study a class-hour that guests may. */
 export async function listedPaths(origin: string): Promise<string[]> {
   const textAt = async (path: string) => (await fetch(origin + path)).text();
   const files = locationsOf(await textAt('/sitemap.xml'));
   const texts = await Promise.all(files.map((file) => textAt(new URL(file).pathname)));
-  return texts.flatMap(locationsOf).map((address) => new URL(address).pathname);
+  const listed = texts.flatMap(locationsOf).map((address) => new URL(address).pathname);
+  return [...listed, await freePreview(origin, listed)];
 }
+
+/** The address of the first film among the free previews. */
+async function freePreview(origin: string, listed: readonly string[]): Promise<string> {
+  for (const courseId of examplesOf('/course/:id?', listed)) {
+    const body = JSON.stringify({ courseId });
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${origin}/apis${chapterInfo.list.path}`, { method: 'POST', headers, body });
+    const { data } = (await reply.json()) as { data: OutputOf<typeof chapterInfo.list.output> };
+    const period = data.list.flatMap(({ periodList }) => periodList).find(isFilm);
+    if (period) return `${STUDY}${courseId}?periodId=${period.id}`;
+  }
+  throw new Error('no course has a free preview');
+}
+
+const isFilm = ({ isFree, isLocked, fileType }: chapterInfo.Period): boolean =>
+  isFree === 1 && isLocked === 0 && fileType === 4;
 
 const locationsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 
@@ -89,11 +111,9 @@ function addressOf(path: string, listed: readonly string[]): string {
 }
 
 /** The parameter of the first listed page of this route. */
-function exampleOf(path: string, listed: readonly string[]): string | undefined {
+const exampleOf = (path: string, listed: readonly string[]): string | undefined => examplesOf(path, listed)[0];
+
+function examplesOf(path: string, listed: readonly string[]): string[] {
   const pattern = new RegExp(`^${path.replace(/:\w+\??/, '([^/]+)')}$`);
-  for (const address of listed) {
-    const found = pattern.exec(address)?.[1];
-    if (found) return found;
-  }
-  return undefined;
+  return listed.flatMap((address) => pattern.exec(address)?.[1] ?? []);
 }

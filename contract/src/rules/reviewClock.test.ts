@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PASSED, REVIEW_TARGET_HOURS, WAITING } from './auditStates.ts';
-import { REVIEW_TARGET_TEXT, waitOf, waitText } from './reviewClock.ts';
+import { REVIEW_TARGET_TEXT, waitedText, waitOf, waitText } from './reviewClock.ts';
 
 const submitTime = '2026-11-02 10:00:00';
 const at = (wire: string) => new Date(`${wire.replace(' ', 'T')}+08:00`);
@@ -21,5 +21,6 @@ test('handed in again while it was refused: the old decision does not count', ()
 
 test('waiting in words', () => {
   expect([0, 1, 47, 48, 120].map(waitText)).toEqual(['不到 1 小时', '1 小时', '47 小时', '2 天', '5 天']);
+  expect([0, 2].map(waitedText)).toEqual(['等了不到 1 小时', '已等 2 小时']);
   expect(REVIEW_TARGET_TEXT).toBe('3 天');
 });

@@ -21,5 +21,8 @@ export function waitText(hours: number): string {
   return hours < 48 ? `${hours} 小时` : `${Math.floor(hours / 24)} 天`;
 }
 
+/** How long something waits: 等了不到 1 小时, 已等 5 天. */
+export const waitedText = (hours: number): string => `${hours < 1 ? '等了' : '已等 '}${waitText(hours)}`;
+
 /** The target in words: 3 天. */
 export const REVIEW_TARGET_TEXT = waitText(REVIEW_TARGET_HOURS);

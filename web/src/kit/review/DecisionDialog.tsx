@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { Reviewed } from '#contract/kit/review.ts';
 import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
-import { REVIEW_TARGET_TEXT, waitText } from '#contract/rules/reviewClock.ts';
+import { REVIEW_TARGET_TEXT, waitedText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -88,7 +88,7 @@ function Opinion({ form }: { form: Fields }) {
 }
 
 function waitingNote({ submitTime, waitedHours, isOverdue }: Reviewed): string {
-  const waited = `${shownTime(submitTime)} 提交，已等 ${waitText(waitedHours)}`;
+  const waited = `${shownTime(submitTime)} 提交，${waitedText(waitedHours)}`;
   return isOverdue === 1 ? `${waited}，超过了 ${REVIEW_TARGET_TEXT}的目标` : `${waited}，目标 ${REVIEW_TARGET_TEXT}内`;
 }
 

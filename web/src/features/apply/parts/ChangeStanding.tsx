@@ -1,5 +1,5 @@
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
-import { waitText } from '#contract/rules/reviewClock.ts';
+import { waitedText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -11,7 +11,7 @@ export function ChangeStanding({ of }: { of: NonNullable<OwnAudit> }) {
   if (of.auditStatus === WAITING) {
     return (
       <Banner>
-        {shownTime(of.submitTime)} 提交的修改正在审核，已等 {waitText(of.waitedHours)}，一般 3
+        {shownTime(of.submitTime)} 提交的修改正在审核，{waitedText(of.waitedHours)}，一般 3
         个工作日内有结果。下面是现在公开的资料
       </Banner>
     );

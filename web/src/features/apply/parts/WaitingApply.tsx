@@ -1,4 +1,4 @@
-import { waitText } from '#contract/rules/reviewClock.ts';
+import { waitedText, waitText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -26,7 +26,7 @@ export function WaitingApply({ of, name, code = '' }: WaitingApplyProps) {
           { label: '名称', value: name },
           { label: '代码', value: code },
           { label: '提交时间', value: shownTime(of.submitTime) },
-          { label: '状态', value: <StatusDot tone="waiting">已等 {waitText(of.waitedHours)}</StatusDot> },
+          { label: '状态', value: <StatusDot tone="waiting">{waitedText(of.waitedHours)}</StatusDot> },
         ]}
       />
       <div className={styles.act}>
