@@ -64,7 +64,8 @@ async function counted(
     select kind, count(*) as n, null as "refId", null as title, null as key, null as summary, null as weight
     from found group by kind
     union all
-    select kind, null, ref_id, title, title_key, summary, weight from found
+    select document.kind, null, ref_id, title, title_key, summary, weight
+    from found join search_document document on document.ctid = found.place
     where (select count(*) from found) <= ${few}`);
   const counts = new Map(rows.flatMap(({ kind, n }) => (n === null ? [] : [[kind, Number(n)] as const])));
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);

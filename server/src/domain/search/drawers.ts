@@ -23,10 +23,13 @@ export function popular(kinds: readonly number[], condition: Condition, most: nu
     ) best limit ${most}`;
 }
 
-/** A select of the matching documents of each of these kinds, at most `most` of one kind, the popular bands first. */
+/**
+ * A select of where the matching documents of each of these kinds are (`kind`, `place`), at most `most` of one kind, the
+ * popular bands first. Only where: a thousand documents are found three times as fast without their texts.
+ */
 export const firstOfEach = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
   select document.* from ${among(kinds)}, lateral (
-    select kind, ref_id, title, title_key, summary, weight
+    select kind, document.ctid as place
     from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
   ) document`;
 
