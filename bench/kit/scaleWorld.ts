@@ -38,7 +38,6 @@ export async function catalogueOf(serverUrl: string, count: number, watched: num
   await makeManyCourses(db, count);
   await makeManyPeriods(db, watched, count);
   await database.pool.query('vacuum analyze');
-  await database.pool.query('checkpoint'); // what was just made is not written to disk while it is measured
   const config = loadConfig({
     DATABASE_URL: address.href,
     DEMO_MODE: 'on',
