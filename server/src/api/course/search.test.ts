@@ -156,6 +156,16 @@ describe('课程搜索与联想', () => {
     expect(data.list).toMatchObject([{ courseName: '数据直播', marks: [{ start: 0, end: 2 }] }]);
   });
 
+  it('标题里都有的够一百门，按价格排也只有它们，与总数一致', async () => {
+    const { userNo: lecturerUserNo } = await teacher(t, '陶瓷');
+    const make = (courseName: string, more: object) => makeCourse(db, { courseName, lecturerUserNo, ...more });
+    for (let n = 1; n <= 100; n += 1) await make(`陶瓷拉坯第 ${n} 讲`, { courseDiscount: 100 + n });
+    await make('泥塑', { summary: '陶瓷与拉坯', courseDiscount: 1 });
+    const wish = { courseName: '陶瓷 拉坯', sortType: 'priceUp', pageSize: 2 } as const;
+    const { list, totalCount } = (await t.guest.send(search.list, wish)).data;
+    expect([totalCount, ...list.map((one) => one.courseName)]).toEqual([100, '陶瓷拉坯第 1 讲', '陶瓷拉坯第 2 讲']);
+  });
+
   it('与筛选一起用：分类、价格、标签、文件类型，次序照要的来', async () => {
     const { userNo: lecturerUserNo } = await teacher(t, '筛选');
     const make = (courseName: string, more: object) => makeCourse(db, { courseName, lecturerUserNo, ...more });

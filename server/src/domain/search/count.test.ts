@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '#test/testApp.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import type { SearchDocument } from './indexDocuments.ts';
+import { queryOf } from './query.ts';
 import { search } from './search.ts';
 
 const t = await testApp();
@@ -17,8 +18,8 @@ const document = (kind: 1 | 101, n: number, title: string, body = ''): SearchDoc
 });
 
 await indexDocuments(db, [
-  ...Array.from({ length: 120 }, (_, n) => document(1, n, `工业机器人的第 ${n} 次实训`)),
-  document(1, 900, '机械臂', '机器人，实训'),
+  ...Array.from({ length: 310 }, (_, n) => document(1, n, `工业机器人的第 ${n} 次实训`)),
+  document(1, 950, '机械臂', '机器人，实训'),
   document(101, 901, '沈知行', '机器人，实训'),
   ...Array.from({ length: 3 }, (_, n) => document(1, 910 + n, `Node.js 接口 ${n}`)),
   document(1, 920, '前端工程', 'node，接口'),
@@ -28,8 +29,8 @@ const counts = async (str: string) =>
   Object.fromEntries((await search(db, { str, pageCurrent: 1, pageSize: 10 }, new Date())).counts);
 
 it('几个词都在标题里的够一百条的一类，正文里才有的不再数；别的类照数', async () => {
-  expect(await counts('机器人 实训')).toEqual({ 1: 120, 101: 1 });
-  expect(await counts('实训，工业机器人')).toEqual({ 1: 120 });
+  expect(await counts('机器人 实训')).toEqual({ 1: 310, 101: 1 });
+  expect(await counts('实训，工业机器人')).toEqual({ 1: 310 });
 });
 
 it('不够一百条的，正文里有的也数', async () => {
@@ -37,11 +38,22 @@ it('不够一百条的，正文里有的也数', async () => {
 });
 
 it('一个词不看成对的：正文里有的照数', async () => {
-  expect(await counts('机器人')).toEqual({ 1: 121, 101: 1 });
+  expect(await counts('机器人')).toEqual({ 1: 311, 101: 1 });
 });
 
 it('词的次序、切法不同，一样找得到标题', async () => {
   const { list } = await search(db, { str: '实训 机器', pageCurrent: 12, pageSize: 10 }, new Date());
   expect(list).toHaveLength(10);
   expect(list.every(({ title }) => title.startsWith('工业机器人'))).toBe(true);
+});
+
+it('末页给的正是数到的：够一百条的一类只有标题，别的类有正文里的', async () => {
+  const { list, totalCount } = await search(db, { str: '机器人 实训', pageCurrent: 32, pageSize: 10 }, new Date());
+  expect(totalCount).toBe(311);
+  expect(list.map(({ title }) => title)).toEqual(['沈知行']);
+});
+
+it('两个词开头两个字一样，不成对', () => {
+  expect(queryOf('机器人 机器学习').isPaired).toBe(false);
+  expect(queryOf('机器人 机器学习 入门').isPaired).toBe(true);
 });

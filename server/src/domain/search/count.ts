@@ -18,19 +18,25 @@ interface Counted {
   counts: ReadonlyMap<number, number>;
   /** All that match, the best first, when they are few; else they are asked for with `findDocuments`. */
   whole: Candidate[] | null;
+  /** The kinds that have enough titles with all the words: what has them in its text only is no result there. */
+  full: readonly number[];
 }
 
 /** So many are told by their titles faster than the index is asked once more. */
 const FEW = 300;
 
-/** So many titles with all the words are enough of a kind: what has them in its text only is not looked for. */
+/** So many titles with all the words are enough of a kind. */
 const ENOUGH = 100;
 
 /**
  * How many documents of each kind match. Of several words, pairs in titles are asked for first; only kinds that have
  * less than enough of them are looked through for texts. To be called within `throughIndexes`.
  */
-export async function countByKind(db: Db, query: Query, { kinds, facets = [], most = COUNT_CAP }: Count) {
+export async function countByKind(
+  db: Db,
+  query: Query,
+  { kinds, facets = [], most = COUNT_CAP }: Count,
+): Promise<Counted> {
   const within = { kinds, facets, most };
   const titles = query.isPaired && most > 1 ? await counted(db, query, query.inTitle, within) : NOTHING;
   const full = kinds.filter((kind) => (titles.counts.get(kind) ?? 0) >= ENOUGH);
@@ -39,15 +45,15 @@ export async function countByKind(db: Db, query: Query, { kinds, facets = [], mo
   return full.length === 0 ? texts : joined(titles, texts, full);
 }
 
-const NOTHING: Counted = { counts: new Map(), whole: [] };
+const NOTHING: Counted = { counts: new Map(), whole: [], full: [] };
 
 /** The kinds that are full from one, the others from the other. */
 function joined(titles: Counted, texts: Counted, full: readonly number[]): Counted {
   const counts = new Map([...texts.counts, ...full.map((kind) => [kind, titles.counts.get(kind) ?? 0] as const)]);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  if (!titles.whole || !texts.whole || total > FEW) return { counts, whole: null };
+  if (!titles.whole || !texts.whole || total > FEW) return { counts, whole: null, full };
   const ofFull = titles.whole.filter(({ kind }) => full.includes(kind));
-  return { counts, whole: [...ofFull, ...texts.whole].sort(byRank) };
+  return { counts, whole: [...ofFull, ...texts.whole].sort(byRank), full };
 }
 
 async function counted(
@@ -78,6 +84,7 @@ async function counted(
             .map(placed(query))
             .sort(byRank)
         : null,
+    full: [],
   };
 }
 

@@ -16,6 +16,8 @@ export interface Found {
 export interface Range {
   /** The kinds to look through. */
   kinds: readonly number[];
+  /** Those of them whose results are titles only (`count.ts`). */
+  full?: readonly number[];
   /** A condition of `narrowedBy`; empty for none. */
   facets?: Condition;
   limit: number;
@@ -44,13 +46,14 @@ const BEGINNING = 50;
  */
 export async function findDocuments(db: Db, query: Query, range: Range): Promise<Found[]> {
   if (query.key === '') return [];
-  const { limit, offset, near = NEAR } = range;
+  const { limit, offset, near = NEAR, full = [] } = range;
   const { begun, anywhere, begins, speltFromStart, spelt, all } = query;
   const wanted = offset + limit;
   const most = wanted > near ? COUNT_CAP : near;
   const known = await titled(db, query, range, most, Math.min(near, BEGINNING));
   if (known.size < wanted) {
-    const rest = await candidates(db, range, [
+    const kinds = range.kinds.filter((kind) => !full.includes(kind));
+    const rest = await candidates(db, { ...range, kinds }, [
       { condition: begun, most, rank: sql`4` },
       { condition: anywhere, most, rank: sql`5` },
       { condition: speltFromStart, most, rank: sql`6` },

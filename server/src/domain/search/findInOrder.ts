@@ -14,10 +14,11 @@ import type { Query } from './query.ts';
 export async function findInOrder(
   db: Db,
   query: Query,
-  { kinds, facets = [], limit, offset }: Range,
+  { kinds, full = [], facets = [], limit, offset }: Range,
   order: SQL,
 ): Promise<string[]> {
-  const found = popular(kinds, narrowed(query.all, facets), COUNT_CAP);
+  const results = kinds.every((kind) => full.includes(kind)) ? query.inTitle : query.all;
+  const found = popular(kinds, narrowed(results, facets), COUNT_CAP);
   const { rows } = await db.execute<{ id: string }>(sql`
     select course.id from (${found}) found join course on course.id = found.ref_id
     order by ${order} limit ${limit} offset ${offset}`);

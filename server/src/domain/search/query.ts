@@ -160,11 +160,11 @@ function term({ text, isHan }: Run, zone: Zone): Condition {
  * What the pairs leave open is looked at after them. Undefined for a query of one word.
  */
 function pairedOf(runs: readonly Run[]): Condition | undefined {
-  const headed = runs.filter((run) => headOf(run) !== undefined);
-  if (headed.length < 2) return undefined;
-  const pairs = headed.slice(1).map((run, index) => token('&', pairOf(headOf(headed[index]!)!, headOf(run)!)));
+  const heads = [...new Set(runs.flatMap((run) => headOf(run) ?? []))];
+  if (heads.length < 2) return undefined;
+  const pairs = heads.slice(1).map((head, index) => token('&', pairOf(heads[index]!, head)));
   const open = runs.map((run) => (headOf(run) === undefined ? term(run, 't') : term(run, 't').slice(1)));
-  return [...new Set(pairs), ...every(open)];
+  return [...pairs, ...every(open)];
 }
 
 /** What a word is paired by; a short form stands for other words too. */

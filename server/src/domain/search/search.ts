@@ -30,6 +30,8 @@ interface Reading {
   counts: ReadonlyMap<number, number>;
   /** The results themselves when they are few. */
   whole: Found[] | null;
+  /** The kinds whose results are titles only. */
+  full: readonly number[];
   didYouMean: string[];
   /** The words as typed found something. */
   asTyped: boolean;
@@ -37,7 +39,7 @@ interface Reading {
 
 /** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, whole, didYouMean, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
+  const { query, counts, whole, full, didYouMean, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
   const sum = [...counts.values()].reduce((total, one) => total + one, 0);
   const total = totalOf(kind === undefined ? sum : (counts.get(kind) ?? 0));
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
@@ -47,7 +49,7 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
     async (limit, offset) =>
       whole?.filter((one) => one.kind === (kind ?? one.kind)).slice(offset, offset + limit) ??
       throughIndexes(db, (tx) =>
-        findDocuments(tx, query, { kinds, limit: Math.min(limit, shownOf(total) - offset), offset }),
+        findDocuments(tx, query, { kinds, full, limit: Math.min(limit, shownOf(total) - offset), offset }),
       ),
   );
   return { ...page, query, counts, didYouMean, asTyped };
@@ -65,10 +67,11 @@ export async function searchCourses(db: Db, { str, kind, facets, sortType, ...re
   const { query, didYouMean } = await readingOf(db, str, 1, now);
   const narrowed = narrowedBy(facets);
   const page = await throughIndexes(db, async (tx) => {
-    const { counts, whole } = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 });
+    const most = COUNT_CAP + 1;
+    const { counts, whole, full } = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most });
     const total = totalOf(counts.get(kind) ?? 0);
     return pageAt<string>(request, total, async (limit, offset) => {
-      const range = { kinds: [kind], facets: narrowed, limit: Math.min(limit, shownOf(total) - offset), offset };
+      const range = { kinds: [kind], full, facets: narrowed, limit: Math.min(limit, shownOf(total) - offset), offset };
       if (sortType !== 'default')
         return findInOrder(tx, query, range, sortType === 'time' ? timelineOrder(now) : orderOf(sortType));
       const found = whole?.slice(offset, offset + limit) ?? (await findDocuments(tx, query, range));
@@ -135,8 +138,8 @@ function readingOf(db: Db, str: string, most: number, now: Date): Promise<Readin
 /** Counts as far as `most`; 1 tells whether there is anything. */
 async function read(db: Db, str: string, most: number): Promise<Reading> {
   const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
-    const { counts, whole } = await countByKind(db, query, { kinds: searchKindOrder, most });
-    return { query, counts, whole, didYouMean, asTyped: false };
+    const counted = await countByKind(db, query, { kinds: searchKindOrder, most });
+    return { query, ...counted, didYouMean, asTyped: false };
   };
   const query = queryOf(str);
   const written = await ask(query);
