@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Pool } from 'pg';
+import type { TestApp } from './testApp.ts';
 
 export interface Statement {
   text: string;
@@ -23,6 +24,16 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   }
   return seen;
 }
+
+/** As `statementsOf`, once everything that is kept ready-made is ready: the work is done twice, the second time counts. */
+export const warmStatementsOf = (
+  { still }: Pick<TestApp, 'still'>,
+  work: () => Promise<unknown>,
+): Promise<Statement[]> =>
+  still(async () => {
+    await work();
+    return statementsOf(work);
+  });
 
 /** The statements that ask or change something; beginning and ending a transaction costs hardly anything. */
 export const workIn = (statements: Statement[]): Statement[] => statements.filter(({ text }) => !around.test(text));

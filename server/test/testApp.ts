@@ -46,6 +46,8 @@ export interface TestApp {
   readonly problems: string[];
   /** The clock the server sees. */
   setNow(now: Date): void;
+  /** Does the work while the clock stands, so that nothing kept ready-made for a while grows old in the middle of it. */
+  still<T>(work: () => Promise<T>): Promise<T>;
   as(token: string): Sender;
   /** A guest at another address. */
   from(ip: string): Sender;
@@ -101,6 +103,15 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     as,
     from: (ip) => as(undefined, ip),
     setNow: (moment) => (now = moment),
+    async still(work) {
+      const before = now;
+      now ??= new Date();
+      try {
+        return await work();
+      } finally {
+        now = before;
+      }
+    },
     async person({ userType = 1, orgNo, isAdmin, ...wish } = {}) {
       const mobile = wish.mobile ?? String((nextMobile += 1));
       const identities = wish.identities ?? (userType === 1 ? [] : [{ userType, orgNo, isAdmin }]);

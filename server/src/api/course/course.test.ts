@@ -3,7 +3,7 @@ import * as course from '#contract/course/course.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { teacher } from '#test/catalogue.ts';
-import { statementsOf } from '#test/statements.ts';
+import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
@@ -33,7 +33,7 @@ it('没有的与没上架的一样', async () => {
 it('不论多少章都只问几次', async () => {
   const many = await makeCourse(db, { ...wish, chapters: Array.from({ length: 30 }, (_, n) => chapter(`第${n}章`)) });
   const statements = async (id: string) =>
-    (await statementsOf(() => t.guest.send(course.view, { courseId: id }))).length;
+    (await warmStatementsOf(t, () => t.guest.send(course.view, { courseId: id }))).length;
   await statements(courseId);
   expect(await statements(many.courseId)).toBe(await statements(courseId));
   expect(await statements(courseId)).toBeLessThanOrEqual(5);

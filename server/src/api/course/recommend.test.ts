@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as recommend from '#contract/course/recommend.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeCategories, teacher } from '#test/catalogue.ts';
-import { statementsOf } from '#test/statements.ts';
+import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
@@ -50,5 +50,5 @@ it('一个分类里学的人多的在前；什么都不给就是全站的', asyn
 
 it('没有这门课时给全站的，不出错', async () => {
   expect(await names({ courseId: '1', count: 1 })).toEqual(['别的大类']);
-  expect((await statementsOf(() => names({ courseId: self }))).length).toBe(3);
+  expect((await warmStatementsOf(t, () => names({ courseId: self }))).length).toBe(3);
 });

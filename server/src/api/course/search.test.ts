@@ -5,7 +5,7 @@ import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { teacher } from '#test/catalogue.ts';
-import { statementsOf, workIn } from '#test/statements.ts';
+import { warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Sender } from '#test/testApp.ts';
 import { article } from '../../db/schema/article.ts';
@@ -112,7 +112,7 @@ describe('全站搜索', () => {
   it('翻页不重数；问几次与多少条无关', async () => {
     await all({ str: '数据', pageSize: 2 });
     await flushWords(db); // 数过的词过十秒才写，别正好写在这时
-    const again = await statementsOf(() => all({ str: '数据', pageSize: 20 }));
+    const again = await warmStatementsOf(t, () => all({ str: '数据', pageSize: 20 }));
     expect(workIn(again)).toHaveLength(4);
   });
 });
@@ -200,7 +200,7 @@ describe('课程搜索与联想', () => {
     expect(await given('sjf')).toEqual(['数据分析入门']);
     expect(await given('sheying')).toEqual(['摄影基础']);
     expect((await given('数据')).length).toBeLessThanOrEqual(10);
-    expect(workIn(await statementsOf(() => given('数据')))).toHaveLength(2);
+    expect(workIn(await warmStatementsOf(t, () => given('数据')))).toHaveLength(2);
   });
 
   it('打错的也给，说清楚是猜的；找得到的不猜', async () => {

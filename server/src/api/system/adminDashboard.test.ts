@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as feedback from '#contract/course/userAccusation.ts';
 import * as console from '#contract/system/adminDashboard.ts';
-import { statementsOf } from '#test/statements.ts';
+import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { studySitting } from '../../db/schema/study.ts';
 import { dictItem } from '../../db/schema/system.ts';
@@ -34,7 +34,7 @@ it('数字来自真实的记录，一分钟之内不再数第二遍', async () =
     'feedback',
   ]);
   expect(data.queues.at(-1)).toMatchObject({ waiting: 1, oldest: expect.stringMatching(/^\d{4}-\d\d-\d\d /) });
-  const again = await statementsOf(() => operator.send(console.view));
+  const again = await warmStatementsOf(t, () => operator.send(console.view));
   expect(again.filter(({ text }) => text.includes('study_sitting'))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as zone from '#contract/system/zone.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { teacher } from '#test/catalogue.ts';
-import { statementsOf } from '#test/statements.ts';
+import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { zoneCourse } from '../../db/schema/course.ts';
 import { zone as zoneTable } from '../../db/schema/system.ts';
@@ -38,5 +38,5 @@ it('带着挑选的课程，按次序，没上架的不出现，最多 12 门；
   expect(fresh!.courseList.map((one) => one.courseName).slice(0, 2)).toEqual(['第13门', '第12门']);
   expect(fresh!.courseList).toHaveLength(12);
   expect(fresh!.courseList[0]).toMatchObject({ lecturerName: '陈砚清', isFree: 1 });
-  expect(await statementsOf(() => list())).toHaveLength(3);
+  expect(await warmStatementsOf(t, () => list())).toHaveLength(3);
 });
