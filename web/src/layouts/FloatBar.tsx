@@ -3,7 +3,6 @@ import { useSite } from '../kit/site.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuLabel } from '../ui/MenuItem.tsx';
-import { cx } from '../ui/cx.ts';
 import styles from './FloatBar.module.css';
 import { servicesOf } from './services.ts';
 
@@ -45,7 +44,7 @@ export function FloatBar() {
       ) : null}
       <button
         type="button"
-        className={cx(styles.button, styles.up)}
+        className={styles.button}
         aria-label="回到顶部"
         title="回到顶部"
         hidden={!isDown}

@@ -9,7 +9,7 @@ export function PreviewBar({ roleName, orgName }: { roleName: string; orgName: s
   return (
     <aside className={styles.bar} aria-label="以角色的视角查看">
       <Eye size={18} aria-hidden="true" />
-      <p className={styles.text}>
+      <p>
         正在以「{roleName}」的视角查看（只读）
         {orgName ? <span className={styles.org}>{orgName}</span> : null}
       </p>

@@ -21,7 +21,7 @@ interface FilterPanelProps {
 export function FilterPanel({ rows, inSight = 2, sheetId, closeLabel }: FilterPanelProps) {
   const folded = rows.slice(inSight);
   return (
-    <div className={styles.panel}>
+    <div>
       <Rows rows={rows.slice(0, inSight)} />
       {folded.length > 0 ? (
         <div id={sheetId} popover="auto" className={styles.sheet} role="group" aria-label="更多筛选">

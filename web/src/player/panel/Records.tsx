@@ -38,7 +38,7 @@ export function Records({ courseId, period }: { courseId: string; period: StageP
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {query.data.list.map((entry) => (
           <Line key={entry.sittingId} entry={entry} />
         ))}

@@ -52,7 +52,7 @@ export function Sentences({ cues, word, hit, playhead, start }: SentencesProps) 
   }, []);
   return (
     <>
-      <ol ref={setList} className={styles.sentences} aria-label="文稿">
+      <ol ref={setList} aria-label="文稿">
         {cues.map((cue, index) => (
           <Sentence
             key={cue.from}

@@ -44,7 +44,7 @@ export default function Recruit({ loaderData: { text } }: PageProps<typeof loade
           ))}
         </ul>
       </nav>
-      <article className={styles.main}>
+      <article>
         <PageHead title={text.title} />
         <RichText html={text.content} />
         <div className={styles.act}>

@@ -74,7 +74,7 @@ function NextCourse({ course }: { course: CourseCard }) {
   return (
     <li>
       <Link to={coursePath(course)} className={styles.course}>
-        <CourseCover course={course} size="sm" className={styles.cover} />
+        <CourseCover course={course} size="sm" />
         <span className={styles.words}>
           <b className="clip2">{course.courseName}</b>
           <Price cents={priceOf(course).cents} />

@@ -24,10 +24,10 @@ export function DetailHead({ data, facts, actions }: DetailHeadProps) {
   const { course, standing, chapters } = data;
   return (
     <section className={styles.head} aria-label="课程">
-      <div className={styles.cover}>
+      <div>
         <CourseCover course={course} size="lg" eager />
       </div>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>{course.courseName}</h1>
         {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
         <p className={styles.who}>

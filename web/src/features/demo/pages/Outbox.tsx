@@ -39,7 +39,7 @@ export default function Outbox() {
       <ReceiverSearch receiver={input.receiver ?? ''} />
       {failed ? <Banner tone="warn">暂时取不到新的消息，会继续再试</Banner> : null}
       {data.list.length > 0 ? (
-        <ol className={styles.list}>
+        <ol>
           {data.list.map((message) => (
             <MessageRow key={message.id} message={message} />
           ))}

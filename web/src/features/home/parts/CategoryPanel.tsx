@@ -17,7 +17,7 @@ const to = (id: string): string => `/list?category=${id}`;
 export function CategoryPanel({ directions }: { directions: readonly Direction[] }) {
   const { ref, below } = useBelow();
   return (
-    <nav ref={ref} className={styles.panel} aria-label="课程分类">
+    <nav ref={ref} aria-label="课程分类">
       <ul className={styles.list}>
         {directions.map(({ id, categoryName, isDeep }) => (
           <li key={id} className={styles.entry}>

@@ -51,7 +51,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
           {more}
         </p>
       </div>
-      <ul className={styles.list}>
+      <ul>
         {lives.slice(0, SHOWN).map((live) => (
           <li key={live.id} className={styles.live}>
             <time dateTime={isoText(live.startTime)}>

@@ -27,7 +27,7 @@ export function NewsStrip({ news }: { news: readonly NewsLine[] }) {
       />
       <div className={styles.columns}>
         <Anchor to={infoPath(lead.id)} className={styles.lead}>
-          <Cover id={lead.id} src={lead.articleImg} topics={[...lead.tags, lead.title]} className={styles.cover} />
+          <Cover id={lead.id} src={lead.articleImg} topics={[...lead.tags, lead.title]} />
           <div>
             <h3 className={styles.title}>{lead.title}</h3>
             <p className={styles.summary}>{lead.summary}</p>

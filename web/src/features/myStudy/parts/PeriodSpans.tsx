@@ -40,7 +40,7 @@ function Line({ courseId, period }: { courseId: string; period: Period }) {
       <Link to={studyPath(courseId, periodId)} className={styles.period}>
         {periodName}
       </Link>
-      <span className={styles.state}>
+      <span>
         {isDone === 1 ? (
           <StatusDot tone="passed">已学完</StatusDot>
         ) : (

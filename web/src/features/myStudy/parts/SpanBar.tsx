@@ -17,7 +17,7 @@ const NONE: readonly Span[] = [];
 export function SpanBar({ spans, length, label, refused = NONE }: SpanBarProps) {
   const x = (at: number): string => `${Math.min(100, (at / Math.max(1, length)) * 100)}%`;
   return (
-    <svg className={styles.bar} width="100%" height="4" role="img" aria-label={label}>
+    <svg width="100%" height="4" role="img" aria-label={label}>
       <rect className={styles.way} width="100%" height="4" rx="2" />
       {spans.map(([from, to]) => (
         <rect key={from} className={styles.watched} x={x(from)} width={x(to - from)} height="4" rx="2" />

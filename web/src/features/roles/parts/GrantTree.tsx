@@ -46,7 +46,7 @@ export function GrantTree({ tree, userType, chosen, onChange }: GrantTreeProps) 
             </span>
           </div>
           {group.children.length > 0 ? (
-            <ul className={styles.menus}>
+            <ul>
               {group.children.map((menu) => (
                 <li key={menu.code} className={styles.menu}>
                   <Line {...line} node={menu} />

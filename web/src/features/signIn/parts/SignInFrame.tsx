@@ -23,7 +23,7 @@ export function SignInFrame({ title, note, children }: { title: ReactNode; note?
         </p>
       </div>
       <div className={styles.side}>
-        <div className={styles.box}>
+        <div>
           <h1 className={styles.title}>{title}</h1>
           {note ? <p className={styles.note}>{note}</p> : null}
           {children}
