@@ -208,8 +208,28 @@ export const mediaFile = pgTable(
     subtitles: jsonb().$type<Subtitle[]>().notNull().default([]),
     /** Other qualities of the same video: label and storage key, best first. */
     variants: jsonb().$type<{ label: string; key: string }[]>().notNull().default([]),
+    /** Which `CUE_FORMAT` the sentences of the subtitles were read with; 0: not yet. See `domain/media/cues.ts`. */
+    cueFormat: smallint('cue_format').notNull().default(0),
   },
-  (t) => [index().on(t.userNo)],
+  (t) => [index().on(t.userNo), index().on(t.cueFormat, t.id)],
+);
+
+/** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */
+export const mediaCue = pgTable(
+  'media_cue',
+  {
+    mediaId: id64('media_id').notNull(),
+    /** Which of the subtitles, from 0 on. */
+    track: smallint().notNull(),
+    /** Which sentence, from 0 on. */
+    seq: integer().notNull(),
+    /** Milliseconds from the beginning. */
+    startMs: integer('start_ms').notNull(),
+    words: text().notNull(),
+    /** The same as comparisons see it: one case, one width. */
+    folded: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaId, t.track, t.seq] })],
 );
 
 export const courseComment = pgTable(

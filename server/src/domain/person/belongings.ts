@@ -153,7 +153,7 @@ const working: Belonging[] = [
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
   of(courses.mediaFile, courses.mediaFile.userNo, {
     name: '课件',
-    hidden: ['storageKey', 'variants', 'subtitles'],
+    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
     ...kept,
   }),
   of(organizations.orgMember, organizations.orgMember.userNo, {
