@@ -13,6 +13,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { assertUsableDatabase, explainDatabaseError } from './db/unusable.ts';
 import { tidyHourly } from './jobs/hourly.ts';
+import { readSubtitles } from './jobs/readSubtitles.ts';
 import { reindexSearch } from './jobs/reindexSearch.ts';
 import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
@@ -78,6 +79,7 @@ async function serve(
   const stopTidying = tidyHourly(platform);
   closers.push(async () => stopTidying());
   closers.push(reindexSearch(platform));
+  closers.push(readSubtitles(platform));
   const app = await buildApp(platform, redis);
   closers.push(() => closeApp(app));
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);

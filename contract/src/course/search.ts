@@ -6,7 +6,7 @@ import { CourseCard, CourseCategory, FileKind } from './card.ts';
 import { SortType } from './courseInfo.ts';
 
 /** A span of UTF-16 units that matched; `end` is not part of it. Pages mark it, no HTML comes from here. */
-const Mark = z.object({ start: z.int(), end: z.int() });
+export const Mark = z.object({ start: z.int(), end: z.int() });
 
 export type Mark = z.infer<typeof Mark>;
 

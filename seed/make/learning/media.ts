@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { filesFolder, readManifest } from '#seed/media/manifest.ts';
 import type { ManifestFile, ManifestMedia } from '#seed/media/manifest.ts';
 import { mediaFile } from '#server/db/schema/course.ts';
+import { keepCues } from '#server/domain/media/cues.ts';
 import { servedType } from '#server/domain/media/kinds.ts';
 import { insertAll } from '../batches.ts';
 import { takeIds } from './takeIds.ts';
@@ -15,7 +16,7 @@ export interface LoadedMedia {
   fileName: string;
 }
 
-/** Stores every file of seed/media and describes it. Returns the media by key. */
+/** Stores every file of seed/media, describes it and keeps what is said in it. Returns the media by key. */
 export async function loadMedia({ db, storage, userNos }: Step): Promise<Map<string, LoadedMedia>> {
   const manifest = readManifest();
   await Promise.all(manifest.flatMap(filesOf).map(([key, file]) => stored(storage, key, file)));
@@ -36,6 +37,10 @@ export async function loadMedia({ db, storage, userNos }: Step): Promise<Map<str
       variants: media.variants.map((one) => ({ label: one.label, key: plainKey(one) })),
     })),
   );
+  for (const [index, { subtitles }] of manifest.entries()) {
+    const texts = await Promise.all(subtitles.map(({ file }) => readFile(new URL(file, filesFolder), 'utf8')));
+    await keepCues(db, ids[index]!, texts);
+  }
   return new Map(
     manifest.map((media, index) => [
       media.key,

@@ -7,6 +7,7 @@ import * as collection from './course/collection.ts';
 import * as comments from './course/comments.ts';
 import * as course from './course/course.ts';
 import * as courseInfo from './course/courseInfo.ts';
+import * as courseSearch from './course/courseSearch.ts';
 import * as recommend from './course/recommend.ts';
 import * as search from './course/search.ts';
 import * as tagRecommend from './course/tagRecommend.ts';
@@ -99,6 +100,7 @@ const resources: Record<string, Handler>[] = [
   comments,
   course,
   courseInfo,
+  courseSearch,
   recommend,
   search,
   tagRecommend,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Cue } from '#contract/rules/cues.ts';
 import { clock } from '#contract/rules/position.ts';
-import type { Cue } from './cues.ts';
 import { partsOf } from './hits.ts';
 import styles from './Transcript.module.css';
 

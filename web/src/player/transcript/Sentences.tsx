@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Cue } from '#contract/rules/cues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stepTo } from '../../ui/stepTo.ts';
 import type { Playhead } from '../playhead.ts';
 import { usePosition } from '../usePosition.ts';
-import type { Cue } from './cues.ts';
-import { cueAt } from './cues.ts';
+import { cueAt } from './cueAt.ts';
 import { Sentence } from './Sentence.tsx';
 import styles from './Transcript.module.css';
 import { useInView } from './useInView.ts';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
+import type { Cue } from '#contract/rules/cues.ts';
 import { saveText } from '../../kit/saveText.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuButton } from '../../ui/MenuItem.tsx';
-import type { Cue } from './cues.ts';
 import styles from './Transcript.module.css';
 import { toSrt, toText } from './transcriptFiles.ts';
 

@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from '#contract/rules/cues.ts';
 
 /** A part of a sentence; `isHit` when it is what was looked for. */
 export interface Part {

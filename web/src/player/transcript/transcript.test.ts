@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cueAt, parseCues } from './cues.ts';
+import { parseCues } from '#contract/rules/cues.ts';
+import { cueAt } from './cueAt.ts';
 import { hitsIn, partsOf } from './hits.ts';
 import { toSrt, toText } from './transcriptFiles.ts';
 

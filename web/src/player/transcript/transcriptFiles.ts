@@ -1,5 +1,5 @@
+import type { Cue } from '#contract/rules/cues.ts';
 import { clock } from '#contract/rules/position.ts';
-import type { Cue } from './cues.ts';
 
 /** As SubRip, which every player and editor of subtitles reads. */
 export const toSrt = (cues: readonly Cue[]): string =>

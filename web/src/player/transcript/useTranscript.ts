@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Playback } from '#contract/course/play.ts';
+import { parseCues } from '#contract/rules/cues.ts';
+import type { Cue } from '#contract/rules/cues.ts';
 import { playbackOf } from '../media/playbackCache.ts';
 import { readPreferences } from '../media/preferences.ts';
 import { messageOf } from '../media/useOpening.ts';
-import type { Cue } from './cues.ts';
-import { parseCues } from './cues.ts';
 
 type Language = Playback['subtitles'][number];
 

@@ -18,12 +18,6 @@ export function parseCues(vtt: string): Cue[] {
   return cues.sort((one, other) => one.from - other.from);
 }
 
-/** Index of the sentence that is spoken at this second, or was last; -1 before the first. */
-export function cueAt(cues: readonly Cue[], second: number | null): number {
-  if (second === null) return -1;
-  return cues.findLastIndex(({ from }) => from <= second + 0.05);
-}
-
 /** `00:01:02.500` or `01:02.500`, settings behind it ignored; undefined for anything else. */
 function secondsOf(words: string): number | undefined {
   const [, hours = '0', minutes, seconds] = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2}[.,]\d{1,3})/.exec(words) ?? [];
