@@ -8,6 +8,7 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite';
  */
 const shownAtFirst = [
   /catalogue\/parts\/(Outline|Materials|Rules|Comments|StudyProgress|PlanAct)\.tsx$/,
+  /player\/(screen\/LockedScreen|panel\/CourseProgress)\.tsx$/,
   /feedback\/parts\/FeedbackQueue\.tsx$/,
 ];
 
