@@ -8,6 +8,7 @@ import { accountPages, consolePages, otherStates, publicPages, staffPages } from
 import { slowVisit, weigh } from './support/slowVisit.ts';
 import type { Visit } from './support/slowVisit.ts';
 import { expect } from './support/test.ts';
+import { unstyledClasses } from './support/unstyledClasses.ts';
 
 const KB = 1024;
 const SCRIPTS = 150 * KB;
@@ -32,10 +33,9 @@ for (const wanted of [...publicPages, ...otherStates]) {
     const sent = weigh(page);
     expectSettled(await slowVisit(page, open));
     const { scripts, html } = await sent();
-    if (publicPages.includes(wanted)) {
-      expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
-      expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML);
-    }
+    expect.soft(scripts, 'scripts').toBeLessThanOrEqual(SCRIPTS);
+    expect.soft(html, 'HTML').toBeLessThanOrEqual(HTML);
+    await expectStyled(page);
     await expectAccessible(page);
     await page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
     await page.setViewportSize(phone);
@@ -113,6 +113,11 @@ async function visit(page: Page, address: string): Promise<void> {
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(200);
   expect.soft(await lateStyles(page, response), 'styles that came late').toEqual([]);
+  await expectStyled(page);
+}
+
+async function expectStyled(page: Page): Promise<void> {
+  expect.soft(await unstyledClasses(page), 'class names without a rule').toEqual([]);
 }
 
 /** No serious finding in either theme, one h1 and a title. */

@@ -4,17 +4,17 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 
 interface FinishedDialogProps {
   courseName: string;
-  /** Null while there is nothing to say; empty when the course has no certificate. */
-  certificateNo: string | null;
+  /** Empty when the course has no certificate. */
+  certificateNo: string;
   onClose: () => void;
 }
 
 /** Said once, by the save that finished the course. */
 export function FinishedDialog({ courseName, certificateNo, onClose }: FinishedDialogProps) {
-  const certified = certificateNo !== null && certificateNo !== '';
+  const certified = certificateNo !== '';
   return (
     <Dialog
-      open={certificateNo !== null}
+      open
       onClose={onClose}
       title={`学完了《${courseName}》`}
       note={

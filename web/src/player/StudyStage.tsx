@@ -1,9 +1,8 @@
 import { ArrowLeft, Flag } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { cx } from '../ui/cx.ts';
-import { FinishedDialog } from './FinishedDialog.tsx';
 import { StagePanel } from './panel/StagePanel.tsx';
 import { AT, openPeriod, PERIOD, periodHref, stagePeriods } from './periods.ts';
 import { createPlayhead } from './playhead.ts';
@@ -12,6 +11,8 @@ import type { StageCourse, StageStanding } from './stage.ts';
 import styles from './StudyStage.module.css';
 import { useLiveStanding } from './useLiveStanding.ts';
 import { useTheatre } from './useTheatre.ts';
+
+const FinishedDialog = lazy(() => import('./FinishedDialog.tsx').then((m) => ({ default: m.FinishedDialog })));
 
 export interface StudyStageProps {
   course: StageCourse;
@@ -81,7 +82,11 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
           />
         </div>
       </section>
-      <FinishedDialog courseName={course.courseName} certificateNo={live.finished} onClose={live.dismiss} />
+      {live.finished === null ? null : (
+        <Suspense>
+          <FinishedDialog courseName={course.courseName} certificateNo={live.finished} onClose={live.dismiss} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
-import { PathProgress } from '../../ui/PathProgress.tsx';
 import styles from './StagePanel.module.css';
+
+// 登录了才用得到；样式随页面一起来（firstPaint.config.ts）
+const CourseProgress = lazy(() => import('./CourseProgress.tsx').then((m) => ({ default: m.CourseProgress })));
 
 /** How much of the course is done; a guest is told what signing in brings. */
 export function PanelFoot({ chapters, progress }: { chapters: readonly Chapter[]; progress: number | null }) {
@@ -14,11 +17,11 @@ export function PanelFoot({ chapters, progress }: { chapters: readonly Chapter[]
       </p>
     );
   }
-  const counted = chapters.flatMap(({ periodList }) => periodList).filter(({ hasMedia }) => hasMedia === 1);
-  const done = counted.filter(({ isDone }) => isDone === 1).length;
   return (
     <div className={styles.foot}>
-      <PathProgress value={Math.floor(progress)} label="课程进度" before={`已学 ${done} / ${counted.length} 课时`} />
+      <Suspense>
+        <CourseProgress chapters={chapters} progress={progress} />
+      </Suspense>
     </div>
   );
 }

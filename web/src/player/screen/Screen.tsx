@@ -4,10 +4,11 @@ import type { SavedMark } from '../useLiveStanding.ts';
 import { isOpenTo, nextClosed, nextPeriod } from '../periods.ts';
 import type { StagePeriod } from '../periods.ts';
 import type { StageCourse } from '../stage.ts';
-import { LockedScreen } from './LockedScreen.tsx';
 import { Notice } from './Notice.tsx';
 import { Poster } from './Poster.tsx';
 
+// 样式随页面一起来（firstPaint.config.ts）
+const LockedScreen = lazy(() => import('./LockedScreen.tsx').then((m) => ({ default: m.LockedScreen })));
 const loadMedia = () => import('../media/MediaStage.tsx');
 const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
 
@@ -35,12 +36,14 @@ export function Screen(props: ScreenProps) {
   if (!isOpenTo(period, isGuest)) {
     const preview = periods.find((one) => one.isFree === 1 && one.hasMedia === 1 && isOpenTo(one, isGuest));
     return (
-      <LockedScreen
-        course={course}
-        reason={period.lockReason || 'signIn'}
-        previewHref={preview && hrefOf(preview.id)}
-        onPreview={start}
-      />
+      <Suspense fallback={<Notice title="这个课时还没有开放" />}>
+        <LockedScreen
+          course={course}
+          reason={period.lockReason || 'signIn'}
+          previewHref={preview && hrefOf(preview.id)}
+          onPreview={start}
+        />
+      </Suspense>
     );
   }
   const poster = <Poster course={course} period={period} busy={started} onStart={start} onNear={warm} />;

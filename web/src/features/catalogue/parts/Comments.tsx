@@ -11,7 +11,7 @@ import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { commentList } from './addresses.ts';
+import { commentList } from './commentList.ts';
 import { Comment } from './Comment.tsx';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
 import styles from './Comments.module.css';

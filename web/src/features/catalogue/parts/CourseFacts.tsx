@@ -1,5 +1,5 @@
 import { hoursText, dayText } from '../../../courses/figures.ts';
-import { learnersOf } from '../../../courses/CourseTile.tsx';
+import { learnersOf } from '../../../courses/learnersOf.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { Rating } from '../../../ui/Rating.tsx';
 import styles from './CourseFacts.module.css';

@@ -1,7 +1,8 @@
 import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
-import { CourseCover, priceOf } from '../../../courses/CourseTile.tsx';
+import { CourseCover } from '../../../courses/CourseCover.tsx';
+import { priceOf } from '../../../courses/priceOf.ts';
 import { countText } from '../../../courses/figures.ts';
 import { FollowButton } from '../../../courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
-import { Acts } from '../../../courses/ActButton.tsx';
-import { CollectButton } from '../../../courses/CollectButton.tsx';
-import { CourseCover, Who } from '../../../courses/CourseTile.tsx';
+import { CourseCover } from '../../../courses/CourseCover.tsx';
+import { Who } from '../../../courses/Who.tsx';
 import { MainAction } from './MainAction.tsx';
-import { ReportLink, ShareCourse } from './CourseActs.tsx';
+import { CourseActRow } from './CourseActRow.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import styles from './DetailHead.module.css';
 import type { Detail } from './loadDetail.ts';
-
-// 登录了才用得到
-const PlanAct = lazy(() => import('./PlanAct.tsx').then((module) => ({ default: module.PlanAct })));
 
 interface DetailHeadProps {
   data: Detail;
@@ -43,24 +37,5 @@ export function DetailHead({ data, facts, actions }: DetailHeadProps) {
         <CourseActRow data={data} />
       </div>
     </section>
-  );
-}
-
-/** The quiet acts: collect, plan, share, report. */
-export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
-  return (
-    <Acts>
-      <CollectButton
-        target={{ collectionType: collectionTypes.course, collectionId: course.id }}
-        collected={standing?.isCollectionCourse === 1}
-      />
-      {standing ? (
-        <Suspense>
-          <PlanAct course={course} standing={standing} />
-        </Suspense>
-      ) : null}
-      <ShareCourse course={course} />
-      <ReportLink course={course} />
-    </Acts>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
-import { DetailAside } from './DetailAside.tsx';
+import { DetailBody } from './DetailBody.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './DetailPage.module.css';
-import { DetailTabs } from './DetailTabs.tsx';
 import { crumbsOf } from './courseSeo.ts';
 import type { Detail } from './loadDetail.ts';
 
@@ -26,26 +25,6 @@ export function DetailPage({ data, facts, actions, lead }: DetailPageProps) {
       </div>
       <DetailHead data={data} facts={facts} actions={actions} />
       <DetailBody data={data} lead={lead} />
-    </div>
-  );
-}
-
-interface DetailBodyProps {
-  data: Detail;
-  lead?: ReactNode;
-  /** Above the tabs, beside the people: the head below the stage. */
-  head?: ReactNode;
-}
-
-/** What stands below the head, and below the stage while a class-hour is open. */
-export function DetailBody({ data, lead, head }: DetailBodyProps) {
-  return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        {head}
-        <DetailTabs data={data} lead={lead} />
-      </div>
-      <DetailAside data={data} />
     </div>
   );
 }

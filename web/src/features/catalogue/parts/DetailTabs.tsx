@@ -5,7 +5,7 @@ import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { PERIOD } from '../../../player/periods.ts';
 import { Empty } from '../../../ui/Empty.tsx';
-import { detailTabs } from './addresses.ts';
+import { detailTabs } from './detailTabs.ts';
 import { kindOf } from './kinds.ts';
 import type { Detail } from './loadDetail.ts';
 import { materialsOf } from './outlineFacts.ts';

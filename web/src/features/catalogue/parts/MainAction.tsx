@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import { priceOf } from '../../../courses/CourseTile.tsx';
+import { priceOf } from '../../../courses/priceOf.ts';
 import { studyPath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { useSession } from '../../../kit/session.tsx';

@@ -14,8 +14,9 @@ import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
-import { commentList, detailTabs } from './addresses.ts';
+import { commentList } from './commentList.ts';
 import { courseSeo } from './courseSeo.ts';
+import { detailTabs } from './detailTabs.ts';
 
 const CHAPTERS = 100;
 const COMMENTS = 10;

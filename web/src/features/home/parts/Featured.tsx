@@ -1,5 +1,9 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { CourseCover, CourseTile, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
+import { CourseCover } from '../../../courses/CourseCover.tsx';
+import { CourseTile } from '../../../courses/CourseTile.tsx';
+import { learnersOf } from '../../../courses/learnersOf.ts';
+import { priceOf } from '../../../courses/priceOf.ts';
+import { Who } from '../../../courses/Who.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';

@@ -1,6 +1,6 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
-import { Who } from '../../../courses/CourseTile.tsx';
+import { Who } from '../../../courses/Who.tsx';
 import { isoText } from '../../../courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';

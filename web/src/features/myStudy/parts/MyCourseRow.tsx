@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { paceText, planText } from '#contract/rules/studyPlan.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { CourseCover } from '../../../courses/CourseTile.tsx';
+import { CourseCover } from '../../../courses/CourseCover.tsx';
 import { resumePath } from '../../../courses/paths.ts';
 import { useAct } from '../../../courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,15 +2,18 @@ import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pag
 import type { Hit } from '#contract/course/search.ts';
 import { searchKinds } from '#contract/rules/searchKinds.ts';
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
-import { CourseCover, learnersOf, priceOf, Who } from '../../../courses/CourseTile.tsx';
+import { CourseCover } from '../../../courses/CourseCover.tsx';
+import { learnersOf } from '../../../courses/learnersOf.ts';
+import { priceOf } from '../../../courses/priceOf.ts';
+import { Who } from '../../../courses/Who.tsx';
 import { dayText } from '../../../courses/figures.ts';
+import { Marked } from '../../../kit/Marked.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from './HitRow.module.css';
-import { Marked } from './Marked.tsx';
 
 /** One result of any kind. */
 export function HitRow({ hit, str }: { hit: Hit; str: string }) {

@@ -1,8 +1,2 @@
-import { listSpec } from '../../../kit/list/listAddress.ts';
-
 /** The tabs of a detail page; the first is what an empty address means. */
 export const detailTabs = ['intro', 'outline', 'comments', 'questions', 'materials', 'rules'] as const;
-
-export type DetailTab = (typeof detailTabs)[number];
-
-export const commentList = listSpec({});

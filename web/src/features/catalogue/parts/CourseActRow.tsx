@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { Acts } from '../../../courses/ActButton.tsx';
+import { CollectButton } from '../../../courses/CollectButton.tsx';
+import { ReportLink, ShareCourse } from './CourseActs.tsx';
+import type { Detail } from './loadDetail.ts';
+
+// 登录了才用得到
+const PlanAct = lazy(() => import('./PlanAct.tsx').then((module) => ({ default: module.PlanAct })));
+
+/** The quiet acts: collect, plan, share, report. */
+export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
+  return (
+    <Acts>
+      <CollectButton
+        target={{ collectionType: collectionTypes.course, collectionId: course.id }}
+        collected={standing?.isCollectionCourse === 1}
+      />
+      {standing ? (
+        <Suspense>
+          <PlanAct course={course} standing={standing} />
+        </Suspense>
+      ) : null}
+      <ShareCourse course={course} />
+      <ReportLink course={course} />
+    </Acts>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { DetailAside } from './DetailAside.tsx';
+import styles from './DetailBody.module.css';
+import { DetailTabs } from './DetailTabs.tsx';
+import type { Detail } from './loadDetail.ts';
+
+interface DetailBodyProps {
+  data: Detail;
+  lead?: ReactNode;
+  /** Above the tabs, beside the people: the head below the stage. */
+  head?: ReactNode;
+}
+
+/** What stands below the head, and below the stage while a class-hour is open. */
+export function DetailBody({ data, lead, head }: DetailBodyProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {head}
+        <DetailTabs data={data} lead={lead} />
+      </div>
+      <DetailAside data={data} />
+    </div>
+  );
+}
