@@ -55,6 +55,7 @@ it.each([
   const address = '/course/12?from=%2Flist&str=%E6%95%B0%E6%8D%AE';
   expect(await visit({ address, userAgent: phone, h5Domain })).toBe(`302 ${origin}${address}`);
   expect(await visit({ address: '/account/course', userAgent: phone, h5Domain })).toBe(`302 ${origin}/account/course`);
+  expect(await visit({ address: '/list.data?_routes=root', userAgent: phone, h5Domain })).toBe(`302 ${origin}/list`);
 });
 
 it('地址再怪，手机也只去设置的那个站', async () => {

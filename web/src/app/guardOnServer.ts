@@ -4,6 +4,7 @@ import * as website from '#contract/system/website.ts';
 import { isGuarded, isPhone, loginAddress, withoutSlash } from '#contract/rules/guard.ts';
 import { builtContext, routeMatcher } from '../kit/builtRoutes.ts';
 import { apiContext } from '../kit/pageApi.ts';
+import { pageUrl } from '../kit/pageUrl.ts';
 import { pages } from './table.ts';
 
 const isBuilt = routeMatcher(pages.map(({ path }) => path));
@@ -19,7 +20,7 @@ const MONTH_SECONDS = 30 * 86_400;
 export const guardOnServer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const api = context.get(apiContext);
   context.set(builtContext, isBuilt);
-  const { pathname, search, searchParams, host } = new URL(request.url);
+  const { pathname, search, searchParams, host } = pageUrl(request);
   const only = withoutSlash(pathname);
   if (only !== pathname) throw redirect(only + search, 308);
   if (isPhone(api.userAgent)) {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { endsSession, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
+import { pageUrl } from './pageUrl.ts';
 
 /**
  * For loaders: `const course = await answerOr(request, api.call(view, { id }))`. What the page cannot do without decides
@@ -14,7 +15,7 @@ export async function answerOr<T>(request: Request, answer: Promise<T>): Promise
     if (!(error instanceof CallError)) throw error;
     if (error.code === NOT_FOUND.code) throw missing();
     if (error.code === NO_PERMISSION.code) throw data(error.data, { status: 403 });
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = pageUrl(request);
     if (endsSession(error.code)) throw redirect(loginAddress(pathname, search));
     throw error;
   }
