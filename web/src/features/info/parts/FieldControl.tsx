@@ -117,7 +117,7 @@ export function FieldControl({ of, form, error, dictionaries }: FieldControlProp
 
 const scale = salaryOptions().map(({ value, label }) => ({ value: String(value), label }));
 
-/** Both ends of the salary; 面议 at one end is 面议 at both. */
+/** Both ends of the salary; 面议 at one end is 面议 at both, and an end that is chosen takes the other one along. */
 function SalarySelect({ form }: { form: Fields }) {
   const { value: least, set: setMin } = useField(form, 'salaryMin');
   const { value: most, set: setMax, ref, onBlur } = useField(form, 'salaryMax');
@@ -126,14 +126,14 @@ function SalarySelect({ form }: { form: Fields }) {
     const wasOpen = least === 0;
     const given = low || high;
     setMin(isOpen ? (wasOpen ? given : 0) : low);
-    setMax(isOpen ? (wasOpen ? given : 0) : Math.max(low, high));
+    setMax(isOpen ? (wasOpen ? given : 0) : high);
   };
   return (
     <span className={styles.months}>
       <Select
         aria-label="最低月薪"
         value={String(least)}
-        onChange={({ target }) => choose(Number(target.value), Number(most))}
+        onChange={({ target }) => choose(Number(target.value), Math.max(Number(target.value), Number(most)))}
         options={scale}
       />
       <Select
@@ -141,7 +141,7 @@ function SalarySelect({ form }: { form: Fields }) {
         aria-label="最高月薪"
         value={String(most)}
         onBlur={onBlur}
-        onChange={({ target }) => choose(Number(least), Number(target.value))}
+        onChange={({ target }) => choose(Math.min(Number(least), Number(target.value)), Number(target.value))}
         options={scale}
       />
     </span>

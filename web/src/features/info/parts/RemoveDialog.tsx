@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { call } from '../../../kit/call.ts';
 import { dropDraft } from '../../../kit/drafts.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -14,21 +15,25 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, then the row is gone for good. */
+/** Asks once, then the row is gone for good; one that another tab deleted leaves this list too. */
 export function RemoveDialog({ of, id, name, onClose }: RemoveDialogProps) {
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
+  const close = async () => {
+    dropDraft(`resume:${of.key}:${id}`);
+    onClose();
+    await revalidate();
+  };
   const remove = async () => {
     setSending(true);
     try {
       await call(await of.calls.remove(), { id });
-      dropDraft(`resume:${of.key}:${id}`);
       toast('删除成功');
-      onClose();
-      await revalidate();
+      await close();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setSending(false);
+      if (error.code === NOT_FOUND.code) await close();
+      else setSending(false);
     }
   };
   return (

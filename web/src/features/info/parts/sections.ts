@@ -50,7 +50,7 @@ export const sections = {
     key: 'education',
     page: 'educationInfo',
     title: '教育经历',
-    note: '从最高的学历写起，在读的写预计毕业时间',
+    note: '从最高的学历写起，在读的可以写预计毕业时间',
     noun: '一段教育经历',
     unit: '段',
     blank: { schoolName: '', major: '', degree: '', startDate: '', endDate: '', description: '' },
