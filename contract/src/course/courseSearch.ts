@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { Mark } from '../kit/mark.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, line } from '../kit/values.ts';
 import { SOUGHT_LENGTH, soughtProblem } from '../rules/courseSearch.ts';
-import { Mark } from './search.ts';
 
 const words = { words: z.string(), marks: z.array(Mark) };
 

@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { Mark } from '../kit/mark.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Nothing, optionalLine } from '../kit/values.ts';
 import { CourseCard, CourseCategory, FileKind } from './card.ts';
 import { SortType } from './courseInfo.ts';
-
-/** A span of UTF-16 units that matched; `end` is not part of it. Pages mark it, no HTML comes from here. */
-export const Mark = z.object({ start: z.int(), end: z.int() });
-
-export type Mark = z.infer<typeof Mark>;
 
 export const list = endpoint({
   summary: '在目录里搜索：文字与分类、价格、标签、文件类型同时生效；名称为空时没有结果',

@@ -1,4 +1,4 @@
-import type { Mark } from '#contract/course/search.ts';
+import type { Mark } from '#contract/kit/mark.ts';
 import type { Query } from './query.ts';
 import { spelling } from './dictionaries.ts';
 import { fold } from './words.ts';

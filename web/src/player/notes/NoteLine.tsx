@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/course/periodNote.ts';
 import { placeText } from '#contract/rules/position.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { NOT_REACHED } from '../notReached.ts';
 import styles from './Notes.module.css';
 
 interface NoteLineProps {
@@ -42,7 +43,7 @@ export function NoteLine({ note, fileType, isClosed, onGo, onEdit, onDelete }: N
         </span>
       </div>
       <p className={styles.words}>{note.content}</p>
-      {isClosed ? <p className={styles.closed}>还没有学到这里，这门课程不允许跳过没有看过的部分</p> : null}
+      {isClosed ? <p className={styles.closed}>{NOT_REACHED}</p> : null}
     </li>
   );
 }

@@ -13,9 +13,10 @@ import styles from './StagePanel.module.css';
 const Coursewares = lazy(() => import('./Coursewares.tsx').then((m) => ({ default: m.Coursewares })));
 const Transcript = lazy(() => import('../transcript/Transcript.tsx').then((m) => ({ default: m.Transcript })));
 const Notes = lazy(() => import('../notes/Notes.tsx').then((m) => ({ default: m.Notes })));
+const StageSearch = lazy(() => import('../search/StageSearch.tsx').then((m) => ({ default: m.StageSearch })));
 const Records = lazy(() => import('./Records.tsx').then((m) => ({ default: m.Records })));
 
-interface StagePanelProps {
+export interface StagePanelProps {
   course: StageCourse;
   chapters: readonly Chapter[];
   period: StagePeriod | undefined;
@@ -28,8 +29,8 @@ interface StagePanelProps {
 }
 
 /**
- * Beside the screen: chapters, materials of the open class-hour, what is said in it, what the learner noted, and what was
- * recorded of it.
+ * Beside the screen: chapters, materials of the open class-hour, what is said in it, what the learner noted, what was
+ * recorded of it, and where a word stands in the whole course.
  */
 export function StagePanel(props: StagePanelProps) {
   const { course, chapters, period, isGuest, progress, hrefOf, onPick, playhead } = props;
@@ -47,6 +48,7 @@ export function StagePanel(props: StagePanelProps) {
           { key: 'notes', label: '笔记' },
           { key: 'records', label: '学习记录' },
         ]),
+    { key: 'search', label: '查找' },
   ];
   const tab = items.some(({ key }) => key === chosen) ? chosen : 'chapters';
   return (
@@ -77,6 +79,7 @@ export function StagePanel(props: StagePanelProps) {
             {tab === 'notes' && period ? (
               <Notes key={period.id} courseId={course.id} period={period} playhead={playhead} start={onPick} />
             ) : null}
+            {tab === 'search' ? <StageSearch {...props} openTab={setTab} /> : null}
             {tab === 'records' && period ? <Records courseId={course.id} period={period} /> : null}
           </Suspense>
         </div>

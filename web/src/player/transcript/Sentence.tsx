@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Cue } from '#contract/rules/cues.ts';
 import { clock } from '#contract/rules/position.ts';
+import { NOT_REACHED } from '../notReached.ts';
 import { partsOf } from './hits.ts';
 import styles from './Transcript.module.css';
 
@@ -38,7 +39,7 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
         <time className={styles.time}>{clock(cue.from)}</time>
         <span>{word === '' ? cue.text : marked(cue.text, word)}</span>
       </button>
-      {isClosed ? <p className={styles.closed}>还没有学到这里，这门课程不允许跳过没有看过的部分</p> : null}
+      {isClosed ? <p className={styles.closed}>{NOT_REACHED}</p> : null}
     </li>
   );
 });

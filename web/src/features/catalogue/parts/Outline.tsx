@@ -1,16 +1,23 @@
-import { FileText, Headphones, Image, Link2, Lock, MonitorPlay } from 'lucide-react';
-import { Link } from 'react-router';
+import { FileText, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../courses/paths.ts';
+import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { shownLength } from '../../../player/shownLength.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { isOpen, typeName } from './outlineFacts.ts';
 import styles from './Outline.module.css';
+
+const CourseSearch = lazy(() =>
+  import('../../../player/search/CourseSearch.tsx').then((module) => ({ default: module.CourseSearch })),
+);
 
 interface OutlineProps {
   courseId: string;
@@ -20,9 +27,49 @@ interface OutlineProps {
   mayStudy: boolean;
 }
 
-/** Chapters as a path of class-hours: what each is, how long, done, given away, or locked and why. */
-export function Outline({ courseId, chapters, isGuest, mayStudy }: OutlineProps) {
+/** Chapters as a path of class-hours, and a way to look for a word in all of them. */
+export function Outline(props: OutlineProps) {
+  const { courseId, chapters } = props;
+  const [isSearching, setSearching] = useState(false);
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
   if (chapters.length === 0) return <Empty title="目录还没有排好" note="收藏起来，更新后再来看" />;
+  const path = <Chapters {...props} />;
+  if (!isSearching) {
+    return (
+      <>
+        <p className={styles.search}>
+          <Button
+            size="sm"
+            icon={<Search size={16} aria-hidden="true" />}
+            inert={!hydrated}
+            onClick={() => setSearching(true)}
+          >
+            在这门课里找
+          </Button>
+        </p>
+        {path}
+      </>
+    );
+  }
+  const query = new URLSearchParams(search);
+  query.set('tab', 'materials');
+  return (
+    <Suspense fallback={path}>
+      <CourseSearch
+        isAsked
+        courseId={courseId}
+        hrefOf={(periodId) => studyPath(courseId, periodId)}
+        filesHref={`${pathname}?${query}`}
+      >
+        {path}
+      </CourseSearch>
+    </Suspense>
+  );
+}
+
+/** What each class-hour is, how long, done, given away, or locked and why. */
+function Chapters({ courseId, chapters, isGuest, mayStudy }: OutlineProps) {
   const reason = sharedReason(chapters, isGuest);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf, wantedTags } from './HitRow.tsx';
-import { pieces } from './Marked.tsx';
+import { pieces } from '../../../kit/Marked.tsx';
 
 it('cuts a text at its marks', () => {
   expect(pieces('学数据分析', [{ start: 1, end: 3 }]).map(({ words, marked }) => [words, marked])).toEqual([
