@@ -1,7 +1,8 @@
 import { MANY } from '#seed/make/manyCourses.ts';
 import type { Request } from './scaleWorld.ts';
 
-type Ask = (n: number, count: number) => Request;
+/** The request number n to a catalogue of so many courses; no two are alike where answers are kept. */
+export type Ask = (n: number, count: number) => Request;
 
 const list =
   (body: (n: number) => object): Ask =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { identityOf, makePerson } from '#seed/make/person.ts';
 import { makeManyCourses, makeManyPeriods } from '#seed/make/manyCourses.ts';
@@ -23,23 +22,27 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-/** A server of its own over a database with so many courses and watched class-hours. */
-export async function catalogueOf(serverUrl: string, count: number, watched: number): Promise<Catalogue> {
-  const name = `scale_${randomUUID().replaceAll('-', '')}`;
+/** A database with so many courses and watched class-hours. */
+export async function makeCatalogue(serverUrl: string, count: number, watched: number): Promise<void> {
   const admin = openDatabase(serverUrl, 1);
-  await admin.pool.query(`create database ${name}`);
+  await admin.pool.query(`create database ${nameOf(count)}`);
   await admin.close();
-  const address = new URL(serverUrl);
-  address.pathname = `/${name}`;
-  const database = openDatabase(address.href, 4);
-  const { db } = database;
-  await migrateDatabase(database.pool);
+  const { db, pool, close } = openDatabase(urlOf(serverUrl, count), 4);
+  await migrateDatabase(pool);
   await ensureBuiltInRoles(db);
   await makeManyCourses(db, count);
   await makeManyPeriods(db, watched, count);
-  await database.pool.query('vacuum analyze');
+  await pool.query('vacuum analyze');
+  await close();
+}
+
+/** A server of its own over what `makeCatalogue` made, and somebody who is signed in. */
+export async function openCatalogue(serverUrl: string, count: number): Promise<Catalogue> {
+  const url = urlOf(serverUrl, count);
+  const database = openDatabase(url, 4);
+  const { db } = database;
   const config = loadConfig({
-    DATABASE_URL: address.href,
+    DATABASE_URL: url,
     DEMO_MODE: 'on',
     RATE_LIMIT: '0',
     SECRET_KEY: 'b'.repeat(40),
@@ -64,4 +67,12 @@ export async function catalogueOf(serverUrl: string, count: number, watched: num
       await database.close();
     },
   };
+}
+
+const nameOf = (count: number): string => `scale_${count}`;
+
+function urlOf(serverUrl: string, count: number): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${nameOf(count)}`;
+  return url.href;
 }

@@ -7,7 +7,10 @@ import { startProgram } from './program.ts';
 import type { Program } from './program.ts';
 
 export interface World {
+  /** Of the server; the same as long as it is not started again. */
   readonly databaseUrl: string;
+  /** Stops the database and starts it: what was written before is on the disk then, and nothing of it is written later. */
+  restart(): Promise<void>;
   /** Starts a program of ours on a free port and waits until it answers. */
   start(words: readonly string[], env?: Record<string, string>): Promise<Program>;
   close(): Promise<void>;
@@ -18,10 +21,17 @@ let nextPort = 3400;
 /** A database of its own for one measurement; server and reference run on it as processes of their own. */
 export async function benchWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-bench-'));
-  const embedded = await startEmbedded({ dataDir, log: pino({ level: 'silent' }) });
+  const startDatabase = () => startEmbedded({ dataDir, log: pino({ level: 'silent' }) });
+  let embedded = await startDatabase();
   const programs: Program[] = [];
   return {
-    databaseUrl: embedded.url,
+    get databaseUrl() {
+      return embedded.url;
+    },
+    async restart() {
+      await embedded.stop();
+      embedded = await startDatabase();
+    },
     async start(words, env = {}) {
       const place = { DATA_DIR: dataDir, DATABASE_URL: embedded.url, DEMO_MODE: 'on' };
       const program = await startProgram(words, (nextPort += 1), { ...place, ...env });
