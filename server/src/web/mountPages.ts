@@ -7,6 +7,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Caller, Platform } from '../kit/context.ts';
 import { callerOf } from '../kit/mount.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
+import { UnderWay } from '../kit/underWay.ts';
 import { FRAME_HEADER, policyOf } from './document.ts';
 import { PageCache } from './pageCache.ts';
 import { pageCalls } from './pageApi.ts';
@@ -34,9 +35,11 @@ export async function mountPages(app: FastifyInstance, platform: Platform): Prom
   mountSeoFiles(app, platform, async () => publicPaths(build));
   const render = renderer(build, pageCalls(platform), segmentHandlers(build, 'production'));
   const cache = new PageCache();
+  const pages = new UnderWay();
+  app.addHook('onClose', () => pages.settled());
   app.setNotFoundHandler(async (request, reply) => {
     if (isCall(request)) return answerUnknown(reply);
-    const page = await cache.get(request, () => render(request));
+    const page = await pages.track(cache.get(request, () => render(request)));
     for (const [name, value] of page.headers) void reply.header(name, value);
     return reply.status(page.status).send(page.body);
   });
