@@ -113,7 +113,10 @@ async function comeBack(page: Page, stopped: number, press: Press): Promise<void
   await readAndRemember(page, press);
 }
 
-/** The transcript follows the film, finds a word and leads to a sentence; the note leads to where it was written. */
+/**
+ * The transcript follows the film, finds a word and leads to a sentence; the note leads to where it was written, and is
+ * found in the whole course beside what is said.
+ */
 async function readAndRemember(page: Page, press: Press): Promise<void> {
   const stage = stageOf(page);
   await press(stage.getByRole('tab', { name: '文稿' }));
@@ -129,6 +132,14 @@ async function readAndRemember(page: Page, press: Press): Promise<void> {
   await press(notes.getByRole('button', { name: /^回到 00:/ }));
   await playUntil(page, 17);
   expect(await secondOf(page)).toBeLessThan(22);
+  await press(stage.getByRole('tab', { name: '查找' }));
+  const box = stage.getByRole('searchbox', { name: '在这门课里找' });
+  const found = stage.getByRole('list', { name: '找到的地方' }).getByRole('link');
+  await box.fill(word);
+  await expect(found.filter({ hasText: word }).last()).toHaveAttribute('href', /periodId=\d+&at=\d/);
+  await box.fill(thought.slice(0, 4));
+  await press(found.filter({ hasText: thought }));
+  await playUntil(page, 17);
   await press(stage.getByRole('tab', { name: '章节' }));
 }
 

@@ -6,6 +6,7 @@ import { Marked } from '../../kit/Marked.tsx';
 import { useCall } from '../../kit/useCall.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import styles from './CourseSearch.module.css';
 import { FoundLine } from './FoundLine.tsx';
 import type { Line } from './FoundLine.tsx';
@@ -29,6 +30,7 @@ export function FoundPlace({ courseId, sought, place, ...ways }: FoundPlaceProps
     if (isThere) lines.current?.focus({ preventScroll: true });
   }, [isThere]);
   const to = addressOf(place, ways);
+  const look = cx(styles.name, place.opens === null && styles.shut);
   const name = (
     <>
       <span className={styles.number}>{place.kind === 'chapter' ? `第 ${place.number} 章` : place.number}</span>
@@ -40,9 +42,9 @@ export function FoundPlace({ courseId, sought, place, ...ways }: FoundPlaceProps
   return (
     <li>
       {to === undefined ? (
-        <p className={styles.name}>{name}</p>
+        <p className={look}>{name}</p>
       ) : (
-        <Anchor to={to} keepScroll={ways.stage !== undefined} className={styles.name} onClick={ways.stage?.start}>
+        <Anchor to={to} keepScroll={ways.stage !== undefined} className={look} onClick={ways.stage?.start}>
           {name}
         </Anchor>
       )}

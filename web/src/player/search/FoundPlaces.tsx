@@ -36,13 +36,13 @@ export function FoundPlaces({ courseId, sought, ...ways }: FoundPlacesProps) {
   const left = found ? found.totalCount - found.list.length : 0;
   return (
     <div data-found aria-busy={busy}>
-      <p className={styles.count} role="status">
-        {found ? countText(found) : ''}
-      </p>
+      <div role="status">
+        <p className={styles.count}>{found ? countText(found) : ''}</p>
+        {found?.totalCount === 0 ? (
+          <Empty title="没有找到" note="换一个词，或者少写几个字" className={styles.none} />
+        ) : null}
+      </div>
       {found ? null : <SkeletonRows />}
-      {found?.totalCount === 0 ? (
-        <Empty title="没有找到" note="换一个词，或者少写几个字" className={styles.none} />
-      ) : null}
       <ol aria-label="找到的地方">
         {found?.list.map((place) => (
           <FoundPlace key={place.id} courseId={courseId} sought={sought} place={place} {...ways} />
