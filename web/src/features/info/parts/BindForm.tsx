@@ -15,13 +15,14 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './BindForm.module.css';
+import { departChoices } from './departChoices.ts';
 import { SchoolPicker } from './SchoolPicker.tsx';
 import { recentYears } from './years.ts';
 
 const bind = () => import('#contract/user/orgStudent.ts').then((api) => api.bindSchoolInfo);
 
 /** Asks a school to bind; name and number as on its roster bind at once. */
-export function BindForm({ before }: { before?: OwnStudent }) {
+export function BindForm({ before, onDone }: { before?: OwnStudent; onDone?: () => void }) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(bind, {
     initial: {
@@ -37,6 +38,8 @@ export function BindForm({ before }: { before?: OwnStudent }) {
     onDone: async ({ bindStatus }) => {
       toast(bindStatus === BOUND ? '绑定成功' : '提交成功，等学校审核');
       await revalidate();
+      onDone?.();
+      window.scrollTo({ top: 0 });
     },
   });
   const { form, errorOf } = sending;
@@ -97,7 +100,7 @@ function DepartmentSelect({ form, orgNo, error }: PartProps & { orgNo: string })
         value={String(value ?? '')}
         onChange={({ target }) => set(target.value || null)}
         placeholder="请选择"
-        options={list.map(({ id, departName }) => ({ value: id, label: departName }))}
+        options={departChoices(list)}
       />
     </Field>
   );

@@ -30,7 +30,7 @@ export function StudentBinding({ student }: { student: OwnStudent | null }) {
       ) : null}
       {bindStatus === TURNED_DOWN ? <Banner tone="danger">学校没有通过：{bindOpinion}</Banner> : null}
       {changing ? (
-        <BindForm before={student} />
+        <BindForm before={student} onDone={() => setChanging(false)} />
       ) : (
         <>
           <Facts student={student} />
