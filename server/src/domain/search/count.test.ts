@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '#test/testApp.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import type { SearchDocument } from './indexDocuments.ts';
@@ -56,4 +56,32 @@ it('末页给的正是数到的：够一百条的一类只有标题，别的类�
 it('两个词开头两个字一样，不成对', () => {
   expect(queryOf('机器人 机器学习').isPaired).toBe(false);
   expect(queryOf('机器人 机器学习 入门').isPaired).toBe(true);
+});
+
+describe('长词的后半截从标题里读', () => {
+  const near = (text: string) => queryOf(text).nearTitle?.filter((part) => typeof part !== 'string');
+
+  it('只有成对的词、后面还有字的才读', () => {
+    expect(near('机器人 公开课')).toEqual([{ title: '器人' }, { title: '开课' }]);
+    expect(near('数据 入门')).toBeUndefined();
+    expect(near('公开课')).toBeUndefined();
+  });
+
+  it('读得出的与问索引的一样：后半截不同的不算', async () => {
+    await indexDocuments(db, [
+      ...Array.from({ length: 120 }, (_, n) => document(1, 2000 + n, `茶艺公开课 ${n}`)),
+      ...Array.from({ length: 90 }, (_, n) => document(1, 2200 + n, `茶艺公开展 ${n}`)),
+    ]);
+    expect(await counts('茶艺 公开课')).toEqual({ 1: 120 });
+    const last = { str: '公开课，茶艺', pageCurrent: 12, pageSize: 10 };
+    expect((await search(db, last, new Date())).list.every(({ title }) => title.startsWith('茶艺公开课'))).toBe(true);
+  });
+
+  it('成对的太多、后半截几乎都不同的，改问索引，一条不漏', async () => {
+    await indexDocuments(db, [
+      ...Array.from({ length: 700 }, (_, n) => document(1, 3000 + n, `陶瓷彩绘展 ${n}`)),
+      ...Array.from({ length: 110 }, (_, n) => ({ ...document(1, 5000 + n, `陶瓷彩绘法 ${n}`), weight: 0 })),
+    ]);
+    expect(await counts('陶瓷 彩绘法')).toEqual({ 1: 110 });
+  });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import type { Db } from '../../db/client.ts';
-import { firstOfEach } from './drawers.ts';
+import { firstOfEach, isText } from './drawers.ts';
 import { byRank, narrowed } from './find.ts';
 import type { Candidate } from './find.ts';
 import type { Condition, Query } from './query.ts';
@@ -20,6 +20,8 @@ interface Counted {
   whole: Candidate[] | null;
   /** The kinds that have enough titles with all the words: what has them in its text only is no result there. */
   full: readonly number[];
+  /** The query as pages of it are best asked for. */
+  query: Query;
 }
 
 /** So many are told by their titles faster than the index is asked once more. */
@@ -27,6 +29,9 @@ const FEW = 300;
 
 /** So many titles with all the words are enough of a kind. */
 const ENOUGH = 100;
+
+/** So many titles that have the pairs of words may lack the rest; where there are more, the index is asked for the rest. */
+const LACKING = 100;
 
 /**
  * How many documents of each kind match. Of several words, pairs in titles are asked for first; only kinds that have
@@ -38,22 +43,37 @@ export async function countByKind(
   { kinds, facets = [], most = COUNT_CAP }: Count,
 ): Promise<Counted> {
   const within = { kinds, facets, most };
-  const titles = query.isPaired && most > 1 ? await counted(db, query, query.inTitle, within) : NOTHING;
+  const titles = query.isPaired && most > 1 ? await countedTitles(db, query, within) : nothing(query);
   const full = kinds.filter((kind) => (titles.counts.get(kind) ?? 0) >= ENOUGH);
   const rest = kinds.filter((kind) => !full.includes(kind));
   const texts = await counted(db, query, query.all, { ...within, kinds: rest });
   return full.length === 0 ? texts : joined(titles, texts, full);
 }
 
-const NOTHING: Counted = { counts: new Map(), whole: [], full: [] };
+/** By their pairs, unless too many of those lack the rest. */
+async function countedTitles(db: Db, query: Query, within: Required<Count>): Promise<Counted> {
+  if (query.nearTitle) {
+    const near = await counted(db, { ...query, inTitle: query.nearTitle }, query.nearTitle, within);
+    if (!near.isCut) return near;
+  }
+  return counted(db, query, query.inTitle, within);
+}
+
+const nothing = (query: Query): Counted => ({ counts: new Map(), whole: [], full: [], query });
 
 /** The kinds that are full from one, the others from the other. */
 function joined(titles: Counted, texts: Counted, full: readonly number[]): Counted {
   const counts = new Map([...texts.counts, ...full.map((kind) => [kind, titles.counts.get(kind) ?? 0] as const)]);
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  if (!titles.whole || !texts.whole || total > FEW) return { counts, whole: null, full };
+  const { query } = titles;
+  if (!titles.whole || !texts.whole || total > FEW) return { counts, whole: null, full, query };
   const ofFull = titles.whole.filter(({ kind }) => full.includes(kind));
-  return { counts, whole: [...ofFull, ...texts.whole].sort(byRank), full };
+  return { counts, whole: [...ofFull, ...texts.whole].sort(byRank), full, query };
+}
+
+interface Asked extends Counted {
+  /** Titles were left unread while there were not `most` that hold what they must. */
+  isCut: boolean;
 }
 
 async function counted(
@@ -61,38 +81,44 @@ async function counted(
   query: Query,
   condition: Condition,
   { kinds, facets, most }: Required<Count>,
-): Promise<Counted> {
+): Promise<Asked> {
   const asked = narrowed(condition, facets);
-  if (asked.length === 0 || kinds.length === 0) return NOTHING;
+  if (asked.length === 0 || kinds.length === 0) return { ...nothing(query), isCut: false };
   const few = most > 1 && query.speltFromStart.length === 0 ? FEW : 0; // how a title is spelt is for the index to tell
+  const looked = asked.some(isText) ? most + LACKING : most;
   const { rows } = await db.execute<Row>(sql`
-    with found as materialized (${firstOfEach(kinds, asked, most)})
-    select kind, count(*) as n, null as "refId", null as title, null as key, null as summary, null as weight
-    from found group by kind
+    with looked as materialized (${firstOfEach(kinds, asked, looked)}),
+      found as (select kind, place from looked where held)
+    select kind, count(*) filter (where held) as n, count(*) as looked,
+      null as "refId", null as title, null as key, null as summary, null as weight
+    from looked group by kind
     union all
-    select document.kind, null, ref_id, title, title_key, summary, weight
+    select document.kind, null, null, ref_id, title, title_key, summary, weight
     from found join search_document document on document.ctid = found.place
     where (select count(*) from found) <= ${few}`);
-  const counts = new Map(rows.flatMap(({ kind, n }) => (n === null ? [] : [[kind, Number(n)] as const])));
+  const sums = rows.filter(isSum);
+  const counts = new Map(
+    sums.flatMap(({ kind, n }) => (Number(n) > 0 ? [[kind, Math.min(most, Number(n))] as const] : [])),
+  );
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
+  const documents = total <= few ? rows.filter((row) => !isSum(row)) : null;
   return {
     counts,
-    whole:
-      total <= few
-        ? rows
-            .filter(({ n }) => n === null)
-            .map(placed(query))
-            .sort(byRank)
-        : null,
+    whole: documents?.map(placed(query)).sort(byRank) ?? null,
     full: [],
+    query,
+    isCut: sums.some((sum) => Number(sum.looked) === looked && Number(sum.n) < most),
   };
 }
 
 interface Row extends Record<string, unknown>, Omit<Candidate, 'rank' | 'size'> {
-  /** How many there are of the kind; null in the row of a document. */
+  /** How many there are of the kind, and how many were looked at; null in the row of a document. */
   n: string | null;
+  looked: string | null;
   key: string;
 }
+
+const isSum = ({ n }: Row): boolean => n !== null;
 
 function placed(query: Query): (row: Row) => Candidate {
   const rankOf = titleRank(query);

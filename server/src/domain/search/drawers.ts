@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { OPEN } from './query.ts';
-import type { Condition } from './query.ts';
+import type { Condition, HeldText } from './query.ts';
 import { TOP_BAND } from './tokens.ts';
 
 /** Of a band, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
@@ -24,13 +24,15 @@ export function popular(kinds: readonly number[], condition: Condition, most: nu
 }
 
 /**
- * A select of where the matching documents of each of these kinds are (`kind`, `place`), at most `most` of one kind, the
- * popular bands first. Only where: a thousand documents are found three times as fast without their texts.
+ * A select of where the matching documents of each of these kinds are (`kind`, `place`), the popular bands first. At most
+ * `most` of one kind are looked at; `held` tells whether the title holds what it must. Only where: a thousand documents
+ * are found three times as fast without their texts.
  */
 export const firstOfEach = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
   select document.* from ${among(kinds)}, lateral (
-    select kind, document.ctid as place
-    from ${bandsDown}, search_document document where ${holds(condition)} limit ${most}
+    select kind, document.ctid as place, ${allOf(condition.filter(isText).map(held), sql`true`)} as held
+    from ${bandsDown}, search_document document
+    where ${allOf(condition.flatMap((part) => (isText(part) ? [] : [matches(part)])))} limit ${most}
   ) document`;
 
 const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}::int[]) asked (kind)`;
@@ -39,11 +41,16 @@ const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
 
 const open = sql.raw(`'${OPEN}'`);
 
-/** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
 const holds = (condition: Condition): SQL =>
-  sql.join(
-    condition.map(
-      (part) => sql`document.tokens::tsvector @@ replace(${part}, ${open}, asked.kind || chr(97 + band))::tsquery`,
-    ),
-    sql` and `,
-  );
+  allOf(condition.map((part) => (isText(part) ? held(part) : matches(part))));
+
+/** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
+const matches = (terms: string): SQL =>
+  sql`document.tokens::tsvector @@ replace(${terms}, ${open}, asked.kind || chr(97 + band))::tsquery`;
+
+const held = ({ title }: HeldText): SQL => sql`position(${title} in document.title_key) > 0`;
+
+export const isText = (part: Condition[number]): part is HeldText => typeof part !== 'string';
+
+const allOf = (conditions: readonly SQL[], none = sql`false`): SQL =>
+  conditions.length === 0 ? none : sql.join([...conditions], sql` and `);

@@ -16,7 +16,7 @@ import { findDocuments } from './find.ts';
 import type { Found } from './find.ts';
 import { findInOrder } from './findInOrder.ts';
 import { anyOf, homophoneOf, nearlyOf, queryOf } from './query.ts';
-import type { Condition, Query } from './query.ts';
+import type { Query, Terms } from './query.ts';
 
 interface Wish extends PageRequest {
   str: string;
@@ -63,23 +63,25 @@ interface CourseWish extends PageRequest {
 }
 
 /** A page of courses of one kind within the conditions of a catalogue: their ids, in the order that was asked for. */
-export async function searchCourses(db: Db, { str, kind, facets, sortType, ...request }: CourseWish, now: Date) {
-  const { query, didYouMean } = await readingOf(db, str, 1, now);
-  const narrowed = narrowedBy(facets);
-  const page = await throughIndexes(db, async (tx) => {
-    const most = COUNT_CAP + 1;
-    const { counts, whole, full } = await countByKind(tx, query, { kinds: [kind], facets: narrowed, most });
+export const searchCourses = (db: Db, { str, kind, facets, sortType, ...request }: CourseWish, now: Date) =>
+  throughIndexes(db, async (tx) => {
+    const narrowed = narrowedBy(facets);
+    const within = { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 };
+    const written = await countByKind(tx, queryOf(str), within);
+    // 条件里就有的，不必再问别处有没有；没有的才看是不是写错了
+    const meant = found(written) ? null : await read(tx, str, 1);
+    const { counts, whole, full, query } =
+      meant?.asTyped === false ? await countByKind(tx, meant.query, within) : written;
     const total = totalOf(counts.get(kind) ?? 0);
-    return pageAt<string>(request, total, async (limit, offset) => {
-      const range = { kinds: [kind], full, facets: narrowed, limit: Math.min(limit, shownOf(total) - offset), offset };
+    const page = await pageAt<string>(request, total, async (limit, offset) => {
+      const range = { ...within, full, limit: Math.min(limit, shownOf(total) - offset), offset };
       if (sortType !== 'default')
         return findInOrder(tx, query, range, sortType === 'time' ? timelineOrder(now) : orderOf(sortType));
-      const found = whole?.slice(offset, offset + limit) ?? (await findDocuments(tx, query, range));
-      return found.map(({ refId }) => refId);
+      const best = whole?.slice(offset, offset + limit) ?? (await findDocuments(tx, query, range));
+      return best.map(({ refId }) => refId);
     });
+    return { ...page, query, didYouMean: meant?.didYouMean ?? [] };
   });
-  return { ...page, query, didYouMean };
-}
 
 interface Suggested {
   list: Found[];
@@ -139,7 +141,7 @@ function readingOf(db: Db, str: string, most: number, now: Date): Promise<Readin
 async function read(db: Db, str: string, most: number): Promise<Reading> {
   const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
     const counted = await countByKind(db, query, { kinds: searchKindOrder, most });
-    return { query, ...counted, didYouMean, asTyped: false };
+    return { ...counted, didYouMean, asTyped: false };
   };
   const query = queryOf(str);
   const written = await ask(query);
@@ -155,10 +157,10 @@ async function read(db: Db, str: string, most: number): Promise<Reading> {
 }
 
 /** The query with other ways to be found. */
-const widened = (query: Query, ways: Partial<Record<'begun' | 'speltFromStart' | 'spelt', Condition>>): Query => ({
+const widened = (query: Query, ways: Partial<Record<'begun' | 'speltFromStart' | 'spelt', Terms>>): Query => ({
   ...query,
   ...ways,
   all: anyOf([query.all, ...Object.values(ways)]),
 });
 
-const found = ({ counts }: Reading): boolean => [...counts.values()].some((count) => count > 0);
+const found = ({ counts }: Pick<Reading, 'counts'>): boolean => [...counts.values()].some((count) => count > 0);
