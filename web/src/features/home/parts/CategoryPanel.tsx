@@ -33,7 +33,7 @@ export function CategoryPanel({ directions }: { directions: readonly Direction[]
   );
 }
 
-/** The tree, once somebody came near; a failed attempt is made again the next time. */
+/** The tree and the way through it by keys, once somebody came near; a failed attempt is made again the next time. */
 function useBelow() {
   const ref = useRef<HTMLElement>(null);
   const [below, setBelow] = useState<readonly CategoryTree[]>([]);
@@ -44,24 +44,22 @@ function useBelow() {
     const ask = () => {
       if (isAsked) return;
       isAsked = true;
-      const fetched = import('./fetchCategories.ts').then(({ fetchCategories }) => fetchCategories());
-      fetched.then(setBelow, () => void (isAsked = false));
-    };
-    // 同一个函数加两次也只有一次
-    const walk = () =>
-      void import('./walkDirections.ts').then(
-        ({ walkDirections }) => panel.addEventListener('keydown', walkDirections),
-        () => undefined,
+      const trees = import('./fetchCategories.ts').then(({ fetchCategories }) => fetchCategories());
+      Promise.all([trees, import('./walkDirections.ts')]).then(
+        ([fetched, { walkDirections }]) => {
+          panel.addEventListener('keydown', walkDirections);
+          setBelow(fetched);
+        },
+        () => void (isAsked = false),
       );
+    };
     panel.addEventListener('pointerover', ask);
     panel.addEventListener('focusin', ask);
-    panel.addEventListener('focusin', walk);
     // 脚本接手之前就已经停在上面的
     if (panel.matches(':hover, :focus-within')) ask();
     return () => {
       panel.removeEventListener('pointerover', ask);
       panel.removeEventListener('focusin', ask);
-      panel.removeEventListener('focusin', walk);
     };
   }, []);
   return { ref, below };
