@@ -41,17 +41,19 @@ function useBelow() {
     const panel = ref.current;
     if (!panel) return;
     let isAsked = false;
+    const fetchBoth = async () => {
+      const [{ fetchCategories }, { walkDirections }] = await Promise.all([
+        import('./fetchCategories.ts'),
+        import('./walkDirections.ts'),
+      ]);
+      const trees = await fetchCategories();
+      panel.addEventListener('keydown', walkDirections);
+      setBelow(trees);
+    };
     const ask = () => {
       if (isAsked) return;
       isAsked = true;
-      const trees = import('./fetchCategories.ts').then(({ fetchCategories }) => fetchCategories());
-      Promise.all([trees, import('./walkDirections.ts')]).then(
-        ([fetched, { walkDirections }]) => {
-          panel.addEventListener('keydown', walkDirections);
-          setBelow(fetched);
-        },
-        () => void (isAsked = false),
-      );
+      fetchBoth().catch(() => void (isAsked = false));
     };
     panel.addEventListener('pointerover', ask);
     panel.addEventListener('focusin', ask);
