@@ -71,7 +71,7 @@ export const all = endpoint({
     ...paging,
   }),
   output: pageOf(Hit).extend({
-    /** Every kind in the order of the tabs; a total says at most `COUNT_CAP`. */
+    /** Every kind in the order of the tabs; a total says at most `KIND_CAP`. */
     kindList: z.array(
       z.object({
         type: z.int(),

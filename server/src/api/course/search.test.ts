@@ -200,6 +200,8 @@ describe('课程搜索与联想', () => {
     expect(await given('sjf')).toEqual(['数据分析入门']);
     expect(await given('sheying')).toEqual(['摄影基础']);
     expect((await given('数据')).length).toBeLessThanOrEqual(10);
+    expect(await given('数据分')).toEqual(await given('数据分析'));
+    expect(await given('数据入')).toContain('数据分析入门');
     expect(workIn(await warmStatementsOf(t, () => given('数据')))).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import * as contract from '#contract/course/search.ts';
+import { KIND_CAP } from '#contract/rules/countCap.ts';
 import { searchKindOf, searchKindOrder, searchKinds } from '#contract/rules/searchKinds.ts';
 import { popularTags } from '../../domain/catalogue/recommend.ts';
 import { cardsByIds } from '../../domain/catalogue/cards.ts';
@@ -9,7 +10,6 @@ import { marksOf } from '../../domain/search/marks.ts';
 import { isWritten, search, searchCourses, suggestions } from '../../domain/search/search.ts';
 import { countWord, takeTurn } from '../../domain/search/wordCounter.ts';
 import { handle } from '../../kit/handle.ts';
-import { MORE, shownOf, totalOf } from '../../kit/paginate.ts';
 
 export const list = handle(contract.list, async (ctx, { courseName, pageCurrent, pageSize, sortType, ...facets }) => {
   const { courseCategory } = facets;
@@ -28,7 +28,7 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
     kindList: searchKindOrder.map((kind) => ({
       type: kind,
       name: searchKinds[kind],
-      ...countedIn(counts.get(kind) ?? 0),
+      ...tabCount(counts.get(kind) ?? 0),
     })),
     isNear: asTyped || isEmpty ? (0 as const) : (1 as const),
     didYouMean,
@@ -36,11 +36,11 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
   };
 });
 
-/** A count as pages tell it. */
-function countedIn(counted: number) {
-  const total = totalOf(counted);
-  return { total: shownOf(total), isMore: total === MORE ? (1 as const) : undefined };
-}
+/** A count as the tab of its kind tells it. */
+const tabCount = (counted: number) => ({
+  total: Math.min(counted, KIND_CAP),
+  isMore: counted > KIND_CAP ? (1 as const) : undefined,
+});
 
 const SUGGESTIONS = 10;
 const HOT_WORDS = 10;

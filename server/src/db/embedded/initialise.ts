@@ -5,6 +5,7 @@ import { StartupError } from '../../startupError.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError } from '../../dataFolder.ts';
+import { bufferSettings, usableMemory } from './memory.ts';
 import { runProgram } from './program.ts';
 import type { Log } from './run.ts';
 
@@ -64,7 +65,7 @@ async function build(directory: string, { account, binaries }: Options): Promise
     '--no-instructions',
   ]);
   const password = randomBytes(24).toString('hex');
-  await appendFile(join(directory, 'postgresql.conf'), configuration, { flush: true });
+  await appendFile(join(directory, 'postgresql.conf'), configuration(usableMemory()), { flush: true });
   await writeFile(join(directory, 'pg_hba.conf'), accessRules, { flush: true });
   await writeFile(join(directory, passwordFile), `${password}\n`, { mode: 0o600, flush: true });
   // 单用户模式不经过网络，超级账户因此可以从不登录，也就不需要密码
@@ -87,14 +88,12 @@ const roles = (password: string) =>
 
 const accessRules = `local all ${databaseName} scram-sha-256\nhost all ${databaseName} 127.0.0.1/32 scram-sha-256\n`;
 
-/** 给一台小机器的取值；运维可以在 postgresql.conf 里改 */
-const configuration = `
+/** 运维可以在 postgresql.conf 里改 */
+const configuration = (memory: number): string => `
 timezone = 'Asia/Shanghai'
 log_timezone = 'Asia/Shanghai'
 max_connections = 100
-shared_buffers = 256MB
-effective_cache_size = 1GB
-work_mem = 8MB
+${bufferSettings(memory)}work_mem = 8MB
 maintenance_work_mem = 64MB
 max_wal_size = 1GB
 random_page_cost = 1.1

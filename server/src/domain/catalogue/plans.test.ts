@@ -6,7 +6,7 @@ import * as tagRecommend from '#contract/course/tagRecommend.ts';
 import { MANY, makeManyCourses } from '#seed/make/manyCourses.ts';
 import { plansOf, statementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
-import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import { COUNT_CAP, KIND_CAP } from '#contract/rules/countCap.ts';
 import { categories } from './categories.ts';
 
 const t = await testApp();
@@ -134,4 +134,5 @@ it('总数最多数到上限，页也到此为止', async () => {
   expect(data.list).toHaveLength(20);
   const found = (await t.guest.send(search.all, { str: '基础', type: 1 })).data;
   expect(found).toMatchObject({ totalCount: COUNT_CAP, isMore: 1 });
+  expect(found.kindList[0]).toMatchObject({ type: 1, total: KIND_CAP, isMore: 1 });
 });

@@ -85,3 +85,17 @@ describe('长词的后半截从标题里读', () => {
     expect(await counts('陶瓷 彩绘法')).toEqual({ 1: 110 });
   });
 });
+
+it('别的类只数到一百多；合起来不够的，才把它们数完', async () => {
+  await indexDocuments(db, [
+    ...Array.from({ length: 50 }, (_, n) => document(1, 6000 + n, `紫砂壶 ${n}`)),
+    ...Array.from({ length: 150 }, (_, n) => document(101, 7000 + n, `紫砂传人 ${n}`)),
+  ]);
+  const page = { str: '紫砂', pageCurrent: 20, pageSize: 10 };
+  const all = await search(db, page, new Date());
+  expect([all.totalCount, all.counts.get(101), all.list.length]).toEqual([200, 150, 10]);
+  const courses = await search(db, { ...page, kind: 1 }, new Date());
+  expect([courses.totalCount, courses.counts.get(101), courses.pageCurrent]).toEqual([50, 101, 5]);
+  const lecturers = await search(db, { ...page, kind: 101 }, new Date());
+  expect([lecturers.totalCount, lecturers.pageCurrent]).toEqual([150, 15]);
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import { COUNT_CAP, KIND_CAP } from '#contract/rules/countCap.ts';
 import type { Db } from '../../db/client.ts';
 import { firstOfEach, isText } from './drawers.ts';
 import { byRank, narrowed } from './find.ts';
@@ -7,11 +7,13 @@ import type { Candidate } from './find.ts';
 import type { Condition, Query } from './query.ts';
 import { titleRank } from './titleRank.ts';
 
-interface Count {
+export interface Count {
   kinds: readonly number[];
   facets?: Condition;
   /** Counted as far as this. */
   most?: number;
+  /** When given, the other kinds are counted one further than `KIND_CAP` only. */
+  main?: number;
 }
 
 interface Counted {
@@ -23,6 +25,8 @@ interface Counted {
   /** The query as pages of it are best asked for. */
   query: Query;
 }
+
+type Within = Required<Omit<Count, 'main'>> & Pick<Count, 'main'>;
 
 /** So many are told by their titles faster than the index is asked once more. */
 const FEW = 300;
@@ -40,9 +44,9 @@ const LACKING = 100;
 export async function countByKind(
   db: Db,
   query: Query,
-  { kinds, facets = [], most = COUNT_CAP }: Count,
+  { kinds, facets = [], most = COUNT_CAP, main }: Count,
 ): Promise<Counted> {
-  const within = { kinds, facets, most };
+  const within = { kinds, facets, most, main };
   const titles = query.isPaired && most > 1 ? await countedTitles(db, query, within) : nothing(query);
   const full = kinds.filter((kind) => (titles.counts.get(kind) ?? 0) >= ENOUGH);
   const rest = kinds.filter((kind) => !full.includes(kind));
@@ -51,7 +55,7 @@ export async function countByKind(
 }
 
 /** By their pairs, unless too many of those lack the rest. */
-async function countedTitles(db: Db, query: Query, within: Required<Count>): Promise<Counted> {
+async function countedTitles(db: Db, query: Query, within: Within): Promise<Counted> {
   if (query.nearTitle) {
     const near = await counted(db, { ...query, inTitle: query.nearTitle }, query.nearTitle, within);
     if (!near.isCut) return near;
@@ -80,14 +84,15 @@ async function counted(
   db: Db,
   query: Query,
   condition: Condition,
-  { kinds, facets, most }: Required<Count>,
+  { kinds, facets, most, main }: Within,
 ): Promise<Asked> {
   const asked = narrowed(condition, facets);
   if (asked.length === 0 || kinds.length === 0) return { ...nothing(query), isCut: false };
   const few = most > 1 && query.speltFromStart.length === 0 ? FEW : 0; // how a title is spelt is for the index to tell
-  const looked = asked.some(isText) ? most + LACKING : most;
+  const capOf = (kind: number) => (main === undefined || kind === main ? most : Math.min(most, KIND_CAP + 1));
+  const looked = (kind: number) => capOf(kind) + (asked.some(isText) ? LACKING : 0);
   const { rows } = await db.execute<Row>(sql`
-    with looked as materialized (${firstOfEach(kinds, asked, looked)}),
+    with looked as materialized (${firstOfEach(kinds, asked, looked)} ${most === 1 ? sql`limit 1` : sql``}),
       found as (select kind, place from looked where held)
     select kind, count(*) filter (where held) as n, count(*) as looked,
       null as "refId", null as title, null as key, null as summary, null as weight
@@ -98,7 +103,7 @@ async function counted(
     where (select count(*) from found) <= ${few}`);
   const sums = rows.filter(isSum);
   const counts = new Map(
-    sums.flatMap(({ kind, n }) => (Number(n) > 0 ? [[kind, Math.min(most, Number(n))] as const] : [])),
+    sums.flatMap(({ kind, n }) => (Number(n) > 0 ? [[kind, Math.min(capOf(kind), Number(n))] as const] : [])),
   );
   const total = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const documents = total <= few ? rows.filter((row) => !isSum(row)) : null;
@@ -107,7 +112,7 @@ async function counted(
     whole: documents?.map(placed(query)).sort(byRank) ?? null,
     full: [],
     query,
-    isCut: sums.some((sum) => Number(sum.looked) === looked && Number(sum.n) < most),
+    isCut: sums.some(({ kind, ...sum }) => Number(sum.looked) === looked(kind) && Number(sum.n) < capOf(kind)),
   };
 }
 

@@ -28,12 +28,18 @@ export function popular(kinds: readonly number[], condition: Condition, most: nu
  * `most` of one kind are looked at; `held` tells whether the title holds what it must. Only where: a thousand documents
  * are found three times as fast without their texts.
  */
-export const firstOfEach = (kinds: readonly number[], condition: Condition, most: number): SQL => sql`
-  select document.* from ${among(kinds)}, lateral (
-    select kind, document.ctid as place, ${allOf(condition.filter(isText).map(held), sql`true`)} as held
-    from ${bandsDown}, search_document document
-    where ${allOf(condition.flatMap((part) => (isText(part) ? [] : [matches(part)])))} limit ${most}
-  ) document`;
+export function firstOfEach(kinds: readonly number[], condition: Condition, most: (kind: number) => number): SQL {
+  const held = allOf(condition.filter(isText).map(isHeld), sql`true`);
+  const terms = allOf(condition.flatMap((part) => (isText(part) ? [] : [matches(part)])));
+  const groups = [...Map.groupBy(kinds, most)].map(
+    ([limit, alike]) => sql`
+      select document.* from ${among(alike)}, lateral (
+        select kind, document.ctid as place, ${held} as held
+        from ${bandsDown}, search_document document where ${terms} limit ${limit}
+      ) document`,
+  );
+  return sql.join(groups, sql` union all `);
+}
 
 const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}::int[]) asked (kind)`;
 
@@ -42,13 +48,13 @@ const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
 const open = sql.raw(`'${OPEN}'`);
 
 const holds = (condition: Condition): SQL =>
-  allOf(condition.map((part) => (isText(part) ? held(part) : matches(part))));
+  allOf(condition.map((part) => (isText(part) ? isHeld(part) : matches(part))));
 
 /** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
 const matches = (terms: string): SQL =>
   sql`document.tokens::tsvector @@ replace(${terms}, ${open}, asked.kind || chr(97 + band))::tsquery`;
 
-const held = ({ title }: HeldText): SQL => sql`position(${title} in document.title_key) > 0`;
+const isHeld = ({ title }: HeldText): SQL => sql`position(${title} in document.title_key) > 0`;
 
 export const isText = (part: Condition[number]): part is HeldText => typeof part !== 'string';
 

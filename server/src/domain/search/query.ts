@@ -3,7 +3,8 @@ import { beginningsOf, partsOf, quoted, titleToken } from './tokens.ts';
 import { headsIn, pairOf } from './heads.ts';
 import { shortForms } from './shortForms.ts';
 import { SPELLING, spellingOf } from './spelling.ts';
-import { isFiller, keyOf, pairsOf, runsOf, wordForms, wordsOf } from './words.ts';
+import { typedWords, wantedWords } from './queryWords.ts';
+import { keyOf, pairsOf, runsOf, wordForms } from './words.ts';
 import type { Run } from './words.ts';
 
 /**
@@ -50,8 +51,19 @@ export interface Query {
   all: Terms;
 }
 
-export function queryOf(text: string): Query {
-  const found = wanted(text);
+export const queryOf = (text: string): Query => queryFor(text, wantedWords(text));
+
+/**
+ * The same for what somebody is still typing: the last character belongs to the word before it (工业机 is the beginning of
+ * 工业机器人, not 工业 and anything that begins with 机), and one character alone to the beginning of a title.
+ */
+export function typedQueryOf(text: string): Query {
+  const query = queryFor(text, typedWords(text));
+  const isOne = query.key.length === 1 && query.runs[0]?.isHan;
+  return isOne ? { ...query, inTitle: query.begins, inTitleFirst: [] } : query;
+}
+
+function queryFor(text: string, found: Run[]): Query {
   const latin = runsOf(text).every((run) => !run.isHan);
   const han = found.every((run) => run.isHan);
   const key = keyOf(text);
@@ -100,7 +112,7 @@ export function homophoneOf(text: string): Pick<Query, 'speltFromStart' | 'spelt
 
 /** A title that has all but one of the words, or of the pairs when there is one word only. */
 export function nearlyOf(text: string): Terms {
-  const runs = wanted(text);
+  const runs = wantedWords(text);
   const only = runs[0];
   const terms = (
     runs.length === 1 && only?.isHan
@@ -136,29 +148,6 @@ const every = (terms: Terms[]): Terms => [
   ...new Set(terms.flatMap((parts) => parts.slice(0, 1))),
   ...one(allOf([...new Set(terms.flatMap((parts) => parts.slice(1)))])),
 ];
-
-/**
- * The words without the fillers, unless there is nothing else. Single characters in a row are one word unknown to the
- * dictionary. What stands apart comes first: words of one stretch mostly occur together, and tell little after another.
- */
-function wanted(text: string): Run[] {
-  const stretches = runsOf(text).map((run) => (run.isHan ? hanWords(run.text) : [run]));
-  const telling = stretches.map((runs) => runs.filter((run) => !isFiller(run.text)));
-  const kept = telling.some((runs) => runs.length > 0) ? telling : stretches;
-  return [...kept.flatMap((runs) => runs.slice(0, 1)), ...kept.flatMap((runs) => runs.slice(1))];
-}
-
-function hanWords(han: string): Run[] {
-  const words: string[] = [];
-  let single = false;
-  for (const word of wordsOf(han)) {
-    const isSingle = [...word].length === 1 && !isFiller(word);
-    if (isSingle && single) words[words.length - 1] += word;
-    else words.push(word);
-    single = isSingle;
-  }
-  return words.map((text) => ({ text, isHan: true }));
-}
 
 /** Titles hold all pairs of their words, and texts those of their longer words: pairs alone find both. */
 function term({ text, isHan }: Run, zone: Zone): Terms {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SortType } from '#contract/course/courseInfo.ts';
-import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import { COUNT_CAP, KIND_CAP } from '#contract/rules/countCap.ts';
 import { searchKindOrder } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { pageAt, shownOf, totalOf } from '../../kit/paginate.ts';
@@ -12,10 +12,11 @@ import { corrections } from './correct.ts';
 import type { Facets } from './facets.ts';
 import { narrowedBy } from './facets.ts';
 import { countByKind } from './count.ts';
+import type { Count } from './count.ts';
 import { findDocuments } from './find.ts';
 import type { Found } from './find.ts';
 import { findInOrder } from './findInOrder.ts';
-import { anyOf, homophoneOf, nearlyOf, queryOf } from './query.ts';
+import { anyOf, homophoneOf, nearlyOf, queryOf, typedQueryOf } from './query.ts';
 import type { Query, Terms } from './query.ts';
 
 interface Wish extends PageRequest {
@@ -37,11 +38,11 @@ interface Reading {
   asTyped: boolean;
 }
 
-/** A page of results with the counts of every kind, which go one further than `COUNT_CAP` to know where they stopped. */
+/** A page of results with the counts of every kind, which go one further than `KIND_CAP` to know where they stopped. */
 export async function search(db: Db, { str, kind, ...request }: Wish, now: Date) {
-  const { query, counts, whole, full, didYouMean, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
-  const sum = [...counts.values()].reduce((total, one) => total + one, 0);
-  const total = totalOf(kind === undefined ? sum : (counts.get(kind) ?? 0));
+  const reading = await countedFor(db, str, kind, now);
+  const { query, counts, whole, full, didYouMean, asTyped } = reading;
+  const total = totalOf(kind === undefined ? sumOf(counts) : (counts.get(kind) ?? 0));
   const kinds = [...counts].flatMap(([one, count]) => (count > 0 && (kind ?? one) === one ? [one] : []));
   const page = await pageAt<Found>(
     request,
@@ -54,6 +55,21 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
   );
   return { ...page, query, counts, didYouMean, asTyped };
 }
+
+/**
+ * Far enough for a page of one kind, or of all: there the first kind alone mostly has more than are shown. The other
+ * kinds are counted as far as their tabs tell.
+ */
+async function countedFor(db: Db, str: string, kind: number | undefined, now: Date): Promise<Reading> {
+  const main = kind ?? searchKindOrder[0];
+  const reading = await readingOf(db, str, { most: COUNT_CAP + 1, main }, now);
+  const isCut = [...reading.counts].some(([one, count]) => one !== main && count > KIND_CAP);
+  if (kind !== undefined || !isCut || sumOf(reading.counts) > COUNT_CAP) return reading;
+  return readingOf(db, str, { most: COUNT_CAP + 1 }, now);
+}
+
+const sumOf = (counts: ReadonlyMap<number, number>): number =>
+  [...counts.values()].reduce((total, one) => total + one, 0);
 
 interface CourseWish extends PageRequest {
   str: string;
@@ -69,7 +85,7 @@ export const searchCourses = (db: Db, { str, kind, facets, sortType, ...request 
     const within = { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 };
     const written = await countByKind(tx, queryOf(str), within);
     // 条件里就有的，不必再问别处有没有；没有的才看是不是写错了
-    const meant = found(written) ? null : await read(tx, str, 1);
+    const meant = found(written) ? null : await read(tx, str, { most: 1 });
     const { counts, whole, full, query } =
       meant?.asTyped === false ? await countByKind(tx, meant.query, within) : written;
     const total = totalOf(counts.get(kind) ?? 0);
@@ -96,8 +112,11 @@ export const suggestions = (db: Db, str: string, limit: number): Promise<Suggest
   throughIndexes(db, async (tx) => {
     const find = (query: Query) =>
       findDocuments(tx, query, { kinds: searchKindOrder, limit, offset: 0, near: limit * 3 });
+    const typed = typedQueryOf(str);
+    const begun = await find(typed);
+    if (begun.length > 0) return { list: begun, query: typed, meant: null };
     const query = queryOf(str);
-    const list = await find(query);
+    const list = typed.words.join() === query.words.join() ? [] : await find(query);
     if (list.length > 0 || [...query.key].length < MISSPELT) return { list, query, meant: null };
     for (const meant of await corrections(tx, str)) {
       const other = queryOf(meant);
@@ -112,7 +131,7 @@ const MISSPELT = 3;
 
 /** Whether something is written like this: not only begun or spelt so, nor taken for something else. */
 export async function isWritten(db: Db, str: string, now: Date): Promise<boolean> {
-  const { query, asTyped } = await readingOf(db, str, COUNT_CAP + 1, now);
+  const { query, asTyped } = await countedFor(db, str, undefined, now);
   if (!asTyped || query.runs.some(({ isHan }) => isHan)) return asTyped;
   const whole = { ...query, begun: [], speltFromStart: [], spelt: [], begins: [], all: query.anywhere };
   const found = await throughIndexes(db, (tx) =>
@@ -125,22 +144,24 @@ const KEPT = 20_000;
 const readings = new WeakMap<Db, LRUCache<string, { reading: Promise<Reading>; until: number }>>();
 
 /** Turning the pages and tabs of a search asks the same counts again; they are kept for twenty seconds. */
-function readingOf(db: Db, str: string, most: number, now: Date): Promise<Reading> {
+function readingOf(db: Db, str: string, counting: Counting, now: Date): Promise<Reading> {
   let kept = readings.get(db);
   if (!kept) readings.set(db, (kept = new LRUCache({ max: 100 })));
-  const asked = `${most} ${str}`;
+  const asked = `${counting.most} ${counting.main} ${str}`;
   const known = kept.get(asked);
   if (known && known.until > now.getTime()) return known.reading;
-  const reading = throughIndexes(db, (tx) => read(tx, str, most));
+  const reading = throughIndexes(db, (tx) => read(tx, str, counting));
   kept.set(asked, { reading, until: now.getTime() + KEPT });
   reading.catch(() => kept.delete(asked));
   return reading;
 }
 
-/** Counts as far as `most`; 1 tells whether there is anything. */
-async function read(db: Db, str: string, most: number): Promise<Reading> {
+/** How far is counted (`count.ts`); a `most` of 1 tells whether there is anything. */
+type Counting = Pick<Count, 'main'> & { most: number };
+
+async function read(db: Db, str: string, counting: Counting): Promise<Reading> {
   const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
-    const counted = await countByKind(db, query, { kinds: searchKindOrder, most });
+    const counted = await countByKind(db, query, { kinds: searchKindOrder, ...counting });
     return { ...counted, didYouMean, asTyped: false };
   };
   const query = queryOf(str);
