@@ -3,12 +3,13 @@ import { ensureInstalled } from './install.mjs';
 import { Refusal } from './repo.mjs';
 import { staticSteps } from './steps.mjs';
 import { one, playwright, vitest } from './tally.mjs';
+import { together } from './together.mjs';
 import { ensureBuilt } from './built.mjs';
 
 const groups = ['static', 'unit', 'http', 'e2e'];
 const httpTests = ['server/src/api', 'server/test'];
 
-/** npm test：一项接一项地跑（两个核装不下同时两套），最后几行是没过的各项，最末一行总是总数 */
+/** npm test：静态检查一起跑，其余一项接一项（两个核装不下同时两套），最后几行是没过的各项，最末一行总是总数 */
 export async function main(args) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
@@ -40,8 +41,8 @@ function chosenGroups(args) {
 function suitesFor(chosen) {
   return [
     { name: '依赖', run: () => ensureInstalled({ dev: true }) },
-    ...(chosen.has('static') ? staticSteps.map(counting) : []),
-    ...(chosen.has('static') || chosen.has('e2e') ? [counting({ name: '构建', run: () => ensureBuilt() })] : []),
+    ...(chosen.has('static') ? [{ name: '静态检查', run: () => checks(staticSteps) }] : []),
+    ...(chosen.has('static') || chosen.has('e2e') ? [{ name: '构建', run: building }] : []),
     ...vitestSuites(chosen),
     ...(chosen.has('e2e') ? [{ name: '浏览器', run: async () => playwright(await ensureChromium()) }] : []),
   ];
@@ -56,9 +57,17 @@ function vitestSuites(chosen) {
 }
 
 /** 静态检查每项算一个 */
-function counting(step) {
-  return { name: step.name, run: async () => one((await step.run({})) === 0, step.name) };
+async function checks(steps) {
+  const results = (await together(steps)).map(({ name, ok }) => one(ok, name));
+  return results.reduce((sum, each) => ({
+    passed: sum.passed + each.passed,
+    failed: sum.failed + each.failed,
+    skipped: 0,
+    failures: [...sum.failures, ...each.failures],
+  }));
 }
+
+const building = async () => one((await ensureBuilt()) === 0, '构建');
 
 async function runSuite(suite) {
   console.log(`\n# ${suite.name}`);
