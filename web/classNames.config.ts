@@ -28,6 +28,7 @@ export function classNamesInPlace(): Plugin {
   return {
     name: 'class-names-in-place',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
@@ -49,6 +50,7 @@ export function keptStyles(): Plugin {
   return {
     name: 'kept-styles',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },

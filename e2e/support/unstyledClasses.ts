@@ -15,5 +15,5 @@ export const unstyledClasses = (page: Page): Promise<string[]> =>
         .match(/(?<=\.)[\w-]+/g),
     );
     const used = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
-    return [...used].filter((name) => !known.has(name));
+    return [...used].filter((name) => !known.has(name) && !name.startsWith('lucide-')); // the name of an icon
   });
