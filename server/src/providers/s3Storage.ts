@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { assertStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
@@ -39,10 +40,11 @@ export function s3Storage(settings: Settings): StorageProvider {
       const response = await ask('GET', key, { headers });
       if (response.status === 404) return discard(response);
       await accepted(response, 'GET', key);
-      if (!response.body) throw new Error(`GET ${key} answered without a body`);
+      const body: unknown = response.body; // the streams of Node and of the browser have two types
+      if (!body) throw new Error(`GET ${key} answered without a body`);
       const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
       const size = Number(whole ?? response.headers.get('content-length'));
-      return { size, stream: Readable.fromWeb(response.body) };
+      return { size, stream: Readable.fromWeb(body as ReadableStream) };
     },
     async size(key) {
       const response = await ask('HEAD', key);
