@@ -30,14 +30,14 @@ const wishes = { name: 'wishes', test: /web[\\/]src[\\/]kit[\\/](wish|useWish)/,
 /** Collect, follow, share: a page has all of them or none. */
 const acts = {
   name: 'acts',
-  test: /web[\\/]src[\\/]courses[\\/](ActButton|CollectButton|ShareButton|FollowButton|useAct|useSwitch)/,
+  test: /web[\\/]src[\\/]shared[\\/]courses[\\/](ActButton|CollectButton|ShareButton|FollowButton|useAct|useSwitch)/,
   minShareCount: 2,
 };
 
 /** Cover, price and figures of a course, wherever courses are shown. */
 const courses = {
   name: 'courses',
-  test: /web[\\/]src[\\/](courses[\\/](CourseCover|Who|priceOf|learnersOf|figures|paths)|ui[\\/](cover[\\/]|Cover\.|Price|formatPrice))|rules[\\/](money|pagePaths)/,
+  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CourseCover|Who|priceOf|learnersOf|figures|paths)|ui[\\/](cover[\\/]|Cover\.|Price|formatPrice))|rules[\\/](money|pagePaths)/,
   minShareCount: 2,
 };
 

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { list as devices, loginList } from '#contract/user/session.ts';
 import type { Device } from '#contract/user/session.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { listSpec, readList } from '../../../kit/list/listAddress.ts';

@@ -4,7 +4,7 @@ import { deletionConsequences } from '#contract/rules/deletion.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Deletion } from '#contract/user/privacy.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';

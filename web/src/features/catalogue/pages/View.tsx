@@ -1,11 +1,11 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { redirect } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { studyPath } from '../../../courses/paths.ts';
+import { studyPath } from '../../../shared/courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { AT, PERIOD } from '../../../player/periods.ts';
-import { StudyStage } from '../../../player/StudyStage.tsx';
+import { AT, PERIOD } from '../../../shared/player/periods.ts';
+import { StudyStage } from '../../../shared/player/StudyStage.tsx';
 import { CourseFacts } from '../parts/CourseFacts.tsx';
 import { CourseActRow } from '../parts/CourseActRow.tsx';
 import { DetailBody } from '../parts/DetailBody.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { CourseGrid } from '../../../courses/CourseGrid.tsx';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
-import { TextRows } from '../../../courses/TextRows.tsx';
+import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
+import type { ShownCourse } from '../../../shared/courses/shownCourse.ts';
+import { TextRows } from '../../../shared/courses/TextRows.tsx';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { collectionTypes } from '#contract/rules/collectionTypes.ts';
-import { Acts } from '../../../courses/ActButton.tsx';
-import { CollectButton } from '../../../courses/CollectButton.tsx';
+import { Acts } from '../../../shared/courses/ActButton.tsx';
+import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import type { Detail } from './loadDetail.ts';
 

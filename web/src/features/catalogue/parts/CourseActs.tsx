@@ -1,8 +1,8 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CircleAlert } from 'lucide-react';
 import type { CourseCard } from '#contract/course/card.ts';
-import { ActLink } from '../../../courses/ActButton.tsx';
-import { ShareButton } from '../../../courses/ShareButton.tsx';
+import { ActLink } from '../../../shared/courses/ActButton.tsx';
+import { ShareButton } from '../../../shared/courses/ShareButton.tsx';
 
 type Addressed = Pick<CourseCard, 'id' | 'courseCategory'>;
 

@@ -1,5 +1,5 @@
-import { hoursText, dayText } from '../../../courses/figures.ts';
-import { learnersOf } from '../../../courses/learnersOf.ts';
+import { hoursText, dayText } from '../../../shared/courses/figures.ts';
+import { learnersOf } from '../../../shared/courses/learnersOf.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { Rating } from '../../../ui/Rating.tsx';
 import styles from './CourseFacts.module.css';

@@ -1,10 +1,10 @@
 import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { CourseCard } from '#contract/course/card.ts';
-import { CourseCover } from '../../../courses/CourseCover.tsx';
-import { priceOf } from '../../../courses/priceOf.ts';
-import { countText } from '../../../courses/figures.ts';
-import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { countText } from '../../../shared/courses/figures.ts';
+import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Price } from '../../../ui/Price.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CourseCover } from '../../../courses/CourseCover.tsx';
-import { Who } from '../../../courses/Who.tsx';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { Who } from '../../../shared/courses/Who.tsx';
 import { MainAction } from './MainAction.tsx';
 import { CourseActRow } from './CourseActRow.tsx';
 import { CourseFacts } from './CourseFacts.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/RichText.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
-import { PERIOD } from '../../../player/periods.ts';
+import { PERIOD } from '../../../shared/player/periods.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { detailTabs } from './detailTabs.ts';
 import { kindOf } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';

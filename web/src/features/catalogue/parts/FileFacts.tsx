@@ -1,5 +1,5 @@
 import type { Chapter } from '#contract/course/chapterInfo.ts';
-import { sizeText } from '../../../courses/figures.ts';
+import { sizeText } from '../../../shared/courses/figures.ts';
 import styles from './FileFacts.module.css';
 import { DownloadButton } from './DownloadButton.tsx';
 import { fileKind } from './fileKind.ts';

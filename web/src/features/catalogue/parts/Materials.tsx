@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { countText, sizeText } from '../../../courses/figures.ts';
+import { countText, sizeText } from '../../../shared/courses/figures.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { DownloadButton } from './DownloadButton.tsx';

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { studyPath } from '../../../courses/paths.ts';
+import { studyPath } from '../../../shared/courses/paths.ts';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
-import { shownLength } from '../../../player/shownLength.ts';
+import { shownLength } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -16,7 +16,7 @@ import { isOpen, typeName } from './outlineFacts.ts';
 import styles from './Outline.module.css';
 
 const CourseSearch = lazy(() =>
-  import('../../../player/search/CourseSearch.tsx').then((module) => ({ default: module.CourseSearch })),
+  import('../../../shared/player/search/CourseSearch.tsx').then((module) => ({ default: module.CourseSearch })),
 );
 
 interface OutlineProps {

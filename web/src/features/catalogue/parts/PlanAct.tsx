@@ -2,12 +2,12 @@ import { CalendarCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { planText } from '#contract/rules/studyPlan.ts';
-import { ActButton } from '../../../courses/ActButton.tsx';
+import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { kindOf } from './kinds.ts';
 import type { CourseStanding } from './loadDetail.ts';
 
 const PlanDialog = lazy(() =>
-  import('../../../courses/PlanDialog.tsx').then((module) => ({ default: module.PlanDialog })),
+  import('../../../shared/courses/PlanDialog.tsx').then((module) => ({ default: module.PlanDialog })),
 );
 
 /** The learning plan of who is in the middle of something that is learnt: which day, or the way to choose one. */

@@ -1,9 +1,9 @@
 import { coursePath, lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { momentOf } from '#contract/rules/time.ts';
-import { isoText } from '../../../courses/figures.ts';
-import { breadcrumbLd, graph } from '../../../courses/jsonLd.ts';
-import type { Crumb } from '../../../courses/jsonLd.ts';
+import { isoText } from '../../../shared/courses/figures.ts';
+import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
+import type { Crumb } from '../../../shared/courses/jsonLd.ts';
 import type { Seo } from '../../../kit/seo.ts';
 import { kindOf } from './kinds.ts';
 

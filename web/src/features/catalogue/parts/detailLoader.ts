@@ -1,10 +1,10 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { redirect } from 'react-router';
 import { wireTime } from '#contract/rules/time.ts';
-import { studyPath } from '../../../courses/paths.ts';
+import { studyPath } from '../../../shared/courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs } from '../../../kit/pageTypes.ts';
-import { PERIOD } from '../../../player/periods.ts';
+import { PERIOD } from '../../../shared/player/periods.ts';
 import type { Detail } from './loadDetail.ts';
 import { loadDetail } from './loadDetail.ts';
 

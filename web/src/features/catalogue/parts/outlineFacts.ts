@@ -1,5 +1,5 @@
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
-import { isOpenTo } from '../../../player/periods.ts';
+import { isOpenTo } from '../../../shared/player/periods.ts';
 
 const types: Readonly<Record<number, string>> = { 4: '视频', 5: '音频', 6: '图片', 7: '文档', 8: '链接', 9: '链接' };
 

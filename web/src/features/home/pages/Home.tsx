@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { OrgTiles } from '../../../courses/OrgTiles.tsx';
-import { TeacherGrid } from '../../../courses/TeacherGrid.tsx';
+import { OrgTiles } from '../../../shared/courses/OrgTiles.tsx';
+import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
 import { unpack } from '../../../kit/packed.ts';
 import { apiContext } from '../../../kit/pageApi.ts';

@@ -1,5 +1,5 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { isoText } from '../../../courses/figures.ts';
+import { isoText } from '../../../shared/courses/figures.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import type { ShownZone } from './homeFacts.ts';

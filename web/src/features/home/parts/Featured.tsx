@@ -1,9 +1,9 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { CourseCover } from '../../../courses/CourseCover.tsx';
-import { CourseTile } from '../../../courses/CourseTile.tsx';
-import { learnersOf } from '../../../courses/learnersOf.ts';
-import { priceOf } from '../../../courses/priceOf.ts';
-import { Who } from '../../../courses/Who.tsx';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { CourseTile } from '../../../shared/courses/CourseTile.tsx';
+import { learnersOf } from '../../../shared/courses/learnersOf.ts';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { Who } from '../../../shared/courses/Who.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';

@@ -1,8 +1,8 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
-import { Who } from '../../../courses/Who.tsx';
-import { isoText } from '../../../courses/figures.ts';
-import { liveStatusAt, liveStatuses } from '../../../courses/liveStatus.ts';
+import { Who } from '../../../shared/courses/Who.tsx';
+import { isoText } from '../../../shared/courses/figures.ts';
+import { liveStatusAt, liveStatuses } from '../../../shared/courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
-import { resumePath } from '../../../courses/paths.ts';
+import { resumePath } from '../../../shared/courses/paths.ts';
 import { useSession } from '../../../kit/session.tsx';
 import type { Session } from '../../../kit/session.tsx';
 import { useIsBuilt } from '../../../kit/site.ts';

@@ -1,6 +1,6 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
-import { dayText, isoText } from '../../../courses/figures.ts';
+import { dayText, isoText } from '../../../shared/courses/figures.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';

@@ -1,5 +1,5 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { priceOf } from '../../../courses/priceOf.ts';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Price } from '../../../ui/Price.tsx';

@@ -1,4 +1,4 @@
-import { CourseGrid } from '../../../courses/CourseGrid.tsx';
+import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Featured } from './Featured.tsx';

@@ -1,7 +1,7 @@
 import type { Zone } from '#contract/system/zone.ts';
 import type { CourseCard } from '#contract/course/card.ts';
-import { tileCourse } from '../../../courses/shownCourse.ts';
-import type { TileCourse } from '../../../courses/shownCourse.ts';
+import { tileCourse } from '../../../shared/courses/shownCourse.ts';
+import type { TileCourse } from '../../../shared/courses/shownCourse.ts';
 
 /** A zone with what is shown of it. */
 export type ShownZone = Omit<Zone, 'courseList'> & { courseList: ZoneCourse[] };

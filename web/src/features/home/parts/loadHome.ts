@@ -12,7 +12,7 @@ import * as lecturer from '#contract/user/lecturer.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
-import { block } from '../../../courses/block.ts';
+import { block } from '../../../shared/courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import { pack } from '../../../kit/packed.ts';

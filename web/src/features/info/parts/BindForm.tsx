@@ -7,7 +7,7 @@ import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCall } from '../../../kit/useCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { ClassFields } from '../../../resume/ClassFields.tsx';
+import { ClassFields } from '../../../shared/resume/ClassFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';

@@ -1,7 +1,7 @@
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
-import type { Label, RowView } from '../../../resume/rowViews.ts';
-import { joined, labelIn, rowViews } from '../../../resume/rowViews.ts';
+import type { Label, RowView } from '../../../shared/resume/rowViews.ts';
+import { joined, labelIn, rowViews } from '../../../shared/resume/rowViews.ts';
 import type { InfoData } from './loadInfo.ts';
 import { sections } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#contract/kit/schema.ts';
 import { NEWS_IMAGES, WORK_FILES } from '#contract/rules/resume.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
-import type { RowSection } from '../../../resume/rowViews.ts';
+import type { RowSection } from '../../../shared/resume/rowViews.ts';
 
 /** One field of a form, as data. */
 export type FieldSpec = { name: string; label: string; help?: string; required?: boolean } & (

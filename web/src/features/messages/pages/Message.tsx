@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { list as messages } from '#contract/user/msg.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';

@@ -6,7 +6,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Message } from '#contract/user/msg.ts';
 import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { reportUnread, useUnread } from '../../../kit/unread.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { readMessage } from './calls.ts';

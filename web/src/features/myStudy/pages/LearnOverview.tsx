@@ -1,5 +1,5 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { resumePath } from '../../../courses/paths.ts';
+import { resumePath } from '../../../shared/courses/paths.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';

@@ -1,5 +1,5 @@
 import type { Certificate } from '#contract/course/certificate.ts';
-import { dayText } from '../../../courses/figures.ts';
+import { dayText } from '../../../shared/courses/figures.ts';
 
 type Shown = Pick<
   Certificate,

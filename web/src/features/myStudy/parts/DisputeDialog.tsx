@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { refusedReasons } from '#contract/rules/progress.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { amount } from '../../../player/shownLength.ts';
+import { amount } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { CollectionType } from '#contract/rules/collectionTypes.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { uncollect } from './calls.ts';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list as followed } from '#contract/user/attention.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -1,14 +1,14 @@
 import { refusedReasons } from '#contract/rules/progress.ts';
 import { REVIEW_TARGET_TEXT } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { amount, spokenSeconds } from '../../../player/shownLength.ts';
+import { amount, spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { Entry } from './Ledger.tsx';
 import styles from './LedgerEntry.module.css';
 import { SpanBar } from './SpanBar.tsx';
-import { spansText } from '../../../player/spanText.ts';
+import { spansText } from '../../../shared/player/spanText.ts';
 
 interface LedgerEntryProps {
   entry: Entry;

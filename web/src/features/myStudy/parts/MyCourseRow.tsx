@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { paceText, planText } from '#contract/rules/studyPlan.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { CourseCover } from '../../../courses/CourseCover.tsx';
-import { resumePath } from '../../../courses/paths.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { resumePath } from '../../../shared/courses/paths.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -20,7 +20,7 @@ import { removeCourse } from './calls.ts';
 import styles from './MyCourseRow.module.css';
 
 const PlanDialog = lazy(() =>
-  import('../../../courses/PlanDialog.tsx').then((module) => ({ default: module.PlanDialog })),
+  import('../../../shared/courses/PlanDialog.tsx').then((module) => ({ default: module.PlanDialog })),
 );
 
 /** One course: how far, where to go on, and the ways to its overview, its certificate and out of the list. */

@@ -2,15 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { placeText } from '#contract/rules/position.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { momentPath } from '../../../courses/paths.ts';
-import { partsOf } from '../../../player/transcript/hits.ts';
+import { momentPath } from '../../../shared/courses/paths.ts';
+import { partsOf } from '../../../shared/player/transcript/hits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { NoteRow } from './NoteList.tsx';
 import styles from './Notes.module.css';
 
-const DeleteNote = lazy(() => import('../../../player/notes/DeleteNote.tsx').then((m) => ({ default: m.DeleteNote })));
+const DeleteNote = lazy(() =>
+  import('../../../shared/player/notes/DeleteNote.tsx').then((m) => ({ default: m.DeleteNote })),
+);
 
 /** One note; its place opens the class-hour there. */
 export function NoteItem({ note, keyword }: { note: NoteRow; keyword: string }) {

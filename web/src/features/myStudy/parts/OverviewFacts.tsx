@@ -1,7 +1,7 @@
 import type { overview as overviewCall } from '#contract/course/study.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { spokenSeconds } from '../../../player/shownLength.ts';
+import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { verifyPath } from './addresses.ts';
 import styles from './OverviewFacts.module.css';

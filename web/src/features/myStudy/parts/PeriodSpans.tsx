@@ -1,12 +1,12 @@
 import { isOpenedOnce } from '#contract/rules/progress.ts';
-import { studyPath } from '../../../courses/paths.ts';
-import { amount, shownLength } from '../../../player/shownLength.ts';
+import { studyPath } from '../../../shared/courses/paths.ts';
+import { amount, shownLength } from '../../../shared/player/shownLength.ts';
 import { Link } from 'react-router';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Overview } from './OverviewFacts.tsx';
 import styles from './PeriodSpans.module.css';
 import { SpanBar } from './SpanBar.tsx';
-import { spansText } from '../../../player/spanText.ts';
+import { spansText } from '../../../shared/player/spanText.ts';
 
 type Period = Overview['periods'][number];
 

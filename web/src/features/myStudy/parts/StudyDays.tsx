@@ -1,4 +1,4 @@
-import { spokenSeconds } from '../../../player/shownLength.ts';
+import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import styles from './StudyDays.module.css';
 
 interface Day {

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleX, SearchX } from 'lucide-react';
 import type { verify } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { dayText } from '../../../courses/figures.ts';
+import { dayText } from '../../../shared/courses/figures.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './Verify.module.css';
 

@@ -9,7 +9,7 @@ export function useUnsentNotes(): void {
   useEffect(() => {
     if (userNo === undefined) return;
     const handIn = async () => {
-      const { replayNotes } = await import('../../../player/notes/replayNotes.ts');
+      const { replayNotes } = await import('../../../shared/player/notes/replayNotes.ts');
       if ((await replayNotes(userNo)) > 0) await revalidate();
     };
     void handIn();

@@ -1,7 +1,7 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
-import { countText, dayText, isoText } from '../../../courses/figures.ts';
+import { countText, dayText, isoText } from '../../../shared/courses/figures.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';

@@ -1,6 +1,6 @@
 import { orgPath } from '#contract/rules/pagePaths.ts';
-import { CourseGrid } from '../../../courses/CourseGrid.tsx';
-import { OrgTiles } from '../../../courses/OrgTiles.tsx';
+import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
+import { OrgTiles } from '../../../shared/courses/OrgTiles.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';

@@ -1,6 +1,6 @@
 import { orgPath } from '#contract/rules/pagePaths.ts';
-import { countText } from '../../../courses/figures.ts';
-import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { countText } from '../../../shared/courses/figures.ts';
+import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { RichText } from '../../../kit/RichText.tsx';

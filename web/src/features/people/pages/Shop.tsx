@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { CourseGrid } from '../../../courses/CourseGrid.tsx';
+import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -16,7 +16,7 @@ import text from '../parts/profileText.module.css';
 import { shelfNames } from '../parts/shelfKinds.ts';
 import type { ShelfKind } from '../parts/shelfKinds.ts';
 import { Shelf } from '../parts/Shelf.tsx';
-import { TeacherGrid } from '../../../courses/TeacherGrid.tsx';
+import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
 import { Teachers } from '../parts/Teachers.tsx';
 import { peopleRoutes } from '../routes.ts';
 

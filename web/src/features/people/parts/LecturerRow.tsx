@@ -1,7 +1,7 @@
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
-import { countText } from '../../../courses/figures.ts';
-import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { countText } from '../../../shared/courses/figures.ts';
+import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

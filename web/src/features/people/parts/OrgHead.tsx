@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { countText } from '../../../courses/figures.ts';
-import { FollowButton } from '../../../courses/FollowButton.tsx';
+import { countText } from '../../../shared/courses/figures.ts';
+import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import type { ShownOrg } from './loadOrg.ts';

@@ -1,6 +1,6 @@
 import type { CourseRating } from '#contract/course/courseAssess.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { Said, SaidText } from '../../../courses/Said.tsx';
+import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';

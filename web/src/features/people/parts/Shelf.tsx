@@ -1,6 +1,6 @@
-import { CourseGrid } from '../../../courses/CourseGrid.tsx';
-import type { ShownCourse } from '../../../courses/shownCourse.ts';
-import { TextRows } from '../../../courses/TextRows.tsx';
+import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
+import type { ShownCourse } from '../../../shared/courses/shownCourse.ts';
+import { TextRows } from '../../../shared/courses/TextRows.tsx';
 import { SortLine } from '../../../kit/catalogue/SortLine.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';

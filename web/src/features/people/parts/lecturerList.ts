@@ -1,6 +1,6 @@
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
-import { graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';

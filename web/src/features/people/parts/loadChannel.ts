@@ -1,8 +1,8 @@
 import { orgPath } from '#contract/rules/pagePaths.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as org from '#contract/user/org.ts';
-import { block } from '../../../courses/block.ts';
-import { graph, itemListLd } from '../../../courses/jsonLd.ts';
+import { block } from '../../../shared/courses/block.ts';
+import { graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 

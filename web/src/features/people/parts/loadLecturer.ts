@@ -2,7 +2,7 @@ import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { graph, breadcrumbLd } from '../../../courses/jsonLd.ts';
+import { graph, breadcrumbLd } from '../../../shared/courses/jsonLd.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { loadRatings, ratingCount } from './loadRatings.ts';

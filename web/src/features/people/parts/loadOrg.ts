@@ -1,8 +1,8 @@
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
-import { block } from '../../../courses/block.ts';
-import { breadcrumbLd, graph } from '../../../courses/jsonLd.ts';
+import { block } from '../../../shared/courses/block.ts';
+import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList, listSpec } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';

@@ -1,6 +1,6 @@
 import * as courseAssess from '#contract/course/courseAssess.ts';
 import type { CourseRating } from '#contract/course/courseAssess.ts';
-import { block } from '../../../courses/block.ts';
+import { block } from '../../../shared/courses/block.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';

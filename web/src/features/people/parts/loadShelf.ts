@@ -1,6 +1,6 @@
 import * as courseInfo from '#contract/course/courseInfo.ts';
-import { block } from '../../../courses/block.ts';
-import { shownPage } from '../../../courses/shownCourse.ts';
+import { block } from '../../../shared/courses/block.ts';
+import { shownPage } from '../../../shared/courses/shownCourse.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';

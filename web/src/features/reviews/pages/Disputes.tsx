@@ -1,5 +1,5 @@
 import * as dispute from '#contract/course/dispute.ts';
-import { DisputeQueue } from '../../../courses/DisputeQueue.tsx';
+import { DisputeQueue } from '../../../shared/courses/DisputeQueue.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { loadQueue } from '../../../kit/review/reviewList.ts';

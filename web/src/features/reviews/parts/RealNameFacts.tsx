@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { WAITING } from '#contract/rules/auditStates.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { RealNameEntry, reveal } from '#contract/user/realNameAudit.ts';
-import { useAct } from '../../../courses/useAct.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { revealRealName } from './calls.ts';

@@ -2,11 +2,11 @@ import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pag
 import type { Hit } from '#contract/course/search.ts';
 import { searchKinds } from '#contract/rules/searchKinds.ts';
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
-import { CourseCover } from '../../../courses/CourseCover.tsx';
-import { learnersOf } from '../../../courses/learnersOf.ts';
-import { priceOf } from '../../../courses/priceOf.ts';
-import { Who } from '../../../courses/Who.tsx';
-import { dayText } from '../../../courses/figures.ts';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { learnersOf } from '../../../shared/courses/learnersOf.ts';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
+import { Who } from '../../../shared/courses/Who.tsx';
+import { dayText } from '../../../shared/courses/figures.ts';
 import { Marked } from '../../../kit/Marked.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Cover } from '../../../ui/Cover.tsx';

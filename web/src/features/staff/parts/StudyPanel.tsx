@@ -6,7 +6,7 @@ import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
-import { spokenSeconds } from '../../../player/shownLength.ts';
+import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Figures } from '../../../ui/Figures.tsx';

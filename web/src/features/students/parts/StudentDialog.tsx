@@ -5,7 +5,7 @@ import { useFinish } from '../../../kit/form/useFinish.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { ClassFields } from '../../../resume/ClassFields.tsx';
+import { ClassFields } from '../../../shared/resume/ClassFields.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';

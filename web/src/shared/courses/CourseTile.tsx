@@ -1,0 +1,60 @@
+import { coursePath } from '#contract/rules/pagePaths.ts';
+import type { ReactNode } from 'react';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { useSite } from '../../kit/site.ts';
+import { CoverCard } from '../../ui/CoverCard.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { CourseCover } from './CourseCover.tsx';
+import styles from './CourseTile.module.css';
+import { learnersOf } from './learnersOf.ts';
+import { liveStatuses } from './liveStatus.ts';
+import type { LiveStatus } from './liveStatus.ts';
+import { priceOf } from './priceOf.ts';
+import type { TileCourse } from './shownCourse.ts';
+import { Who } from './Who.tsx';
+
+interface CourseTileProps {
+  course: TileCourse;
+  heading?: 'h2' | 'h3';
+  /** True above the fold. */
+  eager?: boolean;
+}
+
+/** A course in a grid. */
+export function CourseTile({ course, heading, eager }: CourseTileProps) {
+  return (
+    <CoverCard
+      to={coursePath(course)}
+      cover={<CourseCover course={course} eager={eager} overlay={statusTag(course)} />}
+      title={course.courseName}
+      who={<Who course={course} />}
+      foot={<Foot course={course} />}
+      end={course.rating > 0 ? <Rating value={course.rating} /> : undefined}
+      heading={heading}
+    />
+  );
+}
+
+function Foot({ course }: { course: TileCourse }) {
+  const { site } = useSite();
+  return (
+    <>
+      <Price cents={priceOf(course).cents} />
+      {site.isEnableVip === 1 && course.isVipFree === 1 ? <span className={styles.vip}>会员免费</span> : null}
+      <span>{learnersOf(course)}</span>
+    </>
+  );
+}
+
+/** Where a live course stands; one that is still to come says when. */
+function statusTag({ liveStatus, startTime }: TileCourse): ReactNode {
+  if (liveStatus === null || !(liveStatus in liveStatuses)) return undefined;
+  const status = liveStatus as LiveStatus;
+  return (
+    <Tag tone={status === 2 ? 'live' : 'neutral'}>
+      {status === 1 && startTime ? `${shownTime(startTime)} 开播` : liveStatuses[status]}
+    </Tag>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { isoText } from './figures.ts';
+import styles from './Said.module.css';
+
+interface SaidProps {
+  of: { userName: string; headImgUrl: string; gmtCreate: string };
+  /** 24 for an answer below what it answers. */
+  size?: 24 | 40;
+  /** Beside the name: stars, or who it is. */
+  marks?: ReactNode;
+  children: ReactNode;
+}
+
+/** What somebody said of a course: who, when, and the words below. */
+export function Said({ of: { userName, headImgUrl, gmtCreate }, size = 40, marks, children }: SaidProps) {
+  return (
+    <li className={styles.said} data-size={size}>
+      <Avatar name={userName} src={headImgUrl} size={size} />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <b>{userName}</b>
+          {marks}
+          <time dateTime={isoText(gmtCreate)}>{shownTime(gmtCreate)}</time>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The words themselves, in the lines they were written in. */
+export function SaidText({ children }: { children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}

@@ -1,0 +1,63 @@
+import { BookOpen, ExternalLink, Image, Play } from 'lucide-react';
+import { isTimed } from '#contract/rules/progress.ts';
+import { Cover } from '../../../ui/Cover.tsx';
+import type { StagePeriod } from '../periods.ts';
+import { shownLength } from '../shownLength.ts';
+import type { StageCourse } from '../stage.ts';
+import styles from './Screen.module.css';
+
+interface PosterProps {
+  course: StageCourse;
+  period: StagePeriod;
+  busy: boolean;
+  onStart: () => void;
+  /** The pointer is over it: a click is likely. */
+  onNear?: () => void;
+}
+
+/** The cover with one large button; it stays in place while the class-hour is being fetched. */
+export function Poster({ course, period, busy, onStart, onNear }: PosterProps) {
+  return (
+    <div className={styles.fill}>
+      <Cover
+        id={course.id}
+        src={course.courseLogo}
+        topics={[course.courseName, ...course.categoryNames]}
+        eager
+        className={styles.cover}
+      />
+      <button
+        type="button"
+        className={styles.start}
+        aria-label={`${verbOf(period)} ${period.number} ${period.periodName}`}
+        aria-busy={busy || undefined}
+        onClick={onStart}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onTouchStart={onNear}
+      >
+        <span className={styles.disc} data-busy={busy || undefined}>
+          <Sign fileType={period.fileType} />
+        </span>
+      </button>
+      <p className={styles.caption} aria-hidden="true">
+        <b>{verbOf(period)}</b>
+        {shownLength(period.fileType, period.length)}
+        {period.watchedPercent > 0 && period.isDone === 0 ? <span>已学 {period.watchedPercent}%</span> : null}
+        {period.isDone === 1 ? <span>已学完</span> : null}
+      </p>
+    </div>
+  );
+}
+
+function verbOf({ fileType, watchedPercent, isDone }: StagePeriod): string {
+  if (!isTimed(fileType)) return '打开';
+  return watchedPercent > 0 && isDone === 0 ? '接着学' : '播放';
+}
+
+function Sign({ fileType }: { fileType: number }) {
+  if (fileType === 7) return <BookOpen size={30} aria-hidden="true" />;
+  if (fileType === 6) return <Image size={30} aria-hidden="true" />;
+  if (!isTimed(fileType)) return <ExternalLink size={30} aria-hidden="true" />;
+  return <Play size={32} fill="currentColor" aria-hidden="true" className={styles.play} />;
+}

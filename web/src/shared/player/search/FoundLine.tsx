@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import type { Mark } from '#contract/kit/mark.ts';
+import { Marked } from '../../../kit/Marked.tsx';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { NOT_REACHED } from '../notReached.ts';
+import { AT } from '../periods.ts';
+import styles from './CourseSearch.module.css';
+import type { Ways } from './ways.ts';
+
+/** One place in a class-hour. */
+export interface Line {
+  key: string;
+  kind: 'material' | 'note' | 'sentence';
+  /** Its time, its page, or what it is. */
+  lead: string;
+  words: string;
+  marks: Mark[];
+  /** Second or page; materials have none. */
+  position?: number;
+}
+
+interface FoundLineProps extends Ways {
+  line: Line;
+  periodId: string;
+  /** The page of the class-hour; undefined where it leads nowhere. */
+  to: string | undefined;
+}
+
+/** Opens the class-hour at this second or page, or the materials; what is open already only moves. */
+export function FoundLine({ line, periodId, to, filesHref, stage }: FoundLineProps) {
+  const [isClosed, setClosed] = useState(false);
+  const { position } = line;
+  const words = (
+    <>
+      <span className={styles.time}>{line.lead}</span>
+      <span>
+        {line.kind === 'note' ? <em className={styles.what}>笔记</em> : null}
+        <Marked text={line.words} marks={line.marks} />
+      </span>
+    </>
+  );
+  if (to === undefined) return <li className={styles.line}>{words}</li>;
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (!stage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (position === undefined) {
+      // 这一页就要换成课件，键盘留在面板里
+      event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+      return stage.openFiles();
+    }
+    if (stage.periodId !== periodId) return stage.start();
+    event.preventDefault();
+    const went = stage.playhead.seek(position);
+    setClosed(!went);
+    if (went) stage.start();
+  };
+  const href = position === undefined ? (filesHref ?? to) : `${to}&${AT}=${position}`;
+  return (
+    <li>
+      <Anchor
+        to={href}
+        keepScroll={stage !== undefined || position === undefined}
+        className={styles.line}
+        onClick={press}
+      >
+        {words}
+      </Anchor>
+      {isClosed ? <p className={styles.closed}>{NOT_REACHED}</p> : null}
+    </li>
+  );
+}
