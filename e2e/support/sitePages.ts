@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
 import type { PageEntry } from '#web/kit/page.ts';
+import { addressOf, examplesOf, queryOf, siteMapPaths } from '../../scripts/lib/pageAddresses.ts';
 
 /** A page as the route table or its query names it, and the address under which it opens with the content of a world. */
 export interface OpenPage {
@@ -11,22 +12,10 @@ export interface OpenPage {
   addressIn(listed: readonly string[]): string;
 }
 
-/** Pages that share the ids of another page but are not in the site map themselves. */
-const sameIdsAs: Readonly<Record<string, string>> = {
-  '/view/:id?': '/course/:id?',
-  '/organizationdetail/:id?': '/organization/view/:id?',
-};
-
-/** What pages without content of their own are opened with. */
-const queries: Readonly<Record<string, string>> = {
-  '/text': '?key=userAgreement',
-  '/search/str': '?str=数据&type=1',
-};
-
 /** Every public page of the route table. Parameters come from the site map; optional ones are left out when it has none. */
 export const publicPages: readonly OpenPage[] = pages
   .filter(({ path }) => !isGuarded(path))
-  .map(({ path }) => ({ path, addressIn: (listed) => addressOf(path, listed) + (queries[path] ?? '') }));
+  .map(({ path }) => ({ path, addressIn: (listed) => publicAddress(path, listed) }));
 
 const STUDY = '/view/';
 
@@ -69,10 +58,7 @@ export const consolePages: readonly OpenPage[] = pages
 
 /** Every path of the site map that is served at `origin`, and the way to study a class-hour that guests may. */
 export async function listedPaths(origin: string): Promise<string[]> {
-  const textAt = async (path: string) => (await fetch(origin + path)).text();
-  const files = locationsOf(await textAt('/sitemap.xml'));
-  const texts = await Promise.all(files.map((file) => textAt(new URL(file).pathname)));
-  const listed = texts.flatMap(locationsOf).map((address) => new URL(address).pathname);
+  const listed = await siteMapPaths(origin);
   return [...listed, await freePreview(origin, listed)];
 }
 
@@ -92,28 +78,16 @@ async function freePreview(origin: string, listed: readonly string[]): Promise<s
 const isFilm = ({ isFree, isLocked, fileType }: chapterInfo.Period): boolean =>
   isFree === 1 && isLocked === 0 && fileType === 4;
 
-const locationsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
-
 function asItIs(path: string): OpenPage {
   return { path, addressIn: () => path };
 }
 
 function courseOf(listed: readonly string[]): string {
-  return exampleOf('/course/:id?', listed)!;
+  return examplesOf('/course/:id?', listed)[0]!;
 }
 
-function addressOf(path: string, listed: readonly string[]): string {
-  if (!path.includes(':')) return path;
-  const example = exampleOf(sameIdsAs[path] ?? path, listed);
-  if (example !== undefined) return path.replace(/:\w+\??/, example);
-  if (!path.endsWith('?')) throw new Error(`the site map has no page for ${path}`);
-  return path.replace(/\/:\w+\?$/, '');
-}
-
-/** The parameter of the first listed page of this route. */
-const exampleOf = (path: string, listed: readonly string[]): string | undefined => examplesOf(path, listed)[0];
-
-function examplesOf(path: string, listed: readonly string[]): string[] {
-  const pattern = new RegExp(`^${path.replace(/:\w+\??/, '([^/]+)')}$`);
-  return listed.flatMap((address) => pattern.exec(address)?.[1] ?? []);
+function publicAddress(path: string, listed: readonly string[]): string {
+  const address = addressOf(path, listed);
+  if (address === undefined) throw new Error(`the site map has no page for ${path}`);
+  return address + queryOf(path);
 }

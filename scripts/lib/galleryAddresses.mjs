@@ -1,11 +1,6 @@
 import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
-
-/** 与别的路由共用编号、自己不在站点地图里的 */
-const sameIdsAs = { '/view/:id?': '/course/:id?', '/organizationdetail/:id?': '/organization/view/:id?' };
-
-/** 没有查询就没有内容的公开页面 */
-const queries = { '/text': '?key=userAgreement', '/search/str': '?str=数据&type=1' };
+import { addressOf, parameterOf, queryOf, siteMapPaths } from './pageAddresses.ts';
 
 /** 登录以后看起来不一样的公开页面 */
 const differsSignedIn = new Set(['/', '/course/:id?', '/live/detail/:id?', '/lecturer/:id', '/apply', '/recruit']);
@@ -16,7 +11,7 @@ const differsSignedIn = new Set(['/', '/course/:id?', '/live/detail/:id?', '/lec
  * @returns {Promise<{path: string, address: string}[]>}
  */
 export async function addressesFor(origin, token) {
-  const known = await listedPaths(origin);
+  const known = await siteMapPaths(origin);
   const found = [];
   let isRefused = false;
   for (const { path, needsQuery } of pages.filter(({ path }) => isWanted(path, Boolean(token)))) {
@@ -25,7 +20,7 @@ export async function addressesFor(origin, token) {
     const { status } = await open(origin + address, token);
     if (status === 403 && isRefused) continue;
     isRefused ||= status === 403;
-    found.push({ path, address: address + (queries[path] ?? '') });
+    found.push({ path, address: address + queryOf(path) });
   }
   return found;
 }
@@ -33,26 +28,12 @@ export async function addressesFor(origin, token) {
 const isWanted = (path, isSignedIn) => (isSignedIn ? isGuarded(path) || differsSignedIn.has(path) : !isGuarded(path));
 
 async function exampleOf(path, known, origin, token) {
-  const listed = known.find((address) => patternOf(sameIdsAs[path] ?? path).test(address));
-  if (listed) return path.replace(/\/:\w+\??$/, listed.slice(listed.lastIndexOf('/')));
-  if (path.endsWith('?') || queries[path]) return path.replace(/\/:\w+\?$/, '');
+  const address = path.includes(':') ? addressOf(path, known) : queryOf(path) && path;
+  if (address) return address;
   const parent = await open(origin + path.slice(0, path.lastIndexOf('/')), token);
   const links = [...(await parent.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href.replaceAll('&amp;', '&'));
-  return links.find((href) => patternOf(path).test(href.split('?')[0]));
+  return links.find((href) => parameterOf(path, href.split('?')[0]) !== undefined);
 }
-
-const patternOf = (path) => new RegExp(`^${path.replaceAll(/:\w+\??/g, '[^/]+')}$`);
 
 const open = (address, token) =>
   fetch(address, { redirect: 'manual', headers: token ? { cookie: `RC_WEB_TOKEN=${token}` } : {} });
-
-async function listedPaths(origin) {
-  const files = await locations(`${origin}/sitemap.xml`);
-  const known = await Promise.all(files.map((file) => locations(origin + new URL(file).pathname)));
-  return known.flat().map((address) => new URL(address).pathname);
-}
-
-async function locations(address) {
-  const text = await (await fetch(address)).text();
-  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-}
