@@ -20,6 +20,7 @@ import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { startScript } from './startScript.ts';
 import { useAnchors } from './useAnchors.ts';
+import { useHydrationMark } from './useHydrationMark.ts';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
 
@@ -75,6 +76,7 @@ function Providers({ data, children }: { data: RootData | undefined; children: R
   useSignedOutNotice(data?.signedOut ?? null);
   const preview = data?.session?.preview;
   useLiveUnread(data?.session ?? null);
+  useHydrationMark();
   return (
     <SessionProvider facts={data?.session ?? null}>
       <NavigationProgress />
