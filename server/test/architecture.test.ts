@@ -96,6 +96,13 @@ describe('文件', () => {
   });
 });
 
+describe('values', () => {
+  it('whether a row counts is asked in one way', () => {
+    const byHand = /\beq\(\w+\.statusId, 1\)|\$\{\w+\.statusId\} = 1/;
+    expect(modules.filter((path) => path !== 'server/src/db/enabled.ts' && byHand.test(read(path)))).toEqual([]);
+  });
+});
+
 describe('调用', () => {
   const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|table\.ts$/.test(path));
   const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));

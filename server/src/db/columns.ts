@@ -20,7 +20,7 @@ export const primaryId = () =>
     .primaryKey()
     .default(sql`nextval('ids')`);
 
-/** The columns nearly every table has. statusId: 1 normal, 0 disabled. */
+/** The columns nearly every table has. statusId: 1 normal, 0 disabled (`enabled.ts`). */
 export const common = () => ({
   id: primaryId(),
   gmtCreate: moment('gmt_create')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { uploadRules } from '#contract/rules/uploads.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
@@ -48,7 +49,7 @@ export function mountFiles(app: FastifyInstance, platform: Platform): void {
 async function find({ db }: Platform, name: string): Promise<StoredFile | undefined> {
   const [, id, extension] = /^(\d{1,18})\.([a-z\d]{2,5})$/.exec(name) ?? [];
   if (!id || !extension) return undefined;
-  const known = and(eq(storedFile.id, id), eq(storedFile.extension, extension), eq(storedFile.statusId, 1));
+  const known = and(eq(storedFile.id, id), eq(storedFile.extension, extension), enabled(storedFile));
   const [file] = await db.select().from(storedFile).where(known);
   return file;
 }

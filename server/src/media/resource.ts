@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { posix } from 'node:path';
+import { enabled } from '../db/enabled.ts';
 import { mediaFile } from '../db/schema/course.ts';
 import { certificatePdf } from '../domain/certificate/pdf.ts';
 import { resumePdf } from '../domain/profile/resumePdf.ts';
@@ -31,7 +32,7 @@ export async function resourceOf(platform: Platform, claim: MediaClaim): Promise
   const [media] = await platform.db
     .select()
     .from(mediaFile)
-    .where(and(eq(mediaFile.id, claim.id), eq(mediaFile.statusId, 1)));
+    .where(and(eq(mediaFile.id, claim.id), enabled(mediaFile)));
   if (!media) return undefined;
   const folder = posix.dirname(media.storageKey);
   const key = keyOf(media, claim);

@@ -3,6 +3,7 @@ import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import * as contract from '#contract/course/study.ts';
 import { ruleText } from '#contract/rules/progress.ts';
 import { parseSpans } from '#contract/rules/spans.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { certificate, ledgerDispute, studySitting, userCourse } from '../../db/schema/study.ts';
 import { pairs, periodsOf, studyTime } from '../../domain/study/overview.ts';
@@ -17,9 +18,9 @@ export const overview = handle(contract.overview, async (ctx, { courseId }) => {
   const [found] = await ctx.db
     .select({ course, enrolment: userCourse, certificateNo: certificate.certificateNo })
     .from(userCourse)
-    .innerJoin(course, and(eq(course.id, userCourse.courseId), eq(course.statusId, 1)))
+    .innerJoin(course, and(eq(course.id, userCourse.courseId), enabled(course)))
     .leftJoin(certificate, and(eq(certificate.userNo, userCourse.userNo), eq(certificate.courseId, course.id)))
-    .where(and(theirs(userNo, courseId), eq(userCourse.statusId, 1)));
+    .where(and(theirs(userNo, courseId), enabled(userCourse)));
   if (!found) throw fail(NOT_ENROLLED);
   const { completionPercent } = found.course;
   const periods = await periodsOf(ctx.db, userNo, courseId, completionPercent);

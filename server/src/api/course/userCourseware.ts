@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { posix } from 'node:path';
 import * as contract from '#contract/course/userCourseware.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseware, mediaFile } from '../../db/schema/course.ts';
 import { mediaLink } from '../../domain/media/links.ts';
 import { accessTo } from '../../domain/study/access.ts';
@@ -12,8 +13,8 @@ export const download = handle(contract.download, async (ctx, { id }) => {
   const [found] = await ctx.db
     .select({ periodId: courseware.periodId, media: mediaFile })
     .from(courseware)
-    .innerJoin(mediaFile, and(eq(mediaFile.id, courseware.mediaId), eq(mediaFile.statusId, 1)))
-    .where(and(eq(courseware.id, id), eq(courseware.statusId, 1)));
+    .innerJoin(mediaFile, and(eq(mediaFile.id, courseware.mediaId), enabled(mediaFile)))
+    .where(and(eq(courseware.id, id), enabled(courseware)));
   if (!found) throw fail(NOT_FOUND);
   await accessTo(ctx.db, ctx.user, found.periodId, ctx.now);
   await ctx.db

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import * as contract from '#contract/system/adv.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { adv } from '../../db/schema/system.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -13,7 +14,7 @@ const running = prepared('adv_running', (db) =>
       and(
         eq(adv.advLocation, sql.placeholder('advLocation')),
         eq(adv.platShow, sql.placeholder('platShow')),
-        eq(adv.statusId, 1),
+        enabled(adv),
         lte(adv.beginTime, sql.placeholder('now')),
         gt(adv.endTime, sql.placeholder('now')),
       ),

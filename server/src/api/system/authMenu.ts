@@ -8,6 +8,7 @@ import { menuOf, withinCodes } from '#contract/rules/menus.ts';
 import type { MenuItem } from '#contract/rules/menus.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
 import { grantTree } from '../../domain/roles/holding.ts';
 import { orgIsOpen } from '../../domain/session/orgIsOpen.ts';
@@ -29,7 +30,7 @@ const identities = prepared('user_identities', (db) =>
     .from(userIdentity)
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
-    .where(and(eq(userIdentity.userNo, sql.placeholder('userNo')), eq(userIdentity.statusId, 1), orgIsOpen))
+    .where(and(eq(userIdentity.userNo, sql.placeholder('userNo')), enabled(userIdentity), orgIsOpen))
     .orderBy(asc(userIdentity.userType), asc(userIdentity.id))
     .prepare('user_identities'),
 );

@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import * as contract from '#contract/system/nav.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { navBar } from '../../db/schema/system.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -8,7 +9,7 @@ const entries = prepared('nav_bar', (db) =>
   db
     .select({ id: navBar.id, navTitle: navBar.navTitle, navUrl: navBar.navUrl, target: navBar.target })
     .from(navBar)
-    .where(eq(navBar.statusId, 1))
+    .where(enabled(navBar))
     .orderBy(desc(navBar.sort), asc(navBar.id))
     .limit(50)
     .prepare('nav_bar'),

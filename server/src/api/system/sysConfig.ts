@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/sysConfig.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { sysConfig } from '../../db/schema/system.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -12,7 +13,7 @@ const shownSettings = prepared('sys_configs', (db) =>
   db
     .select()
     .from(sysConfig)
-    .where(and(shown, eq(sysConfig.statusId, 1)))
+    .where(and(shown, enabled(sysConfig)))
     .orderBy(desc(sysConfig.sort), asc(sysConfig.id))
     .limit(200)
     .prepare('sys_configs'),
@@ -22,7 +23,7 @@ const shownSetting = prepared('sys_config', (db) =>
   db
     .select()
     .from(sysConfig)
-    .where(and(eq(sysConfig.configKey, sql.placeholder('configKey')), shown, eq(sysConfig.statusId, 1)))
+    .where(and(eq(sysConfig.configKey, sql.placeholder('configKey')), shown, enabled(sysConfig)))
     .prepare('sys_config'),
 );
 

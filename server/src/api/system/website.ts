@@ -3,6 +3,7 @@ import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { mayEmbed } from '#contract/rules/shell.ts';
 import * as contract from '#contract/system/website.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
 import { ownReferral, referralOf } from '../../domain/site/referral.ts';
 import { fail } from '../../kit/fail.ts';
@@ -34,7 +35,7 @@ const links = prepared('website_links', (db) =>
   db
     .select()
     .from(websiteLink)
-    .where(eq(websiteLink.statusId, 1))
+    .where(enabled(websiteLink))
     .orderBy(desc(websiteLink.sort), asc(websiteLink.id))
     .limit(50)
     .prepare('website_links'),
@@ -52,8 +53,8 @@ const navigation = prepared('website_nav', (db) =>
       navId: websiteNavArticle.navId,
     })
     .from(websiteNav)
-    .leftJoin(websiteNavArticle, and(eq(websiteNavArticle.navId, websiteNav.id), eq(websiteNavArticle.statusId, 1)))
-    .where(eq(websiteNav.statusId, 1))
+    .leftJoin(websiteNavArticle, and(eq(websiteNavArticle.navId, websiteNav.id), enabled(websiteNavArticle)))
+    .where(enabled(websiteNav))
     .orderBy(desc(websiteNav.sort), asc(websiteNav.id))
     .limit(200)
     .prepare('website_nav'),
@@ -75,7 +76,7 @@ const articleByNav = prepared('website_nav_article', (db) =>
   db
     .select()
     .from(websiteNavArticle)
-    .where(and(eq(websiteNavArticle.navId, sql.placeholder('navId')), eq(websiteNavArticle.statusId, 1)))
+    .where(and(eq(websiteNavArticle.navId, sql.placeholder('navId')), enabled(websiteNavArticle)))
     .prepare('website_nav_article'),
 );
 

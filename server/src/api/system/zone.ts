@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/system/zone.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { zone } from '../../db/schema/system.ts';
 import { picksOf } from '../../domain/catalogue/picks.ts';
 import { handle } from '../../kit/handle.ts';
@@ -9,7 +10,7 @@ const zones = prepared('zones', (db) =>
   db
     .select()
     .from(zone)
-    .where(and(eq(zone.zoneLocation, sql.placeholder('zoneLocation')), eq(zone.statusId, 1)))
+    .where(and(eq(zone.zoneLocation, sql.placeholder('zoneLocation')), enabled(zone)))
     .orderBy(desc(zone.sort), asc(zone.id))
     .limit(50)
     .prepare('zones'),

@@ -3,6 +3,7 @@ import { WAITING } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import * as contract from '#contract/user/entSch.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import { orgInfo, user, userExt } from '../../db/schema/user.ts';
 import { natureDictionary } from '../../domain/apply/choices.ts';
@@ -27,7 +28,7 @@ export const list = handle(contract.list, async (ctx, { orgType, ...request }) =
 
 export const schList = handle(contract.schList, async (ctx, { orgName, orgType, ...request }) => {
   const joined = and(
-    eq(orgInfo.statusId, 1),
+    enabled(orgInfo),
     orgType && eq(orgInfo.orgType, orgType),
     ilike(orgInfo.orgName, containing(orgName)),
   );

@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import * as contract from '#contract/user/ext.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { collegeOf, whereIBelong } from '../../domain/organization/whereIBelong.ts';
 import { cardOf, changePerson } from '../../domain/profile/person.ts';
@@ -16,7 +17,7 @@ const byNo = prepared('user_info', (db) =>
       id: user.id,
       userNo: user.userNo,
       userType: sql<string>`(select string_agg(distinct ${userIdentity.userType}::text, ',') from ${userIdentity}
-        where ${userIdentity.userNo} = ${user.userNo} and ${userIdentity.statusId} = 1)`,
+        where ${userIdentity.userNo} = ${user.userNo} and ${enabled(userIdentity)})`,
       mobile: sql<string>`coalesce(${user.mobile}, '')`,
       email: sql<string>`coalesce(${user.email}, '')`,
       nickname: userExt.nickname,

@@ -7,6 +7,7 @@ import { ORG_JOINED } from '#contract/user/applyFailures.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { storedFile, sysLog } from '../../db/schema/trust.ts';
@@ -129,7 +130,7 @@ describe('等平台审核的', () => {
     });
     expect((await admin.send(org.infoView)).data.orgName).toBe(`云杉科技${next}`);
     const second = (await handIn({ licenceImg: await fileOf(admin, 'licence') })).data.id;
-    const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, 0), eq(orgInfoAudit.statusId, 1));
+    const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, 0), enabled(orgInfoAudit));
     expect((await db.select().from(orgInfoAudit).where(waiting)).map(({ id }) => id)).toEqual([second]);
     expect((await admin.send(org.infoAuditCancel)).code).toBe(200);
     expect((await admin.send(org.infoAuditView)).data.change).toBeNull();
@@ -138,7 +139,7 @@ describe('等平台审核的', () => {
 
   it('双击只留下一份等待的', async () => {
     await Promise.all([1, 2, 3].map(() => handIn()));
-    const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, 0), eq(orgInfoAudit.statusId, 1));
+    const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, 0), enabled(orgInfoAudit));
     expect(await db.$count(orgInfoAudit, waiting)).toBe(1);
   });
 

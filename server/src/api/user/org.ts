@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/user/org.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -22,7 +23,7 @@ const shownOfOne = { slogan, bannerImg, address, servicePhone, serviceEmail, org
 
 export const infoList = handle(contract.infoList, async (ctx, input) => {
   const where = and(
-    eq(orgInfo.statusId, 1),
+    enabled(orgInfo),
     input.orgType && eq(orgType, input.orgType),
     input.orgName ? ilike(orgName, `%${input.orgName.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
     input.regionCode ? withinTree(regionCode, 'region', input.regionCode) : undefined,
@@ -46,9 +47,9 @@ const byNo = prepared('org_by_no', (db) => {
   const shelf = db
     .select({ id: course.id })
     .from(course)
-    .where(and(eq(course.orgNo, orgNo), eq(course.isPutaway, 1), eq(course.statusId, 1)))
+    .where(and(eq(course.orgNo, orgNo), eq(course.isPutaway, 1), enabled(course)))
     .limit(COUNTED);
-  const lecturers = and(eq(lecturer.orgNo, orgNo), eq(lecturer.statusId, 1));
+  const lecturers = and(eq(lecturer.orgNo, orgNo), enabled(lecturer));
   const fans = and(eq(attention.kind, 'organization'), eq(attention.refNo, orgNo));
   return db
     .select({
@@ -61,7 +62,7 @@ const byNo = prepared('org_by_no', (db) => {
         where ${fans} and ${attention.userNo} = ${sql.placeholder('userNo')}))::int`,
     })
     .from(orgInfo)
-    .where(and(eq(orgNo, sql.placeholder('orgNo')), eq(orgInfo.statusId, 1)))
+    .where(and(eq(orgNo, sql.placeholder('orgNo')), enabled(orgInfo)))
     .prepare('org_by_no');
 });
 

@@ -3,6 +3,7 @@ import { WAITING } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import * as contract from '#contract/user/orgInfoAudit.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { orgInfo, user, userExt } from '../../db/schema/user.ts';
 import { decideChange } from '../../domain/apply/decideChange.ts';
@@ -12,7 +13,7 @@ import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 
 export const list = handle(contract.list, async (ctx, { auditStatus, ...request }) => {
-  const queued = and(eq(orgInfoAudit.auditStatus, auditStatus), eq(orgInfoAudit.statusId, 1));
+  const queued = and(eq(orgInfoAudit.auditStatus, auditStatus), enabled(orgInfoAudit));
   const rows = ctx.db
     .select({ audit: orgInfoAudit, org: orgInfo, nickname: userExt.nickname, mobile: user.mobile })
     .from(orgInfoAudit)

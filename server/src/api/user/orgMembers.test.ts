@@ -18,6 +18,7 @@ import * as members from '#contract/user/orgMembers.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
@@ -39,7 +40,7 @@ beforeEach(async () => {
 const staff = (wish: Parameters<typeof t.person>[0] = {}) => t.person({ userType: 4, orgNo, ...wish });
 const rows = async (by = admin, input = {}) => (await by.send(members.list, input)).data.list;
 const idOf = async (person: Person, of = orgNo): Promise<string> => {
-  const mine = and(eq(orgMember.userNo, person.userNo), eq(orgMember.orgNo, of), eq(orgMember.statusId, 1));
+  const mine = and(eq(orgMember.userNo, person.userNo), eq(orgMember.orgNo, of), enabled(orgMember));
   return (await db.select().from(orgMember).where(mine))[0]!.id;
 };
 const role = async (roleName: string, codes: string[], powerLevel = 1, of: string | null = orgNo): Promise<string> => {

@@ -21,6 +21,7 @@ import { bytesOf as sheetOf, checkSheet, reasonsIn } from '#test/sheets.ts';
 import type { Line } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgImport, orgMember } from '../../db/schema/organization.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { msgUser } from '../../db/schema/trust.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
 const bytesOf = (lines: Line[], head = HEAD): Promise<Buffer> => sheetOf(head, lines);
 const check = (bytes: Buffer, by = admin) => checkSheet(t, imports, by, bytes);
 const checked = async (lines: Line[], by = admin): Promise<ImportView> => (await check(await bytesOf(lines), by)).data;
-const count = () => db.$count(orgMember, and(eq(orgMember.orgNo, orgNo), eq(orgMember.statusId, 1)));
+const count = () => db.$count(orgMember, and(eq(orgMember.orgNo, orgNo), enabled(orgMember)));
 const cellsOf = async (content: string) => readSheet(Buffer.from(content, 'base64'));
 
 describe('检查', () => {

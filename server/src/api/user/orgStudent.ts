@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import { BOUND } from '#contract/rules/studentStates.ts';
 import * as contract from '#contract/user/orgStudent.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { sendMessage } from '../../domain/messages/send.ts';
@@ -29,7 +30,7 @@ export const listBindableDepart = handle(contract.listBindableDepart, async (ctx
   list: await ctx.db
     .select({ id: orgDepartment.id, parentId: orgDepartment.parentId, departName: orgDepartment.departName })
     .from(orgDepartment)
-    .where(and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1)))
+    .where(and(eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment)))
     .orderBy(asc(orgDepartment.sort), asc(orgDepartment.id))
     .limit(500),
 }));

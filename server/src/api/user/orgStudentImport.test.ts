@@ -13,6 +13,7 @@ import { bytesOf, checkSheet, reasonsIn } from '#test/sheets.ts';
 import type { Line } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 const check = async (lines: Line[], by = admin): Promise<ImportView> =>
   (await checkSheet(t, imports, by, await bytesOf(HEAD, lines))).data;
-const roster = () => db.$count(orgStudent, and(eq(orgStudent.orgNo, orgNo), eq(orgStudent.statusId, 1)));
+const roster = () => db.$count(orgStudent, and(eq(orgStudent.orgNo, orgNo), enabled(orgStudent)));
 
 describe('检查', () => {
   it('每一行的每一个问题都说出来，什么也没有加进名单', async () => {

@@ -3,6 +3,7 @@ import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { MOBILE_TAKEN } from '#contract/user/failures.ts';
 import * as contract from '#contract/user/register.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { user } from '../../db/schema/user.ts';
 import { violates } from '../../db/violation.ts';
 import { registerPerson } from '../../domain/person/register.ts';
@@ -37,7 +38,7 @@ async function referrerOf(db: Db, referralCode: string | undefined): Promise<str
   const [row] = await db
     .select({ userNo: user.userNo })
     .from(user)
-    .where(and(eq(user.referralCode, referralCode), eq(user.statusId, 1)));
+    .where(and(eq(user.referralCode, referralCode), enabled(user)));
   if (row) return row.userNo;
   const message = '推荐码不存在，请核对或留空';
   throw fail(INVALID_INPUT, message, { issues: [{ path: 'referralCode', message }] });

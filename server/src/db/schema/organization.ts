@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { common, id64, moment } from '../columns.ts';
+import { enabled } from '../enabled.ts';
 
 /** A department; the tree of an organization is at most ten levels deep. */
 export const orgDepartment = pgTable(
@@ -19,7 +20,7 @@ export const orgDepartment = pgTable(
   (t) => [
     uniqueIndex('org_department_once')
       .on(t.orgNo, t.parentId, t.departName)
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     index('org_department_subtree').on(t.orgNo, t.path.op('text_pattern_ops')),
   ],
 );
@@ -52,19 +53,19 @@ export const orgMember = pgTable(
   (t) => [
     uniqueIndex('org_member_mobile')
       .on(t.orgNo, t.mobile)
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     uniqueIndex('org_member_user')
       .on(t.orgNo, t.userNo)
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     uniqueIndex('org_member_number')
       .on(t.orgNo, t.jobNumber)
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     index('org_member_by_status')
       .on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst())
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     index('org_member_newest')
       .on(t.orgNo, t.id.desc().nullsFirst())
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     index().on(t.orgNo, t.departmentId, t.id.desc().nullsFirst()),
     index().on(t.mobile),
     index().on(t.userNo),
@@ -116,7 +117,7 @@ export const orgStudent = pgTable(
   (t) => [
     uniqueIndex('org_student_number')
       .on(t.orgNo, t.studentNumber)
-      .where(sql`${t.statusId} = 1 and ${t.bindStatus} < 2`),
+      .where(sql`${enabled(t)} and ${t.bindStatus} < 2`),
     index().on(t.orgNo, t.bindStatus, t.id.desc().nullsFirst()),
     index().on(t.userNo),
     index().on(t.importId),

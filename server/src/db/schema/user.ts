@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+import { enabled } from '../enabled.ts';
 
 /** Who may sign in. Everything shown of a person is in user_ext. */
 export const user = pgTable('user_account', {
@@ -92,7 +93,7 @@ export const authRole = pgTable(
   (t) => [
     uniqueIndex('auth_role_name')
       .on(t.orgNo, t.roleName)
-      .where(sql`${t.statusId} = 1`),
+      .where(enabled(t)),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
   ],
 );

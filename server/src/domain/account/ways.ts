@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { SignInFacts } from '#contract/rules/signInWays.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { oauthBinding, orgInfo, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Self } from './proveSelf.ts';
@@ -19,12 +20,8 @@ export const linksOf = (db: Db, userNo: string) =>
  */
 export async function signInFacts({ providers }: Pick<Ctx, 'providers'>, db: Db, self: Self): Promise<SignInFacts> {
   const links = await linksOf(db, self.userNo);
-  const numbered = and(
-    eq(userIdentity.userNo, self.userNo),
-    eq(userIdentity.statusId, 1),
-    isNotNull(userIdentity.jobNumber),
-  );
-  const open = and(eq(orgInfo.orgNo, userIdentity.orgNo), eq(orgInfo.statusId, 1));
+  const numbered = and(eq(userIdentity.userNo, self.userNo), enabled(userIdentity), isNotNull(userIdentity.jobNumber));
+  const open = and(eq(orgInfo.orgNo, userIdentity.orgNo), enabled(orgInfo));
   const numbers = db
     .select({ id: userIdentity.id })
     .from(userIdentity)

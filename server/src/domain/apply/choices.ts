@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { fail } from '../../kit/fail.ts';
 import { inDictionary } from '../site/dictionary.ts';
@@ -27,7 +28,7 @@ export async function refuseUnknownChoices(db: Db, form: Choices): Promise<void>
     const value = form[field as keyof typeof lists];
     if (value !== '' && !(await inDictionary(db, dictKey, value))) throw notOffered(field);
   }
-  const region = and(eq(treeNode.kind, 'region'), eq(treeNode.code, form.regionCode), eq(treeNode.statusId, 1));
+  const region = and(eq(treeNode.kind, 'region'), eq(treeNode.code, form.regionCode), enabled(treeNode));
   if ((await db.$count(treeNode, region)) === 0) throw notOffered('regionCode');
 }
 

@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -22,7 +23,7 @@ import { refuseJoined } from './taken.ts';
 export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<void> {
   const { id, auditStatus, auditOpinion } = decision;
   const at = wireTime(ctx.now);
-  const waiting = and(eq(orgInfoAudit.id, id), eq(orgInfoAudit.auditStatus, WAITING), eq(orgInfoAudit.statusId, 1));
+  const waiting = and(eq(orgInfoAudit.id, id), eq(orgInfoAudit.auditStatus, WAITING), enabled(orgInfoAudit));
   const [decided] = await ctx.db
     .update(orgInfoAudit)
     .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })

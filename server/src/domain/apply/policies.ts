@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { enabled } from '../../db/enabled.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import type { SessionUser } from '../../kit/context.ts';
 
@@ -6,7 +7,7 @@ import type { SessionUser } from '../../kit/context.ts';
 export const ownApplications = (user: SessionUser, orgType?: number) =>
   and(
     eq(orgApply.userNo, user.userNo),
-    eq(orgApply.statusId, 1),
+    enabled(orgApply),
     orgType === undefined ? undefined : eq(orgApply.orgType, orgType),
   );
 
@@ -14,6 +15,6 @@ export const ownApplications = (user: SessionUser, orgType?: number) =>
 export const queuedApplications = (auditStatus: number, orgType?: number) =>
   and(
     eq(orgApply.auditStatus, auditStatus),
-    eq(orgApply.statusId, 1),
+    enabled(orgApply),
     orgType === undefined ? undefined : eq(orgApply.orgType, orgType),
   );

@@ -2,6 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { WAITING } from '#contract/rules/auditStates.ts';
 import { ORG_APPLYING, ORG_JOINED } from '#contract/user/applyFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -29,7 +30,7 @@ export async function refuseJoined(db: Db, { orgNo, orgType, orgName, orgCode }:
   const [joined] = await db
     .select({ orgName: orgInfo.orgName, orgCode: orgInfo.orgCode })
     .from(orgInfo)
-    .where(and(eq(orgInfo.orgType, orgType), eq(orgInfo.statusId, 1), another, same))
+    .where(and(eq(orgInfo.orgType, orgType), enabled(orgInfo), another, same))
     .limit(1);
   if (!joined) return;
   const message = `「${joined.orgName}」已经入驻，请联系它的管理员邀请你加入`;
@@ -46,7 +47,7 @@ export async function refuseTaken(db: Db, wanted: Wanted & { userNo: string }): 
     eq(orgApply.orgCode, wanted.orgCode),
     eq(orgApply.orgType, wanted.orgType),
     eq(orgApply.auditStatus, WAITING),
-    eq(orgApply.statusId, 1),
+    enabled(orgApply),
     ne(orgApply.userNo, wanted.userNo),
   );
   if ((await db.$count(orgApply, others)) > 0) throw fail(ORG_APPLYING, undefined, at('orgCode', ORG_APPLYING.msg));

@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { CategoryTree } from '#contract/course/category.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { cached } from '../site/cached.ts';
 
@@ -17,7 +18,7 @@ export const categories = cached(async (db): Promise<ReadonlyMap<string, Categor
   const rows = await db
     .select()
     .from(courseCategory)
-    .where(eq(courseCategory.statusId, 1))
+    .where(enabled(courseCategory))
     .orderBy(desc(courseCategory.sort), asc(courseCategory.id))
     .limit(20_000);
   return new Map(rows.map((row) => [row.id, row]));

@@ -3,6 +3,7 @@ import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import type { Page } from '#contract/kit/page.ts';
 import { lockOf } from '#contract/rules/lock.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod, courseware, mediaFile } from '../../db/schema/course.ts';
 import { userPeriod } from '../../db/schema/study.ts';
 import { countOf, pageAt } from '../../kit/paginate.ts';
@@ -24,7 +25,7 @@ export async function chapterPage(
   request: PageRequest,
   reader: Reader,
 ): Promise<Page<Chapter>> {
-  const where = and(eq(courseChapter.courseId, courseId), eq(courseChapter.statusId, 1));
+  const where = and(eq(courseChapter.courseId, courseId), enabled(courseChapter));
   const rows = db.select().from(courseChapter).where(where).orderBy(asc(courseChapter.sort), asc(courseChapter.id));
   const page = await pageAt(request, await countOf(db, sql`${courseChapter}`, where), (limit, offset) =>
     rows.limit(limit).offset(offset),
@@ -68,7 +69,7 @@ async function periodsOf(
           chapters.map(({ id }) => id),
         ),
         eq(coursePeriod.courseId, courseId),
-        eq(coursePeriod.statusId, 1),
+        enabled(coursePeriod),
       ),
     )
     .orderBy(asc(coursePeriod.sort), asc(coursePeriod.id));
@@ -110,7 +111,7 @@ async function wareOf(db: Db, periodIds: string[]) {
     })
     .from(courseware)
     .innerJoin(mediaFile, eq(mediaFile.id, courseware.mediaId))
-    .where(and(inArray(courseware.periodId, periodIds), eq(courseware.statusId, 1)))
+    .where(and(inArray(courseware.periodId, periodIds), enabled(courseware)))
     .orderBy(asc(courseware.sort), asc(courseware.id));
   return Map.groupBy(rows, ({ periodId }) => periodId);
 }

@@ -4,6 +4,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { LecturerCard } from '#contract/user/lecturer.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -30,10 +31,10 @@ const byId = prepared('course_view', (db) =>
       orgLogoImg: orgInfo.orgLogoImg,
     })
     .from(course)
-    .leftJoin(lecturer, and(eq(lecturer.lecturerUserNo, course.lecturerUserNo), eq(lecturer.statusId, 1)))
+    .leftJoin(lecturer, and(eq(lecturer.lecturerUserNo, course.lecturerUserNo), enabled(lecturer)))
     .leftJoin(lecturerOrg, eq(lecturerOrg.orgNo, lecturer.orgNo))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, course.orgNo))
-    .where(and(eq(course.id, sql.placeholder('courseId')), eq(course.statusId, 1)))
+    .where(and(eq(course.id, sql.placeholder('courseId')), enabled(course)))
     .prepare('course_view'),
 );
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, courseware, coursePeriod, mediaFile } from '../../db/schema/course.ts';
 
 /**
@@ -10,12 +11,12 @@ export async function keepFileKinds(db: Db, courseIds: string[]): Promise<void> 
   if (courseIds.length === 0) return;
   const kinds = sql`
     select ${coursePeriod.fileType} as kind from ${coursePeriod}
-    where ${coursePeriod.courseId} = ${course.id} and ${coursePeriod.statusId} = 1
+    where ${coursePeriod.courseId} = ${course.id} and ${enabled(coursePeriod)}
       and ${coursePeriod.mediaId} is not null and ${coursePeriod.fileType} between 4 and 7
     union
     select case when ${mediaFile.fileType} in (4, 5, 6, 10) then ${mediaFile.fileType} else 7 end
     from ${courseware} join ${mediaFile} on ${mediaFile.id} = ${courseware.mediaId}
-    where ${courseware.courseId} = ${course.id} and ${courseware.statusId} = 1`;
+    where ${courseware.courseId} = ${course.id} and ${enabled(courseware)}`;
   await db
     .update(course)
     .set({ fileKinds: sql`array(select kind::smallint from (${kinds}) file order by kind)` })

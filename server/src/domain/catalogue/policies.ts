@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import type { SessionUser } from '../../kit/context.ts';
 
@@ -6,7 +7,7 @@ import type { SessionUser } from '../../kit/context.ts';
  * What everybody may see. Written with literals, not parameters: the catalogue's indexes hold exactly these rows, and
  * a plan made for unknown values could not use them.
  */
-export const onShelf = sql`${course.isPutaway} = 1 and ${course.statusId} = 1`;
+export const onShelf = sql`${course.isPutaway} = 1 and ${enabled(course)}`;
 
 interface Owned {
   lecturerUserNo: string;
@@ -25,11 +26,11 @@ export const maySee = (row: Owned & { isPutaway: 0 | 1 }, user: SessionUser | nu
   row.isPutaway === 1 || enrolment !== 'none' || (user !== null && ownsCourse(user, row));
 
 /** What a person made, on the shelf or not. */
-export const createdBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), eq(course.statusId, 1));
+export const createdBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), enabled(course));
 
 /** The courses of an organization: its staff and lecturers see everything, its learners what is on the shelf. */
 export const ofOrganization = (user: SessionUser, orgNo: string) =>
-  and(eq(course.orgNo, orgNo), user.userType === 1 ? onShelf : eq(course.statusId, 1));
+  and(eq(course.orgNo, orgNo), user.userType === 1 ? onShelf : enabled(course));
 
 /** The organization a person acts for in this identity, as staff (types 3 to 5) or as its lecturer. */
 const worksFor = ({ userType, orgNo }: SessionUser): string | null => (userType >= 3 ? orgNo : null);

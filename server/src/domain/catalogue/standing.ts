@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { collection, course } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -27,10 +28,7 @@ const byUser = prepared('course_standing', (db) =>
         and ${attention.kind} = 'lecturer' and ${attention.refNo} = ${course.lecturerUserNo})`,
     })
     .from(course)
-    .leftJoin(
-      userCourse,
-      and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, userNo), eq(userCourse.statusId, 1)),
-    )
+    .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, userNo), enabled(userCourse)))
     .where(eq(course.id, sql.placeholder('courseId')))
     .prepare('course_standing'),
 );
@@ -74,11 +72,8 @@ const reached = prepared('course_reached', (db) =>
       taken: userCourse,
     })
     .from(course)
-    .leftJoin(
-      userCourse,
-      and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, userNo), eq(userCourse.statusId, 1)),
-    )
-    .where(and(eq(course.id, sql.placeholder('courseId')), eq(course.statusId, 1)))
+    .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, userNo), enabled(userCourse)))
+    .where(and(eq(course.id, sql.placeholder('courseId')), enabled(course)))
     .prepare('course_reached'),
 );
 

@@ -3,6 +3,7 @@ import type { CourseComment } from '#contract/course/comments.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, courseComment } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -57,7 +58,7 @@ async function ratedCourse(db: Db, courseId: string, reader = '0') {
       mayRate: sql<0 | 1>`(${taken} and not ${rated})::int`,
     })
     .from(course)
-    .where(and(eq(course.id, courseId), eq(course.statusId, 1)));
+    .where(and(eq(course.id, courseId), enabled(course)));
   if (!row) throw fail(NOT_FOUND);
   return row;
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { enabled } from '../../db/enabled.ts';
 import { courseComment } from '../../db/schema/course.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
 
-export const shownComment = sql`${courseComment.statusId} = 1`;
+export const shownComment = enabled(courseComment);
 
 /** Only who wrote it may take it back. */
 export const ownComment = (user: SessionUser, id: string) =>
@@ -11,4 +12,4 @@ export const ownComment = (user: SessionUser, id: string) =>
 
 /** An enrolment, expired or not: who took a course may say what it was like. */
 export const takes = (userNo: string, courseId: string) =>
-  and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, courseId), eq(userCourse.statusId, 1));
+  and(eq(userCourse.userNo, userNo), eq(userCourse.courseId, courseId), enabled(userCourse));

@@ -3,6 +3,7 @@ import type { CourseRating } from '#contract/course/courseAssess.ts';
 import type { Page } from '#contract/kit/page.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, courseComment } from '../../db/schema/course.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
@@ -15,7 +16,7 @@ export async function ratingsOfLecturer(
   lecturerUserNo: string,
   request: PageRequest,
 ): Promise<Page<CourseRating>> {
-  const taught = and(eq(course.lecturerUserNo, lecturerUserNo), eq(course.isPutaway, 1), eq(course.statusId, 1));
+  const taught = and(eq(course.lecturerUserNo, lecturerUserNo), eq(course.isPutaway, 1), enabled(course));
   const where = and(taught, isNotNull(courseComment.star), shownComment);
   const both = sql`${courseComment} join ${course} on ${course.id} = ${courseComment.courseId}`;
   const page = await pageAt(request, await cappedCount(db, both, where), (limit, offset) =>

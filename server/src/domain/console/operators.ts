@@ -4,6 +4,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
 import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { authRole, user, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -19,12 +20,12 @@ const OPERATOR = 0;
 export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string): Promise<void> {
   const { db } = ctx;
   await takeTurns(db);
-  if ((await db.$count(user, and(eq(user.userNo, userNo), eq(user.statusId, 1)))) === 0) throw fail(NOT_FOUND);
+  if ((await db.$count(user, and(eq(user.userNo, userNo), enabled(user)))) === 0) throw fail(NOT_FOUND);
   const ofPlatform = and(eq(authRole.id, roleId), isNull(authRole.orgNo), eq(authRole.userType, OPERATOR));
   const [role] = await db
     .select()
     .from(authRole)
-    .where(and(ofPlatform, eq(authRole.statusId, 1)));
+    .where(and(ofPlatform, enabled(authRole)));
   if (!role) throw fail(NOT_FOUND);
   if (!holdsAll(await holdingNow(db, ctx.user), role)) throw fail(GRANT_TOO_MUCH);
   const same = and(
@@ -50,11 +51,7 @@ export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string)
 export async function takeOperator(ctx: UserCtx, identityId: string): Promise<void> {
   const { db } = ctx;
   await takeTurns(db);
-  const living = and(
-    eq(userIdentity.id, identityId),
-    eq(userIdentity.userType, OPERATOR),
-    eq(userIdentity.statusId, 1),
-  );
+  const living = and(eq(userIdentity.id, identityId), eq(userIdentity.userType, OPERATOR), enabled(userIdentity));
   const [identity] = await db
     .select({
       userNo: userIdentity.userNo,
@@ -90,8 +87,8 @@ export async function keepAnOperator(
     .where(
       and(
         eq(userIdentity.userType, OPERATOR),
-        eq(userIdentity.statusId, 1),
-        eq(user.statusId, 1),
+        enabled(userIdentity),
+        enabled(user),
         arrayContains(authRole.codes, ['platformRole:edit']),
         ne(userIdentity.userNo, withoutPerson),
         ne(userIdentity.id, withoutIdentity),

@@ -4,6 +4,7 @@ import type { Page } from '#contract/kit/page.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { beginningWith } from '../../kit/like.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
@@ -84,7 +85,7 @@ export async function typesOf(db: Db, userNos: string[]): Promise<ReadonlyMap<st
   const rows = await db
     .selectDistinct({ userNo: userIdentity.userNo, userType: userIdentity.userType })
     .from(userIdentity)
-    .where(and(inArray(userIdentity.userNo, userNos), eq(userIdentity.statusId, 1)))
+    .where(and(inArray(userIdentity.userNo, userNos), enabled(userIdentity)))
     .orderBy(userIdentity.userType);
   const byPerson = Map.groupBy(rows, ({ userNo }) => userNo);
   return new Map([...byPerson].map(([userNo, held]) => [userNo, held.map(({ userType }) => userType)]));
@@ -107,4 +108,4 @@ const holdersOf = (db: Db, userType: number) =>
   db
     .select({ userNo: userIdentity.userNo })
     .from(userIdentity)
-    .where(and(eq(userIdentity.userType, userType), eq(userIdentity.statusId, 1)));
+    .where(and(eq(userIdentity.userType, userType), enabled(userIdentity)));

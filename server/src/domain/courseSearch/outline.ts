@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { lockOf } from '#contract/rules/lock.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod, mediaFile } from '../../db/schema/course.ts';
 import type { Reader } from '../catalogue/chapters.ts';
 
@@ -29,11 +30,11 @@ const byCourse = prepared('course_search_outline', (db) =>
       and(
         eq(coursePeriod.courseId, courseChapter.courseId),
         eq(coursePeriod.chapterId, courseChapter.id),
-        eq(coursePeriod.statusId, 1),
+        enabled(coursePeriod),
       ),
     )
-    .leftJoin(mediaFile, and(eq(mediaFile.id, coursePeriod.mediaId), eq(mediaFile.statusId, 1)))
-    .where(and(eq(courseChapter.courseId, sql.placeholder('courseId')), eq(courseChapter.statusId, 1)))
+    .leftJoin(mediaFile, and(eq(mediaFile.id, coursePeriod.mediaId), enabled(mediaFile)))
+    .where(and(eq(courseChapter.courseId, sql.placeholder('courseId')), enabled(courseChapter)))
     .orderBy(asc(courseChapter.sort), asc(courseChapter.id), asc(coursePeriod.sort), asc(coursePeriod.id))
     .prepare('course_search_outline'),
 );

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, like, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseware, mediaCue, mediaFile } from '../../db/schema/course.ts';
 import { periodNote } from '../../db/schema/study.ts';
 import { containing } from '../../kit/like.ts';
@@ -28,8 +29,8 @@ export async function materialsIn(db: Db, periodIds: string[], words: string[], 
   const found = db
     .select({ owner, id, words: docName, ...counted(owner, sql`${sort}, ${id}`) })
     .from(courseware)
-    .innerJoin(mediaFile, and(eq(mediaFile.id, courseware.mediaId), eq(mediaFile.statusId, 1)))
-    .where(and(inArray(owner, periodIds), eq(courseware.statusId, 1), holds(docName, words)))
+    .innerJoin(mediaFile, and(eq(mediaFile.id, courseware.mediaId), enabled(mediaFile)))
+    .where(and(inArray(owner, periodIds), enabled(courseware), holds(docName, words)))
     .as('found');
   return grouped(await db.select().from(found).where(lte(found.place, each)).orderBy(asc(found.place)));
 }

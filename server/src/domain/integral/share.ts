@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { SHARE_POINTS, SHARES_A_DAY } from '#contract/rules/integral.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
 import { certificate, integralLog } from '../../db/schema/study.ts';
@@ -70,7 +71,7 @@ const nameOf: Record<Target['targetType'], (db: Db, id: string, userNo: string) 
       await db
         .select({ name: article.title })
         .from(article)
-        .where(and(eq(article.id, id), eq(article.statusId, 1)))
+        .where(and(eq(article.id, id), enabled(article)))
     )[0]?.name,
   certificate: async (db, id, userNo) =>
     (

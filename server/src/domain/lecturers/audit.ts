@@ -3,6 +3,7 @@ import { WAITING } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { lecturerAudit } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -13,7 +14,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 /** What a person handed in to be shown as a lecturer, and whether he is one. */
 export async function ownAudit(db: Db, userNo: string, now: Date) {
   const [row] = await db.select().from(lecturerAudit).where(eq(lecturerAudit.lecturerUserNo, userNo));
-  const known = and(eq(lecturer.lecturerUserNo, userNo), eq(lecturer.statusId, 1));
+  const known = and(eq(lecturer.lecturerUserNo, userNo), enabled(lecturer));
   const isLecturer = (await db.$count(lecturer, known)) > 0 ? (1 as const) : (0 as const);
   return { audit: row ? shownOf(row, now) : null, isLecturer };
 }
@@ -24,11 +25,11 @@ export async function auditQueue(
   { auditStatus, ...request }: PageRequest & { auditStatus: number },
   reader: { userNo: string; now: Date },
 ) {
-  const queued = and(eq(lecturerAudit.auditStatus, auditStatus), eq(lecturerAudit.statusId, 1));
+  const queued = and(eq(lecturerAudit.auditStatus, auditStatus), enabled(lecturerAudit));
   const rows = db
     .select({ audit: lecturerAudit, current: lecturerColumns, nickname: userExt.nickname, mobile: user.mobile })
     .from(lecturerAudit)
-    .leftJoin(lecturer, and(eq(lecturer.lecturerUserNo, lecturerAudit.lecturerUserNo), eq(lecturer.statusId, 1)))
+    .leftJoin(lecturer, and(eq(lecturer.lecturerUserNo, lecturerAudit.lecturerUserNo), enabled(lecturer)))
     .innerJoin(user, eq(user.userNo, lecturerAudit.lecturerUserNo))
     .innerJoin(userExt, eq(userExt.userNo, lecturerAudit.lecturerUserNo))
     .where(queued)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -12,7 +13,7 @@ interface Contacts {
 
 /** How the platform reaches a lecturer; never public, so nobody reviews it. @throws 404 is no lecturer */
 export async function changeContacts(ctx: UserCtx, contacts: Contacts): Promise<void> {
-  const own = and(eq(lecturer.lecturerUserNo, ctx.user.userNo), eq(lecturer.statusId, 1));
+  const own = and(eq(lecturer.lecturerUserNo, ctx.user.userNo), enabled(lecturer));
   const [before] = await ctx.db
     .select({ lecturerMobile: lecturer.lecturerMobile, lecturerEmail: lecturer.lecturerEmail })
     .from(lecturer)

@@ -7,6 +7,7 @@ import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { lecturerAudit } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userExt, userIdentity } from '../../db/schema/user.ts';
@@ -29,7 +30,7 @@ export async function decideLecturer(ctx: UserCtx, decision: OutputOf<typeof Dec
   const [decided] = await ctx.db
     .update(lecturerAudit)
     .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
-    .where(and(eq(lecturerAudit.id, id), eq(lecturerAudit.auditStatus, WAITING), eq(lecturerAudit.statusId, 1)))
+    .where(and(eq(lecturerAudit.id, id), eq(lecturerAudit.auditStatus, WAITING), enabled(lecturerAudit)))
     .returning();
   if (!decided) throw fail((await ctx.db.$count(lecturerAudit, eq(lecturerAudit.id, id))) > 0 ? DECIDED : NOT_FOUND);
   if (decided.lecturerUserNo === ctx.user.userNo) throw fail(OWN_REVIEW);
@@ -76,7 +77,7 @@ async function wordsOf(db: Db, audit: Audit, isNew: boolean) {
       : { msgTitle: '你的讲师资料已更新', msgText: '新的资料已经公开。', msgUrl: '/account/lectureinfo' };
   }
   const known = eq(lecturer.lecturerUserNo, audit.lecturerUserNo);
-  const isLecturer = (await db.$count(lecturer, and(known, eq(lecturer.statusId, 1)))) > 0;
+  const isLecturer = (await db.$count(lecturer, and(known, enabled(lecturer)))) > 0;
   return {
     msgTitle: isLecturer ? '你的讲师资料修改被退回' : '你的讲师申请被退回',
     msgText: `原因：${audit.auditOpinion}。改好之后可以再次提交${isLecturer ? '，原来的资料不变' : ''}。`,

@@ -5,6 +5,7 @@ import { htmlOfText } from '#contract/rules/paragraphs.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING } from '#contract/user/applyFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { lecturerAudit } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { fail } from '../../kit/fail.ts';
@@ -50,7 +51,7 @@ export async function handInChange(db: Db, userNo: string, data: Shown, now: Dat
 
 async function standingOf(db: Db, userNo: string) {
   await oneAtATime(db, userNo);
-  const known = and(eq(lecturer.lecturerUserNo, userNo), eq(lecturer.statusId, 1));
+  const known = and(eq(lecturer.lecturerUserNo, userNo), enabled(lecturer));
   const [current] = await db.select({ headImgUrl: lecturer.headImgUrl }).from(lecturer).where(known);
   const [audit] = await db
     .select({ auditStatus: lecturerAudit.auditStatus })

@@ -3,6 +3,7 @@ import { NO_MEDIA } from '#contract/course/failures.ts';
 import type { Playback } from '#contract/course/play.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { mediaFile } from '../../db/schema/course.ts';
 import { fail } from '../../kit/fail.ts';
 import type { AccessRow } from '../study/access.ts';
@@ -23,7 +24,7 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
   const [media] = await db
     .select()
     .from(mediaFile)
-    .where(and(eq(mediaFile.id, period.mediaId), eq(mediaFile.statusId, 1)));
+    .where(and(eq(mediaFile.id, period.mediaId), enabled(mediaFile)));
   if (!media) throw fail(NO_MEDIA);
   return { periodId, fileType, length, ...playbackLinks(signer, media) };
 }

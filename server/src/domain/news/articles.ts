@@ -5,6 +5,7 @@ import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article, articleZone } from '../../db/schema/article.ts';
 import { collection } from '../../db/schema/course.ts';
 import { fail } from '../../kit/fail.ts';
@@ -27,7 +28,7 @@ export const listZones = (db: Db, now: Date) =>
     .from(articleZone)
     .where(
       and(
-        eq(articleZone.statusId, 1),
+        enabled(articleZone),
         exists(
           db
             .select({ one: sql`1` })
@@ -70,7 +71,7 @@ const byId = prepared('article_view', (db) =>
     .where(
       and(
         eq(article.id, sql.placeholder('id')),
-        eq(article.statusId, 1),
+        enabled(article),
         sql`${article.publishTime} <= ${sql.placeholder('now')}`,
       ),
     )

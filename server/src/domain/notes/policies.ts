@@ -1,4 +1,5 @@
 import { and, eq, ilike, sql } from 'drizzle-orm';
+import { enabled } from '../../db/enabled.ts';
 import { course, courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { periodNote, userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -16,7 +17,7 @@ export const ownNotesIn = (user: SessionUser, { courseId, keyword = '' }: { cour
   );
 
 /** The page of the class-hour is there for the writer; together with joins of course, chapter and class-hour. */
-export const stillOpens = sql<boolean>`${course.statusId} = 1 and ${courseChapter.statusId} = 1
-  and ${coursePeriod.statusId} = 1 and (${course.isPutaway} = 1 or exists (select 1 from ${userCourse}
+export const stillOpens = sql<boolean>`${enabled(course)} and ${enabled(courseChapter)}
+  and ${enabled(coursePeriod)} and (${course.isPutaway} = 1 or exists (select 1 from ${userCourse}
     where ${userCourse.userNo} = ${periodNote.userNo} and ${userCourse.courseId} = ${course.id}
-      and ${userCourse.statusId} = 1))`;
+      and ${enabled(userCourse)}))`;

@@ -5,6 +5,7 @@ import { creditCodeProblem, schoolCodeProblem } from '#contract/rules/orgCode.ts
 import { wireTime } from '#contract/rules/time.ts';
 import { NOTHING_CHANGED, NOTHING_WAITING, WaitingChange } from '#contract/user/org.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -26,7 +27,7 @@ export async function lastChange({ db, user }: UserCtx): Promise<WaitingChange |
   const [row] = await db
     .select()
     .from(orgInfoAudit)
-    .where(and(eq(orgInfoAudit.orgNo, user.orgNo), eq(orgInfoAudit.statusId, 1)))
+    .where(and(eq(orgInfoAudit.orgNo, user.orgNo), enabled(orgInfoAudit)))
     .orderBy(desc(orgInfoAudit.id))
     .limit(1);
   if (!row) return null;
@@ -65,11 +66,7 @@ export async function takeBackChange({ db, user, now }: UserCtx): Promise<void> 
 
 /** What is taken back leaves the queue for good. Was there anything? */
 async function withdraw(db: Db, orgNo: string, now: Date): Promise<boolean> {
-  const waiting = and(
-    eq(orgInfoAudit.orgNo, orgNo),
-    eq(orgInfoAudit.auditStatus, WAITING),
-    eq(orgInfoAudit.statusId, 1),
-  );
+  const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, WAITING), enabled(orgInfoAudit));
   const rows = await db
     .update(orgInfoAudit)
     .set({ statusId: 0, auditStatus: REFUSED, auditOpinion: '提交的单位已撤回', gmtModified: wireTime(now) })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -10,7 +11,7 @@ export async function ownOrg({ db, user }: Pick<UserCtx, 'db' | 'user'>) {
   const [org] = await db
     .select()
     .from(orgInfo)
-    .where(and(eq(orgInfo.orgNo, user.orgNo), eq(orgInfo.statusId, 1)));
+    .where(and(eq(orgInfo.orgNo, user.orgNo), enabled(orgInfo)));
   if (!org) throw fail(NOT_FOUND);
   return org;
 }

@@ -2,6 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { DEPARTMENT_LIMIT, depthOf } from '#contract/rules/departments.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { ownDepartments, reachableDepartments } from './policies.ts';
@@ -34,7 +35,7 @@ export async function departTree(db: Db, user: Staff): Promise<Department[]> {
 /** The full name of every department of an organization by its id: 教务处 / 教学科. */
 export async function departNames(db: Db, orgNo: string): Promise<Map<string, string>> {
   const { id, parentId, departName, path } = orgDepartment;
-  const open = and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1));
+  const open = and(eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment));
   return namesOf(await db.select({ id, parentId, departName, path }).from(orgDepartment).where(open));
 }
 
@@ -72,11 +73,7 @@ const rowsOf = (db: Db, user: SessionUser) =>
     .from(orgDepartment)
     .leftJoin(
       orgMember,
-      and(
-        eq(orgMember.orgNo, orgDepartment.orgNo),
-        eq(orgMember.userNo, orgDepartment.headUserNo),
-        eq(orgMember.statusId, 1),
-      ),
+      and(eq(orgMember.orgNo, orgDepartment.orgNo), eq(orgMember.userNo, orgDepartment.headUserNo), enabled(orgMember)),
     )
     .where(ownDepartments(user))
     .orderBy(asc(orgDepartment.sort), asc(orgDepartment.id))
@@ -86,7 +83,7 @@ async function countsOf(db: Db, orgNo: string): Promise<Map<string | null, numbe
   const rows = await db
     .select({ departmentId: orgMember.departmentId, count: count() })
     .from(orgMember)
-    .where(and(eq(orgMember.orgNo, orgNo), eq(orgMember.statusId, 1)))
+    .where(and(eq(orgMember.orgNo, orgNo), enabled(orgMember)))
     .groupBy(orgMember.departmentId);
   return new Map(rows.map((row) => [row.departmentId, row.count]));
 }

@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { ACTIVE } from '#contract/rules/memberStates.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
 import { fail } from '../../kit/fail.ts';
 import { reachableDepartments, seesWhole } from './policies.ts';
@@ -29,7 +30,7 @@ export async function pathOfParent(db: Db, user: Staff, parentId: string): Promi
 
 /** A department with everything below it. */
 export const subtreeOf = ({ orgNo, path }: Pick<DepartmentRow, 'orgNo' | 'path'>) =>
-  and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1), like(orgDepartment.path, `${path}%`));
+  and(eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment), like(orgDepartment.path, `${path}%`));
 
 /** Whoever is to lead a department works in the organization. Returns null for nobody. */
 export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Promise<string | null> {
@@ -37,7 +38,7 @@ export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Prom
   const active = and(
     eq(orgMember.orgNo, orgNo),
     eq(orgMember.userNo, headUserNo),
-    eq(orgMember.statusId, 1),
+    enabled(orgMember),
     eq(orgMember.memberStatus, ACTIVE),
   );
   if ((await db.$count(orgMember, active)) > 0) return headUserNo;

@@ -2,6 +2,7 @@ import { and, countDistinct, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { LAST_ADMINISTRATOR, MEMBER_BEYOND_YOU, MEMBER_IS_YOU } from '#contract/user/orgFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { authRole, user as account, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -41,12 +42,7 @@ export async function keepingAdministrator(db: Db, orgNo: string, change: () => 
 }
 
 async function administrators(db: Db, orgNo: string): Promise<number> {
-  const able = and(
-    eq(authRole.orgNo, orgNo),
-    eq(authRole.isBuiltIn, 1),
-    eq(userIdentity.statusId, 1),
-    eq(account.statusId, 1),
-  );
+  const able = and(eq(authRole.orgNo, orgNo), eq(authRole.isBuiltIn, 1), enabled(userIdentity), enabled(account));
   const [row] = await db
     .select({ people: countDistinct(userIdentity.userNo) })
     .from(userIdentity)

@@ -5,6 +5,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_MEMBER } from '#contract/user/orgFailures.ts';
 import type { Invitation } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
@@ -25,7 +26,7 @@ export async function invitationsOf(db: Db, user: SessionUser): Promise<Invitati
   const rows = await db
     .select({ member: orgMember, org: orgInfo })
     .from(orgMember)
-    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, orgMember.orgNo), eq(orgInfo.statusId, 1)))
+    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, orgMember.orgNo), enabled(orgInfo)))
     .where(await forPerson(db, user))
     .orderBy(desc(orgMember.id))
     .limit(SHOWN);
@@ -59,7 +60,7 @@ export async function acceptInvitation(ctx: UserCtx, id: string): Promise<string
   const { orgNo } = await waiting(db, ctx.user, id);
   await oneInOrganization(db, orgNo);
   const member = await waiting(db, ctx.user, id);
-  const onList = and(eq(orgMember.orgNo, orgNo), eq(orgMember.userNo, userNo), eq(orgMember.statusId, 1));
+  const onList = and(eq(orgMember.orgNo, orgNo), eq(orgMember.userNo, userNo), enabled(orgMember));
   if ((await db.$count(orgMember, onList)) > 0) throw fail(ALREADY_MEMBER);
   const { orgType, roleIds } = await promised(db, member);
   const isTaken = await isNumberTaken(db, { orgNo, jobNumber: member.jobNumber, memberId: id, userNo });
@@ -88,7 +89,7 @@ async function waiting(db: Db, user: SessionUser, id: string): Promise<MemberRow
   const [row] = await db
     .select({ member: orgMember })
     .from(orgMember)
-    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, orgMember.orgNo), eq(orgInfo.statusId, 1)))
+    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, orgMember.orgNo), enabled(orgInfo)))
     .where(and(eq(orgMember.id, id), await forPerson(db, user)));
   if (!row) throw fail(NOT_FOUND, '邀请不存在或已经收回');
   return row.member;
@@ -96,15 +97,10 @@ async function waiting(db: Db, user: SessionUser, id: string): Promise<MemberRow
 
 async function forPerson(db: Db, { userNo }: SessionUser) {
   const [person] = await db.select({ mobile: account.mobile }).from(account).where(eq(account.userNo, userNo));
-  return and(
-    eq(orgMember.mobile, person?.mobile ?? ''),
-    eq(orgMember.memberStatus, INVITED),
-    eq(orgMember.statusId, 1),
-  );
+  return and(eq(orgMember.mobile, person?.mobile ?? ''), eq(orgMember.memberStatus, INVITED), enabled(orgMember));
 }
 
-const isWaiting = (id: string) =>
-  and(eq(orgMember.id, id), eq(orgMember.memberStatus, INVITED), eq(orgMember.statusId, 1));
+const isWaiting = (id: string) => and(eq(orgMember.id, id), eq(orgMember.memberStatus, INVITED), enabled(orgMember));
 
 /** Roles that were closed since are left out; without any there is the plain one. */
 async function promised(db: Db, { orgNo, invitedRoleIds }: MemberRow): Promise<{ orgType: number; roleIds: string[] }> {
@@ -113,7 +109,7 @@ async function promised(db: Db, { orgNo, invitedRoleIds }: MemberRow): Promise<{
   const open = and(
     inArray(authRole.id, invitedRoleIds),
     eq(authRole.userType, orgType),
-    eq(authRole.statusId, 1),
+    enabled(authRole),
     or(eq(authRole.orgNo, orgNo), isNull(authRole.orgNo)),
   );
   const rows = await db.select({ id: authRole.id }).from(authRole).where(open).for('share');
@@ -134,6 +130,6 @@ async function membersNamed(db: Db, invited: readonly MemberRow[]): Promise<Map<
   const rows = await db
     .select({ orgNo: orgMember.orgNo, userNo: orgMember.userNo, memberName: orgMember.memberName })
     .from(orgMember)
-    .where(and(inArray(orgMember.userNo, inviters), eq(orgMember.statusId, 1)));
+    .where(and(inArray(orgMember.userNo, inviters), enabled(orgMember)));
   return new Map(rows.map((row) => [`${row.orgNo}:${row.userNo}`, row.memberName]));
 }

@@ -3,6 +3,7 @@ import { INVITED, REMIND_MINUTES } from '#contract/rules/memberStates.ts';
 import { MOBILE_ON_LIST, REMINDED_ALREADY, ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
 import { MEMBER_CHANGED } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { orgInfo, user as account } from '../../db/schema/user.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
@@ -92,7 +93,7 @@ async function mustBeNew(db: Db, orgNo: string, mobile: string): Promise<void> {
   const person = db.select({ userNo: account.userNo }).from(account).where(eq(account.mobile, mobile));
   const known = and(
     eq(orgMember.orgNo, orgNo),
-    eq(orgMember.statusId, 1),
+    enabled(orgMember),
     or(eq(orgMember.mobile, mobile), eq(orgMember.userNo, person)),
   );
   if ((await db.$count(orgMember, known)) > 0) throw fail(MOBILE_ON_LIST);

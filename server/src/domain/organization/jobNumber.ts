@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, not } from 'drizzle-orm';
 import { JOB_NUMBER_TAKEN } from '#contract/user/orgFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -24,7 +25,7 @@ export async function isNumberTaken(db: Db, { orgNo, jobNumber, memberId, userNo
   const onList = and(
     eq(orgMember.orgNo, orgNo),
     eq(orgMember.jobNumber, jobNumber),
-    eq(orgMember.statusId, 1),
+    enabled(orgMember),
     memberId === undefined ? undefined : ne(orgMember.id, memberId),
   );
   if ((await db.$count(orgMember, onList)) > 0) return true;

@@ -3,6 +3,7 @@ import type { Page } from '#contract/kit/page.ts';
 import { ACTIVE, DISABLED, INVITED } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { userExt, userIdentity } from '../../db/schema/user.ts';
 import { containing } from '../../kit/like.ts';
@@ -48,7 +49,7 @@ export async function memberList(db: Db, user: Staff, wanted: Wanted): Promise<M
 
 /** The row of a member as the wire has it. */
 export async function memberRow(db: Db, user: Staff): Promise<Member | undefined> {
-  const oneself = and(eq(orgMember.orgNo, user.orgNo), eq(orgMember.userNo, user.userNo), eq(orgMember.statusId, 1));
+  const oneself = and(eq(orgMember.orgNo, user.orgNo), eq(orgMember.userNo, user.userNo), enabled(orgMember));
   const rows = await db.select(shown).from(orgMember).where(oneself);
   return (await complete(db, user.orgNo, rows))[0];
 }

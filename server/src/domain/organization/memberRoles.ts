@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
 import { holdsAll } from '../roles/holding.ts';
@@ -32,7 +33,7 @@ export async function staffRoles(db: Db, user: Staff, isWrite = false): Promise<
   const query = db
     .select()
     .from(authRole)
-    .where(and(eq(authRole.userType, userType), eq(authRole.statusId, 1), or(eq(authRole.orgNo, orgNo), plain)))
+    .where(and(eq(authRole.userType, userType), enabled(authRole), or(eq(authRole.orgNo, orgNo), plain)))
     .orderBy(sql`${authRole.isBuiltIn} desc`, authRole.id);
   const rows = isWrite ? await query.for('share') : await query;
   const mine = isWrite && !(await isStillHeld(db, user)) ? undefined : rows.find(({ id }) => id === roleId);
@@ -45,7 +46,7 @@ export async function staffRoles(db: Db, user: Staff, isWrite = false): Promise<
 }
 
 async function isStillHeld(db: Db, { identityId, roleId }: Staff): Promise<boolean> {
-  const held = and(eq(userIdentity.id, identityId), eq(userIdentity.roleId, roleId), eq(userIdentity.statusId, 1));
+  const held = and(eq(userIdentity.id, identityId), eq(userIdentity.roleId, roleId), enabled(userIdentity));
   return (await db.$count(userIdentity, held)) > 0;
 }
 
@@ -83,7 +84,7 @@ export async function roleNames(db: Db, ids: readonly string[]): Promise<Map<str
   const rows = await db
     .select({ id: authRole.id, roleName: authRole.roleName, orgNo: authRole.orgNo })
     .from(authRole)
-    .where(and(inArray(authRole.id, [...new Set(ids)]), eq(authRole.statusId, 1)));
+    .where(and(inArray(authRole.id, [...new Set(ids)]), enabled(authRole)));
   return new Map(rows.map(({ id, roleName, orgNo }) => [id, orgNo === null ? PLAIN : roleName]));
 }
 

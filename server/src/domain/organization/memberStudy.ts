@@ -3,6 +3,7 @@ import type { Page } from '#contract/kit/page.ts';
 import { ACTIVE } from '#contract/rules/memberStates.ts';
 import type { MemberStudy } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { studySitting, userCourse } from '../../db/schema/study.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -68,7 +69,7 @@ export async function studyOf(db: Db, userNos: readonly string[]): Promise<Map<s
     cross join lateral (
       select count(*)::int as "courseCount", count(${userCourse.completedAt})::int as "doneCount",
         to_char(max(${userCourse.lastStudyAt}), 'YYYY-MM-DD HH24:MI:SS') as "lastStudyAt"
-      from ${userCourse} where ${userCourse.userNo} = person."userNo" and ${userCourse.statusId} = 1
+      from ${userCourse} where ${userCourse.userNo} = person."userNo" and ${enabled(userCourse)}
     ) as taken
     cross join lateral (
       select coalesce(sum(${studySitting.seconds}), 0)::int as seconds
@@ -90,6 +91,6 @@ async function sumsOf(db: Db, matching: ReturnType<typeof and>): Promise<StudyPa
   const [taken] = await db
     .select({ doneCount: sql<number>`count(${userCourse.completedAt})::int` })
     .from(userCourse)
-    .where(and(sql`${userCourse.userNo} in (${people})`, eq(userCourse.statusId, 1)));
+    .where(and(sql`${userCourse.userNo} in (${people})`, enabled(userCourse)));
   return { ...sat!, ...taken! };
 }

@@ -7,6 +7,7 @@ import {
   DEPART_NAME_TAKEN,
 } from '#contract/user/orgFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { fail } from '../../kit/fail.ts';
 import { findDepartment } from './findDepartment.ts';
@@ -62,23 +63,23 @@ const childrenOf = (db: Db, { orgNo, id }: DepartmentRow) =>
   db
     .select()
     .from(orgDepartment)
-    .where(and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.parentId, id), eq(orgDepartment.statusId, 1)));
+    .where(and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.parentId, id), enabled(orgDepartment)));
 
 async function isTaken(db: Db, { orgNo, id }: DepartmentRow, departName: string): Promise<boolean> {
   const same = and(
     eq(orgDepartment.orgNo, orgNo),
     eq(orgDepartment.parentId, id),
     eq(orgDepartment.departName, departName),
-    eq(orgDepartment.statusId, 1),
+    enabled(orgDepartment),
   );
   return (await db.$count(orgDepartment, same)) > 0;
 }
 
 const staffIn = ({ orgNo, id }: DepartmentRow) =>
-  and(eq(orgMember.orgNo, orgNo), eq(orgMember.departmentId, id), eq(orgMember.statusId, 1));
+  and(eq(orgMember.orgNo, orgNo), eq(orgMember.departmentId, id), enabled(orgMember));
 
 const studentsIn = ({ orgNo, id }: DepartmentRow) =>
-  and(eq(orgStudent.orgNo, orgNo), eq(orgStudent.departmentId, id), eq(orgStudent.statusId, 1));
+  and(eq(orgStudent.orgNo, orgNo), eq(orgStudent.departmentId, id), enabled(orgStudent));
 
 async function movePeople(db: Db, from: DepartmentRow, departmentId: string): Promise<number> {
   const gmtModified = sql`now()`;

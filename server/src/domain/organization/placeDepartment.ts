@@ -2,6 +2,7 @@ import { and, asc, eq, max, ne, sql } from 'drizzle-orm';
 import { DEPARTMENT_DEPTH, DEPARTMENT_LIMIT, depthOf, isWithin } from '#contract/rules/departments.ts';
 import { DEPART_INTO_ITSELF, DEPART_LIMIT, DEPART_NAME_TAKEN, DEPART_TOO_DEEP } from '#contract/user/orgFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment } from '../../db/schema/organization.ts';
 import { fail } from '../../kit/fail.ts';
 import { findDepartment, headOf, pathOfParent, subtreeOf } from './findDepartment.ts';
@@ -115,7 +116,7 @@ export async function mustBeFree(db: Db, orgNo: string, { parentId, departName, 
 export const isOne = (id: string) => eq(orgDepartment.id, id);
 
 const childrenOf = (orgNo: string, parentId: string) =>
-  and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.parentId, parentId), eq(orgDepartment.statusId, 1));
+  and(eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.parentId, parentId), enabled(orgDepartment));
 
 const parentPath = ({ path, id }: DepartmentRow): string => path.slice(0, -`${id}/`.length);
 

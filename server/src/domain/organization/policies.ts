@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgImport, orgMember } from '../../db/schema/organization.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -30,7 +31,7 @@ const nobody = sql`false`;
 
 /** The departments of one's own organization: everybody on the staff knows them. */
 export const ownDepartments = (user: SessionUser): SQL | undefined =>
-  isStaff(user) ? and(eq(orgDepartment.orgNo, user.orgNo), eq(orgDepartment.statusId, 1)) : nobody;
+  isStaff(user) ? and(eq(orgDepartment.orgNo, user.orgNo), enabled(orgDepartment)) : nobody;
 
 /** The departments that the data power of a role reaches: all of them, the own one with those below, or none. */
 export function reachableDepartments(user: SessionUser): SQL | undefined {
@@ -43,7 +44,7 @@ export function reachableDepartments(user: SessionUser): SQL | undefined {
 /** The members that the data power of a role reaches: the whole list, those of the own branch, or just oneself. */
 export function visibleMembers(user: SessionUser): SQL | undefined {
   if (!isStaff(user)) return nobody;
-  const listed = and(eq(orgMember.orgNo, user.orgNo), eq(orgMember.statusId, 1));
+  const listed = and(eq(orgMember.orgNo, user.orgNo), enabled(orgMember));
   if (seesWhole(user)) return listed;
   const oneself = eq(orgMember.userNo, user.userNo);
   if (user.powerLevel < BRANCH) return and(listed, oneself);
@@ -59,11 +60,7 @@ export function inDepartment(orgNo: string, departmentId: string): SQL {
     .from(orgDepartment)
     .innerJoin(top, and(eq(top.id, departmentId), eq(top.orgNo, orgNo)))
     .where(
-      and(
-        eq(orgDepartment.orgNo, orgNo),
-        eq(orgDepartment.statusId, 1),
-        sql`${orgDepartment.path} like ${top.path} || '%'`,
-      ),
+      and(eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment), sql`${orgDepartment.path} like ${top.path} || '%'`),
     );
   return inArray(orgMember.departmentId, below);
 }
@@ -71,7 +68,7 @@ export function inDepartment(orgNo: string, departmentId: string): SQL {
 /** Imports of one kind: who sees the whole organization sees all of them, others their own. */
 export function visibleImports(user: SessionUser, kind: 'member' | 'student'): SQL | undefined {
   if (!isStaff(user)) return nobody;
-  const its = and(eq(orgImport.orgNo, user.orgNo), eq(orgImport.kind, kind), eq(orgImport.statusId, 1));
+  const its = and(eq(orgImport.orgNo, user.orgNo), eq(orgImport.kind, kind), enabled(orgImport));
   return seesWhole(user) ? its : and(its, eq(orgImport.userNo, user.userNo));
 }
 
@@ -84,5 +81,5 @@ function ownPath({ orgNo, userNo }: Staff) {
     .select({ path: mine.path })
     .from(me)
     .innerJoin(mine, eq(mine.id, me.departmentId))
-    .where(and(eq(me.orgNo, orgNo), eq(me.userNo, userNo), eq(me.statusId, 1), eq(mine.statusId, 1)));
+    .where(and(eq(me.orgNo, orgNo), eq(me.userNo, userNo), enabled(me), enabled(mine)));
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -56,19 +57,19 @@ async function placeIn(db: Db, userNo: string, orgNo: string) {
   const [member] = await db
     .select({ departmentId, post, jobNumber, path: orgDepartment.path })
     .from(orgMember)
-    .leftJoin(orgDepartment, and(eq(orgDepartment.id, departmentId), eq(orgDepartment.statusId, 1)))
-    .where(and(eq(orgMember.orgNo, orgNo), eq(orgMember.userNo, userNo), eq(orgMember.statusId, 1)));
+    .leftJoin(orgDepartment, and(eq(orgDepartment.id, departmentId), enabled(orgDepartment)))
+    .where(and(eq(orgMember.orgNo, orgNo), eq(orgMember.userNo, userNo), enabled(orgMember)));
   if (member) return member;
   const [student] = await db
     .select({ departmentId: orgStudent.departmentId, jobNumber: orgStudent.studentNumber, path: orgDepartment.path })
     .from(orgStudent)
-    .leftJoin(orgDepartment, and(eq(orgDepartment.id, orgStudent.departmentId), eq(orgDepartment.statusId, 1)))
+    .leftJoin(orgDepartment, and(eq(orgDepartment.id, orgStudent.departmentId), enabled(orgDepartment)))
     .where(
       and(
         eq(orgStudent.orgNo, orgNo),
         eq(orgStudent.userNo, userNo),
         eq(orgStudent.bindStatus, BOUND),
-        eq(orgStudent.statusId, 1),
+        enabled(orgStudent),
       ),
     );
   return { departmentId: null, jobNumber: null, path: null, ...student, post: '' };

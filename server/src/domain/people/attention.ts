@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { FOLLOWED, YOURSELF } from '#contract/user/attention.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -46,8 +47,8 @@ export async function listFollowed(db: Db, userNo: string, kind: Followed['kind'
     refNo: attention.refNo,
     gmtCreate: attention.gmtCreate,
   };
-  const isLecturer = and(eq(lecturer.lecturerUserNo, attention.refNo), eq(lecturer.statusId, 1));
-  const isOrg = and(eq(orgInfo.orgNo, attention.refNo), eq(orgInfo.statusId, 1));
+  const isLecturer = and(eq(lecturer.lecturerUserNo, attention.refNo), enabled(lecturer));
+  const isOrg = and(eq(orgInfo.orgNo, attention.refNo), enabled(orgInfo));
   if (kind === 'lecturer') {
     const rows = db
       .select({ ...columns, name: lecturer.lecturerName, headImgUrl: lecturer.headImgUrl, note: lecturer.position })
@@ -69,8 +70,8 @@ export async function listFollowed(db: Db, userNo: string, kind: Followed['kind'
 
 async function isThere(db: Db, { kind, refNo }: Followed): Promise<boolean> {
   if (kind === 'lecturer')
-    return (await db.$count(lecturer, and(eq(lecturer.lecturerUserNo, refNo), eq(lecturer.statusId, 1)))) > 0;
-  return (await db.$count(orgInfo, and(eq(orgInfo.orgNo, refNo), eq(orgInfo.statusId, 1)))) > 0;
+    return (await db.$count(lecturer, and(eq(lecturer.lecturerUserNo, refNo), enabled(lecturer)))) > 0;
+  return (await db.$count(orgInfo, and(eq(orgInfo.orgNo, refNo), enabled(orgInfo)))) > 0;
 }
 
 const countFans = (db: Db, refNo: string, step: 1 | -1) =>

@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -35,7 +36,7 @@ interface LecturerFilter extends PageRequest {
 /** The directory of lecturers, those the operators put first before the newest. */
 export async function listLecturers(db: Db, filter: LecturerFilter, userNo: string | undefined) {
   const where = and(
-    eq(lecturer.statusId, 1),
+    enabled(lecturer),
     filter.orgNo ? eq(lecturer.orgNo, filter.orgNo) : undefined,
     filter.tag ? sql`${lecturer.tags} @> array[${filter.tag}]` : undefined,
     filter.lecturerName ? ilike(lecturer.lecturerName, containing(filter.lecturerName)) : undefined,
@@ -56,7 +57,7 @@ const byUserNo = prepared('lecturer_view', (db) =>
     .select({ ...shown, isAttention: followed(sql.placeholder('userNo')) })
     .from(lecturer)
     .leftJoin(orgInfo, eq(orgInfo.orgNo, lecturer.orgNo))
-    .where(and(eq(lecturer.lecturerUserNo, sql.placeholder('lecturerUserNo')), eq(lecturer.statusId, 1)))
+    .where(and(eq(lecturer.lecturerUserNo, sql.placeholder('lecturerUserNo')), enabled(lecturer)))
     .prepare('lecturer_view'),
 );
 

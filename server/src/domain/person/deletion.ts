@@ -5,6 +5,7 @@ import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { accountDeletion } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -128,17 +129,17 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .from(userIdentity)
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, authRole.orgNo))
-    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1), isAdministrating));
+    .where(and(eq(userIdentity.userNo, userNo), enabled(userIdentity), isAdministrating));
   const others = alias(user, 'others');
   const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, WAITING));
   const held = await db
     .selectDistinct({ roleId: userIdentity.roleId })
     .from(userIdentity)
-    .innerJoin(others, and(eq(others.userNo, userIdentity.userNo), eq(others.statusId, 1)))
+    .innerJoin(others, and(eq(others.userNo, userIdentity.userNo), enabled(others)))
     .where(
       and(
         inArray(userIdentity.roleId, ['0', ...mine.map(({ roleId }) => roleId)]),
-        eq(userIdentity.statusId, 1),
+        enabled(userIdentity),
         ne(userIdentity.userNo, userNo),
         notExists(db.select({ id: accountDeletion.id }).from(accountDeletion).where(isLeaving)),
       ),

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { cached } from '../site/cached.ts';
 import { dictionaries } from '../site/dictionary.ts';
@@ -45,7 +46,7 @@ const treeNames = cached(async (db): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .select()
     .from(treeNode)
-    .where(and(inArray(treeNode.kind, ['region', 'jobType']), eq(treeNode.statusId, 1)))
+    .where(and(inArray(treeNode.kind, ['region', 'jobType']), enabled(treeNode)))
     .limit(40_000);
   const nodes = new Map(rows.map((row) => [`${row.kind}:${row.code}`, row]));
   const pathOf = (key: string): string[] => {

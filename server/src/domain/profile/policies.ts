@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { enabled } from '../../db/enabled.ts';
 import { userWorkSet } from '../../db/schema/profile.ts';
 
 interface Owned {
@@ -8,7 +9,7 @@ interface Owned {
 }
 
 /** The rows of a section that belong to a person; only they write them. */
-export const rowsOf = (table: Owned, userNo: string) => and(eq(table.userNo, userNo), eq(table.statusId, 1));
+export const rowsOf = (table: Owned, userNo: string) => and(eq(table.userNo, userNo), enabled(table));
 
 /** A work that is kept private is nobody else's business, whatever the section says. */
 export const worksFor = (userNo: string, isOwn: boolean) =>

@@ -9,6 +9,7 @@ import { mayRead, resumeSectionKeys } from '#contract/rules/visibility.ts';
 import type { Honor } from '#contract/user/userProfile.ts';
 import { listByUserNo } from '#contract/user/userProfile.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { userBase, userWorkSet } from '../../db/schema/profile.ts';
 import { userExt } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -82,7 +83,7 @@ export async function findWork(db: Db, id: string): Promise<typeof userWorkSet.$
   const [row] = await db
     .select()
     .from(userWorkSet)
-    .where(and(eq(userWorkSet.id, id), eq(userWorkSet.statusId, 1)));
+    .where(and(eq(userWorkSet.id, id), enabled(userWorkSet)));
   if (!row) throw fail(NOT_FOUND);
   return row;
 }

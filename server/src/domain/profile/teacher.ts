@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo, userIdentity } from '../../db/schema/user.ts';
@@ -35,7 +36,7 @@ const text = (column: Parameters<typeof isNotNull>[0]) => sql<string>`coalesce($
 const itsMember = and(
   eq(orgMember.orgNo, userIdentity.orgNo),
   eq(orgMember.userNo, userIdentity.userNo),
-  eq(orgMember.statusId, 1),
+  enabled(orgMember),
 );
 
 const nothing = {
@@ -49,14 +50,14 @@ const nothing = {
   countCourse: 0,
 };
 
-const activeIdentity = (userNo: string) => and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1));
+const activeIdentity = (userNo: string) => and(eq(userIdentity.userNo, userNo), enabled(userIdentity));
 
 /** The organization a person belongs to, the one they joined first; empty for none. */
 export async function orgNameOf(db: Db, userNo: string): Promise<string> {
   const [row] = await db
     .select({ orgName: orgInfo.orgName })
     .from(userIdentity)
-    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, userIdentity.orgNo), eq(orgInfo.statusId, 1)))
+    .innerJoin(orgInfo, and(eq(orgInfo.orgNo, userIdentity.orgNo), enabled(orgInfo)))
     .where(activeIdentity(userNo))
     .orderBy(userIdentity.id)
     .limit(1);

@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ROLE_ABOVE, ROLE_BUILT_IN, ROLE_IN_USE, ROLE_NAME_TAKEN, ROLES_FULL } from '#contract/system/roleFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -110,15 +111,15 @@ async function mustBeFree({ db, user }: UserCtx, roleName: string, except = '0')
 
 /** Who acts in the role, will when they accept their invitation, or would when they are enabled again. */
 async function membersOf(db: Db, orgNo: string | null, roleId: string): Promise<number> {
-  const enabled = eq(userIdentity.statusId, 1);
+  const isActing = enabled(userIdentity);
   const onStaff = sql`exists (select 1 from ${orgMember} where ${orgMember.userNo} = ${userIdentity.userNo}
-    and ${orgMember.orgNo} = ${userIdentity.orgNo} and ${orgMember.statusId} = 1)`;
-  const acting = await db.$count(userIdentity, and(eq(userIdentity.roleId, roleId), sql`(${enabled} or ${onStaff})`));
+    and ${orgMember.orgNo} = ${userIdentity.orgNo} and ${enabled(orgMember)})`;
+  const acting = await db.$count(userIdentity, and(eq(userIdentity.roleId, roleId), sql`(${isActing} or ${onStaff})`));
   if (orgNo === null) return acting;
   const invited = and(
     eq(orgMember.orgNo, orgNo),
     eq(orgMember.memberStatus, 3),
-    eq(orgMember.statusId, 1),
+    enabled(orgMember),
     sql`${roleId}::bigint = any(${orgMember.invitedRoleIds})`,
   );
   return acting + (await db.$count(orgMember, invited));

@@ -1,5 +1,6 @@
 import { eq, and, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { isForeignView } from '../session/preview.ts';
@@ -12,7 +13,7 @@ export const roleRows = (db: Db) =>
     .select({
       ...getTableColumns(authRole),
       memberCount: sql<number>`(select count(distinct ${userIdentity.userNo})::int from ${userIdentity}
-        where ${and(eq(userIdentity.roleId, authRole.id), eq(userIdentity.statusId, 1))})`,
+        where ${and(eq(userIdentity.roleId, authRole.id), enabled(userIdentity))})`,
     })
     .from(authRole);
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { searchKindOf } from '#contract/rules/searchKinds.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -60,7 +61,7 @@ export async function indexLecturers(db: Db, userNos: string[]): Promise<void> {
     .select({ row: lecturer, orgName: orgInfo.orgName })
     .from(lecturer)
     .leftJoin(orgInfo, eq(orgInfo.orgNo, lecturer.orgNo))
-    .where(and(inArray(lecturer.lecturerUserNo, userNos), eq(lecturer.statusId, 1)));
+    .where(and(inArray(lecturer.lecturerUserNo, userNos), enabled(lecturer)));
   await dropDocuments(db, [101], userNos);
   await indexDocuments(
     db,
@@ -80,7 +81,7 @@ export async function indexOrganizations(db: Db, orgNos: string[]): Promise<void
   const rows = await db
     .select()
     .from(orgInfo)
-    .where(and(inArray(orgInfo.orgNo, orgNos), eq(orgInfo.statusId, 1)));
+    .where(and(inArray(orgInfo.orgNo, orgNos), enabled(orgInfo)));
   await dropDocuments(db, [102], orgNos);
   await indexDocuments(
     db,
@@ -101,7 +102,7 @@ export async function indexArticles(db: Db, ids: string[], now: Date): Promise<v
   const rows = await db
     .select()
     .from(article)
-    .where(and(inArray(article.id, ids), eq(article.statusId, 1), published));
+    .where(and(inArray(article.id, ids), enabled(article), published));
   await dropDocuments(db, [8], ids);
   await indexDocuments(
     db,

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -68,7 +69,7 @@ const lecturerFaces = async (db: Db, userNos: string[]) =>
     : db
         .select({ id: lecturer.lecturerUserNo, img: lecturer.headImgUrl, note: lecturer.position })
         .from(lecturer)
-        .where(and(inArray(lecturer.lecturerUserNo, userNos), eq(lecturer.statusId, 1)));
+        .where(and(inArray(lecturer.lecturerUserNo, userNos), enabled(lecturer)));
 
 const organizationFaces = async (db: Db, orgNos: string[]) =>
   orgNos.length === 0
@@ -76,7 +77,7 @@ const organizationFaces = async (db: Db, orgNos: string[]) =>
     : db
         .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, note: orgInfo.orgDomain })
         .from(orgInfo)
-        .where(and(inArray(orgInfo.orgNo, orgNos), eq(orgInfo.statusId, 1)));
+        .where(and(inArray(orgInfo.orgNo, orgNos), enabled(orgInfo)));
 
 const articleFaces = async (db: Db, ids: string[]) =>
   ids.length === 0
@@ -84,4 +85,4 @@ const articleFaces = async (db: Db, ids: string[]) =>
     : db
         .select({ id: article.id, img: article.articleImg, note: article.publishTime })
         .from(article)
-        .where(and(inArray(article.id, ids), eq(article.statusId, 1)));
+        .where(and(inArray(article.id, ids), enabled(article)));

@@ -5,6 +5,7 @@ import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/er
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { authRole, orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
 import { batched } from '../../kit/batched.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -49,7 +50,7 @@ const byTokenHashes = prepared('session_by_token', (db) =>
     .innerJoin(userIdentity, eq(userIdentity.id, session.identityId))
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
-    .leftJoin(seen, and(eq(seen.id, session.seeAsRoleId), eq(seen.statusId, 1)))
+    .leftJoin(seen, and(eq(seen.id, session.seeAsRoleId), enabled(seen)))
     .where(sql`${session.tokenHash} = any(${sql.placeholder('hashes')})`)
     .prepare('session_by_token'),
 );

@@ -6,6 +6,7 @@ import { momentOf } from '#contract/rules/time.ts';
 import { IMPORT_LIMIT } from '#contract/user/orgFailures.ts';
 import type { Import, ImportView } from '#contract/user/sheetImport.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgImport, orgMember } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -88,7 +89,7 @@ export async function listImports(ctx: UserCtx, kind: 'member' | 'student', requ
   return { ...page, list: page.list.map(({ userName, ...row }) => lineOf(row, userName, ctx.now)) };
 }
 
-const listed = eq(orgMember.statusId, 1);
+const listed = enabled(orgMember);
 const { rows: _, ...columns } = getTableColumns(orgImport);
 
 const lineOf = (row: Omit<ImportRecord<never>, 'rows'>, userName: string | null, now: Date): Import => ({

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfo, user, userIdentity } from '../../db/schema/user.ts';
 
 /** What signing in needs to know of a person. */
@@ -38,8 +39,8 @@ export async function accountOfJobNumber(
       and(
         eq(userIdentity.orgNo, orgNo),
         eq(userIdentity.jobNumber, jobNumber),
-        eq(userIdentity.statusId, 1),
-        eq(orgInfo.statusId, 1),
+        enabled(userIdentity),
+        enabled(orgInfo),
       ),
     )
     .limit(1);

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -57,7 +58,7 @@ async function chooseIdentity(db: Db, { userNo, identityId = '0' }: Who): Promis
     .select({ id: userIdentity.id })
     .from(userIdentity)
     .leftJoin(orgInfo, eq(orgInfo.orgNo, userIdentity.orgNo))
-    .where(and(eq(userIdentity.userNo, userNo), eq(userIdentity.statusId, 1), orgIsOpen))
+    .where(and(eq(userIdentity.userNo, userNo), enabled(userIdentity), orgIsOpen))
     .orderBy(
       desc(eq(userIdentity.id, identityId)),
       sql`(${userIdentity.id} = ${last}) desc nulls last`,

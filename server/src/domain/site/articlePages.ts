@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { website, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
 
 /** The addresses of the site's own texts that can be read, with the time of their last change. */
@@ -7,8 +8,8 @@ export async function articlePages(db: Db): Promise<{ path: string; changed: str
   const rows = await db
     .select({ navId: websiteNavArticle.navId, changed: websiteNavArticle.gmtModified })
     .from(websiteNavArticle)
-    .innerJoin(websiteNav, and(eq(websiteNav.id, websiteNavArticle.navId), eq(websiteNav.statusId, 1)))
-    .where(eq(websiteNavArticle.statusId, 1))
+    .innerJoin(websiteNav, and(eq(websiteNav.id, websiteNavArticle.navId), enabled(websiteNav)))
+    .where(enabled(websiteNavArticle))
     .orderBy(asc(websiteNavArticle.id))
     .limit(1000);
   return [...rows.map(({ navId, changed }) => ({ path: `/terrace/${navId}`, changed })), ...(await agreements(db))];

@@ -2,6 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -20,7 +21,7 @@ export async function coursePages(db: Db): Promise<Page[]> {
   const rows = await db
     .select({ id: course.id, courseCategory: course.courseCategory, changed: course.gmtModified })
     .from(course)
-    .where(and(eq(course.isPutaway, 1), eq(course.statusId, 1)))
+    .where(and(eq(course.isPutaway, 1), enabled(course)))
     .orderBy(desc(course.id))
     .limit(MOST);
   return rows.map((row) => ({ path: coursePath(row), changed: row.changed }));
@@ -30,7 +31,7 @@ export async function lecturerPages(db: Db): Promise<Page[]> {
   const rows = await db
     .select({ userNo: lecturer.lecturerUserNo, changed: lecturer.gmtModified })
     .from(lecturer)
-    .where(eq(lecturer.statusId, 1))
+    .where(enabled(lecturer))
     .orderBy(desc(lecturer.id))
     .limit(MOST);
   return rows.map(({ userNo, changed }) => ({ path: lecturerPath(userNo), changed }));
@@ -40,7 +41,7 @@ export async function orgPages(db: Db): Promise<Page[]> {
   const rows = await db
     .select({ orgNo: orgInfo.orgNo, changed: orgInfo.gmtModified })
     .from(orgInfo)
-    .where(eq(orgInfo.statusId, 1))
+    .where(enabled(orgInfo))
     .orderBy(desc(orgInfo.id))
     .limit(MOST);
   return rows.map(({ orgNo, changed }) => ({ path: orgPath(orgNo), changed }));
@@ -51,7 +52,7 @@ export async function newsPages(db: Db, now: Date): Promise<Page[]> {
   const rows = await db
     .select({ id: article.id, changed: article.gmtModified })
     .from(article)
-    .where(and(eq(article.statusId, 1), lte(article.publishTime, wireTime(now))))
+    .where(and(enabled(article), lte(article.publishTime, wireTime(now))))
     .orderBy(desc(article.id))
     .limit(MOST);
   return rows.map(({ id, changed }) => ({ path: infoPath(id), changed }));

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { DictItem } from '#contract/system/dict.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { dictItem } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
 
@@ -10,7 +11,7 @@ export const dictionaries = cached(async (db): Promise<ReadonlyMap<string, DictI
   const rows = await db
     .select()
     .from(dictItem)
-    .where(eq(dictItem.statusId, 1))
+    .where(enabled(dictItem))
     .orderBy(asc(dictItem.dictKey), desc(dictItem.sort), asc(dictItem.id))
     .limit(10_000);
   return Map.groupBy(rows, (row) => row.dictKey);
@@ -24,7 +25,7 @@ const itemOf = prepared('dict_item', (db) =>
       and(
         eq(dictItem.dictKey, sql.placeholder('dictKey')),
         eq(dictItem.value, sql.placeholder('value')),
-        eq(dictItem.statusId, 1),
+        enabled(dictItem),
       ),
     )
     .prepare('dict_item'),

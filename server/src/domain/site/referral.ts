@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 
 const byCode = prepared('referrer', (db) =>
@@ -9,7 +10,7 @@ const byCode = prepared('referrer', (db) =>
     .select({ mobile: user.mobile, nickname: userExt.nickname })
     .from(user)
     .innerJoin(userExt, eq(userExt.userNo, user.userNo))
-    .where(and(eq(user.referralCode, sql.placeholder('code')), eq(user.statusId, 1)))
+    .where(and(eq(user.referralCode, sql.placeholder('code')), enabled(user)))
     .prepare('referrer'),
 );
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { OWN_TAGS, TOO_MANY_TAGS } from '#contract/system/tagItem.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { tagItem } from '../../db/schema/system.ts';
 import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
@@ -8,7 +9,7 @@ import { oneAtATime } from '../person/oneAtATime.ts';
 /** The tags a person may choose from: those of the platform and their own. A guest has none of their own. */
 export const choosable = (userNo: string | null) =>
   and(
-    eq(tagItem.statusId, 1),
+    enabled(tagItem),
     userNo === null ? isNull(tagItem.userNo) : or(isNull(tagItem.userNo), eq(tagItem.userNo, userNo)),
   );
 
@@ -41,7 +42,7 @@ async function idsByName(db: Db, userNo: string, tagGroup: string, names: string
       and(
         eq(tagItem.tagGroup, tagGroup),
         inArray(tagItem.tagName, names),
-        or(and(isNull(tagItem.userNo), eq(tagItem.statusId, 1)), eq(tagItem.userNo, userNo)),
+        or(and(isNull(tagItem.userNo), enabled(tagItem)), eq(tagItem.userNo, userNo)),
       ),
     )
     .orderBy(sql`${tagItem.userNo} nulls last`);

@@ -3,6 +3,7 @@ import type { TreeNode } from '#contract/kit/tree.ts';
 import type { TreeKind } from '#contract/rules/trees.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import { cached } from './cached.ts';
 
@@ -12,7 +13,7 @@ const treeOf = (kind: TreeKind) =>
     const rows = await db
       .select()
       .from(treeNode)
-      .where(and(eq(treeNode.kind, kind), eq(treeNode.statusId, 1)))
+      .where(and(eq(treeNode.kind, kind), enabled(treeNode)))
       .orderBy(desc(treeNode.sort), asc(treeNode.code))
       .limit(20_000);
     const nodes = new Map<string, TreeNode>(
@@ -35,11 +36,7 @@ const nodeOf = prepared('tree_node', (db) =>
     .select({ name: treeNode.name })
     .from(treeNode)
     .where(
-      and(
-        eq(treeNode.kind, sql.placeholder('kind')),
-        eq(treeNode.code, sql.placeholder('code')),
-        eq(treeNode.statusId, 1),
-      ),
+      and(eq(treeNode.kind, sql.placeholder('kind')), eq(treeNode.code, sql.placeholder('code')), enabled(treeNode)),
     )
     .prepare('tree_node'),
 );

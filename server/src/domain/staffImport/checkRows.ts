@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { invite } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { user as account, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -109,7 +110,7 @@ async function listed(
   const found = await db
     .select({ mobile: orgMember.mobile, userNo: orgMember.userNo })
     .from(orgMember)
-    .where(and(eq(orgMember.orgNo, orgNo), eq(orgMember.statusId, 1), same));
+    .where(and(eq(orgMember.orgNo, orgNo), enabled(orgMember), same));
   return new Set(found.flatMap(({ mobile, userNo }) => (userNo ? [mobile, userNo] : [mobile])));
 }
 
@@ -117,7 +118,7 @@ async function numbersTaken(db: Db, orgNo: string, numbers: readonly string[]): 
   const onList = await db
     .select({ jobNumber: orgMember.jobNumber })
     .from(orgMember)
-    .where(and(eq(orgMember.orgNo, orgNo), inArray(orgMember.jobNumber, [...numbers]), eq(orgMember.statusId, 1)));
+    .where(and(eq(orgMember.orgNo, orgNo), inArray(orgMember.jobNumber, [...numbers]), enabled(orgMember)));
   const signIn = await db
     .select({ jobNumber: userIdentity.jobNumber })
     .from(userIdentity)

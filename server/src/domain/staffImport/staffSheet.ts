@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ACTIVE, INVITED } from '#contract/rules/memberStates.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { departNames } from '../organization/departTree.ts';
 import { announce } from '../organization/invite.ts';
@@ -44,7 +45,7 @@ export const staffSheet: SheetKind<RawMember, MemberRow> = {
   },
   async judge(ctx, importId, brought) {
     const { orgNo } = staffOf(ctx.user);
-    const its = and(eq(orgMember.orgNo, orgNo), eq(orgMember.importId, importId), eq(orgMember.statusId, 1));
+    const its = and(eq(orgMember.orgNo, orgNo), eq(orgMember.importId, importId), enabled(orgMember));
     const members = await ctx.db.select().from(orgMember).where(its).orderBy(orgMember.id);
     const byMobile = new Map(brought.map((row) => [row.mobile, row]));
     return members.map((member) => ({

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { userIdentity } from '../../db/schema/user.ts';
 
@@ -27,7 +28,7 @@ export async function isHeldByOther(db: Db, { userNo, orgNo, studentNumber }: Se
     ne(userIdentity.userNo, userNo),
   );
   if ((await db.$count(userIdentity, signsIn)) > 0) return true;
-  const works = and(eq(orgMember.orgNo, orgNo), eq(orgMember.jobNumber, studentNumber), eq(orgMember.statusId, 1));
+  const works = and(eq(orgMember.orgNo, orgNo), eq(orgMember.jobNumber, studentNumber), enabled(orgMember));
   return (await db.$count(orgMember, works)) > 0;
 }
 

@@ -4,6 +4,7 @@ import { ASKS, BIND_TRIES_A_DAY, BOUND, ON_ROSTER } from '#contract/rules/studen
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_BOUND, BIND_TRIES } from '#contract/user/profileFailures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgStudent } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
@@ -25,7 +26,7 @@ export interface Claim {
 }
 
 /** Schools and training organizations keep rosters, enterprises do not. */
-export const keepsRoster = and(inArray(orgInfo.orgType, [3, 4]), eq(orgInfo.statusId, 1));
+export const keepsRoster = and(inArray(orgInfo.orgType, [3, 4]), enabled(orgInfo));
 
 const DAY = 86_400;
 
@@ -92,6 +93,6 @@ async function takeSeat(db: Db, userNo: string, claim: Claim, now: Date): Promis
 /** @throws INVALID_INPUT when the organization has no such department */
 export async function checkDepartment(db: Db, orgNo: string, departmentId: string | null): Promise<void> {
   if (departmentId === null) return;
-  const its = and(eq(orgDepartment.id, departmentId), eq(orgDepartment.orgNo, orgNo), eq(orgDepartment.statusId, 1));
+  const its = and(eq(orgDepartment.id, departmentId), eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment));
   if ((await db.$count(orgDepartment, its)) === 0) throw wrong('departmentId', '部门不存在或已被删除，请重新选择');
 }

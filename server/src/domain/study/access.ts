@@ -8,6 +8,7 @@ import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -38,9 +39,9 @@ const accessColumns = {
 /** Placeholders: periodId, userNo (0 for a guest). */
 const theirPeriod = and(
   eq(coursePeriod.id, sql.placeholder('periodId')),
-  eq(coursePeriod.statusId, 1),
-  eq(courseChapter.statusId, 1),
-  eq(course.statusId, 1),
+  enabled(coursePeriod),
+  enabled(courseChapter),
+  enabled(course),
 );
 const theirEnrolment = and(
   eq(userCourse.courseId, coursePeriod.courseId),

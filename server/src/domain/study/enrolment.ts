@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -24,7 +25,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
   const [found] = await db
     .select()
     .from(course)
-    .where(and(eq(course.id, courseId), eq(course.statusId, 1)));
+    .where(and(eq(course.id, courseId), enabled(course)));
   if (!found || (!known && found.isPutaway === 0)) throw fail(NOT_FOUND);
   const wasPaid = known && known.source !== 'free';
   if (found.isFree !== 1 && !wasPaid) throw locked({ ...found, courseId }, 'buy');

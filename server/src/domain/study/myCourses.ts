@@ -3,6 +3,7 @@ import type { list } from '#contract/course/userCourse.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { certificate, userCourse } from '../../db/schema/study.ts';
@@ -37,7 +38,7 @@ export type MyCoursesTab = OutputOf<typeof list.input>['tab'] | 'planned';
 
 /** A page of the courses somebody takes: what was studied last first, of plans what is due first; with the counts of all tabs. */
 export async function myCourses(db: Db, userNo: string, tab: MyCoursesTab, request: PageRequest, now: Date) {
-  const mine = and(eq(userCourse.userNo, userNo), eq(userCourse.statusId, 1));
+  const mine = and(eq(userCourse.userNo, userNo), enabled(userCourse));
   const inTab = tabs(wireTime(now));
   const [counts] = await db
     .select({
@@ -47,12 +48,12 @@ export async function myCourses(db: Db, userNo: string, tab: MyCoursesTab, reque
       expired: many(inTab.expired),
     })
     .from(userCourse)
-    .innerJoin(course, and(eq(course.id, userCourse.courseId), eq(course.statusId, 1)))
+    .innerJoin(course, and(eq(course.id, userCourse.courseId), enabled(course)))
     .where(mine);
   const rows = db
     .select(shown)
     .from(userCourse)
-    .innerJoin(course, and(eq(course.id, userCourse.courseId), eq(course.statusId, 1)))
+    .innerJoin(course, and(eq(course.id, userCourse.courseId), enabled(course)))
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
     .leftJoin(coursePeriod, eq(coursePeriod.id, userCourse.lastPeriodId))
     .leftJoin(certificate, and(eq(certificate.userNo, userCourse.userNo), eq(certificate.courseId, course.id)))

@@ -4,6 +4,7 @@ import { minus, parseSpans } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { studySitting, userPeriod } from '../../db/schema/study.ts';
 import { hasContent } from './refresh.ts';
@@ -24,7 +25,7 @@ export async function periodsOf(db: Db, userNo: string, courseId: string, comple
       lastStudyAt: userPeriod.gmtModified,
     })
     .from(coursePeriod)
-    .innerJoin(courseChapter, and(eq(courseChapter.id, coursePeriod.chapterId), eq(courseChapter.statusId, 1)))
+    .innerJoin(courseChapter, and(eq(courseChapter.id, coursePeriod.chapterId), enabled(courseChapter)))
     .leftJoin(userPeriod, and(eq(userPeriod.periodId, coursePeriod.id), eq(userPeriod.userNo, userNo)))
     .where(and(eq(coursePeriod.courseId, courseId), hasContent))
     .orderBy(courseChapter.sort, courseChapter.id, coursePeriod.sort, coursePeriod.id)

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import { PLAN_DATE, PLANNED_TOO_LATE } from '#contract/course/plan.ts';
 import { daysUntil, PLAN_DAYS } from '#contract/rules/studyPlan.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { theirs } from './policies.ts';
@@ -23,7 +24,7 @@ export async function plan(db: Db, userNo: string, { courseId, planDate }: Wish,
   const [taken] = await db
     .update(userCourse)
     .set({ planDate, gmtModified: wireTime(now) })
-    .where(and(theirs(userNo, courseId), eq(userCourse.statusId, 1)))
+    .where(and(theirs(userNo, courseId), enabled(userCourse)))
     .returning({ completedAt: userCourse.completedAt });
   if (!taken) throw fail(NOT_ENROLLED);
   if (taken.completedAt !== null) throw fail(PLANNED_TOO_LATE);

@@ -1,4 +1,5 @@
 import { and, eq, gt, or } from 'drizzle-orm';
+import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import { ledgerDispute, studySitting, userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -19,7 +20,7 @@ export const ownDisputes = (user: SessionUser, courseId?: string) =>
   and(eq(ledgerDispute.userNo, user.userNo), courseId ? eq(ledgerDispute.courseId, courseId) : undefined);
 
 /** The lecturer of the course decides; together with a join of the course. */
-export const taughtBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), eq(course.statusId, 1));
+export const taughtBy = (user: SessionUser) => and(eq(course.lecturerUserNo, user.userNo), enabled(course));
 
 /** What the platform's operators decide, when a lecturer does not answer or is gone; together with a join of the course. */
-export const anyCourse = eq(course.statusId, 1);
+export const anyCourse = enabled(course);

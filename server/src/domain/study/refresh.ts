@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { coursePeriod } from '../../db/schema/course.ts';
 import { studyClock, userCourse, userPeriod } from '../../db/schema/study.ts';
 import { issueCertificate } from '../certificate/issue.ts';
@@ -62,5 +63,5 @@ async function partsOf(db: Db, userNo: string, courseId: string) {
 }
 
 /** What there is to learn: class-hours without anything uploaded do not stand in the way of finishing. */
-export const hasContent = sql`${coursePeriod.statusId} = 1
+export const hasContent = sql`${enabled(coursePeriod)}
   and (${coursePeriod.mediaId} is not null or ${coursePeriod.linkUrl} <> '')`;

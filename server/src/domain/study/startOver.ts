@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { userCourse, userPeriod } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { theirs } from './policies.ts';
@@ -16,7 +17,7 @@ export async function startOver(db: Db, userNo: string, courseId: string, now: D
   const kept = await db
     .update(userCourse)
     .set({ progress: 0, periodDone: 0, resetAt: now.toISOString(), lastPeriodId: null, completedAt: null })
-    .where(and(theirs(userNo, courseId), eq(userCourse.statusId, 1)))
+    .where(and(theirs(userNo, courseId), enabled(userCourse)))
     .returning({ id: userCourse.id });
   if (kept.length === 0) throw fail(NOT_ENROLLED);
   await db.delete(userPeriod).where(and(eq(userPeriod.userNo, userNo), eq(userPeriod.courseId, courseId)));
