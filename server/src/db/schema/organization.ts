@@ -18,9 +18,7 @@ export const orgDepartment = pgTable(
     sort: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('org_department_once')
-      .on(t.orgNo, t.parentId, t.departName)
-      .where(enabled(t)),
+    uniqueIndex('org_department_once').on(t.orgNo, t.parentId, t.departName).where(enabled(t)),
     index('org_department_subtree').on(t.orgNo, t.path.op('text_pattern_ops')),
   ],
 );
@@ -51,21 +49,11 @@ export const orgMember = pgTable(
     importId: id64('import_id'),
   },
   (t) => [
-    uniqueIndex('org_member_mobile')
-      .on(t.orgNo, t.mobile)
-      .where(enabled(t)),
-    uniqueIndex('org_member_user')
-      .on(t.orgNo, t.userNo)
-      .where(enabled(t)),
-    uniqueIndex('org_member_number')
-      .on(t.orgNo, t.jobNumber)
-      .where(enabled(t)),
-    index('org_member_by_status')
-      .on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst())
-      .where(enabled(t)),
-    index('org_member_newest')
-      .on(t.orgNo, t.id.desc().nullsFirst())
-      .where(enabled(t)),
+    uniqueIndex('org_member_mobile').on(t.orgNo, t.mobile).where(enabled(t)),
+    uniqueIndex('org_member_user').on(t.orgNo, t.userNo).where(enabled(t)),
+    uniqueIndex('org_member_number').on(t.orgNo, t.jobNumber).where(enabled(t)),
+    index('org_member_by_status').on(t.orgNo, t.memberStatus, t.id.desc().nullsFirst()).where(enabled(t)),
+    index('org_member_newest').on(t.orgNo, t.id.desc().nullsFirst()).where(enabled(t)),
     index().on(t.orgNo, t.departmentId, t.id.desc().nullsFirst()),
     index().on(t.mobile),
     index().on(t.userNo),

@@ -91,9 +91,7 @@ export const authRole = pgTable(
       .default(sql`'{}'`),
   },
   (t) => [
-    uniqueIndex('auth_role_name')
-      .on(t.orgNo, t.roleName)
-      .where(enabled(t)),
+    uniqueIndex('auth_role_name').on(t.orgNo, t.roleName).where(enabled(t)),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
   ],
 );
