@@ -10,8 +10,8 @@ import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
 import type { SessionFacts } from '../kit/session.tsx';
 import type { SiteData } from '../kit/site.ts';
-import { builtMenu } from '../layouts/account/menuTree.ts';
-import { shellTargets } from '../layouts/destinations.ts';
+import { builtMenu } from '../kit/navigation/menuTree.ts';
+import { shellTargets } from '../kit/navigation/destinations.ts';
 
 /** What every page needs: the site, its navigation, and who is looking. */
 export async function loadRoot(api: PageApi, isBuilt: IsBuilt): Promise<SiteData & LoadedSession> {

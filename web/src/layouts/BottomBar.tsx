@@ -9,7 +9,7 @@ import type { MarkName } from '../ui/Mark.tsx';
 import { bottomTabs } from './bottomTabs.ts';
 import type { TabKey } from './bottomTabs.ts';
 import styles from './BottomBar.module.css';
-import { useLoginAddress } from './header/useLoginAddress.ts';
+import { useLoginAddress } from '../kit/navigation/useLoginAddress.ts';
 
 const marks: Record<TabKey, MarkName> = {
   home: 'house',

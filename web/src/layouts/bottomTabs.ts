@@ -1,5 +1,5 @@
-import { centres, places } from './destinations.ts';
-import { isWithin, sectionOf } from './header/sections.ts';
+import { centres, places } from '../kit/navigation/destinations.ts';
+import { isWithin, sectionOf } from '../kit/navigation/sections.ts';
 
 export type TabKey = 'home' | 'courses' | 'learning' | 'messages' | 'mine';
 

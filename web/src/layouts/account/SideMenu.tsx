@@ -1,10 +1,10 @@
 import { LayoutGrid } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '../../ui/cx.ts';
-import { menuIcons } from './menuIcons.ts';
-import type { SideMenuNode } from './menuTree.ts';
-import { leavesOf } from './menuTree.ts';
-import { usePins } from './pins.ts';
+import { menuIcons } from '../../kit/navigation/menuIcons.ts';
+import type { SideMenuNode } from '../../kit/navigation/menuTree.ts';
+import { leavesOf } from '../../kit/navigation/menuTree.ts';
+import { usePins } from '../../kit/navigation/pins.ts';
 import styles from './SideMenu.module.css';
 
 /** Where all entries stand as tiles, to be pinned. */

@@ -1,5 +1,5 @@
-import { firstPage } from './menuTree.ts';
-import type { SideMenuNode } from './menuTree.ts';
+import { firstPage } from '../../kit/navigation/menuTree.ts';
+import type { SideMenuNode } from '../../kit/navigation/menuTree.ts';
 
 export interface Crumb {
   label: string;

@@ -3,7 +3,7 @@ import { useSession } from '../../kit/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { identityName } from '../header/identityName.ts';
-import { useIdentitySwitch } from '../header/useIdentitySwitch.ts';
+import { useIdentitySwitch } from '../../kit/useIdentitySwitch.ts';
 
 /** In place of the console for somebody who does not act as operator: one press when they can, a refusal when not. */
 export function AdminDoor({ note }: { note?: string }) {

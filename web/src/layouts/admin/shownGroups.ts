@@ -1,5 +1,5 @@
 import type { Action } from '#contract/kit/actions.ts';
-import { isWithin } from '../header/sections.ts';
+import { isWithin } from '../../kit/navigation/sections.ts';
 import type { AdminEntry, AdminGroup } from './entries.ts';
 
 interface Holder {

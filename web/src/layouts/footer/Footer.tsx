@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { servicesOf } from '../services.ts';
-import { SiteLink } from '../SiteLink.tsx';
+import { SiteLink } from '../../kit/SiteLink.tsx';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 

@@ -1,9 +1,9 @@
 import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
-import { places } from '../destinations.ts';
+import { places } from '../../kit/navigation/destinations.ts';
 import { ThemeChoice } from '../header/ThemeChoice.tsx';
-import { SiteLink } from '../SiteLink.tsx';
+import { SiteLink } from '../../kit/SiteLink.tsx';
 import styles from './Footer.module.css';
 
 /** Copyright, the two registrations with the authorities' own pages, and our own texts. */

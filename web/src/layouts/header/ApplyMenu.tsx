@@ -3,8 +3,8 @@ import { useIsBuilt } from '../../kit/site.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuLink } from '../../ui/MenuItem.tsx';
-import type { Destination } from '../destinations.ts';
-import { applyLinks } from '../destinations.ts';
+import type { Destination } from '../../kit/navigation/destinations.ts';
+import { applyLinks } from '../../kit/navigation/destinations.ts';
 import styles from './HeaderMenus.module.css';
 
 /** 入驻: for guests and personal users only. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { askHotWords } from './askHotWords.ts';
 import type { HotWord } from './askHotWords.ts';
-import { keepSearches, readSearches, withoutSearch } from './recentSearches.ts';
+import { keepSearches, readSearches, withoutSearch } from '../../kit/recentSearches.ts';
 import styles from './SearchOffers.module.css';
 import type { OffersProps } from './SearchOffers.tsx';
 import { cellId, useWalk } from './useWalk.ts';

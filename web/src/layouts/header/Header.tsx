@@ -4,14 +4,14 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { places } from '../destinations.ts';
+import { places } from '../../kit/navigation/destinations.ts';
 import { ApplyMenu } from './ApplyMenu.tsx';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { NavList } from './NavList.tsx';
 import { NoticeIcons } from './NoticeIcons.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { useLoginAddress } from './useLoginAddress.ts';
+import { useLoginAddress } from '../../kit/navigation/useLoginAddress.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** 66 px on desktops, 56 on phones. Entries whose page there is not are left out. */

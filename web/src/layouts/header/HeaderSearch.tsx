@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIsBuilt } from '../../kit/site.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { places } from '../destinations.ts';
+import { places } from '../../kit/navigation/destinations.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBox } from './SearchBox.tsx';
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '../SiteLink.tsx';
+import { SiteLink } from '../../kit/SiteLink.tsx';
 
 export interface NavEntry {
   navTitle: string;

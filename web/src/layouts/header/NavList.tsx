@@ -4,11 +4,11 @@ import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { lecturerNav } from '../destinations.ts';
+import { lecturerNav } from '../../kit/navigation/destinations.ts';
 import { NavLinks } from './NavLinks.tsx';
 import type { NavEntry } from './NavLinks.tsx';
 import styles from './NavList.module.css';
-import { currentEntry, NAV_SHOWN } from './sections.ts';
+import { currentEntry, NAV_SHOWN } from '../../kit/navigation/sections.ts';
 
 /** The site's navigation; a lecturer's own in the lecturer's centre. */
 export function NavList() {

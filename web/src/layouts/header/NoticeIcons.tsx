@@ -3,7 +3,7 @@ import { useIsBuilt } from '../../kit/site.ts';
 import { useUnread } from '../../kit/unread.ts';
 import { badgeText } from '../../ui/Badge.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
-import { places } from '../destinations.ts';
+import { places } from '../../kit/navigation/destinations.ts';
 
 /** Messages and notices with their unread counts. Enterprises have no messages icon (specification, section 2). */
 export function NoticeIcons({ userType }: { userType: number }) {

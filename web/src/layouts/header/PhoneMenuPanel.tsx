@@ -4,17 +4,17 @@ import { useSession } from '../../kit/session.tsx';
 import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { centres, places } from '../destinations.ts';
+import { centres, places } from '../../kit/navigation/destinations.ts';
 import { Drawer } from '../Drawer.tsx';
-import { SiteLink } from '../SiteLink.tsx';
+import { SiteLink } from '../../kit/SiteLink.tsx';
 import { useApplyLinks } from './ApplyMenu.tsx';
 import { identityName } from './identityName.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { useNavItems } from './NavList.tsx';
 import styles from './PhoneMenuPanel.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { useIdentitySwitch } from './useIdentitySwitch.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useIdentitySwitch } from '../../kit/useIdentitySwitch.ts';
+import { useSignOut } from '../../kit/useSignOut.ts';
 
 /** What the header has no room for on narrow windows: the user's own, the navigation, 入驻 and the theme. */
 export function PhoneMenuPanel({ nav, onClose }: { nav: boolean; onClose: () => void }) {

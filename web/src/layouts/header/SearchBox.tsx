@@ -48,7 +48,7 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
   const search: OffersProps['onPick'] = (text, { everywhere, isTyped } = {}) => {
     const target = searchFor(everywhere ? '/' : pathname, text);
     if ('warning' in target) return toast(target.warning);
-    void import('./searched.ts').then((kept) => (isTyped ? kept.searched : kept.remember)(text.trim()), close);
+    void import('../../kit/searched.ts').then((kept) => (isTyped ? kept.searched : kept.remember)(text.trim()), close);
     setTyped(text);
     setSent(text.trim());
     close();

@@ -2,12 +2,12 @@ import { KeyRound, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
 import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../ui/MenuItem.tsx';
-import { centres, places } from '../destinations.ts';
+import { centres, places } from '../../kit/navigation/destinations.ts';
 import styles from './HeaderMenus.module.css';
 import { identityName } from './identityName.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { useIdentitySwitch } from './useIdentitySwitch.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useIdentitySwitch } from '../../kit/useIdentitySwitch.ts';
+import { useSignOut } from '../../kit/useSignOut.ts';
 
 /** What belongs to the signed-in user: centre, identities, theme, password, the way out. */
 export function UserMenuPanel({ session }: { session: Session }) {

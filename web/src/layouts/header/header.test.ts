@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bottomTabs } from '../bottomTabs.ts';
-import { shellTargets } from '../destinations.ts';
+import { shellTargets } from '../../kit/navigation/destinations.ts';
 import { addressKind } from '#contract/rules/addressKind.ts';
-import { withoutSearch, withSearch } from './recentSearches.ts';
+import { withoutSearch, withSearch } from '../../kit/recentSearches.ts';
 import { searchFor } from './searchTarget.ts';
-import { currentEntry } from './sections.ts';
+import { currentEntry } from '../../kit/navigation/sections.ts';
 
 describe('搜索框', () => {
   it('什么都没写时提醒，两种框说的不一样', () => {

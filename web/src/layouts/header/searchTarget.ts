@@ -1,5 +1,5 @@
 import { searchBoxTypeOf, searchTypeOf } from '#contract/rules/searchTypes.ts';
-import { places } from '../destinations.ts';
+import { places } from '../../kit/navigation/destinations.ts';
 
 /** What the search box of a page looks for. The two numberings of `type` have nothing to do with each other. */
 export type SearchScope =

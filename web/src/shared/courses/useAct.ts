@@ -7,7 +7,7 @@ import type { LazyCall } from '../../kit/lazyCall.ts';
 import { useSession } from '../../kit/session.tsx';
 import { useWish } from '../../kit/useWish.ts';
 import { keepWish } from '../../kit/wish.ts';
-import { useLoginAddress } from '../../layouts/header/useLoginAddress.ts';
+import { useLoginAddress } from '../../kit/navigation/useLoginAddress.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** What a guest pressed is done once they have signed in. */

@@ -1,6 +1,6 @@
 import type { OrgApply } from '#contract/user/entSch.ts';
-import { firstPage } from '../../../layouts/account/menuTree.ts';
-import { useIdentitySwitch } from '../../../layouts/header/useIdentitySwitch.ts';
+import { firstPage } from '../../../kit/navigation/menuTree.ts';
+import { useIdentitySwitch } from '../../../kit/useIdentitySwitch.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
 import { useSession } from '../../../kit/session.tsx';
-import { useIdentitySwitch } from '../../../layouts/header/useIdentitySwitch.ts';
+import { useIdentitySwitch } from '../../../kit/useIdentitySwitch.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';

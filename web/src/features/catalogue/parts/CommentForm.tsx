@@ -6,7 +6,7 @@ import { useCallForm } from '../../../kit/useCallForm.ts';
 import { useOnce } from '../../../kit/useOnce.ts';
 import { useWish } from '../../../kit/useWish.ts';
 import { keepWish } from '../../../kit/wish.ts';
-import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
+import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveComment } from './calls.ts';

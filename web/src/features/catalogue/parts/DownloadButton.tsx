@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { saveFile } from '../../../kit/saveFile.ts';
-import { useLoginAddress } from '../../../layouts/header/useLoginAddress.ts';
+import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { downloadWare } from './calls.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Adv } from '#contract/system/adv.ts';
 import { useSite } from '../../../kit/site.ts';
-import { SiteLink } from '../../../layouts/SiteLink.tsx';
+import { SiteLink } from '../../../kit/SiteLink.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MapPath } from '../../../ui/MapPath.tsx';

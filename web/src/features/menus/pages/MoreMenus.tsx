@@ -1,6 +1,6 @@
 import { useSession } from '../../../kit/session.tsx';
-import type { SideMenuNode } from '../../../layouts/account/menuTree.ts';
-import { MOST_PINS, usePins } from '../../../layouts/account/pins.ts';
+import type { SideMenuNode } from '../../../kit/navigation/menuTree.ts';
+import { MOST_PINS, usePins } from '../../../kit/navigation/pins.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';

@@ -1,8 +1,8 @@
 import { Pin, PinOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { menuIcons } from '../../../layouts/account/menuIcons.ts';
-import type { SideMenuNode } from '../../../layouts/account/menuTree.ts';
-import type { Pins } from '../../../layouts/account/pins.ts';
+import { menuIcons } from '../../../kit/navigation/menuIcons.ts';
+import type { SideMenuNode } from '../../../kit/navigation/menuTree.ts';
+import type { Pins } from '../../../kit/navigation/pins.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './MoreMenus.module.css';
 

@@ -8,7 +8,7 @@ import styles from './SearchForm.module.css';
 function remember(typed: FormDataEntryValue | null): void {
   const str = typeof typed === 'string' ? typed.trim() : '';
   if (str !== '')
-    void import('../../../layouts/header/searched.ts').then(
+    void import('../../../kit/searched.ts').then(
       ({ searched }) => searched(str),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { listLoginUserMenu } from '#contract/system/authMenu.ts';
-import { isWithin } from '../header/sections.ts';
+import { isWithin } from './sections.ts';
 
 export type SideMenuNode = OutputOf<typeof listLoginUserMenu.output>['menu'][number];
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSession } from '../../kit/session.tsx';
+import { useSession } from '../session.tsx';
 
 /** How many entries fit above the menu without pushing it away. */
 export const MOST_PINS = 6;

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
-import { call } from '../../kit/call.ts';
-import { forgetAnswers } from '../../kit/forget.ts';
-import { dropEveryDraft } from '../../kit/drafts.ts';
-import { useIsBuilt } from '../../kit/site.ts';
-import { dropToken } from '../../kit/token.ts';
-import { reportUnread } from '../../kit/unread.ts';
-import { places } from '../destinations.ts';
+import { call } from './call.ts';
+import { forgetAnswers } from './forget.ts';
+import { dropEveryDraft } from './drafts.ts';
+import { useIsBuilt } from './site.ts';
+import { dropToken } from './token.ts';
+import { reportUnread } from './unread.ts';
+import { places } from './navigation/destinations.ts';
 import { keepSearches } from './recentSearches.ts';
 
 /** Ends the session and forgets what this browser knew of the user. Public pages stay, pages of the account go to login. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crumbsOf } from './crumbs.ts';
+import { crumbsOf } from '../../layouts/account/crumbs.ts';
 import { builtMenu, firstPage, trailTo } from './menuTree.ts';
 import type { SideMenuNode } from './menuTree.ts';
 

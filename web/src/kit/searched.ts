@@ -1,5 +1,5 @@
 import { searched as contract } from '#contract/course/search.ts';
-import { call } from '../../kit/call.ts';
+import { call } from './call.ts';
 import { keepSearches, readSearches, withSearch } from './recentSearches.ts';
 
 /** Remembers a search in this browser. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
-import { call } from '../../kit/call.ts';
-import { forgetAnswers } from '../../kit/forget.ts';
-import { useSession } from '../../kit/session.tsx';
-import { announce } from '../../kit/token.ts';
-import { firstPage } from '../account/menuTree.ts';
-import { places } from '../destinations.ts';
-import { isWithin } from './sections.ts';
+import { call } from './call.ts';
+import { forgetAnswers } from './forget.ts';
+import { useSession } from './session.tsx';
+import { announce } from './token.ts';
+import { firstPage } from './navigation/menuTree.ts';
+import { places } from './navigation/destinations.ts';
+import { isWithin } from './navigation/sections.ts';
 
 /** Outlives the header, which is mounted anew when the old page is refused to the new identity. */
 let arriving: string | null = null;
