@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { call } from './call.ts';
+import type { PathOf } from './form/paths.ts';
 import { useFields, useFieldsState } from './form/useFields.ts';
 import { dropDraft } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
@@ -13,7 +14,7 @@ interface FormOptions<V, O> {
   initial: Partial<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
   /** Shows a failure of this code at that field; the others stand below the form. */
-  fieldOfCode?: Record<number, keyof V & string>;
+  fieldOfCode?: Record<number, PathOf<V>>;
   /** Failures the page deals with itself, e.g. by asking for one more thing. Return true when it did. */
   onFailure?: (failure: CallError) => boolean;
   /** Keeps what is typed under this name until it is sent. */
@@ -70,9 +71,12 @@ export function useCallForm<I extends Schema, O extends Schema>(
   function place(error: CallError, values: Values): void {
     const field = options.fieldOfCode?.[error.code];
     if (field) return form.setError(field, error.message);
-    const known = error.issues.filter((issue) => issue.path in values);
-    for (const issue of known) form.setError(issue.path as keyof Values & string, issue.message);
-    if (known.length === 0) setFailure(error.message);
+    const shown = error.issues.flatMap(({ path, message }) => {
+      const at = path in values ? path : form.landing(path);
+      return at === undefined ? [] : [{ at, message }];
+    });
+    for (const { at, message } of shown.toReversed()) form.setError(at as PathOf<Values>, message);
+    if (shown.length === 0) setFailure(error.message);
   }
 
   return {

@@ -1,7 +1,10 @@
 import { createFieldElements, typedIn } from './fieldElements.ts';
 import type { Check, Fields } from './fields.ts';
 import type { Values } from './fieldStore.ts';
-import { createFieldStore } from './fieldStore.ts';
+import { createFieldStore, rowsAt } from './fieldStore.ts';
+import { nearest } from './paths.ts';
+import type { Arrangement } from './rows.ts';
+import { kept, pathAfter } from './rows.ts';
 
 /**
  * Fields whose elements keep what is typed. What was typed before the scripts came to life is taken over. A field is
@@ -15,6 +18,7 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
   /** Fields whose error was set from outside: only another value can make it untrue. */
   const blamed = new Set<string>();
   const getValues = () => store.state().values as V;
+  const landing = (path: string) => nearest(path, elements.isKnown) ?? path;
 
   function show(name: string, message: string | undefined): void {
     blamed.delete(name);
@@ -24,9 +28,28 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
 
   async function recheck(name: string): Promise<boolean> {
     // 取不到契约时不挡着人填，提交时还会再查
-    const errors = await check(getValues).catch((): Record<string, string> => ({}));
+    const errors = landed(await check(getValues).catch((): Record<string, string> => ({})));
     show(name, errors[name]);
     return errors[name] === undefined;
+  }
+
+  /** What is wrong inside of a field stands at the field. */
+  function landed(errors: Record<string, string>): Record<string, string> {
+    const shown: Record<string, string> = {};
+    for (const [path, message] of Object.entries(errors)) shown[landing(path)] ??= message;
+    return shown;
+  }
+
+  function arrange(list: string, next: Arrangement): void {
+    elements.readAll();
+    for (const paths of [watched, blamed]) {
+      const after = [...paths].flatMap((path) => pathAfter(path, list, next) ?? []);
+      paths.clear();
+      for (const path of after) paths.add(path);
+    }
+    elements.arrange(list, next);
+    store.arrange(list, next);
+    if (watched.has(list)) void recheck(list);
   }
 
   function typed(name: string, value: unknown): void {
@@ -62,6 +85,18 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
       const { ref } = elements.know(name, false);
       return { name, ref, set: (value) => typed(name, value), onBlur: () => whenStill(() => left(name)) };
     },
+    rows(list) {
+      const now = () => kept(rowsAt(store.state().values, list).length);
+      return {
+        append: (value) => arrange(list, [...now(), { value }]),
+        insert: (index, value) => arrange(list, [...now().slice(0, index), { value }, ...now().slice(index)]),
+        remove: (index) => arrange(list, now().toSpliced(index, 1)),
+        move(from, to) {
+          const rest = now().toSpliced(from, 1);
+          arrange(list, rest.toSpliced(to, 0, from));
+        },
+      };
+    },
     setValue(name, value) {
       store.set(name, value);
       elements.write(name);
@@ -76,6 +111,7 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
       show(name, message);
       blamed.add(name);
     },
+    landing: (path) => nearest(path, elements.isKnown),
     clearError: (name) => show(name, undefined),
     setFocus: (name) => elements.focusFirst([name]),
     async verify(name) {
@@ -90,7 +126,7 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
       try {
         elements.readAll();
         const values = getValues();
-        const errors = await check(() => values);
+        const errors = landed(await check(() => values));
         const wrong = Object.keys(errors);
         for (const name of [...elements.names(), ...wrong]) watched.add(name);
         blamed.clear();

@@ -50,6 +50,7 @@ test('a reset brings values without errors; dirty is measured by the beginning',
   expect(store.state()).toEqual({
     values: { words: '上次的', kind: 'a' },
     errors: {},
+    keys: {},
     touched: {},
     submitting: false,
     dirty: true,

@@ -3,6 +3,7 @@ import { afterPress } from './afterPress.ts';
 import { createFields } from './createFields.ts';
 import type { Check, Controlled, Fields } from './fields.ts';
 import type { FieldsState } from './fieldStore.ts';
+import { valueAt } from './paths.ts';
 
 /** The fields of a form: made once, with the `initial` and the `check` of the first render. */
 export function useFields<V extends object>(initial: V, check: Check<V>): Fields<V> {
@@ -18,6 +19,6 @@ export function useFieldsState<T>(form: Pick<Fields, 'state' | 'listen'>, select
 
 /** One field as a value and its setter, for a control that is told its value. */
 export function useField(form: Fields, name: string): Controlled & { value: unknown } {
-  const value = useFieldsState(form, ({ values }) => values[name]);
+  const value = useFieldsState(form, ({ values }) => valueAt(values, name));
   return { ...form.control(name), value };
 }

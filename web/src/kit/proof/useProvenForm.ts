@@ -3,6 +3,7 @@ import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { CAPTCHA_NEEDED } from '#contract/user/failures.ts';
 import type { ProofWay } from '#contract/user/proofFields.ts';
 import type { LazyCall } from '../lazyCall.ts';
+import type { PathOf } from '../form/paths.ts';
 import { useCallForm } from '../useCallForm.ts';
 
 interface ProvenOptions<V, O> {
@@ -10,7 +11,7 @@ interface ProvenOptions<V, O> {
   ways: readonly ProofWay[];
   initial: Partial<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
-  fieldOfCode?: Record<number, keyof V & string>;
+  fieldOfCode?: Record<number, PathOf<V>>;
   onFailure?: (failure: CallError) => boolean;
 }
 

@@ -3,6 +3,7 @@ import type { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, Schema } from '#contract/kit/schema.ts';
 import { CAPTCHA_NEEDED } from '#contract/user/failures.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
+import type { PathOf } from '../../../kit/form/paths.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 
@@ -27,7 +28,7 @@ export function useSignInForm<I extends Schema, O extends Schema>(load: LazyCall
       if (again) void verifyAndRepeat();
       const dealtWith = again || (options.onFailure?.(failure) ?? false);
       const field = options.fieldOfCode?.[failure.code] ?? failure.issues[0]?.path;
-      if (!dealtWith && field) made.form.setFocus(field as keyof Values & string);
+      if (!dealtWith && field) made.form.setFocus(field as PathOf<Values>);
       return dealtWith;
     },
   });
