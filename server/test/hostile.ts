@@ -26,23 +26,26 @@ const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words
 
 export interface HostileCase {
   name: string;
+  field: string;
+  value: unknown;
   input: Record<string, unknown>;
-  /** Whether the declaration itself refuses it. */
-  isRefused: boolean;
+  /** What the declaration itself says against it; undefined when it has nothing against it. */
+  refusal: string[] | undefined;
 }
 
 /** Every field of a call with every hostile value, the other fields being plausible. */
 export function hostileCases(call: Endpoint): HostileCase[] {
-  const shape = shapeOf(call);
   const sample = sampleOf(call);
-  return Object.entries(shape).flatMap(([field, schema]) =>
+  return Object.entries(shapeOf(call)).flatMap(([field, schema]) =>
     hostileValues.map((value) => {
       const sent = isText(call, field) ? decodeStrings(call.input, { [field]: asQuery(value) })[field] : value;
-      const isRefused = !schema.safeParse(sent).success;
+      const { error } = schema.safeParse(sent);
       return {
         name: `${field} = ${JSON.stringify(value)?.slice(0, 40)}`,
+        field,
+        value,
         input: { ...sample, [field]: value },
-        isRefused,
+        refusal: error?.issues.map(({ message }) => message),
       };
     }),
   );
