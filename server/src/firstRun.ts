@@ -4,7 +4,7 @@ import type { Db } from './db/client.ts';
 import { website } from './db/schema/system.ts';
 import { user } from './db/schema/user.ts';
 import { ensureBuiltInRoles } from './domain/roles/builtIn.ts';
-import { ensureOperator } from './domain/roles/operator.ts';
+import { ensureOperator } from './domain/person/operator.ts';
 import type { Platform } from './kit/context.ts';
 
 const LOCK = 20261122;

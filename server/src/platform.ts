@@ -3,12 +3,14 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { recordWrite } from './domain/log/record.ts';
 import { sessionUser } from './domain/session/session.ts';
+import { registerHooks } from './hooks.ts';
 import type { Platform } from './kit/context.ts';
 import { Outages } from './kit/outages.ts';
 import { chooseProviders } from './providers/choose.ts';
 
 /** Wires what the whole process shares. */
 export function buildPlatform(config: Config, { db }: Database, log: FastifyBaseLogger): Platform {
+  registerHooks();
   const clock = () => new Date();
   return {
     config,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { storedFile } from '../db/schema/trust.ts';
-import { claimDeletion, dueDeletions } from '../domain/person/deletion.ts';
-import { erasePerson } from '../domain/person/erase.ts';
+import { claimDeletion, dueDeletions } from '../domain/privacy/deletion.ts';
+import { erasePerson } from '../domain/privacy/erase.ts';
 import type { Platform } from '../kit/context.ts';
 import { loggable } from '../kit/loggable.ts';
 

@@ -1,4 +1,6 @@
 import * as contract from '#contract/community/article.ts';
+import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { isCollected } from '../../domain/collection/collect.ts';
 import { mustBePublished, recommendedArticles, viewArticle } from '../../domain/news/articles.ts';
 import { countView } from '../../domain/news/viewCounter.ts';
 import { handle } from '../../kit/handle.ts';
@@ -7,9 +9,11 @@ export const recommendList = handle(contract.recommendList, async (ctx, { count 
   list: await recommendedArticles(ctx.db, count, ctx.now),
 }));
 
-export const view = handle(contract.view, async (ctx, { id }) =>
-  viewArticle(ctx.db, id, (await ctx.visitor())?.userNo ?? null, ctx.now),
-);
+export const view = handle(contract.view, async (ctx, { id }) => {
+  const found = await viewArticle(ctx.db, id, ctx.now);
+  const target = { collectionType: collectionTypes.article, collectionId: id };
+  return { ...found, isCollect: await isCollected(ctx.db, (await ctx.visitor())?.userNo, target) };
+});
 
 export const read = handle(
   contract.read,

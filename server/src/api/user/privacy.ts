@@ -1,8 +1,13 @@
 import { wireTime } from '#contract/rules/time.ts';
 import * as contract from '#contract/user/privacy.ts';
 import { proveSelf } from '../../domain/account/proveSelf.ts';
-import { lastAdministratorOf, requestDeletion, revokeDeletion, waitingDeletion } from '../../domain/person/deletion.ts';
-import { countExport, exportData as dataOf } from '../../domain/person/exportData.ts';
+import {
+  lastAdministratorOf,
+  requestDeletion,
+  revokeDeletion,
+  waitingDeletion,
+} from '../../domain/privacy/deletion.ts';
+import { countExport, exportData as dataOf } from '../../domain/privacy/exportData.ts';
 import { handle } from '../../kit/handle.ts';
 
 const own = { transaction: 'own' } as const;

@@ -3,7 +3,7 @@ import * as contract from '#contract/user/session.ts';
 import { loginLog } from '../../db/schema/user.ts';
 import { devicesOf, endDevice } from '../../domain/session/devices.ts';
 import { endSessions } from '../../domain/session/session.ts';
-import { deviceOf } from '../../domain/study/device.ts';
+import { deviceOf } from '../../domain/session/device.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 

@@ -16,7 +16,7 @@ export interface CertificateSheet {
 }
 
 /** One page: the path of the house as ornament, who learnt what, by whom, and a code that leads to the verify page. */
-export async function drawCertificate({ row, siteName, verifyUrl }: CertificateSheet): Promise<Buffer> {
+export async function draw({ row, siteName, verifyUrl }: CertificateSheet): Promise<Buffer> {
   const doc = newSheet({
     layout: 'landscape',
     info: { Title: `结业证书 ${row.certificateNo}`, Author: siteName, Subject: row.courseName },

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { certificate } from '../../db/schema/study.ts';
 import { website } from '../../db/schema/system.ts';
 import { drawAside } from '../pdf/drawAside.ts';
+import type * as Drawing from './drawing.ts';
 import { verifyUrl } from './verifyUrl.ts';
 
 export type Certificate = typeof certificate.$inferSelect;
@@ -17,5 +18,8 @@ export async function certificatePdf(
   if (!row) return undefined;
   const [site] = await db.select({ title: website.title }).from(website).limit(1);
   const sheet = { row, siteName: site?.title || '知途', verifyUrl: verifyUrl(publicUrl, row.certificateNo) };
-  return { bytes: await drawAside({ kind: 'certificate', of: sheet }), certificateNo: row.certificateNo };
+  return {
+    bytes: await drawAside<typeof Drawing>(new URL('./drawing.ts', import.meta.url), sheet),
+    certificateNo: row.certificateNo,
+  };
 }

@@ -32,6 +32,13 @@ export async function collect(db: Db, userNo: string, target: Target, now: Date)
 export const dropCollected = (db: Db, userNo: string, { collectionType, collectionId }: Target) =>
   db.delete(collection).where(and(collectedBy(userNo, collectionType), eq(collection.collectionId, collectionId)));
 
+/** Whether it is among somebody's favourites; a guest has none. */
+export async function isCollected(db: Db, userNo: string | undefined, target: Target): Promise<0 | 1> {
+  if (userNo === undefined) return 0;
+  const mine = and(collectedBy(userNo, target.collectionType), eq(collection.collectionId, target.collectionId));
+  return (await db.$count(collection, mine)) > 0 ? 1 : 0;
+}
+
 /** How many there are that everybody may open: one or none. */
 const onShow: Record<CollectionType, (db: Db, id: string, now: Date) => Promise<number>> = {
   [collectionTypes.course]: (db, id) => db.$count(course, and(eq(course.id, id), onShelf)),

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, ne } from 'drizzle-orm';
 import { ALREADY_DONE, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
@@ -10,6 +10,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { addIdentity } from '../person/register.ts';
 import { holdingNow, holdsAll } from '../roles/holding.ts';
+import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
 
 const OPERATOR = 0;
 
@@ -19,7 +20,7 @@ const OPERATOR = 0;
  */
 export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string): Promise<void> {
   const { db } = ctx;
-  await takeTurns(db);
+  await oneAmongOperators(db);
   if ((await db.$count(user, and(eq(user.userNo, userNo), enabled(user)))) === 0) throw fail(NOT_FOUND);
   const ofPlatform = and(eq(authRole.id, roleId), isNull(authRole.orgNo), eq(authRole.userType, OPERATOR));
   const [role] = await db
@@ -50,7 +51,7 @@ export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string)
  */
 export async function takeOperator(ctx: UserCtx, identityId: string): Promise<void> {
   const { db } = ctx;
-  await takeTurns(db);
+  await oneAmongOperators(db);
   const living = and(eq(userIdentity.id, identityId), eq(userIdentity.userType, OPERATOR), enabled(userIdentity));
   const [identity] = await db
     .select({
@@ -76,9 +77,9 @@ export async function takeOperator(ctx: UserCtx, identityId: string): Promise<vo
 /** Somebody must be left who can make operators. @throws LAST_OPERATOR */
 export async function keepAnOperator(
   db: Db,
-  { withoutPerson = '0', withoutIdentity = '0' }: { withoutPerson?: string; withoutIdentity?: string },
+  { withoutPerson, withoutIdentity }: { withoutPerson?: string; withoutIdentity?: string },
 ): Promise<void> {
-  await takeTurns(db);
+  await oneAmongOperators(db);
   const left = await db
     .select({ userNo: userIdentity.userNo })
     .from(userIdentity)
@@ -90,14 +91,10 @@ export async function keepAnOperator(
         enabled(userIdentity),
         enabled(user),
         arrayContains(authRole.codes, ['platformRole:edit']),
-        ne(userIdentity.userNo, withoutPerson),
-        ne(userIdentity.id, withoutIdentity),
+        withoutPerson ? ne(userIdentity.userNo, withoutPerson) : undefined,
+        withoutIdentity ? ne(userIdentity.id, withoutIdentity) : undefined,
       ),
     )
     .limit(1);
   if (left.length === 0) throw fail(LAST_OPERATOR);
 }
-
-/** Two operators who take each other's rights at once would both find the other one left. */
-export const takeTurns = (db: Db): Promise<unknown> =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);

@@ -4,7 +4,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole, loginLog, orgInfo, session, user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
-import { deviceOf } from '../study/device.ts';
+import { deviceOf } from '../session/device.ts';
 import { personFacts, shown, typesOf } from './people.ts';
 
 /** Everything the console shows of one person. @throws NOT_FOUND */

@@ -1,18 +1,15 @@
 import { and, asc, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article, articleZone } from '../../db/schema/article.ts';
-import { collection } from '../../db/schema/course.ts';
 import { fail } from '../../kit/fail.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { collectedBy } from '../collection/policies.ts';
 import { published } from './policies.ts';
 import { pendingViews } from './viewCounter.ts';
 
@@ -78,8 +75,8 @@ const byId = prepared('article_view', (db) =>
     .prepare('article_view'),
 );
 
-/** An article with its neighbours in its column, and whether this person collected it. @throws NOT_FOUND also before its time has come. */
-export async function viewArticle(db: Db, id: string, userNo: string | null, now: Date) {
+/** An article with its neighbours in its column. @throws NOT_FOUND also before its time has come. */
+export async function viewArticle(db: Db, id: string, now: Date) {
   const [row] = await byId(db).execute({ id, now: wireTime(now) });
   if (!row) throw fail(NOT_FOUND);
   const around = await neighbours(db, row, now);
@@ -91,7 +88,6 @@ export async function viewArticle(db: Db, id: string, userNo: string | null, now
     ...row,
     content: cleanHtml(row.content),
     countView: row.countView + pendingViews(db, id),
-    isCollect: userNo !== null && (await hasCollected(db, userNo, id)) ? (1 as const) : (0 as const),
     previous: on('previous'),
     next: on('next'),
   };
@@ -101,9 +97,6 @@ export async function viewArticle(db: Db, id: string, userNo: string | null, now
 export async function mustBePublished(db: Db, id: string, now: Date): Promise<void> {
   if ((await db.$count(article, and(eq(article.id, id), published(now)))) === 0) throw fail(NOT_FOUND);
 }
-
-const hasCollected = async (db: Db, userNo: string, id: string): Promise<boolean> =>
-  (await db.$count(collection, and(collectedBy(userNo, collectionTypes.article), eq(collection.collectionId, id)))) > 0;
 
 /** The row comparison is one range of the index `(zone_id, status_id, publish_time, id)`, in both directions. */
 function neighbours(db: Db, { id, zoneId }: { id: string; zoneId: string }, now: Date) {

@@ -9,7 +9,7 @@ import { orgInfo, user as account } from '../../db/schema/user.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
-import { countUp } from '../signIn/counter.ts';
+import { countUp } from '../../kit/counter.ts';
 import { departmentFor } from './findDepartment.ts';
 import { findMember } from './findMember.ts';
 import { mustBeFreeNumber } from './jobNumber.ts';

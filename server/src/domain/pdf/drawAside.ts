@@ -1,17 +1,27 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { CertificateSheet } from '../certificate/drawing.ts';
-import type { ResumeSheet } from '../profile/resumeDrawing.ts';
 
-/** What can be drawn, and of what. */
-export type Drawing = { kind: 'certificate'; of: CertificateSheet } | { kind: 'resume'; of: ResumeSheet };
+/** A module that makes a PDF of facts; the facts travel to another thread, so they are plain data. */
+export interface DrawingModule<Facts> {
+  draw(facts: Facts): Promise<Buffer>;
+}
+
+export interface Drawing {
+  /** Address of a `DrawingModule`. */
+  module: string;
+  facts: unknown;
+}
 
 /** Drawing one takes a good part of a second; a browser fetches the same one in several requests. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
 /** Draws a PDF, or hands out the one that was drawn of the same facts. */
-export function drawAside(drawing: Drawing): Promise<Buffer> {
+export function drawAside<Module extends DrawingModule<never>>(
+  module: URL,
+  facts: Parameters<Module['draw']>[0],
+): Promise<Buffer> {
+  const drawing: Drawing = { module: module.href, facts };
   const key = JSON.stringify(drawing);
   let bytes = drawn.get(key);
   if (!bytes) {

@@ -4,32 +4,34 @@ import type { Db } from '../../db/client.ts';
 import { certificate } from '../../db/schema/study.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
 import { endSessions } from '../session/session.ts';
-import { belongings } from './belongings.ts';
-import type { Belonging } from './belongings.ts';
-import { joinRatings, joinStudy, joinedCourses, reckonCourses } from './mergeStudy.ts';
+import { dataMap } from '../personData/dataMap.ts';
+import type { DataMapEntry } from '../personData/dataMap.ts';
+import { personHooks } from '../personData/hooks.ts';
 
 /**
- * Moves what belongs to one person to another and closes the first: everything that belongings.ts names, identities
+ * Moves what belongs to one person to another and closes the first: everything that dataMap.ts names, identities
  * with their job numbers, third-party accounts, and the password when the second has none.
  * @returns for every identity of the first the id that stands for it now
  */
 export async function mergePerson(db: Db, from: string, to: string, now: Date): Promise<Map<string, string>> {
   const moved = await mergeIdentities(db, from, to);
-  const courses = await joinedCourses(db, from);
-  await joinStudy(db, from, to);
-  await joinRatings(db, from, to);
+  const afterwards: (() => Promise<void>)[] = [];
+  for (const { merging } of personHooks.entries()) {
+    const finish = await merging?.(db, { from, to, now });
+    if (finish) afterwards.push(finish);
+  }
   await moveWhereNone(db, { table: certificate, column: certificate.userNo }, ['courseId'], from, to);
-  for (const belonging of belongings) await mergeRows(db, belonging, from, to);
-  await reckonCourses(db, to, courses, now);
+  for (const entry of dataMap) await mergeRows(db, entry, from, to);
+  for (const finish of afterwards) await finish();
   await handOverPassword(db, from, to);
   await endSessions(db, from, 'disabled');
   await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, from));
   return moved;
 }
 
-type Place = Pick<Belonging, 'table' | 'column'>;
+type Place = Pick<DataMapEntry, 'table' | 'column'>;
 
-async function mergeRows(db: Db, { merge, ...place }: Belonging, from: string, to: string): Promise<void> {
+async function mergeRows(db: Db, { merge, ...place }: DataMapEntry, from: string, to: string): Promise<void> {
   if (merge === 'own' || merge === 'stay') return;
   if (merge === 'move') return moveWhereNone(db, place, undefined, from, to);
   if (merge !== 'drop') await moveWhereNone(db, place, merge, from, to);

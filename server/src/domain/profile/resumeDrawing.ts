@@ -28,7 +28,7 @@ const INNER = WIDTH - 2 * EDGE;
 const END = 120;
 
 /** One column that machines read in order: who, then section by section; as many pages as it takes. */
-export async function drawResume(sheet: ResumeSheet): Promise<Buffer> {
+export async function draw(sheet: ResumeSheet): Promise<Buffer> {
   const title = `${sheet.name}的简历`;
   const margins = { top: EDGE, bottom: BOTTOM, left: EDGE, right: EDGE };
   const doc = newSheet({

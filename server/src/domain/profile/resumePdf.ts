@@ -3,6 +3,7 @@ import { listByUserNo } from '#contract/user/userProfile.ts';
 import { website } from '../../db/schema/system.ts';
 import type { Db } from '../../db/client.ts';
 import { drawAside } from '../pdf/drawAside.ts';
+import type * as Drawing from './resumeDrawing.ts';
 import { findReading } from './person.ts';
 import { sheetOf } from './resumeSheet.ts';
 import { readResume } from './resume.ts';
@@ -26,5 +27,8 @@ export async function resumePdf(
   const resume = listByUserNo.output.parse(await readResume(db, reading, now));
   const [site] = await db.select({ title: website.title }).from(website).limit(1);
   const sheet = sheetOf(resume, { siteName: site?.title || '知途', publicUrl });
-  return { bytes: await drawAside({ kind: 'resume', of: sheet }), name: resume.name };
+  return {
+    bytes: await drawAside<typeof Drawing>(new URL('./resumeDrawing.ts', import.meta.url), sheet),
+    name: resume.name,
+  };
 }

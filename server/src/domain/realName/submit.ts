@@ -11,7 +11,7 @@ import { violates } from '../../db/violation.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { countUp } from '../signIn/counter.ts';
+import { countUp } from '../../kit/counter.ts';
 import { hashOfNumber, seal } from './sealed.ts';
 
 const DAY = 86_400;

@@ -4,7 +4,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { session } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { deviceOf } from '../study/device.ts';
+import { deviceOf } from './device.ts';
 import { endSessions } from './session.ts';
 
 /** Sessions of a person that still let somebody in. */

@@ -13,7 +13,7 @@ import { fail } from '../../kit/fail.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { staffOf, visibleImports } from '../organization/policies.ts';
-import { countUp } from '../signIn/counter.ts';
+import { countUp } from '../../kit/counter.ts';
 import { parseRows } from './parseRows.ts';
 import { readSheet } from './readSheet.ts';
 import { isGood } from './sheetKind.ts';

@@ -11,8 +11,8 @@ import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { loggable } from '../../kit/loggable.ts';
 import { passCaptcha } from './captcha.ts';
-import type { Count } from './counter.ts';
-import { countDown, countUp, minutes } from './counter.ts';
+import type { Count } from '../../kit/counter.ts';
+import { countDown, countUp, minutes } from '../../kit/counter.ts';
 import { networkOf } from './network.ts';
 
 export const RESEND_SECONDS = 60;

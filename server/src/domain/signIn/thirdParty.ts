@@ -7,7 +7,7 @@ import { oauthBinding } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { OauthProfile, OauthProvider } from '../../providers/oauth.ts';
-import { countUp } from './counter.ts';
+import { countUp } from '../../kit/counter.ts';
 import { networkOf } from './network.ts';
 import { openTicket, takeTicket } from './tickets.ts';
 

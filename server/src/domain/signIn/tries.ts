@@ -4,8 +4,8 @@ import type { Ctx } from '../../kit/context.ts';
 import type { CallFailure } from '../../kit/fail.ts';
 import { fail } from '../../kit/fail.ts';
 import { passCaptcha } from './captcha.ts';
-import type { Count } from './counter.ts';
-import { countDown, countUp, forget, minutes } from './counter.ts';
+import type { Count } from '../../kit/counter.ts';
+import { countDown, countUp, forget, minutes } from '../../kit/counter.ts';
 import { networkOf } from './network.ts';
 
 const MINUTES_10 = 600;

@@ -11,7 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { wrong } from '../profile/chosen.ts';
-import { countUp } from '../signIn/counter.ts';
+import { countUp } from '../../kit/counter.ts';
 import { attach, isHeldByOther, schoolOf } from './attach.ts';
 import { ownBinding, sameNumber } from './policies.ts';
 

@@ -4,7 +4,7 @@ import { studySitting } from '../../db/schema/study.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { admitted } from './access.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../session/device.ts';
 import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
 import type { State } from './state.ts';

@@ -4,7 +4,7 @@ import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { admitted, enrolmentOf } from './access.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../session/device.ts';
 import type { Saved } from './save.ts';
 import { beforeOf, standingOf } from './standing.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COOLING_DAYS } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -10,11 +10,11 @@ import { accountDeletion } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { takeTurns } from '../console/operators.ts';
+import type { Proven } from '../account/proveSelf.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
-import type { Proven } from '../account/proveSelf.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
 
 const DAY = 86_400;
 const WAITING = 1;
@@ -99,7 +99,7 @@ export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<
 
 /** Until the end of this transaction nobody else becomes or stops being an administrator where this person is one. */
 async function keepAdministrators(db: Db, userNo: string): Promise<void> {
-  await takeTurns(db);
+  await oneAmongOperators(db);
   const held = and(eq(userIdentity.userNo, userNo), isNotNull(userIdentity.orgNo));
   const rows = await db.selectDistinct({ orgNo: userIdentity.orgNo }).from(userIdentity).where(held);
   for (const orgNo of rows.map((row) => row.orgNo!).toSorted()) await oneInOrganization(db, orgNo);
@@ -130,6 +130,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, authRole.orgNo))
     .where(and(eq(userIdentity.userNo, userNo), enabled(userIdentity), isAdministrating));
+  if (mine.length === 0) return [];
   const others = alias(user, 'others');
   const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, WAITING));
   const held = await db
@@ -138,7 +139,10 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .innerJoin(others, and(eq(others.userNo, userIdentity.userNo), enabled(others)))
     .where(
       and(
-        inArray(userIdentity.roleId, ['0', ...mine.map(({ roleId }) => roleId)]),
+        inArray(
+          userIdentity.roleId,
+          mine.map(({ roleId }) => roleId),
+        ),
         enabled(userIdentity),
         ne(userIdentity.userNo, userNo),
         notExists(db.select({ id: accountDeletion.id }).from(accountDeletion).where(isLeaving)),
@@ -151,7 +155,4 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
 }
 
 /** The role that an organization began with, and the operator's. */
-const isAdministrating = and(
-  eq(authRole.isBuiltIn, 1),
-  or(ne(authRole.orgNo, '0'), and(isNull(authRole.orgNo), eq(authRole.userType, 0))),
-);
+const isAdministrating = and(eq(authRole.isBuiltIn, 1), or(isNotNull(authRole.orgNo), eq(authRole.userType, 0)));

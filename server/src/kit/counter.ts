@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import type { Db } from '../../db/client.ts';
-import { attempt } from '../../db/schema/user.ts';
+import type { Db } from '../db/client.ts';
+import { attempt } from '../db/schema/user.ts';
 
 export interface Count {
   key: string;

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { belongings } from './belongings.ts';
+import { dataMap } from './dataMap.ts';
 
 const folder = new URL('../../db/schema/', import.meta.url);
 const modules = await Promise.all(
@@ -17,12 +17,12 @@ it('每一列用户编号都登记过：导出、注销与合并才不会漏', (
       .filter(({ name }) => /(^|_)user_no$|^referred_by$/.test(name))
       .map((column) => nameOf(table, column)),
   );
-  const entered = belongings.map(({ table, column }) => nameOf(table, column));
+  const entered = dataMap.map(({ table, column }) => nameOf(table, column));
   expect(entered.toSorted()).toEqual(columns.toSorted());
 });
 
 it('登记里说到的列都有', () => {
-  for (const { table, merge, erase, hidden = [] } of belongings) {
+  for (const { table, merge, erase, hidden = [] } of dataMap) {
     const columns = Object.keys(getTableColumns(table));
     const named = [...(Array.isArray(merge) ? merge : []), ...(typeof erase === 'object' ? Object.keys(erase) : [])];
     const missing = [...named, ...hidden].filter((name) => !columns.includes(String(name)));

@@ -9,7 +9,7 @@ import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
 
 /** What is kept of a person in one column of one table, and what becomes of it. */
-export interface Belonging {
+export interface DataMapEntry {
   table: PgTable;
   /** Holds the userNo. */
   column: PgColumn;
@@ -28,7 +28,7 @@ export interface Belonging {
 
 export const NOBODY = '已注销用户';
 
-const of = (table: PgTable, column: PgColumn, rest: Omit<Belonging, 'table' | 'column'>): Belonging => ({
+const of = (table: PgTable, column: PgColumn, rest: Omit<DataMapEntry, 'table' | 'column'>): DataMapEntry => ({
   table,
   column,
   ...rest,
@@ -39,7 +39,7 @@ const byReviewer = { merge: 'move', erase: 'keep' } as const;
 const ownAndGone = { merge: 'move', erase: 'delete' } as const;
 const kept = { merge: 'move', erase: 'keep' } as const;
 
-const account: Belonging[] = [
+const account: DataMapEntry[] = [
   of(users.user, users.user.userNo, {
     name: '账号',
     hidden: ['passwordHash'],
@@ -83,7 +83,7 @@ const account: Belonging[] = [
   of(trust.msgUser, trust.msgUser.userNo, { name: '消息', merge: ['msgId'], erase: 'delete' }),
 ];
 
-const resume: Belonging[] = [
+const resume: DataMapEntry[] = [
   of(profile.userBase, profile.userBase.userNo, { name: '档案', merge: [], erase: 'delete' }),
   of(profile.userEducation, profile.userEducation.userNo, { name: '教育经历', ...ownAndGone }),
   of(profile.userWork, profile.userWork.userNo, { name: '工作经历', ...ownAndGone }),
@@ -94,7 +94,7 @@ const resume: Belonging[] = [
   of(profile.userResearch, profile.userResearch.userNo, { name: '教研成果', ...ownAndGone }),
 ];
 
-const learning: Belonging[] = [
+const learning: DataMapEntry[] = [
   of(study.userCourse, study.userCourse.userNo, { name: '我的课程', merge: ['courseId'], erase: 'keep' }),
   of(study.userPeriod, study.userPeriod.userNo, { name: '学习进度', merge: ['periodId'], erase: 'keep' }),
   of(study.studySitting, study.studySitting.userNo, {
@@ -137,7 +137,7 @@ const learning: Belonging[] = [
 
 const nameless = { lecturerName: NOBODY, lecturerMobile: '', lecturerEmail: '' };
 
-const working: Belonging[] = [
+const working: DataMapEntry[] = [
   of(people.lecturer, people.lecturer.lecturerUserNo, {
     name: '讲师资料',
     merge: [],
@@ -185,6 +185,6 @@ const working: Belonging[] = [
 
 /**
  * Everything that hangs on a person, in one place: the export of one's own data, the deletion of an account and the
- * merging of two all follow it. A new column with a user number must be entered here (belongings.test.ts).
+ * merging of two all follow it. A new column with a user number must be entered here (dataMap.test.ts).
  */
-export const belongings: readonly Belonging[] = [...account, ...resume, ...learning, ...working];
+export const dataMap: readonly DataMapEntry[] = [...account, ...resume, ...learning, ...working];

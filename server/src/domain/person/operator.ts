@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
-import { addIdentity, registerPerson } from '../person/register.ts';
+import { addIdentity, registerPerson } from './register.ts';
 
 const OPERATOR = 0;
 

@@ -1,0 +1,13 @@
+import { commentHooks } from './domain/comments/personHooks.ts';
+import { fileHooks } from './domain/files/personHooks.ts';
+import { messageHooks } from './domain/messages/personHooks.ts';
+import { followHooks } from './domain/people/personHooks.ts';
+import { personHooks } from './domain/personData/hooks.ts';
+import { realNameHooks } from './domain/realName/personHooks.ts';
+import { signInHooks } from './domain/signIn/personHooks.ts';
+import { studyHooks } from './domain/study/personHooks.ts';
+
+/** Fills what lower areas leave open for higher ones, which they must not import. */
+export function registerHooks(): void {
+  personHooks.register([commentHooks, fileHooks, followHooks, messageHooks, realNameHooks, signInHooks, studyHooks]);
+}
