@@ -36,7 +36,12 @@ export async function openWorld(place: number): Promise<World> {
 async function cloneDatabase(name: string): Promise<string> {
   const template = process.env[DATABASE]!;
   const { pool, close } = openDatabase(inServer(template, 'postgres'), 1);
-  await pool.query(`drop database if exists ${name} with (force)`);
+  // `with (force)` would be refused while the autovacuum is at work in it, which belongs to the superuser
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+    [name],
+  );
+  await pool.query(`drop database if exists ${name}`);
   await pool.query(`create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`);
   await close();
   return inServer(template, name);

@@ -86,7 +86,8 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   afterAll(async () => {
     await app.close();
     await database.close();
-    await admin.pool.query(`drop database ${name} with (force)`);
+    // by force it would be refused while the autovacuum is at work in it, which belongs to the superuser
+    await admin.pool.query(`drop database ${name}`);
     await admin.close();
     expect(problems, '意外错误').toEqual([]);
   });
