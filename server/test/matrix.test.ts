@@ -9,8 +9,8 @@ import { handlers } from '#server/api/table.ts';
 import { asQuery, asSent, sampleOf } from './hostile.ts';
 import { makeCallers } from './matrix/callers.ts';
 import type { Caller } from './matrix/callers.ts';
-import { idFieldsOf, isList } from './matrix/fields.ts';
-import { otherwise, ownerOf, samples } from './matrix/owners.ts';
+import { idFieldsOf } from './matrix/ids.ts';
+import { otherwise } from './matrix/otherwise.ts';
 import type { Side } from './matrix/world.ts';
 import { makeSide, stateOf } from './matrix/world.ts';
 import { testApp } from './testApp.ts';
@@ -73,28 +73,46 @@ const isPlatform = (call: Endpoint): boolean => {
   return needed.length > 0 && needed.every((action) => action in platformActions);
 };
 const named = calls.flatMap(([name, call]) =>
-  isPlatform(call) ? [] : idFieldsOf(call).map((field) => [name, field, call] as const),
+  isPlatform(call) ? [] : idFieldsOf(call).map((id) => [name, id.field, call, id.named] as const),
 );
 
-it('每个编号都知道是谁的，或者为什么人人可用', () => {
-  const unknown = named.filter(([, field, call]) => ownerOf(call.path, field) === undefined);
+it('every id says what it names and whether anybody may name it', () => {
+  const unknown = named.filter(([, , , what]) => what === undefined);
   expect(
     unknown.map(([name, field]) => `${name} ${field}`),
-    '在 matrix/owners.ts 里说明',
+    'declare it with Id.of or Id.open',
   ).toEqual([]);
 });
 
-/** A whole input in which every field names a row of `side`, but the field `foreign` one of theirs. */
+it('every id has one spelling', () => {
+  for (const [name, call] of calls) {
+    const { shape } = call.input as unknown as z.ZodObject<Record<string, z.ZodType>>;
+    for (const { field, isList } of idFieldsOf(call).filter(({ field: one }) => one in shape)) {
+      for (const id of ['01', '-1', '1.0', ' 1', '9223372036854775808']) {
+        const { error } = shape[field]!.safeParse(isList ? [id] : id);
+        expect(
+          error?.issues.map(({ message }) => message),
+          `${name} ${field} ${id}`,
+        ).toEqual([field === 'roleId' && call.path.endsWith('/giveOperator') ? '请选择角色' : '编号不正确']);
+      }
+    }
+  }
+});
+
+it('a call without a token names nothing that belongs to somebody', () => {
+  expect(named.filter(([, , call, what]) => !needsToken(call) && !what?.isOpen).map(([name]) => name)).toEqual([]);
+});
+
+/** A whole input in which every id names a row of `side`, but the field `foreign` one of theirs. */
 function inputWith(call: Endpoint, side: Side, foreign?: string): Record<string, unknown> {
-  const input: Record<string, unknown> = {
-    ...neededOf(call),
-    ...samples.find(([path]) => path.test(call.path))?.[1],
-  };
-  for (const field of idFieldsOf(call)) {
-    const kind = ownerOf(call.path, field);
-    if (!kind || kind === 'shared') continue;
-    const value = (field === foreign ? theirs : side).rows[kind];
-    input[field] = isList(call, field) ? [value] : value;
+  const input = neededOf(call);
+  const taken = new Set<string>();
+  for (const { field, isList, named: what } of idFieldsOf(call)) {
+    if (!what || what.isOpen) continue;
+    const { rows, others } = field === foreign ? theirs : side;
+    const value = (taken.has(what.kind) && others[what.kind]) || rows[what.kind];
+    taken.add(what.kind);
+    input[field] = isList ? [value] : value;
   }
   return input;
 }
@@ -108,13 +126,16 @@ function neededOf(call: Endpoint): Record<string, unknown> {
 
 const foreigners = callers.filter(({ name }) => /别家的管理员|学员|讲师/.test(name));
 
-const personal = named.filter(([, field, call]) => ownerOf(call.path, field) !== 'shared');
+const personal = named.filter(([, , , what]) => !what?.isOpen);
 
 describe('别人的编号', () => {
   it.each(personal)('%s 的 %s', async (_, field, call) => {
     const input = inputWith(call, ours, field);
     const parsed = (call.input as unknown as z.ZodType).safeParse(input);
-    expect(parsed.error?.issues, '要走得到那一行，在 matrix/owners.ts 的 samples 里补').toBeUndefined();
+    expect(
+      parsed.error?.issues,
+      'a value for the field is missing among the plausible ones (hostile.ts)',
+    ).toBeUndefined();
     const before = await stateOf(t, theirs);
     for (const caller of foreigners) {
       counts.foreign += 1;
@@ -146,7 +167,7 @@ const isRefusedAt = (field: string, code: number, data: unknown): boolean =>
   code === INVALID_INPUT.code && (data as { issues?: { path: string }[] }).issues?.[0]?.path === field;
 
 const otherwiseFor = (call: Endpoint, field: string): number[] =>
-  otherwise.flatMap(([path, name, code]) => (path.test(call.path) && name.test(field) ? [code] : []));
+  otherwise.flatMap(([one, fields, failure]) => (one === call && fields.includes(field) ? [failure.code] : []));
 
 const holdsSomethingOf = ({ tag, mobiles }: Side, text: string): boolean =>
   [tag, ...mobiles].some((mark) => text.includes(mark));

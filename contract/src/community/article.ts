@@ -21,7 +21,7 @@ export const view = endpoint({
   path: '/community/api/article/view',
   kind: 'read',
   fresh: true,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.open('article') }),
   output: ArticleCard.extend({
     /** HTML, cleaned. */
     content: z.string(),
@@ -39,7 +39,7 @@ export const read = endpoint({
   method: 'POST',
   path: '/community/api/article/read',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.open('article') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

@@ -18,6 +18,6 @@ export const refList = endpoint({
   method: 'POST',
   path: '/community/api/article/zone/ref/list',
   kind: 'read',
-  input: z.object({ zoneId: Id.optional(), ...paging }),
+  input: z.object({ zoneId: Id.open('articleZone').optional(), ...paging }),
   output: pageOf(ArticleCard),
 });

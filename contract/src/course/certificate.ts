@@ -39,7 +39,7 @@ export const userView = endpoint({
   method: 'POST',
   path: '/course/auth/certificate/user/view',
   kind: 'read',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('certificate') }),
   output: Certificate.extend({
     /** Signed, expiring, bound to the caller's session cookie. */
     pdfUrl: z.string(),

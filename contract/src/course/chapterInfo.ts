@@ -58,7 +58,7 @@ export const list = endpoint({
   method: 'POST',
   path: '/course/api/chapterInfo/list',
   kind: 'read',
-  input: z.object({ courseId: Id, ...paging }),
+  input: z.object({ courseId: Id.open('course'), ...paging }),
   output: pageOf(Chapter),
   fails: [NOT_FOUND],
 });

@@ -13,7 +13,7 @@ const Course = z.literal(collectionTypes.course);
 
 const target = z.object({
   collectionType: z.union([Course, z.literal(collectionTypes.article)]).default(collectionTypes.course),
-  collectionId: Id,
+  collectionId: Id.open('collectable'),
 });
 
 export const save = endpoint({

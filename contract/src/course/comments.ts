@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, text, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, text, Time } from '../kit/values.ts';
+import { NONE } from '../rules/id.ts';
 
 export const ALREADY_RATED = failure(ALREADY_DONE.code, '你已经评价过这门课了');
 export const RATE_AFTER_ENROLMENT = failure(2101, '加入课程后才能评价');
@@ -12,7 +13,7 @@ const Comment = z.object({
   id: Id,
   courseId: Id,
   /** The comment that is answered; 0 for one of its own. */
-  parentId: Id,
+  parentId: IdOrNone,
   userNo: Id,
   userName: z.string(),
   headImgUrl: z.string(),
@@ -40,8 +41,8 @@ export const list = endpoint({
   path: '/course/api/course/comments/list',
   kind: 'read',
   input: z.object({
-    courseId: Id,
-    parentId: Id.default('0'),
+    courseId: Id.open('course'),
+    parentId: Id.open('comment', NONE).default(NONE),
     /** Ratings carry stars, questions do not; both unless told. */
     kind: z.enum(['rating', 'question']).optional(),
     ...paging,
@@ -63,12 +64,12 @@ export const save = endpoint({
   kind: 'write',
   input: z
     .object({
-      courseId: Id,
-      parentId: Id.default('0'),
+      courseId: Id.open('course'),
+      parentId: Id.open('comment', NONE).default(NONE),
       commentText: text(500, '评价内容'),
       star: z.int('请选择 1 到 5 星').min(1, '请选择 1 到 5 星').max(5, '请选择 1 到 5 星').optional(),
     })
-    .refine(({ parentId, star }) => parentId === '0' || star === undefined, {
+    .refine(({ parentId, star }) => parentId === NONE || star === undefined, {
       path: ['star'],
       message: '回复不能带星',
     }),
@@ -81,7 +82,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/course/auth/course/comments/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('comment') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });

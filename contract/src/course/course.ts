@@ -10,7 +10,7 @@ export const view = endpoint({
   method: 'POST',
   path: '/course/api/course/view',
   kind: 'read',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: CourseView.extend({ chapterList: z.array(Chapter) }),
   fails: [NOT_FOUND],
 });

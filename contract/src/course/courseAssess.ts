@@ -15,7 +15,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/course/auth/courseAssess/save',
   kind: 'write',
-  input: z.object({ courseId: Id, ...assessment }),
+  input: z.object({ courseId: Id.open('course'), ...assessment }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE],
 });
@@ -25,7 +25,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/course/auth/courseAssess/update',
   kind: 'write',
-  input: z.object({ id: Id, ...assessment }),
+  input: z.object({ id: Id.of('comment'), ...assessment }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -35,7 +35,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/course/auth/courseAssess/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('comment') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -59,6 +59,6 @@ export const lecturerList = endpoint({
   method: 'POST',
   path: '/course/api/courseAssess/lecturer/list',
   kind: 'read',
-  input: z.object({ lecturerUserNo: Id, ...paging }),
+  input: z.object({ lecturerUserNo: Id.open('user'), ...paging }),
   output: pageOf(CourseRating),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
 import { LecturerCard } from '../user/lecturer.ts';
 import { CourseCard, CourseCategory, FileKind } from './card.ts';
 
@@ -20,10 +20,10 @@ export const list = endpoint({
     /** 1 unless a lecturer or an organization is named, whose courses of all kinds are meant then. */
     courseCategory: CourseCategory.optional(),
     /** A category of any level. */
-    categoryId: Id.optional(),
-    categoryId1: Id.optional(),
-    categoryId2: Id.optional(),
-    categoryId3: Id.optional(),
+    categoryId: Id.open('category').optional(),
+    categoryId1: Id.open('category').optional(),
+    categoryId2: Id.open('category').optional(),
+    categoryId3: Id.open('category').optional(),
     isFree: Flag.optional(),
     isVipFree: Flag.optional(),
     /** Beginning of the name. */
@@ -31,8 +31,8 @@ export const list = endpoint({
     tag: optionalLine(20, '标签'),
     /** Only what has a class-hour or hands out a file of this kind. */
     fileType: FileKind.optional(),
-    orgNo: Id.optional(),
-    lecturerUserNo: Id.optional(),
+    orgNo: Id.open('organization').optional(),
+    lecturerUserNo: Id.open('user').optional(),
     sortType: SortType.default('default'),
     ...paging,
   }),
@@ -50,9 +50,9 @@ export const CourseView = CourseCard.extend({
   isSpeedAllowed: Flag,
   /** Percent of a class-hour that must be watched for it to count. */
   completionPercent: z.int(),
-  categoryId1: Id,
-  categoryId2: Id,
-  categoryId3: Id,
+  categoryId1: IdOrNone,
+  categoryId2: IdOrNone,
+  categoryId3: IdOrNone,
   /** Null when the lecturer left. */
   lecturer: LecturerCard.nullable(),
   orgLogoImg: z.string(),
@@ -86,7 +86,7 @@ export const view = endpoint({
   method: 'POST',
   path: '/course/api/courseInfo/view',
   kind: 'read',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: CourseView,
   fails: [NOT_FOUND],
 });
@@ -96,7 +96,7 @@ export const authView = endpoint({
   method: 'POST',
   path: '/course/auth/courseInfo/view',
   kind: 'read',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: CourseView.extend(Standing.shape),
   fails: [NOT_FOUND],
 });

@@ -14,7 +14,7 @@ const SittingKey = z.string().regex(/^[\w-]{8,40}$/, '学习记录的编号不�
  * Whose study it is, as the player knows: refused when somebody else is signed in by now, because a browser may keep
  * what one person learned until another sits before it. It never says for whom a call acts.
  */
-const Whose = Id.optional();
+const Whose = Id.open('user').optional();
 
 const Standing = z.object({
   periodId: Id,
@@ -39,7 +39,12 @@ export const begin = endpoint({
   method: 'POST',
   path: '/course/auth/courseRecords/begin',
   kind: 'write',
-  input: z.object({ periodId: Id, sittingKey: SittingKey, userNo: Whose, device: optionalLine(60, '设备') }),
+  input: z.object({
+    periodId: Id.open('period'),
+    sittingKey: SittingKey,
+    userNo: Whose,
+    device: optionalLine(60, '设备'),
+  }),
   output: Standing.extend({
     isDragAllowed: Flag,
     isSpeedAllowed: Flag,
@@ -56,7 +61,7 @@ export const saveRecords = endpoint({
   path: '/course/auth/courseRecords/saveRecords',
   kind: 'write',
   input: z.object({
-    periodId: Id,
+    periodId: Id.open('period'),
     sittingKey: SittingKey,
     userNo: Whose,
     /** What was watched since the last save; spans sent before may be sent again. */
@@ -85,7 +90,7 @@ export const reset = endpoint({
   method: 'POST',
   path: '/course/auth/courseRecords/reset',
   kind: 'write',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: z.object({ courseId: Id }),
   fails: [NOT_ENROLLED],
 });

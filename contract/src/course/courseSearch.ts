@@ -37,13 +37,13 @@ export const list = endpoint({
   path: '/course/api/courseSearch/list',
   kind: 'read',
   input: z.object({
-    courseId: Id,
+    courseId: Id.open('course'),
     /** Words apart from each other need not stand together. */
     str: line(SOUGHT_LENGTH, '要找的内容').refine((typed) => soughtProblem(typed) === '', {
       error: ({ input }) => soughtProblem(String(input)),
     }),
     /** One class-hour only, with more of what is found in it. */
-    periodId: Id.optional(),
+    periodId: Id.open('period').optional(),
     ...paging,
   }),
   output: pageOf(FoundPlace).extend({

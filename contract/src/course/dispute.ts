@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Decision, queueInput, reviewed } from '../kit/review.ts';
+import { Decision, decisionOn, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, text, Time } from '../kit/values.ts';
 import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from './failures.ts';
 
@@ -46,7 +46,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/course/auth/dispute/save',
   kind: 'write',
-  input: z.object({ sittingId: Id, reason: text(300, '理由') }),
+  input: z.object({ sittingId: Id.of('sitting'), reason: text(300, '理由') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DISPUTED, NOTHING_REFUSED],
 });
@@ -56,7 +56,7 @@ export const list = endpoint({
   method: 'POST',
   path: '/course/auth/dispute/list',
   kind: 'read',
-  input: z.object({ courseId: Id.optional(), ...paging }),
+  input: z.object({ courseId: Id.of('course').optional(), ...paging }),
   output: pageOf(Dispute),
 });
 
@@ -65,7 +65,7 @@ export const queue = endpoint({
   method: 'POST',
   path: '/course/auth/dispute/queue',
   kind: 'read',
-  input: z.object({ courseId: Id.optional(), ...queueInput }),
+  input: z.object({ courseId: Id.of('course').optional(), ...queueInput }),
   output: pageOf(QueuedDispute),
 });
 
@@ -76,7 +76,7 @@ export const audit = endpoint({
   method: 'POST',
   path: '/course/auth/dispute/audit',
   kind: 'write',
-  input: Decision,
+  input: decisionOn(Id.of('dispute')),
   output: decided,
   fails: [NOT_FOUND, ALREADY_AUDITED, OWN_DISPUTE],
 });

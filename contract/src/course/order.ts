@@ -8,7 +8,7 @@ export const addCourseToUser = endpoint({
   method: 'POST',
   path: '/course/auth/order/addCourseToUser',
   kind: 'write',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: z.object({ courseId: Id, /** 1: added just now. */ isNew: Flag }),
   fails: [MUST_BUY, NOT_FOUND],
 });
@@ -18,6 +18,6 @@ export const userDelCourse = endpoint({
   method: 'POST',
   path: '/course/auth/order/userDelCourse',
   kind: 'write',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: z.object({ courseId: Id }),
 });

@@ -35,11 +35,11 @@ export const save = endpoint({
   kind: 'write',
   input: z.object({
     /** Left out until the server has told it: then a note that is gone was deleted elsewhere. */
-    id: Id.optional(),
+    id: Id.of('note').optional(),
     noteKey: Key,
     /** Whose note it is, as the device knows: refused when somebody else is signed in by now. */
-    userNo: Id.optional(),
-    periodId: Id,
+    userNo: Id.open('user').optional(),
+    periodId: Id.of('period'),
     position: z.int().min(0).max(1_000_000).default(0),
     content: text(NOTE_LENGTH, '笔记'),
     /** Of this save. */
@@ -56,7 +56,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/course/auth/periodNote/delete',
   kind: 'write',
-  input: z.object({ id: Id, basedOn: z.array(Key).min(1).max(20) }),
+  input: z.object({ id: Id.of('note'), basedOn: z.array(Key).min(1).max(20) }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, NOTE_CHANGED],
 });
@@ -66,7 +66,7 @@ export const list = endpoint({
   method: 'POST',
   path: '/course/auth/periodNote/list',
   kind: 'read',
-  input: z.object({ periodId: Id, ...paging }),
+  input: z.object({ periodId: Id.of('period'), ...paging }),
   output: pageOf(Note),
 });
 
@@ -75,7 +75,7 @@ export const mine = endpoint({
   method: 'POST',
   path: '/course/auth/periodNote/mine',
   kind: 'read',
-  input: z.object({ courseId: Id.optional(), keyword: optionalLine(50, '关键词'), ...paging }),
+  input: z.object({ courseId: Id.of('course').optional(), keyword: optionalLine(50, '关键词'), ...paging }),
   output: pageOf(
     Note.extend({
       courseId: Id,
@@ -102,7 +102,7 @@ export const download = endpoint({
   method: 'POST',
   path: '/course/auth/periodNote/download',
   kind: 'read',
-  input: z.object({ courseId: Id, format: z.enum(['md', 'txt'], '请选择文件的格式') }),
+  input: z.object({ courseId: Id.of('course'), format: z.enum(['md', 'txt'], '请选择文件的格式') }),
   output: z.object({ fileName: z.string(), content: z.string() }),
   fails: [NOT_FOUND],
 });

@@ -15,7 +15,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/course/auth/plan/save',
   kind: 'write',
-  input: z.object({ courseId: Id, planDate: z.iso.date('请选择日子') }),
+  input: z.object({ courseId: Id.open('course'), planDate: z.iso.date('请选择日子') }),
   output: z.object({ courseId: Id, planDate: z.string() }),
   fails: [NOT_ENROLLED, PLAN_DATE, PLANNED_TOO_LATE],
 });
@@ -25,7 +25,7 @@ export const del = endpoint({
   method: 'POST',
   path: '/course/auth/plan/del',
   kind: 'write',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.open('course') }),
   output: z.object({ courseId: Id }),
 });
 

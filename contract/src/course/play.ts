@@ -30,7 +30,7 @@ export const sign = endpoint({
   method: 'POST',
   path: '/course/auth/course/sign',
   kind: 'read',
-  input: z.object({ periodId: Id }),
+  input: z.object({ periodId: Id.open('period') }),
   output: Sign,
   fails: [LOCKED, NOT_FOUND],
 });
@@ -40,7 +40,7 @@ export const microSign = endpoint({
   method: 'POST',
   path: '/course/auth/course/micro_sign',
   kind: 'read',
-  input: z.object({ periodId: Id }),
+  input: z.object({ periodId: Id.open('period') }),
   output: Sign,
   fails: [LOCKED, NOT_FOUND],
 });
@@ -73,7 +73,7 @@ export const getPlaybackUrl = endpoint({
   method: 'POST',
   path: '/course/auth/course/getPlaybackUrl',
   kind: 'read',
-  input: z.object({ periodId: Id }),
+  input: z.object({ periodId: Id.open('period') }),
   output: Playback,
   fails: [LOCKED, NO_MEDIA],
 });
@@ -83,7 +83,7 @@ export const preview = endpoint({
   method: 'POST',
   path: '/course/api/course/preview',
   kind: 'read',
-  input: z.object({ periodId: Id }),
+  input: z.object({ periodId: Id.open('period') }),
   output: Playback,
   fails: [LOCKED, NO_MEDIA],
 });

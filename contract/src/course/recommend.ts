@@ -11,9 +11,9 @@ export const list = endpoint({
   input: z.object({
     courseCategory: CourseCategory.default(1),
     /** A category of any level. */
-    categoryId: Id.optional(),
+    categoryId: Id.open('category').optional(),
     /** Recommends what goes with this course. */
-    courseId: Id.optional(),
+    courseId: Id.open('course').optional(),
     count: z.int().min(1).max(20).default(6),
   }),
   output: z.object({ list: z.array(CourseCard) }),

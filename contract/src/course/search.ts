@@ -15,7 +15,7 @@ export const list = endpoint({
     courseName: optionalLine(100, '搜索内容'),
     courseCategory: CourseCategory.optional(),
     /** A category of any level. */
-    categoryId: Id.optional(),
+    categoryId: Id.open('category').optional(),
     isFree: Flag.optional(),
     isVipFree: Flag.optional(),
     tag: optionalLine(20, '标签'),

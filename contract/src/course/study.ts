@@ -12,7 +12,7 @@ export const overview = endpoint({
   method: 'POST',
   path: '/course/auth/study/overview',
   kind: 'read',
-  input: z.object({ courseId: Id }),
+  input: z.object({ courseId: Id.of('course') }),
   output: z.object({
     courseId: Id,
     courseName: z.string(),
@@ -64,7 +64,7 @@ export const ledger = endpoint({
   method: 'POST',
   path: '/course/auth/study/ledger',
   kind: 'read',
-  input: z.object({ courseId: Id, periodId: Id.optional(), ...paging }),
+  input: z.object({ courseId: Id.of('course'), periodId: Id.of('period').optional(), ...paging }),
   output: pageOf(
     z.object({
       sittingId: Id,

@@ -11,7 +11,7 @@ export const list = endpoint({
   input: z.object({
     courseCategory: CourseCategory.default(1),
     /** A category of any level. */
-    categoryId: Id.optional(),
+    categoryId: Id.open('category').optional(),
   }),
   output: z.object({ list: z.array(z.object({ tagName: z.string() })) }),
 });

@@ -9,7 +9,7 @@ export const download = endpoint({
   method: 'POST',
   path: '/course/auth/userCourseware/download',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.open('courseware') }),
   output: z.object({ url: z.string(), fileName: z.string(), fileSize: z.number().int(), expiresAt: Time }),
   fails: [LOCKED, NOT_FOUND],
 });

@@ -11,7 +11,7 @@ export const save = endpoint({
   path: '/data/auth/course/log/save',
   kind: 'write',
   input: z.object({
-    periodId: Id,
+    periodId: Id.open('period'),
     /** Second reached, about every 3 s while playing and on pause. */
     watchLength: z.number().min(0).max(1_000_000),
     /** Seconds of the whole film as the client knows it; the server keeps its own. */
@@ -26,7 +26,7 @@ export const list = endpoint({
   method: 'POST',
   path: '/data/auth/course/log/list',
   kind: 'read',
-  input: z.object({ courseId: Id.optional(), ...paging }),
+  input: z.object({ courseId: Id.of('course').optional(), ...paging }),
   output: pageOf(
     z.object({
       id: Id,

@@ -34,19 +34,23 @@ export interface Reviewed {
   isOwn?: 0 | 1;
 }
 
-/** Input of every decision; a refusal says why. */
-export const Decision = z
-  .object({
-    id: Id,
-    auditStatus: z.union([z.literal(PASSED), z.literal(REFUSED)]),
-    auditOpinion: z
-      .string()
-      .trim()
-      .max(200, '意见最多 200 个字')
-      .refine((value) => !value.includes('\0') && value.isWellFormed(), '意见里有不能识别的字符')
-      .default(''),
-  })
-  .refine(({ auditStatus, auditOpinion }) => auditStatus === PASSED || auditOpinion !== '', {
-    path: ['auditOpinion'],
-    message: '请写明退回的原因，对方会看到',
-  });
+/** Input of every decision; a refusal says why. The id names what is decided. */
+export const decisionOn = (id: z.ZodString) =>
+  z
+    .object({
+      id,
+      auditStatus: z.union([z.literal(PASSED), z.literal(REFUSED)]),
+      auditOpinion: z
+        .string()
+        .trim()
+        .max(200, '意见最多 200 个字')
+        .refine((value) => !value.includes('\0') && value.isWellFormed(), '意见里有不能识别的字符')
+        .default(''),
+    })
+    .refine(({ auditStatus, auditOpinion }) => auditStatus === PASSED || auditOpinion !== '', {
+      path: ['auditOpinion'],
+      message: '请写明退回的原因，对方会看到',
+    });
+
+/** The same for the queues of the platform. */
+export const Decision = decisionOn(Id);

@@ -1,9 +1,31 @@
 import * as z from 'zod';
 import './chinese.ts';
+import { isId, NONE } from '../rules/id.ts';
+import type { OpenKind, OwnedKind } from '../rules/idKinds.ts';
 import { fileAddress } from '../rules/uploads.ts';
 
-/** A 64-bit id; always a string on the wire. 18 digits, because a number of 19 may not fit and would break the query. */
-export const Id = z.string().regex(/^\d{1,18}$/, '编号不正确');
+const WRONG_ID = '编号不正确';
+
+const idOr = (instead?: '' | typeof NONE) => z.string().refine((text) => isId(text) || text === instead, WRONG_ID);
+
+/** What the row of an id is, and whether anybody may name it. */
+export type Named = { kind: OwnedKind; isOpen: false } | { kind: OpenKind; isOpen: true };
+
+const names = z.registry<Named>();
+
+/** What an id of an input names; nothing for other schemas. */
+export const namedBy = (schema: z.ZodType): Named | undefined => names.get(schema);
+
+/** A 64-bit id, always a string on the wire. Inputs say what it names: `Id.of('note')`, `Id.open('course')`. */
+export const Id = Object.assign(idOr(), {
+  /** Names a row of somebody: whoever else sends it is refused, which `server/test/matrix.test.ts` proves. */
+  of: (kind: OwnedKind, instead?: '' | typeof NONE) => idOr(instead).register(names, { kind, isOpen: false }),
+  /** Names what everybody may name. */
+  open: (kind: OpenKind, instead?: '' | typeof NONE) => idOr(instead).register(names, { kind, isOpen: true }),
+});
+
+/** An id in an answer, or `NONE`. */
+export const IdOrNone = idOr(NONE);
 
 /** Yuan with two decimals at most; `rules/money.ts` turns it into the cents that counting and showing use. */
 export const Money = z.number().min(0);

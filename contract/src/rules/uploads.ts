@@ -51,7 +51,7 @@ export type UploadPurpose = keyof typeof uploadRules;
 export const uploadPurposes = Object.keys(uploadRules) as [UploadPurpose, ...UploadPurpose[]];
 
 /** The address of a stored file, or empty. */
-export const fileAddress = /^\/files\/\d{1,18}\.[a-z\d]{2,5}$/;
+export const fileAddress = /^\/files\/[1-9]\d{0,17}\.[a-z\d]{2,5}$/;
 
 /** Size as people read it: 420 KB, 3.2 MB. */
 export const sizeText = (bytes: number): string =>

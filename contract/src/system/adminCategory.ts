@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failure } from '../kit/errors.ts';
-import { Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Id, IdOrNone, line, Nothing, optionalLine } from '../kit/values.ts';
 import { IN_USE, NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
@@ -12,7 +12,7 @@ const CategoryType = z.union([z.literal(1), z.literal(2), z.literal(4), z.litera
 
 const Row = z.object({
   ...managedRow,
-  parentId: Id,
+  parentId: IdOrNone,
   categoryName: z.string(),
   floor: z.int(),
   remark: z.string(),
@@ -27,7 +27,7 @@ export const list = endpoint({
   path: '/system/auth/admin/category/list',
   kind: 'read',
   action: 'dict:edit',
-  input: z.object({ categoryType: CategoryType, parentId: Id }),
+  input: z.object({ categoryType: CategoryType, parentId: IdOrNone }),
   output: z.object({ list: z.array(Row) }),
 });
 
@@ -41,7 +41,7 @@ export const save = endpoint({
     ...managedKey,
     categoryType: CategoryType,
     /** 0 at the top. Another one of the same level moves the category, with its courses. */
-    parentId: Id,
+    parentId: IdOrNone,
     categoryName: line(20, '分类名称'),
     remark: optionalLine(100, '备注'),
   }),
@@ -55,7 +55,7 @@ export const arrange = endpoint({
   path: '/system/auth/admin/category/arrange',
   kind: 'write',
   action: 'dict:edit',
-  input: ManagedOrder.extend({ categoryType: CategoryType, parentId: Id }),
+  input: ManagedOrder.extend({ categoryType: CategoryType, parentId: IdOrNone }),
   output: Nothing,
   fails: [CONFLICT],
 });
@@ -71,7 +71,7 @@ export const remove = endpoint({
   fails: [...oneFails, IN_USE],
 });
 
-const Parent = z.object({ id: Id, parentId: Id, categoryName: z.string(), floor: z.int() });
+const Parent = z.object({ id: Id, parentId: IdOrNone, categoryName: z.string(), floor: z.int() });
 
 export const parents = endpoint({
   summary: '运营后台：可以作上级的分类，一二两级',

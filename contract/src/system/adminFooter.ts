@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
-import { Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { IdOrNone, line, Nothing, optionalLine } from '../kit/values.ts';
 import { IN_USE } from './adminFailures.ts';
 import { html, managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
 const Row = z.object({
   ...managedRow,
-  parentId: Id,
+  parentId: IdOrNone,
   navName: z.string(),
   /** Entries of a group; 0 on entries. */
   childCount: z.int(),
@@ -22,7 +22,7 @@ export const list = endpoint({
   path: '/system/auth/admin/footer/list',
   kind: 'read',
   action: 'site:edit',
-  input: z.object({ parentId: Id }),
+  input: z.object({ parentId: IdOrNone }),
   output: z.object({ list: z.array(Row) }),
 });
 
@@ -36,7 +36,7 @@ export const save = endpoint({
   input: z.object({
     ...managedKey,
     /** 0 for a group, else the group it stands in. */
-    parentId: Id,
+    parentId: IdOrNone,
     navName: line(20, '名称'),
     artTitle: optionalLine(60, '文章标题'),
     artDesc: html(60_000, '正文').default(''),
@@ -51,7 +51,7 @@ export const arrange = endpoint({
   path: '/system/auth/admin/footer/arrange',
   kind: 'write',
   action: 'site:edit',
-  input: ManagedOrder.extend({ parentId: Id }),
+  input: ManagedOrder.extend({ parentId: IdOrNone }),
   output: Nothing,
   fails: [CONFLICT],
 });

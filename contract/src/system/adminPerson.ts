@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { isId } from '../rules/id.ts';
 import { LAST_OPERATOR, NOT_YOURSELF, NOTHING_TO_REACH } from './adminFailures.ts';
 import { GRANT_TOO_MUCH } from './roleFailures.ts';
 
@@ -132,7 +133,7 @@ export const giveOperator = endpoint({
   path: '/system/auth/admin/person/giveOperator',
   kind: 'write',
   action: 'platformRole:edit',
-  input: z.object({ userNo: Id, roleId: z.string('请选择角色').regex(/^\d{1,18}$/, '请选择角色') }),
+  input: z.object({ userNo: Id, roleId: z.string('请选择角色').refine(isId, '请选择角色') }),
   output: Nothing,
   fails: [NOT_FOUND, ALREADY_DONE, GRANT_TOO_MUCH],
 });

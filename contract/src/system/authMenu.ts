@@ -29,7 +29,7 @@ export const setUserLoginType = endpoint({
   method: 'POST',
   path: '/system/auth/authMenu/setUserLoginType',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('identity') }),
   output: Identity,
   fails: [NOT_FOUND],
 });

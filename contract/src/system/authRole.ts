@@ -67,7 +67,7 @@ export const list = endpoint({
     ...paging,
     roleName: optionalLine(20, '角色名称'),
     /** Only the operator may name one; everybody else gets the own roles whatever is asked. */
-    orgNo: Id.optional(),
+    orgNo: Id.of('organization').optional(),
   }),
   output: pageOf(RoleRow),
 });
@@ -98,7 +98,7 @@ export const viewForEdit = endpoint({
   path: '/system/auth/authRole/viewForEdit',
   kind: 'read',
   action: viewers,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('role') }),
   output: RoleDetail,
   fails: [NOT_FOUND],
 });
@@ -120,7 +120,7 @@ export const update = endpoint({
   path: '/system/auth/authRole/update',
   kind: 'write',
   action: keepers,
-  input: z.object({ id: Id, ...named }),
+  input: z.object({ id: Id.of('role'), ...named }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, ROLE_NAME_TAKEN],
 });
@@ -131,7 +131,7 @@ export const remove = endpoint({
   path: '/system/auth/authRole/delete',
   kind: 'write',
   action: keepers,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('role') }),
   output: Nothing,
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, ROLE_IN_USE],
 });
@@ -142,7 +142,7 @@ export const authorizeMenu = endpoint({
   path: '/system/auth/authRole/authorizeMenu',
   kind: 'write',
   action: keepers,
-  input: z.object({ id: Id, codes: Codes }),
+  input: z.object({ id: Id.of('role'), codes: Codes }),
   output: z.object({ codes: z.array(z.string()) }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, GRANT_TOO_MUCH],
 });
@@ -153,7 +153,7 @@ export const createOrUpdateRole = endpoint({
   path: '/system/auth/authRole/createOrUpdateRole',
   kind: 'write',
   action: keepers,
-  input: z.object({ id: Id.optional(), ...named, powerLevel: PowerLevel, codes: Codes }),
+  input: z.object({ id: Id.of('role').optional(), ...named, powerLevel: PowerLevel, codes: Codes }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, ROLE_NAME_TAKEN, ROLES_FULL, GRANT_TOO_MUCH],
 });
@@ -164,7 +164,7 @@ export const seeAs = endpoint({
   path: '/system/auth/authRole/seeAs',
   kind: 'write',
   action: lookers,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('role') }),
   output: z.object({ roleName: z.string() }),
   fails: [NOT_FOUND, SEE_AS_ABOVE],
 });

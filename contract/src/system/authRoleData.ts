@@ -10,7 +10,7 @@ export const give = endpoint({
   path: '/system/auth/authRoleData/give',
   kind: 'write',
   action: ['role:edit', 'platformRole:edit'],
-  input: z.object({ roleId: Id, powerLevel: z.int().min(1, '请选择数据范围').max(9, '请选择数据范围') }),
+  input: z.object({ roleId: Id.of('role'), powerLevel: z.int().min(1, '请选择数据范围').max(9, '请选择数据范围') }),
   output: z.object({ roleId: Id, powerLevel: z.int() }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, GRANT_TOO_MUCH],
 });
@@ -21,7 +21,7 @@ export const view = endpoint({
   path: '/system/auth/authRoleData/view',
   kind: 'read',
   action: ['role:view', 'platformRole:edit'],
-  input: z.object({ roleId: Id }),
+  input: z.object({ roleId: Id.of('role') }),
   output: z.object({ roleId: Id, powerLevel: z.int(), mayGive: z.array(z.int()) }),
   fails: [NOT_FOUND],
 });

@@ -63,7 +63,7 @@ export const pageDetail = endpoint({
   path: '/system/auth/sysLog/page/detail',
   kind: 'read',
   action: viewers,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('log') }),
   output: LogRow.extend({
     requestId: z.string(),
     /** JSON texts: what was sent, and what it was before and after as far as the call said so. */

@@ -81,7 +81,7 @@ export const navArticleGet = endpoint({
   method: 'GET',
   path: '/system/api/website/nav/article/get',
   kind: 'read',
-  input: z.object({ navId: Id }),
+  input: z.object({ navId: Id.open('footerNav') }),
   output: z.object({
     id: Id,
     navId: Id,

@@ -9,7 +9,7 @@ export const YOURSELF = failure(1201, '不能关注自己');
 
 /** Whom to follow: `lecturerUserNo` or `orgNo`, one of them. */
 const target = z
-  .object({ lecturerUserNo: Id.optional(), orgNo: Id.optional() })
+  .object({ lecturerUserNo: Id.open('user').optional(), orgNo: Id.open('organization').optional() })
   .refine((given) => (given.lecturerUserNo === undefined) !== (given.orgNo === undefined), '请选择要关注的讲师或机构');
 
 const AttentionKind = z.enum(['lecturer', 'organization']);

@@ -55,7 +55,7 @@ export const getMsgByUserNo = endpoint({
   method: 'POST',
   path: '/user/auth/user/ext/getMsgByUserNo',
   kind: 'read',
-  input: z.object({ userNo: Id }),
+  input: z.object({ userNo: Id.open('user') }),
   output: z.object({
     userNo: Id,
     name: z.string(),

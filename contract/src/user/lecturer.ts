@@ -34,7 +34,7 @@ export const list = endpoint({
   kind: 'read',
   input: z.object({
     tag: optionalLine(20, '标签'),
-    orgNo: Id.optional(),
+    orgNo: Id.open('organization').optional(),
     /** Any part of the name. */
     lecturerName: optionalLine(20, '讲师姓名'),
     ...paging,
@@ -54,7 +54,7 @@ export const view = endpoint({
   method: 'POST',
   path: '/user/api/lecturer/view',
   kind: 'read',
-  input: z.object({ lecturerUserNo: Id }),
+  input: z.object({ lecturerUserNo: Id.open('user') }),
   output: LecturerView,
   fails: [NOT_FOUND],
 });
@@ -64,7 +64,7 @@ export const authView = endpoint({
   method: 'POST',
   path: '/user/auth/lecturer/view',
   kind: 'read',
-  input: z.object({ lecturerUserNo: Id.optional() }),
+  input: z.object({ lecturerUserNo: Id.open('user').optional() }),
   output: LecturerView.extend({
     isOwn: Flag,
     /** Only on one's own; else empty. */

@@ -8,7 +8,7 @@ export const getTagByLecturerUserNo = endpoint({
   method: 'POST',
   path: '/user/api/lecturerTag/getTagByLecturerUserNo',
   kind: 'read',
-  input: z.object({ lecturerUserNo: Id }),
+  input: z.object({ lecturerUserNo: Id.open('user') }),
   output: z.object({ list: z.array(z.object({ tagName: z.string() })) }),
   fails: [NOT_FOUND],
 });

@@ -54,7 +54,7 @@ export const jobNumberLogin = endpoint({
   path: '/user/api/user/login/jobNumberLogin',
   kind: 'write',
   input: z.object({
-    orgNo: Id,
+    orgNo: Id.open('organization'),
     jobNumber: line(50, '工号或学号'),
     password: TypedPassword,
     captcha: Captcha,

@@ -40,7 +40,7 @@ export const read = endpoint({
   method: 'POST',
   path: '/user/auth/msg/user/read',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('message') }),
   output: Message,
   fails: [NOT_FOUND],
 });

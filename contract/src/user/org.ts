@@ -53,7 +53,7 @@ export const detailByOrgNo = endpoint({
   method: 'GET',
   path: '/user/api/org/info/detailByOrgNo/{orgNo}',
   kind: 'read',
-  input: z.object({ orgNo: Id }),
+  input: z.object({ orgNo: Id.open('organization') }),
   output: OrgInfo.extend({
     slogan: z.string(),
     /** Address of a picture; empty for none. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, line, Nothing } from '../kit/values.ts';
+import { Id, IdOrNone, line, Nothing } from '../kit/values.ts';
+import { NONE } from '../rules/id.ts';
 import {
   DEPART_HAS_CHILDREN,
   DEPART_IN_USE,
@@ -14,7 +15,7 @@ import {
 export const Department = z.object({
   id: Id,
   /** 0 at the top. */
-  parentId: Id,
+  parentId: IdOrNone,
   departName: z.string(),
   /** Names from the top down to this one: 教务处 / 教学科. */
   fullName: z.string(),
@@ -34,7 +35,7 @@ export type Department = z.infer<typeof Department>;
 const departName = line(30, '部门名称').refine((name) => !name.includes('/'), '部门名称不能含有 /');
 
 /** Empty: nobody. */
-const headUserNo = z.union([Id, z.literal('')]).default('');
+const headUserNo = Id.of('staffUser', '').default('');
 
 export const list = endpoint({
   summary: '本单位的部门，上级在下级之前',
@@ -60,7 +61,7 @@ export const save = endpoint({
   path: '/user/auth/orgDepart/save',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ parentId: Id.default('0'), departName, headUserNo }),
+  input: z.object({ parentId: Id.of('department', NONE).default(NONE), departName, headUserNo }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DEPART_NAME_TAKEN, DEPART_TOO_DEEP, DEPART_LIMIT],
 });
@@ -71,7 +72,7 @@ export const update = endpoint({
   path: '/user/auth/orgDepart/update',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ id: Id, departName, headUserNo }),
+  input: z.object({ id: Id.of('department'), departName, headUserNo }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DEPART_NAME_TAKEN],
 });
@@ -83,11 +84,11 @@ export const move = endpoint({
   kind: 'write',
   action: 'department:edit',
   input: z.object({
-    id: Id,
+    id: Id.of('department'),
     /** 0: to the top. */
-    parentId: Id,
+    parentId: Id.of('department', NONE),
     /** Goes before this sibling; last without it. */
-    beforeId: Id.optional(),
+    beforeId: Id.of('department').optional(),
   }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DEPART_INTO_ITSELF, DEPART_TOO_DEEP, DEPART_NAME_TAKEN],
@@ -99,7 +100,7 @@ export const merge = endpoint({
   path: '/user/auth/orgDepart/merge',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ id: Id, intoId: Id }),
+  input: z.object({ id: Id.of('department'), intoId: Id.of('department') }),
   output: z.object({ id: Id, movedCount: z.int() }),
   fails: [NOT_FOUND, DEPART_INTO_ITSELF, DEPART_TOO_DEEP, DEPART_NAME_TAKEN],
 });
@@ -110,7 +111,7 @@ export const remove = endpoint({
   path: '/user/auth/orgDepart/delete',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('department') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DEPART_IN_USE, DEPART_HAS_CHILDREN],
 });

@@ -66,13 +66,13 @@ const jobNumber = z
   .default('');
 const post = optionalLine(30, '职务');
 /** Empty: none. */
-const departmentId = z.union([Id, z.literal('')]).default('');
-const roleIds = z.array(Id).max(20, '角色最多 20 个');
+const departmentId = Id.of('department', '').default('');
+const roleIds = z.array(Id.of('role')).max(20, '角色最多 20 个');
 const narrowed = {
   /** Any part of name, mobile or job number. */
   keyword: optionalLine(50, '关键字'),
   /** With everything below it. */
-  departmentId: Id.optional(),
+  departmentId: Id.of('department').optional(),
 };
 
 export const list = endpoint({
@@ -84,7 +84,7 @@ export const list = endpoint({
   input: z.object({
     ...narrowed,
     memberStatus: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-    roleId: Id.optional(),
+    roleId: Id.of('role').optional(),
     ...paging,
   }),
   output: pageOf(Member).extend({
@@ -121,7 +121,7 @@ export const listRole = endpoint({
   path: '/user/auth/orgMembers/listRole',
   kind: 'read',
   action: 'member:view',
-  input: z.object({ memberId: Id.optional() }),
+  input: z.object({ memberId: Id.of('member').optional() }),
   output: z.object({
     list: z.array(
       RoleName.extend({
@@ -143,7 +143,7 @@ export const assignRole = endpoint({
   path: '/user/auth/orgMembers/assignRole',
   kind: 'write',
   action: 'member:role',
-  input: z.object({ memberId: Id, roleIds: roleIds.min(1, '至少选一个角色') }),
+  input: z.object({ memberId: Id.of('member'), roleIds: roleIds.min(1, '至少选一个角色') }),
   output: z.object({ memberId: Id }),
   fails: [NOT_FOUND, ROLE_BEYOND_YOU, LAST_ADMINISTRATOR],
 });
@@ -173,7 +173,7 @@ export const inviteResend = endpoint({
   path: '/user/auth/orgMembers/invite/resend',
   kind: 'write',
   action: 'member:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('invitation') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, MEMBER_CHANGED, REMINDED_ALREADY],
 });
@@ -184,7 +184,7 @@ export const update = endpoint({
   path: '/user/auth/orgMembers/update',
   kind: 'write',
   action: 'member:edit',
-  input: z.object({ id: Id, memberName, departmentId, jobNumber, post }),
+  input: z.object({ id: Id.of('member'), memberName, departmentId, jobNumber, post }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, JOB_NUMBER_TAKEN],
 });
@@ -195,7 +195,7 @@ export const disable = endpoint({
   path: '/user/auth/orgMembers/disable',
   kind: 'write',
   action: 'member:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('member') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, MEMBER_CHANGED, MEMBER_IS_YOU, MEMBER_BEYOND_YOU, LAST_ADMINISTRATOR],
 });
@@ -206,7 +206,7 @@ export const enable = endpoint({
   path: '/user/auth/orgMembers/enable',
   kind: 'write',
   action: 'member:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('member') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, MEMBER_CHANGED, MEMBER_BEYOND_YOU],
 });
@@ -217,7 +217,7 @@ export const remove = endpoint({
   path: '/user/auth/orgMembers/delete',
   kind: 'write',
   action: 'member:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('member') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, MEMBER_IS_YOU, MEMBER_BEYOND_YOU, LAST_ADMINISTRATOR],
 });
@@ -253,7 +253,7 @@ export const invitationAccept = endpoint({
   path: '/user/auth/orgMembers/invitation/accept',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('invitation') }),
   /** The identity that was added. */
   output: z.object({ identityId: Id }),
   fails: [NOT_FOUND, ALREADY_MEMBER],
@@ -265,7 +265,7 @@ export const invitationDecline = endpoint({
   path: '/user/auth/orgMembers/invitation/decline',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('invitation') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });

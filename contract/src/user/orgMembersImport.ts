@@ -4,4 +4,5 @@ import { sheetImportCalls } from './sheetImport.ts';
 export const { template, check, view, errorFile, run, undo, list } = sheetImportCalls('/user/auth/orgMembersImport', {
   action: 'member:import',
   noun: '员工',
+  kind: 'memberImport',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Id, IdOrNone, line, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   ALREADY_ANSWERED,
   ALREADY_BOUND,
@@ -23,7 +23,7 @@ const BindStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(
 const student = {
   studentName: line(30, '姓名'),
   studentNumber: StudentNumber,
-  departmentId: Id.nullable().default(null),
+  departmentId: Id.of('department').nullable().default(null),
   major: optionalLine(60, '专业'),
   className: optionalLine(40, '班级'),
   entryYear: z.int().min(1950, '请选择入学年份').max(2100, '请选择入学年份').nullable().default(null),
@@ -53,8 +53,8 @@ export const listBindableDepart = endpoint({
   method: 'GET',
   path: '/user/auth/orgStudent/listBindableDepart',
   kind: 'read',
-  input: z.object({ orgNo: Id }),
-  output: z.object({ list: z.array(z.object({ id: Id, parentId: Id, departName: z.string() })) }),
+  input: z.object({ orgNo: Id.open('organization') }),
+  output: z.object({ list: z.array(z.object({ id: Id, parentId: IdOrNone, departName: z.string() })) }),
 });
 
 export const bindSchoolInfo = endpoint({
@@ -62,7 +62,7 @@ export const bindSchoolInfo = endpoint({
   method: 'POST',
   path: '/user/auth/orgStudent/bindSchoolInfo',
   kind: 'write',
-  input: z.object({ orgNo: Id, ...student }),
+  input: z.object({ orgNo: Id.of('organization'), ...student }),
   /** 1 bound, 2 waits for the school. */
   output: z.object({ bindStatus: z.union([z.literal(1), z.literal(2)]) }),
   fails: [NOT_FOUND, ALREADY_BOUND, BIND_TRIES],
@@ -102,7 +102,7 @@ export const page = endpoint({
     /** Any part of the name, or the beginning of the number. */
     keyword: optionalLine(30, '姓名或学号'),
     bindStatus: BindStatus.optional(),
-    departmentId: Id.optional(),
+    departmentId: Id.of('department').optional(),
     ...paging,
   }),
   output: pageOf(RosterRow).extend({
@@ -128,7 +128,7 @@ export const update = endpoint({
   path: '/user/auth/orgStudent/update',
   kind: 'write',
   action: 'student:edit',
-  input: z.object({ id: Id, ...student }),
+  input: z.object({ id: Id.of('rosterStudent'), ...student }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, NUMBER_TAKEN, STUDENT_BOUND],
 });
@@ -139,7 +139,7 @@ export const remove = endpoint({
   path: '/user/auth/orgStudent/delete',
   kind: 'write',
   action: 'student:edit',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('student') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });
@@ -152,7 +152,7 @@ export const audit = endpoint({
   action: 'student:edit',
   input: z
     .object({
-      id: Id,
+      id: Id.of('student'),
       bindStatus: z.union([z.literal(1), z.literal(3)], '请选择通过或不通过'),
       bindOpinion: optionalLine(200, '意见'),
     })

@@ -4,4 +4,5 @@ import { sheetImportCalls } from './sheetImport.ts';
 export const { template, check, view, errorFile, run, undo, list } = sheetImportCalls('/user/auth/orgStudentImport', {
   action: 'student:edit',
   noun: '学生',
+  kind: 'studentImport',
 });

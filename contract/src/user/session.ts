@@ -32,7 +32,7 @@ export const end = endpoint({
   path: '/user/auth/session/end',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('session') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

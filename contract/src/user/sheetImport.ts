@@ -5,6 +5,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
 import { Id, Nothing, Time } from '../kit/values.ts';
+import type { OwnedKind } from '../rules/idKinds.ts';
 import { IMPORT_BYTES } from '../rules/importStates.ts';
 import {
   IMPORT_COLUMNS,
@@ -61,10 +62,11 @@ interface Declared {
   action: Action;
   /** What a row is, as people call it. */
   noun: string;
+  kind: OwnedKind;
 }
 
 /** The calls of a list that comes out of a spreadsheet: a template, a check that brings in nothing, and the way back. */
-export const sheetImportCalls = <const P extends string>(base: P, { action, noun }: Declared) => ({
+export const sheetImportCalls = <const P extends string>(base: P, { action, noun, kind }: Declared) => ({
   template: endpoint({
     summary: `${noun}导入模板`,
     method: 'POST',
@@ -93,7 +95,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     path: `${base}/view`,
     kind: 'read',
     action,
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id.of(kind) }),
     output: ImportView,
     fails: [NOT_FOUND],
   }),
@@ -103,7 +105,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     path: `${base}/errorFile`,
     kind: 'read',
     action,
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id.of(kind) }),
     output: SheetFile,
     fails: [NOT_FOUND],
   }),
@@ -113,7 +115,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     path: `${base}/run`,
     kind: 'write',
     action,
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id.of(kind) }),
     /** Rows that went wrong since they were checked are left out and counted as bad. */
     output: z.object({ importedCount: z.int(), badCount: z.int() }),
     fails: [NOT_FOUND, IMPORT_MOVED_ON, IMPORT_NOTHING_GOOD],
@@ -124,7 +126,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     path: `${base}/undo`,
     kind: 'write',
     action,
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id.of(kind) }),
     output: z.object({
       removedCount: z.int(),
       /** Who stays, and why. */

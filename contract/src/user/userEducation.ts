@@ -42,7 +42,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/user/auth/userEducation/update',
   kind: 'write',
-  input: z.object({ id: Id, ...fields }).superRefine(checkPeriod),
+  input: z.object({ id: Id.of('education'), ...fields }).superRefine(checkPeriod),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -52,7 +52,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/user/auth/userEducation/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('education') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

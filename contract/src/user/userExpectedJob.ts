@@ -52,7 +52,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/user/auth/userExpectedJob/update',
   kind: 'write',
-  input: z.object({ id: Id, ...fields }).superRefine(checkSalary),
+  input: z.object({ id: Id.of('expectedJob'), ...fields }).superRefine(checkSalary),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -62,7 +62,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/user/auth/userExpectedJob/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('expectedJob') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

@@ -41,7 +41,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/user/auth/userNews/update',
   kind: 'write',
-  input: z.object({ id: Id, ...fields }),
+  input: z.object({ id: Id.of('news'), ...fields }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -51,7 +51,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/user/auth/userNews/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('news') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

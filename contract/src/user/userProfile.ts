@@ -137,7 +137,7 @@ export const listByUserNo = endpoint({
   method: 'POST',
   path: '/user/auth/userProfile/listByUserNo',
   kind: 'read',
-  input: z.object({ userNo: Id.optional(), audience: z.enum(audienceKeys).default('self') }),
+  input: z.object({ userNo: Id.open('user').optional(), audience: z.enum(audienceKeys).default('self') }),
   output: Resume,
   fails: [NOT_FOUND],
 });
@@ -147,7 +147,7 @@ export const getById = endpoint({
   method: 'GET',
   path: '/user/auth/userProfile/getById',
   kind: 'read',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('workSet') }),
   output: WorkSet.extend({ owner: Owner, gmtModified: Time }),
   fails: [NOT_FOUND],
 });
@@ -167,7 +167,7 @@ export const userPortrayal = endpoint({
   method: 'GET',
   path: '/user/auth/userProfile/userPortrayal',
   kind: 'read',
-  input: z.object({ userNo: Id.optional() }),
+  input: z.object({ userNo: Id.open('user').optional() }),
   output: Owner.extend({
     axes: z.array(Axis),
     /** Finished courses by second-level category, most first. */
@@ -181,7 +181,7 @@ export const getHonor = endpoint({
   method: 'GET',
   path: '/user/auth/userProfile/getHonor',
   kind: 'read',
-  input: z.object({ userNo: Id.optional() }),
+  input: z.object({ userNo: Id.open('user').optional() }),
   output: Owner.extend({ list: z.array(Honor) }),
   fails: [NOT_FOUND],
 });

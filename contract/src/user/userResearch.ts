@@ -44,7 +44,7 @@ export const edit = endpoint({
   method: 'POST',
   path: '/user/auth/userResearch/edit',
   kind: 'write',
-  input: z.object({ id: Id, ...fields }),
+  input: z.object({ id: Id.of('research'), ...fields }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -54,7 +54,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/user/auth/userResearch/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('research') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

@@ -51,7 +51,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/user/auth/userWorkSet/update',
   kind: 'write',
-  input: z.object({ id: Id, ...fields }),
+  input: z.object({ id: Id.of('workSet'), ...fields }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -61,7 +61,7 @@ export const remove = endpoint({
   method: 'POST',
   path: '/user/auth/userWorkSet/delete',
   kind: 'write',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id.of('workSet') }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

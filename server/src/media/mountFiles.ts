@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { uploadRules } from '#contract/rules/uploads.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import { isId } from '#contract/rules/id.ts';
 import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
@@ -47,8 +48,8 @@ export function mountFiles(app: FastifyInstance, platform: Platform): void {
 }
 
 async function find({ db }: Platform, name: string): Promise<StoredFile | undefined> {
-  const [, id, extension] = /^(\d{1,18})\.([a-z\d]{2,5})$/.exec(name) ?? [];
-  if (!id || !extension) return undefined;
+  const [, id, extension] = /^(\d+)\.([a-z\d]{2,5})$/.exec(name) ?? [];
+  if (!id || !extension || !isId(id)) return undefined;
   const known = and(eq(storedFile.id, id), eq(storedFile.extension, extension), enabled(storedFile));
   const [file] = await db.select().from(storedFile).where(known);
   return file;

@@ -35,7 +35,7 @@ export async function makeCallers(t: TestApp, theirs: Side, ours: Side): Promise
       caller(`${name}（没有单位）`, await builtInRole(db, at + 1), { userType: at + 1 }),
     ),
   );
-  const [school, foreign] = [theirs.rows.orgNo, ours.rows.orgNo];
+  const [school, foreign] = [theirs.rows.organization, ours.rows.organization];
   return [
     { name: '游客', held: null, isPreview: false },
     ...plainTypes,
@@ -56,7 +56,7 @@ async function disabled(t: TestApp, orgNo: string): Promise<Caller> {
 
 /** An administrator who looks at the site as a role that may see roles and nothing else. */
 async function previewing(t: TestApp, { rows }: Side): Promise<Caller> {
-  const person = await t.person({ userType: 4, orgNo: rows.orgNo, isAdmin: true });
+  const person = await t.person({ userType: 4, orgNo: rows.organization, isAdmin: true });
   const wish = { roleName: '看看', powerLevel: 1, codes: ['role:view'] };
   const { id } = (await person.send(authRole.createOrUpdateRole, wish)).data;
   await person.send(authRole.seeAs, { id });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/course.ts';
@@ -69,29 +70,30 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
+  await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` });
   return {
     tag,
     mobiles: [owner.mobile, staff.mobile],
     tokens: [owner.token, asLecturer, admin.token],
+    userNo,
+    others: { department: otherDepartment },
     rows: {
-      orgNo,
-      userNo,
-      staffNo: staff.userNo,
-      courseId,
-      periodId: periodId!,
+      organization: orgNo,
+      staffUser: staff.userNo,
+      course: courseId,
+      period: periodId!,
       sitting: sittingId,
       department,
-      otherDepartment,
       member: member!.id,
       identity: identity!.id,
       session: opened!.id,
-      invited: await insert(organization.orgMember, {
+      invitation: await insert(organization.orgMember, {
         orgNo,
         memberName: `${tag}受邀`,
         mobile: owner.mobile,
         memberStatus: 3,
       }),
-      import: await insert(organization.orgImport, {
+      memberImport: await insert(organization.orgImport, {
         orgNo,
         userNo: staff.userNo,
         kind: 'member',
@@ -116,7 +118,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         studentNumber: tag,
         bindStatus: 2,
       }),
-      onRoster: await insert(organization.orgStudent, {
+      rosterStudent: await insert(organization.orgStudent, {
         orgNo,
         studentName: `${tag}新生`,
         studentNumber: `${tag}2`,
@@ -143,7 +145,6 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       dispute: await insert(study.ledgerDispute, { userNo, courseId, sittingId, reason: `${tag}异议` }),
       note: await insert(study.periodNote, { ...ownNote, courseId, periodId: periodId!, content: `${tag}笔记` }),
       message: await insert(trust.msgUser, { msgId, userNo }),
-      feedback: await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` }),
       education: await insert(profile.userEducation, { userNo, schoolName: `${tag}学校` }),
       work: await insert(profile.userWork, { userNo, companyName: `${tag}公司` }),
       expectedJob: await insert(profile.userExpectedJob, { userNo, jobTypeCode: tag }),
@@ -186,41 +187,11 @@ export interface Side {
   mobiles: string[];
   /** Of the person as learner and as lecturer, and of the school's administrator. */
   tokens: string[];
-  rows: Record<Kind, string>;
+  /** What names a row of each kind, and what names another one where a call takes two. */
+  rows: Record<OwnedKind, string>;
+  others: Partial<Record<OwnedKind, string>>;
+  userNo: string;
 }
-
-export type Kind =
-  | 'orgNo'
-  | 'userNo'
-  | 'staffNo'
-  | 'courseId'
-  | 'periodId'
-  | 'sitting'
-  | 'department'
-  | 'otherDepartment'
-  | 'member'
-  | 'onRoster'
-  | 'identity'
-  | 'session'
-  | 'invited'
-  | 'import'
-  | 'studentImport'
-  | 'student'
-  | 'role'
-  | 'log'
-  | 'comment'
-  | 'certificate'
-  | 'dispute'
-  | 'note'
-  | 'message'
-  | 'feedback'
-  | 'education'
-  | 'work'
-  | 'expectedJob'
-  | 'news'
-  | 'project'
-  | 'workSet'
-  | 'research';
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg = 'org_department org_member org_import org_student org_info_audit auth_role org_info'.split(' ');
@@ -230,15 +201,15 @@ const ofPerson =
   );
 
 /** All that a side has, as one text: the same before and after what strangers tried. */
-export async function stateOf({ database: { db } }: TestApp, { rows }: Side): Promise<string> {
+export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: Side): Promise<string> {
   const part = (table: string, where: string) =>
     `select '${table}' as name, coalesce(md5(string_agg(to_jsonb(r)::text, '' order by to_jsonb(r)::text)), '') as hash from ${table} r where ${where}`;
-  const people = `user_no in (${rows.userNo}, ${rows.staffNo})`;
+  const people = `user_no in (${userNo}, ${rows.staffUser})`;
   const parts = [
-    ...ofOrg.map((table) => part(table, `org_no = ${rows.orgNo}`)),
+    ...ofOrg.map((table) => part(table, `org_no = ${rows.organization}`)),
     ...ofPerson.map((table) => part(table, people)),
     // 别人也不能把自己放进来
-    part('user_identity', `org_no = ${rows.orgNo} or role_id = ${rows.role}`),
+    part('user_identity', `org_no = ${rows.organization} or role_id = ${rows.role}`),
     part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
     part('org_student', `department_id = ${rows.department}`),
     part('org_department', `parent_id = ${rows.department} or path like '%/${rows.department}/%'`),

@@ -1,4 +1,5 @@
 import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../answerOr.ts';
 import { listSpec, readList } from '../list/listAddress.ts';
 import { loadPage } from '../list/loadPage.ts';
@@ -50,7 +51,7 @@ export interface LoadedSheet {
 export async function loadSheet(request: Request, api: PageApi, calls: SheetImportCalls): Promise<LoadedSheet> {
   const search = new URL(request.url).searchParams;
   const id = search.get(IMPORT) ?? '';
-  if (/^\d{1,18}$/.test(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
+  if (isId(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
   const { page } = readList(importList, search);
   const listed = api.call(calls.list, { pageCurrent: page, pageSize: 10 });
   return { view: null, history: await answerOr(request, loadPage(listed)) };

@@ -1,6 +1,7 @@
 import * as person from '#contract/system/adminPerson.ts';
 import * as authRole from '#contract/system/authRole.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
+import { isId } from '#contract/rules/id.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
@@ -16,7 +17,8 @@ export const handle = adminRoutes.person;
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const api = context.get(apiContext);
-  const userNo = /^\d{1,18}$/.test(params['userNo'] ?? '') ? params['userNo']! : '0';
+  const userNo = params['userNo'];
+  if (userNo === undefined || !isId(userNo)) throw missing();
   const [view, roles] = await Promise.all([
     answerOr(request, api.call(person.view, { userNo })),
     // 没有维护平台角色的权限时，页面上没有授予身份这一项

@@ -7,6 +7,7 @@ import * as courseInfo from '#contract/course/courseInfo.ts';
 import type { Standing } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { liveStatusAt } from '../../../shared/courses/liveStatus.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -27,7 +28,7 @@ export type CourseStanding = OutputOf<typeof Standing>;
 
 /** Everything the page of one course shows. @throws the 404 page for a course this visitor cannot see. */
 export async function loadDetail(request: Request, api: PageApi, id: string | undefined) {
-  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  if (id === undefined || !isId(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
   const [{ course: kept, standing }, chapters, rows, recommended] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { SortType } from '#contract/course/courseInfo.ts';
 import { fileKindOrder, fileKinds } from '#contract/rules/fileKinds.ts';
+import { isId } from '#contract/rules/id.ts';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import type { Sort } from '../../../kit/catalogue/SortLine.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -116,7 +117,7 @@ export function filterInput(of: Variation, filters: { price: string; tag: string
   const isFree = { paid: 0 as const, free: 1 as const }[filters.price];
   return {
     courseCategory: of.kind === 2 && filters.type === '3' ? (3 as const) : of.kind,
-    ...(/^\d{1,18}$/.test(filters.category) ? { categoryId: filters.category } : {}),
+    ...(isId(filters.category) ? { categoryId: filters.category } : {}),
     ...(fileType === undefined ? {} : { fileType }),
     ...(isFree === undefined ? {} : { isFree }),
     ...(filters.price === 'vip' ? { isVipFree: 1 as const } : {}),

@@ -1,4 +1,5 @@
 import * as sysLog from '#contract/system/sysLog.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
@@ -18,7 +19,7 @@ export type LoadedLogs = Awaited<ReturnType<typeof loadLogs>>;
 /** One write, `?id=`. */
 export async function loadLog(request: Request, api: PageApi) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
-  if (!/^\d{1,18}$/.test(id)) throw missing();
+  if (!isId(id)) throw missing();
   return answerOr(request, api.call(sysLog.pageDetail, { id }));
 }
 

@@ -1,4 +1,5 @@
 import * as notes from '#contract/course/periodNote.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
@@ -14,7 +15,7 @@ export const handle = myStudyRoutes.note;
 export async function loader({ request, context }: LoaderArgs) {
   const { page, filters } = readList(noteList, new URL(request.url).searchParams);
   const { keyword } = filters;
-  const courseId = /^\d{1,18}$/.test(filters.courseId) ? filters.courseId : undefined;
+  const courseId = isId(filters.courseId) ? filters.courseId : undefined;
   const api = context.get(apiContext);
   const [mine, courses] = await Promise.all([
     answerOr(request, loadPage(api.call(notes.mine, { courseId, keyword: keyword.slice(0, 50), pageCurrent: page }))),

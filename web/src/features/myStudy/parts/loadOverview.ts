@@ -1,6 +1,7 @@
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import * as study from '#contract/course/study.ts';
 import { CallError } from '#contract/kit/callError.ts';
+import { isId } from '#contract/rules/id.ts';
 import { redirect } from 'react-router';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
@@ -14,7 +15,7 @@ export async function loadOverview(request: Request, api: PageApi) {
   const { searchParams } = new URL(request.url);
   const tab = readTab(overviewTabs, searchParams);
   const courseId = searchParams.get(COURSE);
-  if (courseId === null || !/^\d{1,18}$/.test(courseId)) throw redirect('/account/course');
+  if (courseId === null || !isId(courseId)) throw redirect('/account/course');
   const overview = await answerOr(request, api.call(study.overview, { courseId }).catch(elsewhere));
   if (tab === 'overview') return { tab, overview };
   const { filters, page } = readList(ledgerList, searchParams);

@@ -2,6 +2,7 @@ import { infoPath } from '#contract/rules/pagePaths.ts';
 import * as article from '#contract/community/article.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import * as articleZone from '#contract/community/articleZone.ts';
+import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
@@ -18,7 +19,7 @@ const RECOMMENDED = 6;
 /** A column of the news, or all of them. An unknown column is empty, not an error. */
 export async function loadNews(request: Request, api: PageApi) {
   const { filters, page } = readList(newsSpec, new URL(request.url).searchParams);
-  const zoneId = /^\d{1,18}$/.test(filters.zone) ? filters.zone : undefined;
+  const zoneId = isId(filters.zone) ? filters.zone : undefined;
   const [zones, loaded, recommended] = await Promise.all([
     block(
       api.call(articleZone.categoryList, {}).then(({ list }) => list),
@@ -57,7 +58,7 @@ const recommendedNews = (api: PageApi, count: number) =>
 
 /** One article with its table of contents. @throws the 404 page when it is not there. */
 export async function loadArticle(request: Request, api: PageApi, id: string | undefined) {
-  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  if (id === undefined || !isId(id)) throw missing();
   const [one, others] = await Promise.all([answerOr(request, api.call(article.view, { id })), recommendedNews(api, 4)]);
   const { html, headings } = withAnchors(one.content);
   return {

@@ -1,6 +1,7 @@
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { graph, breadcrumbLd } from '../../../shared/courses/jsonLd.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
@@ -14,7 +15,7 @@ export type LecturerTab = ShelfKind | 'rating';
 
 /** A lecturer with the tab that is open; the first tab is the first kind there is something of. */
 export async function loadLecturer(request: Request, api: PageApi, id: string | undefined) {
-  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  if (id === undefined || !isId(id)) throw missing();
   const owner = { lecturerUserNo: id };
   const [person, shelves, rating] = await Promise.all([
     answerOr(request, api.call(lecturer.view, owner)),

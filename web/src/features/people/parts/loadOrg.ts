@@ -1,6 +1,7 @@
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
+import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -22,7 +23,7 @@ const orgLecturers = listSpec({});
 
 /** An organization with the names of its codes. @throws the 404 page when it is not there, or closed. */
 export async function loadOrg(request: Request, api: PageApi, id: string | undefined) {
-  if (id === undefined || !/^\d{1,18}$/.test(id)) throw missing();
+  if (id === undefined || !isId(id)) throw missing();
   const [one, { industries, sizes }, regions] = await Promise.all([
     answerOr(request, api.call(org.detailByOrgNo, { orgNo: id })),
     namesOf(api),

@@ -1,5 +1,6 @@
 import { getById } from '#contract/user/userProfile.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -13,7 +14,7 @@ export const handle = profileRoutes.worksdetail;
 
 export async function loader({ request, context }: LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
-  if (!/^\d{1,18}$/.test(id)) throw missing();
+  if (!isId(id)) throw missing();
   return { work: await answerOr(request, context.get(apiContext).call(getById, { id })) };
 }
 

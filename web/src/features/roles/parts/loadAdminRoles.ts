@@ -1,5 +1,6 @@
 import * as authRole from '#contract/system/authRole.ts';
 import * as org from '#contract/user/org.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
@@ -18,7 +19,7 @@ export async function loadAdminRoles(request: Request, api: PageApi) {
   const orgName = filters.orgName.slice(0, 50);
   const [orgs, roles] = await Promise.all([
     answerOr(request, api.call(org.infoList, { orgName, pageSize: MOST_ORGS })),
-    /^\d{1,18}$/.test(filters.orgNo)
+    isId(filters.orgNo)
       ? answerOr(request, loadPage(api.call(authRole.list, { orgNo: filters.orgNo, pageCurrent: page })))
       : null,
   ]);

@@ -1,11 +1,10 @@
 import * as authMenu from '#contract/system/authMenu.ts';
 import * as authRole from '#contract/system/authRole.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { builtGrants } from './builtGrants.ts';
-
-const anId = /^\d{1,18}$/;
 
 /** The tree to tick, and the role to edit (`?id=`) or to begin from (`?copy=`). */
 export async function loadForm(request: Request, api: PageApi, isBuilt: IsBuilt) {
@@ -23,5 +22,5 @@ export type LoadedForm = Awaited<ReturnType<typeof loadForm>>;
 
 function idIn(search: URLSearchParams, name: string): string | null {
   const given = search.get(name);
-  return given !== null && anId.test(given) ? given : null;
+  return given !== null && isId(given) ? given : null;
 }

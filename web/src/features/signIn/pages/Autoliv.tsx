@@ -1,3 +1,4 @@
+import { isId } from '#contract/rules/id.ts';
 import { readHandOver } from '../parts/handOver.ts';
 import type { HandOver } from '../parts/handOver.ts';
 import { TakeOver } from '../parts/TakeOver.tsx';
@@ -13,6 +14,6 @@ export default function Autoliv() {
 function readRoom(address: URL): HandOver {
   const { ticket, target } = readHandOver(address);
   const id = address.searchParams.get('id') ?? '';
-  const room = /^\d{1,18}$/.test(id) ? `/live/detail/${id}` : '/live';
+  const room = isId(id) ? `/live/detail/${id}` : '/live';
   return { ticket, token: null, target: target === '/' ? room : target };
 }

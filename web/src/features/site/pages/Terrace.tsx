@@ -1,4 +1,5 @@
 import * as website from '#contract/system/website.ts';
+import { isId } from '#contract/rules/id.ts';
 import { Link } from 'react-router';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -15,7 +16,7 @@ export const handle = siteRoutes.terrace;
 export async function loader({ request, params, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const navId = params.id ?? (await firstArticle(api.call(website.navList, {})));
-  if (!navId || !/^\d{1,18}$/.test(navId)) throw missing();
+  if (!navId || !isId(navId)) throw missing();
   const article = await answerOr(request, api.call(website.navArticleGet, { navId }));
   return {
     article,

@@ -1,3 +1,4 @@
+import { isId } from '#contract/rules/id.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
 export const PAGE_SIZE = 20;
@@ -19,4 +20,4 @@ export const departSearch = listSpec({ filters: { keyword: '' } });
 export const staffOfPath = (departmentId: string): string => `/account/staff?status=all&departmentId=${departmentId}`;
 
 /** An id out of an address, or undefined for anything else. */
-export const idIn = (text: string): string | undefined => (/^\d{1,18}$/.test(text) ? text : undefined);
+export const idIn = (text: string): string | undefined => (isId(text) ? text : undefined);

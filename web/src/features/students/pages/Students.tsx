@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import * as orgDepart from '#contract/user/orgDepart.ts';
 import * as student from '#contract/user/orgStudent.ts';
+import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const wanted = {
     keyword: filters.keyword.slice(0, 30),
     bindStatus: tab === 'asks' ? (2 as const) : states[filters.bound],
-    ...(/^\d{1,18}$/.test(filters.depart) && { departmentId: filters.depart }),
+    ...(isId(filters.depart) && { departmentId: filters.depart }),
     pageCurrent: page,
   };
   const answer = api.call(student.page, tab === 'asks' ? { bindStatus: 2, pageCurrent: page } : wanted);
