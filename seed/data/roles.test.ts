@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionsOf } from '#contract/kit/actions.ts';
+import { actionsOf } from '#contract/rules/actions.ts';
 import { completed } from '#contract/rules/grants.ts';
 import { menuCodes } from '#contract/rules/menus.ts';
 import { rolesByType } from './roles.ts';

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { recordWrite } from './domain/log/record.ts';
+import { access } from './domain/roles/access.ts';
 import { sessionUser } from './domain/session/session.ts';
 import { registerHooks } from './hooks.ts';
 import type { Platform } from './kit/context.ts';
@@ -15,6 +16,7 @@ export function buildPlatform(config: Config, { db }: Database, log: FastifyBase
   return {
     config,
     db,
+    access,
     log,
     outages: new Outages(log, clock),
     providers: chooseProviders(config, db),

@@ -62,6 +62,16 @@ describe('引用的方向', () => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it('the kernel knows no service: what the product says is given to it', () => {
+    const kernel = ['contract/src/kit', 'server/src/kit', 'server/src/web'];
+    const wrong = imports.filter(
+      ({ from, to, isType }) =>
+        kernel.some((place) => isIn(from, place)) &&
+        (/^contract\/src\/(?!kit\/|rules\/)/.test(to) || (to.endsWith('/rules/actions.ts') && !isType)),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
   it('没有循环', () => {
     expect(cycles(imports.filter(({ isType }) => !isType))).toEqual([]);
   });
@@ -134,6 +144,17 @@ describe('调用', () => {
     expect(paths.filter(({ url }) => !/\/(api|auth)\//.test(url))).toEqual([]);
     const names = paths.map(({ method, url }) => `${method} ${url}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('a service takes the codes of its own block', () => {
+    const services = filesBelow('contract/src').flatMap((path) =>
+      [...read(path).matchAll(/^const failure = failuresOf<'(\w+)'>\(\)/gm)].map(([, service]) => [
+        path.split('/')[2],
+        service,
+      ]),
+    );
+    expect(services.length).toBeGreaterThan(0);
+    expect(services.filter(([folder, service]) => folder !== service)).toEqual([]);
   });
 
   it('业务失败的代码不重复', () => {

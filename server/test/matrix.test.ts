@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { platformActions } from '#contract/kit/actions.ts';
-import { actionsFor, addressOf, needsToken } from '#contract/kit/endpoint.ts';
+import { platformActions } from '#contract/rules/actions.ts';
+import { actionsFor, addressOf, isSameForGuests, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { endsSession, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { PREVIEW_ONLY } from '#contract/system/roleFailures.ts';
@@ -82,6 +82,12 @@ it('every id says what it names and whether anybody may name it', () => {
     unknown.map(([name, field]) => `${name} ${field}`),
     'declare it with Id.of or Id.open',
   ).toEqual([]);
+});
+
+it('what answers everybody alike is a read without a token', () => {
+  const alike = calls.filter(([, call]) => call.sameForAll);
+  expect(alike.length).toBeGreaterThan(0);
+  expect(alike.filter(([, call]) => !isSameForGuests(call)).map(([name]) => name)).toEqual([]);
 });
 
 it('every id has one spelling', () => {

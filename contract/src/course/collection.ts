@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { ALREADY_DONE, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { ArticleCard } from '../community/articleCard.ts';
 import { Id, Time } from '../kit/values.ts';
 import { collectionTypes } from '../rules/collectionTypes.ts';
 import { CourseCard, CourseCategory } from './card.ts';
 
-export const COLLECTED = failure(ALREADY_DONE.code, '已收藏');
+export const COLLECTED = reworded(ALREADY_DONE, '已收藏');
 
 const Course = z.literal(collectionTypes.course);
 

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { ALREADY_DONE, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, IdOrNone, text, Time } from '../kit/values.ts';
 import { NONE } from '../rules/id.ts';
 
-export const ALREADY_RATED = failure(ALREADY_DONE.code, '你已经评价过这门课了');
+const failure = failuresOf<'course'>();
+
+export const ALREADY_RATED = reworded(ALREADY_DONE, '你已经评价过这门课了');
 export const RATE_AFTER_ENROLMENT = failure(2101, '加入课程后才能评价');
 export const SAID_BEFORE = failure(2102, '你刚刚已经发过同样的内容');
 

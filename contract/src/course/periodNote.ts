@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, optionalLine, text, Time } from '../kit/values.ts';
 import { NOTE_LENGTH, NOTES_PER_PERIOD } from '../rules/notes.ts';
 import { LOCKED } from './failures.ts';
 
+const failure = failuresOf<'course'>();
+
 export const NOTES_FULL = failure(2401, `一个课时最多 ${NOTES_PER_PERIOD} 条笔记，可以把相近的合成一条`);
 export const NOTE_NOT_THEIRS = failure(2402, '这条笔记是另一个账号写的，没有记在这个账号名下');
-export const NOTE_CHANGED = failure(CONFLICT.code, '这条笔记在另一台设备上改过');
+export const NOTE_CHANGED = reworded(CONFLICT, '这条笔记在另一台设备上改过');
 
 /** Drawn by the device: 8-40 letters, digits, `-`, `_`. */
 const Key = z.string().regex(/^[\w-]{8,40}$/, '笔记的编号不正确');

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
 import { paging } from '../kit/page.ts';
 import { Id } from '../kit/values.ts';
 import { PLAN_DAYS } from '../rules/studyPlan.ts';
 import { NOT_ENROLLED } from './failures.ts';
 import { UserCoursePage } from './userCourse.ts';
+
+const failure = failuresOf<'course'>();
 
 export const PLAN_DATE = failure(2301, `请选择从今天起 ${PLAN_DAYS} 天以内的日子`);
 export const PLANNED_TOO_LATE = failure(2302, '这门课你已经学完了');

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { dictValue, FileUrl, Flag, Id, optionalLine, text, Time } from '../kit/values.ts';
 import { MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
+const failure = failuresOf<'course'>();
+
 export const REPEATED = failure(2001, `${REPEAT_MINUTES} 分钟内你已经提交过同样的内容，我们会尽快处理`);
-export const ANSWERED = failure(CONFLICT.code, '这条反馈已经有人答复了，请刷新后查看');
+export const ANSWERED = reworded(CONFLICT, '这条反馈已经有人答复了，请刷新后查看');
 
 /** A page of this site, because an operator will open it. */
 const TargetUrl = optionalLine(500, '页面地址').refine(

@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts';
+import type { Action } from '../rules/actions.ts';
 import type { Failure } from './errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,6 +29,8 @@ export interface Endpoint<P extends string = string, I extends Schema = Schema, 
   readonly kept?: boolean;
   /** A read whose answer belongs to this one asking, or that counts who asks; see `isSameForGuests`. */
   readonly fresh?: boolean;
+  /** A read that answers everybody alike, signed in or not. */
+  readonly sameForAll?: boolean;
   /** Sent as a form with one file, which arrives as `file` (kit/uploadedFile.ts). */
   readonly multipart?: boolean;
   /** Largest request body in bytes; 64 KiB unless told. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
-import { CONFLICT, failure } from './errors.ts';
+import { CONFLICT, reworded } from './errors.ts';
 import { paging } from './page.ts';
 import { Flag, Id, Time } from './values.ts';
 
 /** Of two who decide at once the second hears this. */
-export const DECIDED = failure(CONFLICT.code, '这一份刚刚有人审核过了，请刷新后查看');
+export const DECIDED = reworded(CONFLICT, '这一份刚刚有人审核过了，请刷新后查看');
 
 const AuditStatus = z.union([z.literal(WAITING), z.literal(PASSED), z.literal(REFUSED)]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actions, actionsOf } from '../kit/actions.ts';
+import { actions, actionsOf } from './actions.ts';
 import { codesIn, completed, grantTreeOf } from './grants.ts';
 import type { GrantNode } from './grants.ts';
 import { menuCodes } from './menus.ts';

@@ -44,7 +44,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
 
 /**
  * Everything a role of this kind of identity can hold, as a tree.
- * @param actionNames the action codes of the kind with their names (kit/actions.ts)
+ * @param actionNames the action codes of the kind with their names (rules/actions.ts)
  */
 export function grantTreeOf(userType: number, actionNames: Readonly<Record<string, string>>): GrantNode[] {
   const buttons = (codes: readonly string[]): GrantNode[] =>

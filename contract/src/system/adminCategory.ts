@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, failure } from '../kit/errors.ts';
+import { CONFLICT, failuresOf } from '../kit/errors.ts';
 import { Id, IdOrNone, line, Nothing, optionalLine } from '../kit/values.ts';
 import { IN_USE, NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
+
+const failure = failuresOf<'system'>();
 
 export const WRONG_PARENT = failure(1607, '只能移到同一级、同一种课程形式的另一个上级下面');
 

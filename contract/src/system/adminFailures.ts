@@ -1,4 +1,6 @@
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
+
+const failure = failuresOf<'system'>();
 
 /** Failures of the operator's console; its block is 1600-1649. The sentence of the answer names the figure. */
 export const LIST_FULL = failure(1600, '这里放不下更多了');

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, NOT_FOUND } from '../kit/errors.ts';
 import { line, Nothing } from '../kit/values.ts';
 import { treeKinds } from '../rules/trees.ts';
 import type { TreeKind } from '../rules/trees.ts';
 import { NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOrder, managedRow, Saved, saveFails } from './managed.ts';
+
+const failure = failuresOf<'system'>();
 
 export const CODE_TAKEN = failure(1609, '这个代码已经有了，换一个');
 

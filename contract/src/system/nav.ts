@@ -11,6 +11,7 @@ export const barList = endpoint({
   method: 'GET',
   path: '/system/api/nav/bar/list',
   kind: 'read',
+  sameForAll: true,
   input: Nothing,
   output: z.object({ list: z.array(NavItem) }),
 });

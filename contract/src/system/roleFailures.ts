@@ -1,4 +1,6 @@
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
+
+const failure = failuresOf<'system'>();
 
 /** Business failures that have to do with roles: 1560-1599. */
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
 import { paging, pageOf } from '../kit/page.ts';
 import { Flag, Id, line } from '../kit/values.ts';
+
+const failure = failuresOf<'system'>();
 
 /** How many tags of their own a person may keep in one group. */
 export const OWN_TAGS = 100;

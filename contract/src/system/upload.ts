@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
 import { Id } from '../kit/values.ts';
 import { uploadPurposes } from '../rules/uploads.ts';
+
+const failure = failuresOf<'system'>();
 
 /** The sentence of the answer says which kinds are taken. */
 export const WRONG_KIND = failure(1650, '不支持这种文件');

@@ -37,6 +37,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/system/api/website/get',
   kind: 'read',
+  sameForAll: true,
   input: Nothing,
   output: Website,
 });
@@ -57,6 +58,7 @@ export const link = endpoint({
   method: 'GET',
   path: '/system/api/website/link',
   kind: 'read',
+  sameForAll: true,
   input: Nothing,
   output: z.object({
     websiteLinkList: z.array(z.object({ id: Id, linkName: z.string(), linkUrl: z.string(), linkTarget: z.string() })),
@@ -70,6 +72,7 @@ export const navList = endpoint({
   method: 'GET',
   path: '/system/api/website/nav/list',
   kind: 'read',
+  sameForAll: true,
   input: Nothing,
   output: z.object({
     websiteNavList: z.array(NavLink.extend({ websiteNavList: z.array(NavLink) })),

@@ -1,4 +1,6 @@
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
+
+const failure = failuresOf<'user'>();
 
 /** Business failures of applying to join and of their reviews: 1190-1239. */
 

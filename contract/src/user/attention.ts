@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { ALREADY_DONE, failure, NOT_FOUND } from '../kit/errors.ts';
+import { ALREADY_DONE, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
 
-export const FOLLOWED = failure(ALREADY_DONE.code, '已关注');
+const failure = failuresOf<'user'>();
+
+export const FOLLOWED = reworded(ALREADY_DONE, '已关注');
 export const YOURSELF = failure(1201, '不能关注自己');
 
 /** Whom to follow: `lecturerUserNo` or `orgNo`, one of them. */

@@ -1,4 +1,6 @@
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
+
+const failure = failuresOf<'user'>();
 
 /** Business failures of the user service that have to do with signing in: 1000-1099. */
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { failure, NOT_FOUND } from '../kit/errors.ts';
+import { failuresOf, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { isHostName } from '../rules/hostName.ts';
 import { Email } from './fields.ts';
+
+const failure = failuresOf<'user'>();
 
 export const OrgInfo = z.object({
   orgNo: Id,

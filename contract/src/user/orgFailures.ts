@@ -1,7 +1,9 @@
-import { CONFLICT, failure } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, reworded } from '../kit/errors.ts';
 import { DEPARTMENT_DEPTH, DEPARTMENT_LIMIT } from '../rules/departments.ts';
 import { IMPORT_ROWS, UNDO_DAYS } from '../rules/importStates.ts';
 import { REMIND_MINUTES } from '../rules/memberStates.ts';
+
+const failure = failuresOf<'user'>();
 
 /** Business failures of departments, staff and imports: 1100-1139. */
 
@@ -31,4 +33,4 @@ export const IMPORT_EMPTY = failure(1123, '文件里没有内容，请从第 2 �
 export const IMPORT_NOTHING_GOOD = failure(1124, '没有可以导入的行，请按原因改好后重新上传');
 export const UNDO_TOO_LATE = failure(1125, `导入超过 ${UNDO_DAYS} 天，不能再撤销`);
 export const IMPORT_LIMIT = failure(1126, '今天导入的次数太多，请明天再试');
-export const IMPORT_MOVED_ON = failure(CONFLICT.code, '这次导入已经处理过了，请刷新后查看');
+export const IMPORT_MOVED_ON = reworded(CONFLICT, '这次导入已经处理过了，请刷新后查看');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, failure, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
@@ -14,7 +14,7 @@ import {
   ROLE_BEYOND_YOU,
 } from './orgFailures.ts';
 
-export const MEMBER_CHANGED = failure(CONFLICT.code, '这位员工的状态已经变了，请刷新后查看');
+export const MEMBER_CHANGED = reworded(CONFLICT, '这位员工的状态已经变了，请刷新后查看');
 
 const RoleName = z.object({ id: Id, roleName: z.string() });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Action } from '../kit/actions.ts';
+import type { Action } from '../rules/actions.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';

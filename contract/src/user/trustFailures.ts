@@ -1,4 +1,6 @@
-import { failure } from '../kit/errors.ts';
+import { failuresOf } from '../kit/errors.ts';
+
+const failure = failuresOf<'user'>();
 
 /** Business failures of the user service that have to do with one's own account: 1280-1329. */
 

@@ -1,10 +1,8 @@
 import type * as z from 'zod';
-import { actions, actionsOf } from '#contract/kit/actions.ts';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { INVALID_INPUT, NO_PERMISSION, UNEXPECTED } from '#contract/kit/errors.ts';
-import { PREVIEW_ONLY } from '#contract/system/roleFailures.ts';
 import type { Caller, Change, Platform, SessionUser, UserCtx } from './context.ts';
 import { CallFailure, fail } from './fail.ts';
 import type { Handler } from './handle.ts';
@@ -43,7 +41,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   const { call } = handler;
   const now = platform.clock();
   const user = needsToken(call) ? await platform.signedIn(platform.db, caller.token, now) : null;
-  if (user) mustBeAllowed(call, user);
+  if (user) mustBeAllowed(platform, call, user);
   const input = parseInput(handler, raw);
 
   const tasks: (() => Promise<void> | void)[] = [];
@@ -71,15 +69,12 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   return data;
 }
 
-/** A refusal says what is missing, of several actions those that a role of this kind can hold. */
-function mustBeAllowed(call: Endpoint, user: SessionUser): void {
-  if (user.isPreview && call.kind === 'write' && !call.inPreview) throw fail(PREVIEW_ONLY);
+/** A refusal says what is missing. */
+function mustBeAllowed({ access }: Platform, call: Endpoint, user: SessionUser): void {
+  if (user.isPreview && call.kind === 'write' && !call.inPreview) throw fail(access.lookOnly);
   const needed = actionsFor(call);
   if (needed.length === 0 || needed.some((action) => user.actions.has(action))) return;
-  const possible = new Set(actionsOf(user.userType));
-  const own = needed.filter((action) => possible.has(action));
-  const told = own.length > 0 ? own : needed;
-  throw fail(NO_PERMISSION, undefined, { needed: told.map((action) => ({ action, name: actions[action] })) });
+  throw fail(NO_PERMISSION, undefined, { needed: access.missing(needed, user) });
 }
 
 const isLogged = (call: Endpoint): boolean => call.kind === 'write' && (call.logged ?? call.action !== undefined);
@@ -90,7 +85,7 @@ async function visitor(platform: Platform, call: Endpoint, caller: Caller, now: 
     if (error instanceof CallFailure) return null;
     throw error;
   });
-  if (user?.isPreview && call.kind === 'write') throw fail(PREVIEW_ONLY);
+  if (user?.isPreview && call.kind === 'write') throw fail(platform.access.lookOnly);
   return user;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
+import type { Failure } from '#contract/kit/errors.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Providers } from '../providers/providers.ts';
@@ -47,11 +48,20 @@ export interface Change {
   orgNo?: string;
 }
 
+/** What the product says to those whom the kernel turns away. */
+export interface Access {
+  /** To who may look at present and not write. */
+  readonly lookOnly: Failure;
+  /** Of the actions of which one is needed, those worth asking for, with their names. */
+  missing(needed: readonly Action[], user: SessionUser): { action: Action; name: string }[];
+}
+
 /** What the whole process shares. */
 export interface Platform {
   readonly config: Config;
   readonly db: Db;
   readonly providers: Providers;
+  readonly access: Access;
   readonly log: FastifyBaseLogger;
   /** Knows trouble of the machinery from errors of ours, and logs it once in a while. */
   readonly outages: Outages;

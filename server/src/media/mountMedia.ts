@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/kit/errors.ts';
-import { failure, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND, reworded } from '#contract/kit/errors.ts';
 import { isPlaylist } from '../domain/media/kinds.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import { GUEST, readMedia } from '../domain/media/token.ts';
@@ -10,8 +10,8 @@ import { tokenCookie } from '../kit/tokenCookie.ts';
 import { resourceOf } from './resource.ts';
 import { sendPlaylist, sendResource } from './send.ts';
 
-const EXPIRED = failure(NO_PERMISSION.code, '播放地址已过期，请刷新页面');
-const NOT_YOURS = failure(NO_PERMISSION.code, '这个地址是给另一个账号的');
+const EXPIRED = reworded(NO_PERMISSION, '播放地址已过期，请刷新页面');
+const NOT_YOURS = reworded(NO_PERMISSION, '这个地址是给另一个账号的');
 
 interface Address {
   Params: { token: string; name: string };

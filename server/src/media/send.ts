@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { failure } from '#contract/kit/errors.ts';
+import { UNSATISFIABLE } from '#contract/kit/errors.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
 import type { StorageProvider } from '../providers/storage.ts';
@@ -9,7 +9,6 @@ import { signedPlaylist } from './playlist.ts';
 import { rangeOf } from './range.ts';
 import type { Resource } from './resource.ts';
 
-const UNSATISFIABLE = failure(416, '请求的范围超出了文件');
 const MAX_PLAYLIST = 2_000_000;
 
 /** Sends a file whole or in part: HEAD, `Range`, `If-Range`, `If-None-Match`. Undefined when it is not there. */

@@ -15,12 +15,11 @@ function addressOf(call: Endpoint): string {
 }
 
 /**
- * What guests read, and the site facts that every page shows, is read once in this time. Pages of guests are kept for
+ * What guests read, and what is the same for everybody, is read once in this time. Pages of guests are kept for
  * `PAGE_MS` on top of it (pageCache.ts), so that a change is seen everywhere within 5 s.
  */
 export const SHARED_MS = 1500;
 const KEPT = 300;
-const siteFacts = /^\/system\/api\/(website\/(get|link|nav\/list)|nav\/bar\/list)$/;
 
 export type PageCalls = ReturnType<typeof pageCalls>;
 
@@ -60,4 +59,4 @@ export function pageCalls(platform: Platform) {
 }
 
 const isShared = (call: Endpoint, { token }: Caller): boolean =>
-  isSameForGuests(call) && (token === undefined || siteFacts.test(call.path));
+  isSameForGuests(call) && (token === undefined || call.sameForAll === true);

@@ -1,4 +1,4 @@
-import { organizationActions } from '#contract/kit/actions.ts';
+import { organizationActions } from '#contract/rules/actions.ts';
 import { actionsFor, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { endsSession } from '#contract/kit/errors.ts';

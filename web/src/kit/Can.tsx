@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import { useSession } from './session.tsx';
 
 const MissingAction = lazy(() => import('./MissingAction.tsx').then((module) => ({ default: module.MissingAction })));

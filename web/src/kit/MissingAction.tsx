@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { actions } from '#contract/kit/actions.ts';
-import type { Action } from '#contract/kit/actions.ts';
+import { actions } from '#contract/rules/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import { Menu } from '../ui/Menu.tsx';
 import styles from './MissingAction.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Identity, listLoginUserMenu } from '#contract/system/authMenu.ts';

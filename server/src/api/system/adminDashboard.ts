@@ -1,4 +1,4 @@
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import * as contract from '#contract/system/adminDashboard.ts';
 import { platformFigures } from '../../domain/console/figures.ts';
 import { handle } from '../../kit/handle.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { platformActions } from '#contract/kit/actions.ts';
+import { platformActions } from '#contract/rules/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import { makeOrg } from '#seed/make/org.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { actions } from '#contract/kit/actions.ts';
+import { actions } from '#contract/rules/actions.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/system/authMenu.ts';
 import type { GrantEntry, Identity } from '#contract/system/authMenu.ts';

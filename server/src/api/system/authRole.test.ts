@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actionsOf } from '#contract/kit/actions.ts';
+import { actionsOf } from '#contract/rules/actions.ts';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import * as authRole from '#contract/system/authRole.ts';

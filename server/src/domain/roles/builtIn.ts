@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { actionsOf } from '#contract/kit/actions.ts';
+import { actionsOf } from '#contract/rules/actions.ts';
 import { menuCodes, plainMenuCodes } from '#contract/rules/menus.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { actionsOf, actions } from '#contract/kit/actions.ts';
+import { actionsOf, actions } from '#contract/rules/actions.ts';
 import { INVALID_INPUT, NO_PERMISSION } from '#contract/kit/errors.ts';
 import { codesIn, completed, grantTreeOf } from '#contract/rules/grants.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';

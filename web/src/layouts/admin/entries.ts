@@ -24,7 +24,7 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 
 export interface AdminEntry {
   label: string;

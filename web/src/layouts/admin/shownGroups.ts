@@ -1,4 +1,4 @@
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 import { isWithin } from '../../kit/navigation/sections.ts';
 import type { AdminEntry, AdminGroup } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import { actions } from '#contract/kit/actions.ts';
+import { actions } from '#contract/rules/actions.ts';
 import { codesIn } from '#contract/rules/grants.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';
 import { grantTreeOf } from '#contract/rules/grants.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '#contract/kit/actions.ts';
+import type { Action } from '#contract/rules/actions.ts';
 
 /** Where roles are kept: by an organization in its centre, by the operator in the console. */
 export interface Place {

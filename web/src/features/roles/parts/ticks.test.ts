@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actions, actionsOf } from '#contract/kit/actions.ts';
+import { actions, actionsOf } from '#contract/rules/actions.ts';
 import { grantTreeOf } from '#contract/rules/grants.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';
 import type { GrantEntry } from '#contract/system/authMenu.ts';
