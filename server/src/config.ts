@@ -18,7 +18,7 @@ export type Config = ReturnType<typeof loadConfig>;
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
   const { values, problems } = parseAll(env);
-  problems.push(...incompleteGroups(values));
+  problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const port = values.PORT ?? 3000;
@@ -40,6 +40,7 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     rateLimit: values.RATE_LIMIT ?? 1200,
     sessionHours: values.SESSION_HOURS ?? 24,
     redisUrl: values.REDIS_URL ?? null,
+    jobs: values.JOBS ?? 'on',
     s3: whole({
       endpoint: values.S3_ENDPOINT,
       region: values.S3_REGION,
@@ -94,6 +95,11 @@ function incompleteGroups(values: Values): string[] {
     if (missing.length === 0 || missing.length === names.length) return [];
     return [`设置 ${names.join('、')} 要么全部给出，要么都不给，现在缺 ${missing.join('、')}。`];
   });
+}
+
+/** 内置数据库只有一个进程，任务只能由它兼做 */
+function jobsNobodyDoes({ JOBS = 'on', DATABASE_URL }: Values): string[] {
+  return JOBS === 'on' || DATABASE_URL !== undefined ? [] : [`设置 JOBS 是 ${JOBS} 时必须设 DATABASE_URL。`];
 }
 
 /** 整组都有才给出，否则 null；半组的情形已在前面报错 */

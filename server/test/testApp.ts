@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { runOnce } from 'graphile-worker';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, expect, inject } from 'vitest';
@@ -12,6 +13,7 @@ import type { Database } from '#server/db/client.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import type { Platform } from '#server/kit/context.ts';
+import { jobLog, taskList, writtenDown } from '#server/jobs/runJobs.ts';
 import { buildPlatform } from '#server/platform.ts';
 import { identityOf, makePerson } from '#seed/make/person.ts';
 import type { PersonWish } from '#seed/make/person.ts';
@@ -46,6 +48,8 @@ export interface TestApp {
   readonly problems: string[];
   /** The clock the server sees. */
   setNow(now: Date): void;
+  /** Does all the jobs that wait, one after the other. */
+  runJobs(): Promise<void>;
   /** Does the work while the clock stands, so that nothing kept ready-made for a while grows old in the middle of it. */
   still<T>(work: () => Promise<T>): Promise<T>;
   as(token: string): Sender;
@@ -104,6 +108,10 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     as,
     from: (ip) => as(undefined, ip),
     setNow: (moment) => (now = moment),
+    runJobs: () => {
+      const options = { pgPool: database.pool, logger: jobLog(log), noHandleSignals: true, preset: writtenDown };
+      return runOnce(options, taskList(platform));
+    },
     async still(work) {
       const before = now;
       now ??= new Date();

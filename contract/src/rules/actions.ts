@@ -10,6 +10,7 @@ export const platformActions = {
   'person:manage': '管理用户',
   'platformRole:edit': '维护平台角色',
   'outbox:view': '查看与补发发件箱',
+  'job:manage': '查看与重做后台任务',
   'log:view': '查看操作日志',
   'certificate:revoke': '撤销证书',
 } as const;

@@ -39,7 +39,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ['审核与处理', ['apply:review', 'lecturer:review', 'realName:review', 'accusation:handle', 'certificate:revoke']],
   ['站点', ['site:edit', 'dict:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
-  ['运行', ['outbox:view', 'log:view']],
+  ['运行', ['outbox:view', 'job:manage', 'log:view']],
 ];
 
 /**

@@ -32,6 +32,7 @@ import * as adminDashboard from './system/adminDashboard.ts';
 import * as adminDict from './system/adminDict.ts';
 import * as adminFooter from './system/adminFooter.ts';
 import * as adminHotWord from './system/adminHotWord.ts';
+import * as adminJob from './system/adminJob.ts';
 import * as adminLink from './system/adminLink.ts';
 import * as adminNav from './system/adminNav.ts';
 import * as adminOrg from './system/adminOrg.ts';
@@ -125,6 +126,7 @@ const resources: Record<string, Handler>[] = [
   adminDict,
   adminFooter,
   adminHotWord,
+  adminJob,
   adminLink,
   adminNav,
   adminOrg,

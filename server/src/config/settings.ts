@@ -91,6 +91,12 @@ export const settings = {
     '至少 32 个字符的密钥',
     text.min(32),
   ),
+  JOBS: open(
+    '后台任务由谁做：on 这个进程兼做，off 不做，only 只做任务、不开网站；off 与 only 要设 DATABASE_URL，并且至少有一个进程在做',
+    'on',
+    ' on、off、only 之一',
+    z.enum(['on', 'off', 'only']),
+  ),
   METRICS_TOKEN: hidden('设了之后，/metrics 要求 Authorization: Bearer 加这个值', '不要求', '任意文字', text),
   REDIS_URL: hidden(
     '多进程并排时共用的 Redis：限流的计数（消息推送走 PostgreSQL 的通知，缓存几秒后自己过期，都不需要它）',

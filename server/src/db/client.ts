@@ -22,6 +22,7 @@ export function openDatabase(url: string, max = 20): Database {
     idleTimeoutMillis: 30_000,
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced on the next query
+  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use fails its next query
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

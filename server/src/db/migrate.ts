@@ -1,17 +1,20 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Logger, runMigrations } from 'graphile-worker';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 const LOCK = 20261121;
+const silent = new Logger(() => () => undefined);
 
-/** Brings the database to the newest shape. Several processes may start at once: one migrates, the others wait. */
+/** Brings the database to the newest shape, that of the job queue too. Several processes may start at once: one migrates, the others wait. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await migrate(drizzle(client), { migrationsFolder: folder });
+    await runMigrations({ pgPool: pool, logger: silent });
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     client.release();
   } catch (error) {

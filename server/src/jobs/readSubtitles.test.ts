@@ -4,6 +4,7 @@ import { makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { mediaCue, mediaFile } from '../db/schema/course.ts';
 import { CUE_FORMAT, keepCues } from '../domain/media/cues.ts';
+import { enqueue } from '../kit/job.ts';
 import { readSubtitles } from './readSubtitles.ts';
 
 const t = await testApp();
@@ -30,9 +31,9 @@ it('以前的字幕在后台读一遍；读不出的不碍别的，下次再来'
   const broken = await makeMedia(db, { storageKey: 'rs/a.mp4', subtitles: [track('../no key')] });
   const subtitles = [track('rs/en.vtt'), track('rs/gone.vtt'), track('rs/zh.vtt')];
   const mediaId = await makeMedia(db, { storageKey: 'rs/b.mp4', subtitles });
-  const stops = [readSubtitles(t.platform), readSubtitles(t.platform)];
-  await expect.poll(() => wordsOf(mediaId)).toEqual([[2, 1250, '窗口 ＡＢＣ', '窗口 abc']]);
-  await Promise.all(stops.map((stop) => stop()));
+  await Promise.all([1, 2].map(() => enqueue(db, readSubtitles, {})));
+  await t.runJobs();
+  expect(await wordsOf(mediaId)).toEqual([[2, 1250, '窗口 ＡＢＣ', '窗口 abc']]);
   const formats = await db.select({ id: mediaFile.id, cueFormat: mediaFile.cueFormat }).from(mediaFile);
   expect(new Map(formats.map((row) => [row.id, row.cueFormat]))).toEqual(
     new Map([

@@ -1,34 +1,34 @@
+import * as z from 'zod';
+import { Id } from '#contract/kit/values.ts';
 import { filesWithoutCues, readCues } from '../domain/media/readCues.ts';
-import type { Platform } from '../kit/context.ts';
+import type { Job } from '../kit/job.ts';
+import { enqueue } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
 
+const input = z.object({ after: Id.default('0') });
+
 /**
- * Reads the subtitles of stored files whose sentences are not kept yet, one file at a time, while the server already
- * answers. One that cannot be read is tried again at the next start. Returns the way to stop, which waits for the file
- * at hand.
+ * Reads the subtitles of some of the stored files whose sentences are not kept yet, and leaves the files behind them to
+ * another run. One that cannot be read is tried again at the next start.
  */
-export function readSubtitles({ db, log, providers: { storage } }: Platform): () => Promise<void> {
-  const stop = new AbortController();
-  const work = async () => {
-    let after = '0';
-    let done = 0;
-    for (let ids = ['0']; ids.length > 0; after = ids.at(-1) ?? after) {
-      ids = await filesWithoutCues(db, after);
-      for (const mediaId of ids) {
-        if (stop.signal.aborted) return;
-        try {
-          await readCues(db, storage, mediaId);
-          done += 1;
-        } catch (error) {
-          log.warn({ ...loggable(error), mediaId }, 'subtitles not read');
-        }
+export const readSubtitles: Job<typeof input> = {
+  name: 'readSubtitles',
+  input,
+  attempts: 5,
+  isAlone: true,
+  key: () => 'next',
+  async run({ db, log, providers: { storage } }, { after }) {
+    const ids = await filesWithoutCues(db, after);
+    for (const mediaId of ids) {
+      try {
+        await readCues(db, storage, mediaId);
+      } catch (error) {
+        log.warn({ ...loggable(error), mediaId }, 'subtitles not read');
       }
     }
-    if (done > 0) log.info({ files: done }, 'subtitles read');
-  };
-  const finished = work().catch((error: unknown) => log.error(loggable(error), 'reading subtitles failed'));
-  return async () => {
-    stop.abort();
-    await finished;
-  };
-}
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    log.info({ files: ids.length }, 'subtitles read');
+    await enqueue(db, readSubtitles, { after: last });
+  },
+};

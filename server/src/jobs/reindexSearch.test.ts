@@ -9,6 +9,7 @@ import { article } from '../db/schema/article.ts';
 import { course, searchDocument } from '../db/schema/course.ts';
 import { indexArticles, indexLecturers, indexOrganizations } from '../domain/search/collect.ts';
 import { TOKEN_FORMAT } from '../domain/search/tokens.ts';
+import { enqueue } from '../kit/job.ts';
 import { reindexSearch } from './reindexSearch.ts';
 
 const t = await testApp();
@@ -31,7 +32,8 @@ it('旧格式的都重新编入，已经不在的去掉', async () => {
     return list.map(({ title }) => title).toSorted();
   };
   expect(await titles()).toEqual([]);
-  await reindexSearch(t.platform)();
+  await enqueue(db, reindexSearch, {});
+  await t.runJobs();
   expect(await titles()).toEqual(['锻造入门', '锻造公司', '锻造师傅', '锻造新闻']);
   expect(await db.$count(searchDocument, lt(searchDocument.format, TOKEN_FORMAT))).toBe(0);
 });

@@ -8,12 +8,21 @@ import type { SmsInvitation, SmsProvider } from './sms.ts';
 /** What is needed to send a message once more. Codes are not among it: whoever waits for one asks for another. */
 export type Payload = { invitation: SmsInvitation } | { mail: Mail };
 
-/** A provider whose failures stay in the outbox, where the operator sees and repeats them. Callers hear of them as before. */
+/** A failure that stays in the outbox; whoever sent need not try again. */
+export class Recorded extends Error {
+  override name = 'Recorded';
+
+  constructor(cause: unknown) {
+    super(reasonOf(cause), { cause });
+  }
+}
+
+/** A provider whose failures stay in the outbox, where the operator sees and repeats them. @throws Recorded */
 export const recordedSms = (db: Db, sms: SmsProvider): SmsProvider => ({
   sendCode: (mobile, code) =>
     sms.sendCode(mobile, code).catch(async (error: unknown) => {
       await keep(db, error, [{ channel: 'sms', receiver: mobile, content: '【知途】验证码（没有发出，不保存）' }]);
-      throw error;
+      throw new Recorded(error);
     }),
   async sendInvitation(mobiles, invitation) {
     const content = `【知途】${invitation.orgName}邀请你成为员工：${invitation.url}`;
@@ -26,7 +35,7 @@ export const recordedSms = (db: Db, sms: SmsProvider): SmsProvider => ({
         await keep(db, error, rows);
       });
     }
-    if (failures.length > 0) throw failures[0];
+    if (failures.length > 0) throw new Recorded(failures[0]);
   },
 });
 
@@ -37,7 +46,7 @@ export const recordedMail = (db: Db, provider: MailProvider): MailProvider => ({
       const { to, subject, text, isSecret } = mail;
       const kept = isSecret ? { content: '（没有发出，不保存）' } : { content: text, payload: { mail } };
       await keep(db, error, [{ channel: 'mail', receiver: to, subject, ...kept }]);
-      throw error;
+      throw new Recorded(error);
     }),
 });
 

@@ -13,7 +13,7 @@ import { course, mediaFile } from '../../db/schema/course.ts';
 import { searchWord } from '../../db/schema/search.ts';
 import { indexArticles, indexCourses, indexOrganizations, keepPopularity } from '../../domain/search/collect.ts';
 import { flushWords } from '../../domain/search/wordCounter.ts';
-import { tidy } from '../../jobs/hourly.ts';
+import { sweepWords } from '../../jobs/sweep.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -268,10 +268,10 @@ describe('热搜', () => {
     const now = t.platform.clock();
     t.setNow(new Date(now.getTime() + 7 * 86_400_000));
     expect(await words()).toEqual([]);
-    await tidy(t.platform);
+    await sweepWords.run(t.platform, {});
     expect(await db.$count(searchWord)).toBe(1);
     t.setNow(new Date(now.getTime() + 31 * 86_400_000));
-    await tidy(t.platform);
+    await sweepWords.run(t.platform, {});
     expect(await db.$count(searchWord)).toBe(0);
   });
 

@@ -79,6 +79,7 @@ it('重置密码：原来的密码作废，会话结束，本人收到说明，�
   expect((await person.send(ext.view)).code).toBe(SIGNED_OUT.code);
   const [row] = await db.select().from(user).where(eq(user.userNo, person.userNo));
   expect(row!.passwordHash).toBe('');
+  await t.runJobs();
   const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.receiver, 'lin@example.com'));
   expect(mail!.content).toContain('/reset');
   expect((await boss.send(console.resetPassword, { userNo: boss.userNo })).code).toBe(NOT_YOURSELF.code);

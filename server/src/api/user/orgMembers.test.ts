@@ -155,6 +155,7 @@ describe('邀请', () => {
     const guest = await t.person({ nickname: '来人' });
     const wanted = { memberName: '来人', mobile: guest.mobile, jobNumber: 'K1', roleIds: [roleId] };
     const { id } = (await admin.send(members.invite, wanted)).data;
+    await t.runJobs();
     const [sms] = await db.select().from(outboxMessage).where(eq(outboxMessage.receiver, guest.mobile));
     expect(sms!.content).toMatch(/测试学校邀请你成为员工.*\/account\/invitation$/);
     const inbox = await db
@@ -208,6 +209,7 @@ describe('邀请', () => {
     t.setNow(new Date(Date.now() + 11 * 60_000));
     expect((await admin.send(members.inviteResend, { id })).code).toBe(200);
     t.setNow(new Date());
+    await t.runJobs();
     expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, wanted.mobile))).toBe(2);
     expect((await admin.send(members.inviteResend, { id: await idOf(admin) })).code).toBe(CONFLICT.code);
   });

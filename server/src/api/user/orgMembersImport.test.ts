@@ -204,6 +204,7 @@ describe('导入与撤销', () => {
       { memberName: '没账号', jobNumber: 'N2', roles: [{ roleName: '管理员' }] },
       { memberName: '有账号', jobNumber: 'N1', post: '专员', roles: [] },
     ]);
+    await t.runJobs();
     expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, mobile))).toBe(1);
     expect(await db.$count(outboxMessage, eq(outboxMessage.receiver, known.mobile))).toBe(0);
     expect(await db.$count(msgUser, eq(msgUser.userNo, known.userNo))).toBe(1);

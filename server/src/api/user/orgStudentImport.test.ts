@@ -108,6 +108,7 @@ describe('导入与撤销', () => {
     expect((await admin.send(student.page)).data.list).toMatchObject([
       { studentName: '张一', studentNumber: 'A-1', major: '软件', className: '软件 1 班', entryYear: 2026 },
     ]);
+    await t.runJobs();
     expect(await db.$count(outboxMessage)).toBe(before);
     const { fileName, content } = (await admin.send(imports.errorFile, { id: view.id })).data;
     expect(fileName).toBe('需要修改的学生.xlsx');

@@ -18,7 +18,9 @@ import { certificate, periodNote } from '../../db/schema/study.ts';
 import { adv } from '../../db/schema/system.ts';
 import { accountDeletion, msg, realName, storedFile } from '../../db/schema/trust.ts';
 import { user, userExt } from '../../db/schema/user.ts';
-import { tidy } from '../../jobs/hourly.ts';
+import { deleteAccounts } from '../../jobs/deleteAccounts.ts';
+import { removeFiles } from '../../jobs/removeFiles.ts';
+import { enqueue } from '../../kit/job.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -40,6 +42,14 @@ const noteOf = ({ userNo }: Person, content: string) => ({
   gmtCreate: NOW,
   gmtModified: NOW,
 });
+
+/** What happens every hour. */
+async function tidy(): Promise<void> {
+  for (const hourly of [deleteAccounts, removeFiles]) {
+    await enqueue(db, hourly, {});
+    await t.runJobs();
+  }
+}
 
 beforeEach(async () => {
   t.setNow(new Date());
@@ -123,13 +133,13 @@ describe('注销', () => {
     await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, second.userNo));
     const due = new Date(Date.now() + 16 * DAY_MS);
     t.setNow(due);
-    await tidy(t.platform);
+    await tidy();
     expect((await db.select().from(user).where(eq(user.userNo, first.userNo)))[0]!.statusId).toBe(1);
     const [told] = await db.select().from(msg).where(eq(msg.msgTitle, '账号还没有注销'));
     expect(told!.msgText).toContain('两位管理员的企业');
     await db.update(user).set({ statusId: 1 }).where(eq(user.userNo, second.userNo));
     t.setNow(new Date(due.getTime() + DAY_MS));
-    await tidy(t.platform);
+    await tidy();
     expect((await db.select().from(user).where(eq(user.userNo, first.userNo)))[0]!.statusId).toBe(0);
   });
 
@@ -149,10 +159,10 @@ describe('注销', () => {
     await person.send(privacy.deletionSave, wanted);
     t.setNow(new Date(Date.now() + 16 * DAY_MS));
     const remove = vi.spyOn(t.platform.providers.storage, 'remove').mockRejectedValueOnce(new Error('away'));
-    await tidy(t.platform);
+    await tidy();
     const left = () => db.$count(storedFile, eq(storedFile.id, kept!.id));
     expect([await left(), (await t.app.inject(`/files/${kept!.id}.png`)).statusCode]).toEqual([1, 404]);
-    await tidy(t.platform);
+    await tidy();
     expect([await left(), remove.mock.lastCall]).toEqual([0, ['a/late.png']]);
     expect(t.problems.splice(0)).toHaveLength(1);
   });
@@ -180,10 +190,10 @@ describe('注销', () => {
     await db.insert(adv).values({ advTitle: '开课', beginTime: NOW, endTime: NOW, advImg: `/files/${onSite!.id}.png` });
     await person.send(privacy.deletionSave, wanted);
     t.setNow(new Date(Date.now() + 14 * DAY_MS));
-    await tidy(t.platform);
+    await tidy();
     expect((await db.select().from(user).where(eq(user.userNo, person.userNo)))[0]!.statusId).toBe(1);
     t.setNow(new Date(Date.now() + 16 * DAY_MS));
-    await Promise.all([tidy(t.platform), tidy(t.platform)]);
+    await Promise.all([tidy(), tidy()]);
 
     const [row] = await db.select().from(user).where(eq(user.userNo, person.userNo));
     expect(row).toMatchObject({ mobile: null, email: null, passwordHash: '', statusId: 0 });

@@ -6,6 +6,8 @@ import { accountDeletion } from '../../db/schema/trust.ts';
 import { user } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { enqueue } from '../../kit/job.ts';
+import { sendLetter } from '../messages/deliver.ts';
 import { sendMessage } from '../messages/send.ts';
 import { endSessions } from '../session/session.ts';
 import { keepAnOperator } from './operators.ts';
@@ -62,7 +64,7 @@ export async function resetPerson(ctx: UserCtx, userNo: string): Promise<void> {
   });
   if (email) {
     const link = `${ctx.config.publicUrl}/reset`;
-    ctx.afterCommit(() => ctx.providers.mail.send({ to: email, subject: '密码已重置', text: `${text}\n${link}` }));
+    await enqueue(ctx.db, sendLetter, { to: email, subject: '密码已重置', text: `${text}\n${link}` });
   }
   ctx.changed({ after: { userNo, reset: true } });
 }

@@ -8,6 +8,8 @@ import { orgMember } from '../../db/schema/organization.ts';
 import { orgInfo, user as account } from '../../db/schema/user.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { enqueue } from '../../kit/job.ts';
+import { sendInvitation } from '../messages/deliver.ts';
 import { sendMessage } from '../messages/send.ts';
 import { countUp } from '../../kit/counter.ts';
 import { departmentFor } from './findDepartment.ts';
@@ -85,7 +87,7 @@ export async function announce(ctx: Ctx, orgNo: string, { to, mobiles }: Receive
     msgUrl: INVITATION_PATH,
   });
   const url = ctx.config.publicUrl + INVITATION_PATH;
-  ctx.afterCommit(() => ctx.providers.sms.sendInvitation(mobiles, { orgName, url }));
+  if (mobiles.length > 0) await enqueue(ctx.db, sendInvitation, { mobiles: [...mobiles], orgName, url });
 }
 
 /** @throws MOBILE_ON_LIST also when the person of that mobile is on the list with another one */

@@ -10,6 +10,7 @@ export const adminRoutes = pages({
   person: { path: '/admin/people/:userNo', file: `${at}Person.tsx`, title: '用户', ...own },
   organizations: { path: '/admin/organizations', file: `${at}Organizations.tsx`, title: '单位', ...own },
   outbox: { path: '/admin/outbox', file: `${at}Outbox.tsx`, title: '发件箱', ...own },
+  jobs: { path: '/admin/jobs', file: `${at}Jobs.tsx`, title: '后台任务', ...own },
   nav: { path: '/admin/nav', file: `${at}Nav.tsx`, title: '主导航', ...own },
   footer: { path: '/admin/footer', file: `${at}Footer.tsx`, title: '页脚', ...own },
   links: { path: '/admin/links', file: `${at}Links.tsx`, title: '友情链接', ...own },

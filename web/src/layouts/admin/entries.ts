@@ -11,6 +11,7 @@ import {
   KeyRound,
   LayoutDashboard,
   Link2,
+  ListChecks,
   ListTree,
   MessageSquareReply,
   Navigation,
@@ -89,6 +90,7 @@ export const adminGroups: readonly AdminGroup[] = [
     name: '记录',
     entries: [
       { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
+      { label: '后台任务', to: '/admin/jobs', icon: ListChecks, action: 'job:manage' },
       { label: '操作日志', to: '/admin/log', icon: ScrollText, action: 'log:view' },
     ],
   },

@@ -15,6 +15,8 @@ export const orgList = listSpec({
 
 export const outboxList = listSpec({ filters: { state: ['all', 'failed'], receiver: '' } });
 
+export const jobList = listSpec({ filters: { state: ['all', 'waiting', 'running', 'failed'] } });
+
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
 
 /** A filter of the address as the calls take it. */

@@ -1,0 +1,20 @@
+/** What the server does in the background, as the console calls it. */
+export const jobNames = {
+  deleteAccounts: '注销期满的账号',
+  removeFiles: '移走作废的文件',
+  clearUnfinished: '清理没传完的文件',
+  sweepSignIn: '清理登录与验证的旧记录',
+  sweepWords: '清理热搜词的旧计数',
+  sweepJobs: '清理早已失败的任务',
+  readSubtitles: '读取字幕',
+  reindexSearch: '重编搜索索引',
+  sendInvitation: '发送邀请短信',
+  sendLetter: '发送邮件',
+} as const;
+
+export type JobName = keyof typeof jobNames;
+
+/** Waiting also for its next try. What is done is not kept. */
+export const jobStates = { waiting: '等待', running: '正在做', failed: '失败' } as const;
+
+export type JobState = keyof typeof jobStates;

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { parseCronItems, run } from 'graphile-worker';
+import type { WorkerEvents, WorkerPool } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Platform } from '../kit/context.ts';
+import type { Job } from '../kit/job.ts';
+import { enqueue, queueOf } from '../kit/job.ts';
+import { loggable } from '../kit/loggable.ts';
+import { jobLog, taskList, writtenDown } from './runJobs.ts';
+import { atStart, jobs } from './table.ts';
+
+const AT_ONCE = 2;
+/** New jobs are heard of at once; only what waits for its next try is found by looking. */
+const LOOK_MS = 30_000;
+const AGAIN_MS = 5000;
+/** What is not done after this time is let go of: another process, or the next start, does it again. */
+const PATIENCE_MS = 10_000;
+
+interface Options {
+  table?: readonly Job[];
+  patienceMs?: number;
+}
+
+/**
+ * Does jobs in this process until told to stop, beside whichever other processes do.
+ * @returns the way to stop, which waits for the jobs at hand
+ */
+export async function startJobs(
+  platform: Platform,
+  pool: pg.Pool,
+  { table = jobs, patienceMs = PATIENCE_MS }: Options = {},
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const working = Promise.withResolvers<void>();
+  await letGo(platform);
+  for (const one of atStart) await enqueue(platform.db, one, {});
+  let current: Working | undefined;
+  const keepOn = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        current = await work(platform, pool, table);
+        working.resolve();
+        await current.ended;
+      } catch (error) {
+        if (!stopping.signal.aborted) platform.log.warn(loggable(error), 'jobs interrupted');
+      }
+      await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const finished = keepOn();
+  await working.promise;
+  return async () => {
+    stopping.abort();
+    await current?.stop(patienceMs);
+    await finished;
+  };
+}
+
+/** The embedded database has one process: whatever is still held was held by one that is gone. */
+async function letGo({ config, db }: Platform): Promise<void> {
+  if (config.databaseUrl !== null) return;
+  await db.execute(sql`select graphile_worker.force_unlock_workers(
+    array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
+}
+
+interface Working {
+  ended: Promise<void>;
+  stop(patienceMs: number): Promise<void>;
+}
+
+async function work(platform: Platform, pool: pg.Pool, table: readonly Job[]): Promise<Working> {
+  let workers: WorkerPool | undefined;
+  const events: WorkerEvents = new EventEmitter();
+  events.once('pool:create', (told) => (workers = told.workerPool));
+  const runner = await run({
+    pgPool: pool,
+    events,
+    logger: jobLog(platform.log),
+    concurrency: AT_ONCE,
+    pollInterval: LOOK_MS,
+    noHandleSignals: true,
+    preset: writtenDown,
+    taskList: taskList(platform, table),
+    parsedCronItems: parseCronItems(table.flatMap(cronOf)),
+  });
+  return {
+    ended: runner.promise,
+    async stop(patienceMs) {
+      const stopped = runner.stop().catch(() => undefined); // it ended by itself
+      const late = Symbol('late');
+      if ((await Promise.race([stopped, sleep(patienceMs, late, { ref: false })])) !== late) return;
+      await Promise.resolve(workers?.forcefulShutdown('the process stops')).catch(() => undefined);
+    },
+  };
+}
+
+const cronOf = (one: Job) =>
+  one.cron === undefined
+    ? []
+    : { task: one.name, match: one.cron, options: { queueName: queueOf(one), maxAttempts: one.attempts } };

@@ -1,0 +1,24 @@
+import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
+import type { Job } from '../kit/job.ts';
+import { deleteAccounts } from './deleteAccounts.ts';
+import { readSubtitles } from './readSubtitles.ts';
+import { reindexSearch } from './reindexSearch.ts';
+import { removeFiles } from './removeFiles.ts';
+import { clearUnfinished, sweepJobs, sweepSignIn, sweepWords } from './sweep.ts';
+
+/** Everything the server does in the background. */
+export const jobs: readonly Job[] = [
+  deleteAccounts,
+  removeFiles,
+  clearUnfinished,
+  sweepSignIn,
+  sweepWords,
+  sweepJobs,
+  readSubtitles,
+  reindexSearch,
+  sendInvitation,
+  sendLetter,
+];
+
+/** What an older release may have left to do; a process that starts asks for it. */
+export const atStart = [readSubtitles, reindexSearch] as const;
