@@ -22,7 +22,7 @@ const taskOf =
       const told = loggable(error);
       const level = attempts < most ? 'warn' : 'error';
       platform.log[level]({ ...told, job: name, id, attempts }, 'job failed');
-      throw new Error(reasonOf(told.err));
+      throw new Error(reasonOf(told.err), { cause: error });
     }
   };
 
