@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
+import { NONE } from '#contract/rules/id.ts';
 import { filesWithoutCues, readCues } from '../domain/media/readCues.ts';
 import type { Job } from '../kit/job.ts';
 import { enqueue } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
 
-const input = z.object({ after: Id.default('0') });
+const input = z.object({ after: Id.default(NONE) });
 
 /**
  * Reads the subtitles of some of the stored files whose sentences are not kept yet, and leaves the files behind them to

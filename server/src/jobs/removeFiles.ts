@@ -15,7 +15,11 @@ export const removeFiles = job({
   cron: '12 * * * *',
   async run({ db, providers, log }) {
     const { id, storageKey } = storedFile;
-    const discarded = await db.select({ id, storageKey }).from(storedFile).where(eq(storedFile.statusId, 0)).limit(FILES);
+    const discarded = await db
+      .select({ id, storageKey })
+      .from(storedFile)
+      .where(eq(storedFile.statusId, 0))
+      .limit(FILES);
     const failures: unknown[] = [];
     for (const file of discarded) {
       try {
