@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { MessageType } from '#contract/rules/messages.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { unread } from '#contract/user/liveEvents.ts';
 import { msg, msgUser } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -15,7 +16,7 @@ export async function readMessage({ db, user, now }: UserCtx, id: string): Promi
     .set({ isRead: 1, readTime: wireTime(now) })
     .where(and(eq(msgUser.id, id), ownUnread(user)))
     .returning({ id: msgUser.id });
-  if (marked.length > 0) return tell(db, 'unread', [user.userNo]);
+  if (marked.length > 0) return tell(db, unread, [user.userNo]);
   if ((await db.$count(msgUser, and(eq(msgUser.id, id), ownMessages(user)))) === 0) throw fail(NOT_FOUND);
 }
 
@@ -29,6 +30,6 @@ export async function readEveryMessage({ db, user, now }: UserCtx, msgType?: Mes
     .set({ isRead: 1, readTime: wireTime(now) })
     .where(and(ownUnread(user), ofKind))
     .returning({ id: msgUser.id });
-  if (marked.length > 0) await tell(db, 'unread', [user.userNo]);
+  if (marked.length > 0) await tell(db, unread, [user.userNo]);
   return marked.length;
 }

@@ -1,4 +1,5 @@
 import type { MessageType } from '#contract/rules/messages.ts';
+import { unread } from '#contract/user/liveEvents.ts';
 import { msg, msgUser } from '../../db/schema/trust.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { tell } from './tell.ts';
@@ -25,7 +26,7 @@ export async function sendMessage({ db }: Pick<Ctx, 'db'>, { to, ...message }: M
     const some = receivers.slice(start, start + ROWS_AT_ONCE);
     await db.insert(msgUser).values(some.map((userNo) => ({ msgId: row!.id, userNo })));
   }
-  await tell(db, 'unread', receivers);
+  await tell(db, unread, receivers);
 }
 
 /** A statement takes 65535 parameters. */

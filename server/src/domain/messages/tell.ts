@@ -1,25 +1,45 @@
 import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { LiveEvent } from '#contract/kit/event.ts';
+import type { InputOf } from '#contract/kit/schema.ts';
 import type { Db } from '../../db/client.ts';
 
 /** The channel of PostgreSQL on which processes hear what open tabs are to be told (realtime/). */
 export const LIVE_CHANNEL = 'zhitu_live';
 
-/** What goes over it: the event of rules/live.ts and whom it concerns. */
+/** What goes over it. */
 export interface Told {
-  event: 'unread' | 'ended';
-  to: string[];
+  /** The name of the event. */
+  event: string;
+  to: readonly string[] | 'everybody';
+  payload?: unknown;
 }
 
-/** A notification carries at most 8000 bytes. */
-const AT_ONCE = 350;
+/** A notification carries less than 8000 bytes, and a user number takes at most 22 of them. */
+const ROOM = 7900;
+const ENTRY = 22;
+
+type To<Audience> = Audience extends 'everybody' ? 'everybody' : readonly string[];
+type Payload<E extends LiveEvent> = E['payload'] extends 'lookedUp' ? [] : [payload: InputOf<E['schema']>];
 
 /**
- * Tells the open tabs of people, on every process: that their unread count changed, or that a session of theirs ended.
- * PostgreSQL delivers with the commit of the transaction, and not at all when it is rolled back.
+ * Tells open tabs, on every process. PostgreSQL delivers with the commit of the transaction, and not at all when it is
+ * rolled back.
  */
-export async function tell(db: Db, event: Told['event'], userNos: readonly string[]): Promise<void> {
-  for (let start = 0; start < userNos.length; start += AT_ONCE) {
-    const told: Told = { event, to: userNos.slice(start, start + AT_ONCE) };
-    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`);
-  }
+export async function tell<E extends LiveEvent>(
+  db: Db,
+  event: E,
+  to: To<E['audience']>,
+  ...told: Payload<E>
+): Promise<void> {
+  const [given] = told;
+  const payload = given === undefined ? undefined : (event.schema as unknown as z.ZodType).parse(given);
+  const notify = (some: Told['to']) => {
+    const notification: Told = { event: event.name, to: some, payload };
+    return db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notification)})`);
+  };
+  if (to === 'everybody') return void (await notify(to));
+  const taken = Buffer.byteLength(JSON.stringify([event.name, payload]));
+  const atOnce = Math.max(1, Math.floor((ROOM - taken) / ENTRY));
+  for (let start = 0; start < to.length; start += atOnce) await notify(to.slice(start, start + atOnce));
 }

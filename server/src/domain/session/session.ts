@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { ended } from '#contract/user/liveEvents.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -125,7 +126,7 @@ interface Which {
 
 /** Ends the living sessions of a person, or those that `which` names. */
 export async function endSessions(db: Db, userNo: string, reason: EndReason, which: Which = {}): Promise<void> {
-  const ended = await db
+  const over = await db
     .update(session)
     .set({ endedReason: reason })
     .where(
@@ -138,7 +139,7 @@ export async function endSessions(db: Db, userNo: string, reason: EndReason, whi
       ),
     )
     .returning({ id: session.id });
-  if (ended.length > 0) await tell(db, 'ended', [userNo]);
+  if (over.length > 0) await tell(db, ended, [userNo], {});
 }
 
 async function touch(db: Db, row: { sessionId: string; ttlSeconds: number }, now: Date): Promise<void> {

@@ -1,16 +1,16 @@
 import { io } from 'socket.io-client';
 import { LIVE_PATH } from '#contract/rules/live.ts';
-import type { LiveEvents } from '#contract/rules/live.ts';
 import { readToken } from '../token.ts';
+import { announce } from './useEvent.ts';
 
 /** Long enough for a new token of another tab to be known here. */
 const AGAIN_MS = 1000;
 
 /**
  * Opens the long connection of this tab. It comes back by itself after an interruption, each time with the token of
- * that moment; a refused token ends it. Returns the way to close it.
+ * that moment; a refused token ends it. What it hears goes to `useEvent`. Returns the way to close it.
  */
-export function openLive({ unread, ended }: LiveEvents): () => void {
+export function openLive(): () => void {
   const socket = io({
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -19,10 +19,9 @@ export function openLive({ unread, ended }: LiveEvents): () => void {
     auth: (tell) => tell({ token: readToken() }),
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  socket.on('unread', unread);
+  socket.onAny(announce);
   // 会话可能只是换成了另一个：同一浏览器里重新登录过
   socket.on('ended', () => {
-    ended();
     timer = setTimeout(() => void (readToken() && socket.connect()), AGAIN_MS);
   });
   return () => {

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionFacts } from '../session.tsx';
 import { reportUnread } from '../unread.ts';
+import { useEvent } from './useEvent.ts';
 
 /** The long connection waits until the page is loaded and the browser has nothing better to do, but not longer. */
 const AT_LATEST_MS = 5000;
@@ -14,6 +15,12 @@ export function useLiveUnread(facts: SessionFacts | null): void {
   const { revalidate } = useRevalidator();
   const userNo = facts?.user.userNo;
 
+  useEvent('unread', reportUnread);
+  useEvent(
+    'ended',
+    useCallback(() => void revalidate(), [revalidate]),
+  );
+
   useEffect(() => {
     reportUnread({ notices: facts?.notices ?? 0 });
   }, [facts]);
@@ -24,7 +31,7 @@ export function useLiveUnread(facts: SessionFacts | null): void {
     let left = false;
     const open = async () => {
       const { openLive } = await import('./openLive.ts');
-      if (!left) close = openLive({ unread: reportUnread, ended: () => void revalidate() });
+      if (!left) close = openLive();
     };
     const forget = whenIdle(() => void open().catch(() => undefined));
     return () => {
@@ -32,7 +39,7 @@ export function useLiveUnread(facts: SessionFacts | null): void {
       forget();
       close?.();
     };
-  }, [userNo, revalidate]);
+  }, [userNo]);
 }
 
 /** Runs once after the page is loaded and idle. Returns the way to call it off. */

@@ -1,0 +1,10 @@
+import type { Heard } from './kit/event.ts';
+import { ended, unread } from './user/liveEvents.ts';
+
+/** Every event there is. */
+export const liveEvents = [unread, ended] as const;
+
+export type KnownEvent = (typeof liveEvents)[number];
+
+/** What a tab hears, by the name of the event. */
+export type LiveEvents = Heard<KnownEvent>;

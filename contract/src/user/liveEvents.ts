@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { event } from '../kit/event.ts';
+import { Nothing } from '../kit/values.ts';
+
+/** How many notices of the platform are unread now. */
+export const unread = event({
+  name: 'unread',
+  schema: z.object({ notices: z.int() }),
+  audience: 'people',
+  payload: 'lookedUp',
+});
+
+/** The session this tab speaks for is over: ask again, which says why. Tabs whose session goes on do not hear it. */
+export const ended = event({ name: 'ended', schema: Nothing, audience: 'people', payload: 'told' });
