@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import type { Platform } from '../kit/context.ts';
-import { addressOf, answerUnknown, contextFor, htmlOf, isCall, visitorOf } from './mountPages.ts';
+import { addressOf, answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
 import { pageCalls } from './pageApi.ts';
 import { mountSeoFiles, publicPaths } from './seoFiles.ts';
 
@@ -36,8 +36,6 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
     });
     const handler = createRequestHandler(build, 'development');
     const context = contextFor(build, calls(visitorOf(request)));
-    const response = await handler(new Request(url, { headers }), context);
-    const html = htmlOf(build, context);
-    return reply.send(html === null ? response : new Response(html, response));
+    return reply.send(await handler(new Request(url, { headers }), context));
   });
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { RouterContextProvider } from 'react-router';
-import type { RouterContext, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Caller, Platform } from '../kit/context.ts';
 import { callerOf } from '../kit/mount.ts';
@@ -69,10 +69,9 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
       cookie: request.headers.cookie ?? '',
     });
     const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
-    const html = htmlOf(build, context);
-    if (html !== null)
-      response.headers.set('content-security-policy', policyOf(html, response.headers.get(FRAME_HEADER)));
-    const body = html ?? Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      response.headers.set('content-security-policy', policyOf(body, response.headers.get(FRAME_HEADER)));
     response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body };
@@ -102,12 +101,6 @@ export function contextFor(build: ServerBuild, api: ReturnType<PageCalls>): Rout
   const entry = build.entry.module as unknown as { apiContext: Parameters<RouterContextProvider['set']>[0] };
   context.set(entry.apiContext, api);
   return context;
-}
-
-/** The page that was rendered for this request; null for data and redirects, which are in the response. */
-export function htmlOf(build: ServerBuild, context: RouterContextProvider): Buffer | null {
-  const entry = build.entry.module as unknown as { htmlContext: RouterContext<Buffer | null> };
-  return context.get(entry.htmlContext);
 }
 
 function reporterOf(build: ServerBuild): (report: (error: unknown) => void) => void {

@@ -19,7 +19,6 @@ import { guardOnServer } from './guardOnServer.ts';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { startScript } from './startScript.ts';
-import { useAnchors } from './useAnchors.ts';
 import { useHydrationMark } from './useHydrationMark.ts';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
@@ -71,7 +70,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
-  useAnchors();
   useReloadOnChunkFailure();
   useSignedOutNotice(data?.signedOut ?? null);
   const preview = data?.session?.preview;

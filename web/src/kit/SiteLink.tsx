@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { addressKind } from '#contract/rules/addressKind.ts';
-import { Anchor } from '../ui/Anchor.tsx';
 
 interface SiteLinkProps {
   /** Own path or another site's address, as the operator typed it. */
@@ -19,9 +19,9 @@ export function SiteLink({ to, target, className, isCurrent, onClick, children }
   const shared = { className, onClick, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (kind === 'own' && !blank) {
     return (
-      <Anchor {...shared} to={to}>
+      <Link {...shared} to={to}>
         {children}
-      </Anchor>
+      </Link>
     );
   }
   if (kind === 'none') return <span className={className}>{children}</span>;

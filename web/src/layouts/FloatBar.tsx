@@ -1,6 +1,6 @@
+import { ArrowUp, Headset, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSite } from '../kit/site.ts';
-import { Mark } from '../ui/Mark.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuLabel } from '../ui/MenuItem.tsx';
 import styles from './FloatBar.module.css';
@@ -15,7 +15,7 @@ export function FloatBar() {
     <aside className={styles.bar} aria-label="快捷服务">
       {services.length > 0 ? (
         <span className={styles.wide}>
-          <Menu align="end" label="客服" triggerClass={styles.button} trigger={<Mark of="headset" size={18} />}>
+          <Menu align="end" label="客服" triggerClass={styles.button} trigger={<Headset size={18} />}>
             <MenuLabel>客服 QQ</MenuLabel>
             {services.map(({ name, qq, href }) => (
               <a key={name} className={styles.row} href={href} target="_blank" rel="noopener noreferrer">
@@ -34,7 +34,7 @@ export function FloatBar() {
       ) : null}
       {site.wxCode ? (
         <span className={styles.wide}>
-          <Menu align="end" label="官方微信" triggerClass={styles.button} trigger={<Mark of="code" size={18} />}>
+          <Menu align="end" label="官方微信" triggerClass={styles.button} trigger={<QrCode size={18} />}>
             <figure className={styles.code}>
               <img src={site.wxCode} alt="官方微信二维码" width={144} height={144} loading="lazy" />
               <figcaption>微信扫一扫，关注我们</figcaption>
@@ -53,7 +53,7 @@ export function FloatBar() {
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
-        <Mark of="up" size={18} />
+        <ArrowUp size={18} />
       </button>
     </aside>
   );

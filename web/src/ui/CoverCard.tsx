@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import { endsWithPhrases } from './endsWithPhrases.ts';
 import styles from './CoverCard.module.css';
@@ -23,7 +23,7 @@ export type CoverCardProps = {
 /** Grid item without a box: cover, title in two lines, who, and the price row at the bottom of the grid row. */
 export function CoverCard({ to, cover, title, who, foot, end, heading: Title = 'h3', className }: CoverCardProps) {
   return (
-    <Anchor to={to} className={cx(styles.card, className)}>
+    <Link to={to} className={cx(styles.card, className)}>
       {cover}
       <Title className={cx(styles.title, !endsWithPhrases(title) && styles.loose, 'clip2')}>{title}</Title>
       {who ? <p className={cx(styles.who, 'clip')}>{who}</p> : null}
@@ -33,7 +33,7 @@ export function CoverCard({ to, cover, title, who, foot, end, heading: Title = '
           {end ? <span className={styles.end}>{end}</span> : null}
         </p>
       ) : null}
-    </Anchor>
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor } from './Anchor.tsx';
+import { Link } from 'react-router';
 import styles from './FilterRow.module.css';
 
 export type FilterOption = { key: string; label: string; to: string };
@@ -18,15 +18,15 @@ export function FilterRow({
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.options}>
         {options.map((option) => (
-          <Anchor
+          <Link
             key={option.key}
             to={option.to}
             className={styles.option}
             aria-current={option.key === current ? 'true' : undefined}
-            keepScroll
+            preventScrollReset
           >
             {option.label}
-          </Anchor>
+          </Link>
         ))}
       </dd>
     </div>

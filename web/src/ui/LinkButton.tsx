@@ -1,9 +1,9 @@
+import type { LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import { buttonClass } from './Button.tsx';
 import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
-import { PageLink } from './PageLink.tsx';
-import type { PageLinkProps } from './PageLink.tsx';
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export function LinkButton({
@@ -14,13 +14,13 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: Omit<PageLinkProps, 'className'> & ButtonLook & { className?: string }) {
+}: Omit<LinkProps, 'className'> & ButtonLook & { className?: string }) {
   return (
-    <PageLink {...rest} className={cx(buttonClass({ variant, size, block }), className)}>
+    <Link {...rest} className={cx(buttonClass({ variant, size, block }), className)}>
       <span className={styles.face}>
         {icon}
         {children}
       </span>
-    </PageLink>
+    </Link>
   );
 }

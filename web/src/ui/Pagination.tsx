@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import { pageWindow } from './pageWindow.ts';
 import styles from './Pagination.module.css';
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, hrefOf, total }: PaginationProps) {
               …
             </span>
           ) : (
-            <Anchor
+            <Link
               key={slot}
               to={hrefOf(slot)}
               className={cx(styles.page, pages > 5 && slot !== page && slot !== 1 && slot !== pages && styles.near)}
@@ -38,7 +38,7 @@ export function Pagination({ page, pages, hrefOf, total }: PaginationProps) {
               aria-current={slot === page ? 'page' : undefined}
             >
               {slot}
-            </Anchor>
+            </Link>
           ),
         )}
         <Step to={page < pages ? hrefOf(page + 1) : undefined} label="下一页">
@@ -52,8 +52,8 @@ export function Pagination({ page, pages, hrefOf, total }: PaginationProps) {
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   if (to === undefined) return <span className={cx(styles.page, styles.off)}>{children}</span>;
   return (
-    <Anchor to={to} className={styles.page} aria-label={label}>
+    <Link to={to} className={styles.page} aria-label={label}>
       {children}
-    </Anchor>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import styles from './Row.module.css';
 
@@ -43,9 +43,9 @@ export function Row({ title, to, lead, tags, meta, end, dense, stacks, heading: 
             {to === undefined ? (
               title
             ) : (
-              <Anchor to={to} className={styles.link}>
+              <Link to={to} className={styles.link}>
                 {title}
-              </Anchor>
+              </Link>
             )}
           </Title>
           {tags}

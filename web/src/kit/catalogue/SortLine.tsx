@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { ArrowDown, ArrowUp, ChevronsUpDown, SlidersHorizontal } from 'lucide-react';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -56,15 +56,15 @@ function SortLink({ sort: { value, label, descending }, list }: { sort: Sort; li
   const current = list.sort === value || (descending !== undefined && list.sort === descending);
   const next = descending !== undefined && list.sort === value ? descending : value;
   return (
-    <Anchor
+    <Link
       to={list.hrefOf({ sort: next })}
       className={styles.sort}
       aria-current={current ? 'true' : undefined}
-      keepScroll
+      preventScrollReset
     >
       {label}
       {descending === undefined ? null : <Direction of={current ? list.sort === value : undefined} />}
-    </Anchor>
+    </Link>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import { useSite } from '../../kit/site.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { Mark } from '../../ui/Mark.tsx';
 import { servicesOf } from '../services.ts';
 import { SiteLink } from '../../kit/SiteLink.tsx';
 import styles from './Footer.module.css';
@@ -25,7 +25,7 @@ export function Footer() {
             <p>学有所成，才有所用</p>
             {site.phone ? (
               <a className={styles.phone} href={`tel:${site.phone}`}>
-                <Mark of="phone" size={18} />
+                <Phone size={18} />
                 <b>{site.phone}</b>
               </a>
             ) : null}
@@ -34,9 +34,9 @@ export function Footer() {
             <nav key={group.id} className={styles.group} aria-label={group.navName}>
               <h2>{group.navName}</h2>
               {group.websiteNavList.map(({ id, navName }) => (
-                <Anchor key={id} to={`/terrace/${id}`}>
+                <Link key={id} to={`/terrace/${id}`}>
                   {navName}
-                </Anchor>
+                </Link>
               ))}
             </nav>
           ))}

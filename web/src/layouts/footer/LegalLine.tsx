@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { useIsBuilt, useSite } from '../../kit/site.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { places } from '../../kit/navigation/destinations.ts';
 import { ThemeChoice } from '../header/ThemeChoice.tsx';
@@ -26,8 +26,8 @@ export function LegalLine({ ruled }: { ruled: boolean }) {
       {site.supportUrl ? <SiteLink to={site.supportUrl}>支持与反馈</SiteLink> : null}
       {isBuilt(places.text) ? (
         <>
-          <Anchor to="/text?key=userAgreement">用户协议</Anchor>
-          <Anchor to="/text?key=privacyPolicy">隐私政策</Anchor>
+          <Link to="/text?key=userAgreement">用户协议</Link>
+          <Link to="/text?key=privacyPolicy">隐私政策</Link>
         </>
       ) : null}
       <span className={styles.theme}>

@@ -1,6 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useSession } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
-import { Mark } from '../../ui/Mark.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuLink } from '../../ui/MenuItem.tsx';
 import type { Destination } from '../../kit/navigation/destinations.ts';
@@ -19,7 +19,7 @@ export function ApplyMenu() {
         trigger={
           <>
             入驻
-            <Mark of="down" />
+            <ChevronDown size={15} />
           </>
         }
       >

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { useSession } from '../../kit/session.tsx';
 import { useIsBuilt, useSite } from '../../kit/site.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -22,9 +22,9 @@ export function Header({ nav, over }: { nav: boolean; over?: boolean }) {
   return (
     <header className={cx(styles.header, over && styles.over)}>
       <div className={cx('page', styles.inner)}>
-        <Anchor to="/" className={styles.home} aria-label={`${name}首页`}>
+        <Link to="/" className={styles.home} aria-label={`${name}首页`}>
           <Logo name={name} src={site.logo} />
-        </Anchor>
+        </Link>
         {nav ? <NavList /> : null}
         <div className={styles.right}>
           <HeaderSearch />

@@ -1,7 +1,7 @@
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIsBuilt } from '../../kit/site.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Mark } from '../../ui/Mark.tsx';
 import { places } from '../../kit/navigation/destinations.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -18,7 +18,7 @@ export function HeaderSearch() {
         <SearchBox />
       </span>
       <span className={styles.narrow}>
-        <IconButton label="搜索" icon={<Mark of="search" size={20} />} onClick={() => setOpen(true)} />
+        <IconButton label="搜索" icon={<Search size={20} />} onClick={() => setOpen(true)} />
       </span>
       <Suspense>{open ? <SearchSheet onClose={() => setOpen(false)} /> : null}</Suspense>
     </>

@@ -1,8 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../kit/session.tsx';
 import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
-import { Mark } from '../../ui/Mark.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { lecturerNav } from '../../kit/navigation/destinations.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -24,7 +24,7 @@ export function NavList() {
           trigger={
             <>
               更多
-              <Mark of="down" />
+              <ChevronDown size={15} />
             </>
           }
         >

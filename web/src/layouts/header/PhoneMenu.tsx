@@ -1,6 +1,6 @@
+import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Mark } from '../../ui/Mark.tsx';
 import styles from './PhoneMenu.module.css';
 
 const PhoneMenuPanel = lazy(() =>
@@ -13,7 +13,7 @@ export function PhoneMenu({ nav }: { nav: boolean }) {
   const close = useCallback(() => setOpen(false), []);
   return (
     <span className={styles.narrow}>
-      <IconButton label="菜单" icon={<Mark of="menu" size={20} />} onClick={() => setOpen(true)} />
+      <IconButton label="菜单" icon={<MenuIcon size={20} />} onClick={() => setOpen(true)} />
       <Suspense>{open ? <PhoneMenuPanel nav={nav} onClose={close} /> : null}</Suspense>
     </span>
   );

@@ -1,8 +1,8 @@
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { cx } from '../../ui/cx.ts';
-import { Mark } from '../../ui/Mark.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './SearchBox.module.css';
 import type { OffersProps } from './SearchOffers.tsx';
@@ -69,7 +69,7 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
         }}
       >
         <button type="submit" className={styles.go} aria-label="搜索">
-          <Mark of="search" size={18} />
+          <Search size={18} />
         </button>
         <input
           ref={input}

@@ -1,14 +1,14 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ThemeChoice as Choice } from '../../kit/theme.ts';
 import { useTheme } from '../../kit/theme.ts';
-import { Mark } from '../../ui/Mark.tsx';
-import type { MarkName } from '../../ui/Mark.tsx';
 import styles from './ThemeChoice.module.css';
 
-const choices: readonly [Choice, string, MarkName][] = [
-  ['light', '浅色', 'sun'],
-  ['dark', '深色', 'moon'],
-  ['system', '跟随系统', 'monitor'],
+const choices: readonly [Choice, string, LucideIcon][] = [
+  ['light', '浅色', Sun],
+  ['dark', '深色', Moon],
+  ['system', '跟随系统', Monitor],
 ];
 
 /** 浅色, 深色 or 跟随系统, side by side. */
@@ -18,7 +18,7 @@ export function ThemeChoice() {
   return (
     <fieldset className={styles.choices}>
       <legend className="sr-only">外观</legend>
-      {choices.map(([value, label, mark]) => (
+      {choices.map(([value, label, Icon]) => (
         <label key={value} className={styles.choice} title={label}>
           <input
             type="radio"
@@ -28,7 +28,7 @@ export function ThemeChoice() {
             checked={theme === value}
             onChange={() => choose(value)}
           />
-          <Mark of={mark} size={16} />
+          <Icon size={16} />
           <span className="sr-only">{label}</span>
         </label>
       ))}

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { orgPath } from '#contract/rules/pagePaths.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './OrgTiles.module.css';
@@ -11,10 +11,10 @@ export function OrgTiles({ orgs }: { orgs: readonly Pick<OrgInfo, 'orgNo' | 'org
     <ul className={styles.strip}>
       {orgs.map(({ orgNo, orgName, orgLogoImg }) => (
         <li key={orgNo}>
-          <Anchor to={orgPath(orgNo)} className={styles.one}>
+          <Link to={orgPath(orgNo)} className={styles.one}>
             <Avatar name={orgName} src={orgLogoImg} shape="org" size={32} />
             <span className={cx(styles.name, 'clip2')}>{orgName}</span>
-          </Anchor>
+          </Link>
         </li>
       ))}
     </ul>

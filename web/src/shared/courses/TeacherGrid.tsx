@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import styles from './TeacherGrid.module.css';
 
@@ -12,11 +12,11 @@ export function TeacherGrid({ lecturers }: { lecturers: readonly Teacher[] }) {
     <ul className={styles.grid} aria-label="讲师">
       {lecturers.map(({ lecturerUserNo, lecturerName, headImgUrl, position, tags, orgName }) => (
         <li key={lecturerUserNo}>
-          <Anchor to={lecturerPath(lecturerUserNo)} className={styles.one}>
+          <Link to={lecturerPath(lecturerUserNo)} className={styles.one}>
             <Avatar name={lecturerName} src={headImgUrl} size="fill" />
             <b>{lecturerName}</b>
             <span>{position || tags[0] || orgName}</span>
-          </Anchor>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { collectionTypes } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import type { Detail } from './loadDetail.ts';
-
-// 登录了才用得到
-const PlanAct = lazy(() => import('./PlanAct.tsx').then((module) => ({ default: module.PlanAct })));
+import { PlanAct } from './PlanAct.tsx';
 
 /** The quiet acts: collect, plan, share, report. */
 export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
@@ -16,11 +13,7 @@ export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
         target={{ collectionType: collectionTypes.course, collectionId: course.id }}
         collected={standing?.isCollectionCourse === 1}
       />
-      {standing ? (
-        <Suspense>
-          <PlanAct course={course} standing={standing} />
-        </Suspense>
-      ) : null}
+      {standing ? <PlanAct course={course} standing={standing} /> : null}
       <ShareCourse course={course} />
       <ReportLink course={course} />
     </Acts>

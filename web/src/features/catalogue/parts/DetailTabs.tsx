@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/RichText.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -11,12 +10,10 @@ import type { Detail } from './loadDetail.ts';
 import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
-
-// 介绍之外各页的脚本用到才取；样式随页面一起来（firstPaint.config.ts）
-const Outline = lazy(() => import('./Outline.tsx').then((module) => ({ default: module.Outline })));
-const Materials = lazy(() => import('./Materials.tsx').then((module) => ({ default: module.Materials })));
-const Rules = lazy(() => import('./Rules.tsx').then((module) => ({ default: module.Rules })));
-const Comments = lazy(() => import('./Comments.tsx').then((module) => ({ default: module.Comments })));
+import { Outline } from './Outline.tsx';
+import { Materials } from './Materials.tsx';
+import { Rules } from './Rules.tsx';
+import { Comments } from './Comments.tsx';
 
 /** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
@@ -43,32 +40,20 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
         </>
       ) : null}
       {tab === 'outline' ? (
-        <Suspense>
-          <Outline
-            courseId={course.id}
-            chapters={chapters}
-            isGuest={standing === null}
-            mayStudy={standing?.isPay === 1}
-          />
-        </Suspense>
+        <Outline
+          courseId={course.id}
+          chapters={chapters}
+          isGuest={standing === null}
+          mayStudy={standing?.isPay === 1}
+        />
       ) : null}
       {(tab === 'comments' || tab === 'questions') && comments ? (
         <div className={commentStyles.all}>
-          <Suspense>
-            <Comments key={tab} of={tab} course={course} {...comments} />
-          </Suspense>
+          <Comments key={tab} of={tab} course={course} {...comments} />
         </div>
       ) : null}
-      {tab === 'materials' ? (
-        <Suspense>
-          <Materials materials={materials} isGuest={standing === null} />
-        </Suspense>
-      ) : null}
-      {tab === 'rules' ? (
-        <Suspense>
-          <Rules course={course} isEnrolled={standing?.isEnrolled === 1} />
-        </Suspense>
-      ) : null}
+      {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
+      {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
     </TabFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
@@ -19,9 +18,7 @@ import { wordsFor } from './kinds.ts';
 import type { CourseStanding } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 import { firstPreview, nextToStudy } from './outlineFacts.ts';
-
-// 只有加入了的人用得到；样式随页面一起来（firstPaint.config.ts）
-const Progress = lazy(() => import('./StudyProgress.tsx').then((module) => ({ default: module.StudyProgress })));
+import { StudyProgress } from './StudyProgress.tsx';
 
 interface MainActionProps {
   course: CourseView;
@@ -38,9 +35,7 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
   return (
     <div className={styles.action}>
       {mayStudy ? (
-        <Suspense>
-          <Progress course={course} standing={standing} />
-        </Suspense>
+        <StudyProgress course={course} standing={standing} />
       ) : (
         <p className={styles.price}>
           <Price {...priceOf(course)} size="xl" />

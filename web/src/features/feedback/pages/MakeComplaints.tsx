@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Can } from '../../../kit/Can.tsx';
@@ -12,10 +11,7 @@ import { FeedbackForm } from '../parts/FeedbackForm.tsx';
 import { loadTab } from '../parts/loadTab.ts';
 import { MyFeedback } from '../parts/MyFeedback.tsx';
 import { feedbackRoutes } from '../routes.ts';
-
-const FeedbackQueue = lazy(() =>
-  import('../parts/FeedbackQueue.tsx').then((module) => ({ default: module.FeedbackQueue })),
-);
+import { FeedbackQueue } from '../parts/FeedbackQueue.tsx';
 
 export const handle = feedbackRoutes.makeComplaints;
 
@@ -47,9 +43,7 @@ export default function MakeComplaints() {
         {loaded.tab === 'mine' ? <MyFeedback mine={loaded.mine} writeHref={tabs.hrefOf('write')} /> : null}
         {loaded.tab === 'handle' ? (
           <Can action="accusation:handle">
-            <Suspense>
-              <FeedbackQueue queue={loaded.queue} />
-            </Suspense>
+            <FeedbackQueue queue={loaded.queue} />
           </Can>
         ) : null}
       </TabFrame>

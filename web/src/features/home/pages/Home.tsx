@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { OrgTiles } from '../../../shared/courses/OrgTiles.tsx';
 import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
 import { builtContext } from '../../../kit/builtRoutes.ts';
-import { unpack } from '../../../kit/packed.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -27,8 +25,8 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const home = useMemo(() => unpack(loaderData.home), [loaderData.home]);
-  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, now } = home;
+  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, now } =
+    loaderData.home;
   const leading = leadingOf(zones);
   return (
     <div className="page">

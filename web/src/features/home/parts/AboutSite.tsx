@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { useSite } from '../../../kit/site.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from './AboutSite.module.css';
 
@@ -17,7 +17,7 @@ export function AboutSite() {
             <ul>
               {group.websiteNavList.map(({ id, navName }) => (
                 <li key={id}>
-                  <Anchor to={`/terrace/${id}`}>{navName}</Anchor>
+                  <Link to={`/terrace/${id}`}>{navName}</Link>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryTree } from '#contract/course/category.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
 import styles from './CategoryPanel.module.css';
 
 /** A direction, and whether there is something below it. */
@@ -21,10 +21,10 @@ export function CategoryPanel({ directions }: { directions: readonly Direction[]
       <ul className={styles.list}>
         {directions.map(({ id, categoryName, isDeep }) => (
           <li key={id} className={styles.entry}>
-            <Anchor to={to(id)} className={styles.name}>
+            <Link to={to(id)} className={styles.name}>
               {categoryName}
-              {isDeep ? <Mark of="chevron" /> : null}
-            </Anchor>
+              {isDeep ? <ChevronRight size={15} /> : null}
+            </Link>
             {isDeep ? <Below one={below.find((tree) => tree.id === id)} /> : null}
           </li>
         ))}
@@ -74,15 +74,15 @@ function Below({ one }: { one: CategoryTree | undefined }) {
       {one.twoList.map((two) => (
         <div key={two.id}>
           <dt>
-            <Anchor to={to(two.id)} tabIndex={-1}>
+            <Link to={to(two.id)} tabIndex={-1}>
               {two.categoryName}
-            </Anchor>
+            </Link>
           </dt>
           <dd>
             {two.threeList.map((three) => (
-              <Anchor key={three.id} to={to(three.id)} tabIndex={-1}>
+              <Link key={three.id} to={to(three.id)} tabIndex={-1}>
                 {three.categoryName}
-              </Anchor>
+              </Link>
             ))}
           </dd>
         </div>

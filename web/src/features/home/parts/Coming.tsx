@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import type { ShownZone } from './homeFacts.ts';
 import styles from './Coming.module.css';
@@ -22,9 +22,9 @@ export function Coming({ zones, now }: { zones: readonly ShownZone[]; now: strin
             <time className={styles.time} dateTime={isoText(live.startTime)}>
               {dayName(live.startTime, now)} {live.startTime.slice(11, 16)}
             </time>
-            <Anchor to={coursePath(live)} className={styles.name}>
+            <Link to={coursePath(live)} className={styles.name}>
               {live.courseName}
-            </Anchor>
+            </Link>
           </PathItem>
         ))}
       </PathList>

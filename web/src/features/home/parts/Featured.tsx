@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { CourseTile } from '../../../shared/courses/CourseTile.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { CardGrid } from '../../../ui/CoverCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
@@ -18,7 +18,7 @@ export function Featured({ courses }: { courses: readonly ZoneCourse[] }) {
   const learners = learnersOf(lead);
   return (
     <div className={styles.featured}>
-      <Anchor to={coursePath(lead)} className={styles.lead}>
+      <Link to={coursePath(lead)} className={styles.lead}>
         <CourseCover course={lead} size="lg" />
         <h3 className={styles.title}>{lead.courseName}</h3>
         {lead.summary ? <p className={styles.summary}>{lead.summary}</p> : null}
@@ -30,7 +30,7 @@ export function Featured({ courses }: { courses: readonly ZoneCourse[] }) {
           {learners ? <span>{learners}</span> : null}
           <Rating value={lead.rating} />
         </p>
-      </Anchor>
+      </Link>
       <CardGrid columns={2} className={styles.others}>
         {others.map((course) => (
           <CourseTile key={course.id} course={course} />

@@ -1,3 +1,5 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Adv } from '#contract/system/adv.ts';
 import { useSite } from '../../../kit/site.ts';
@@ -5,8 +7,6 @@ import { SiteLink } from '../../../kit/SiteLink.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MapPath } from '../../../ui/MapPath.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
-import type { MarkName } from '../../../ui/Mark.tsx';
 import { MapArt } from '../../../ui/MapArt.tsx';
 import styles from './Hero.module.css';
 import { useAutoplay } from './useAutoplay.ts';
@@ -50,24 +50,24 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       ) : null}
       {shown.length > 1 ? (
         <div className={styles.controls}>
-          <Control label={isPlaying ? '停止轮播' : '继续轮播'} mark={isPlaying ? 'pause' : 'play'} onPress={toggle} />
+          <Control label={isPlaying ? '停止轮播' : '继续轮播'} icon={isPlaying ? Pause : Play} onPress={toggle} />
           <span className={styles.wide}>
-            <Control label="上一张" mark="left" onPress={() => step(-1)} />
+            <Control label="上一张" icon={ChevronLeft} onPress={() => step(-1)} />
           </span>
           <span>
             {(index % shown.length) + 1} / {shown.length}
           </span>
-          <Control label="下一张" mark="chevron" onPress={() => step(1)} />
+          <Control label="下一张" icon={ChevronRight} onPress={() => step(1)} />
         </div>
       ) : null}
     </div>
   );
 }
 
-function Control({ label, mark, onPress }: { label: string; mark: MarkName; onPress: () => void }) {
+function Control({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
   return (
     <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
-      <Mark of={mark} size={16} />
+      <Icon size={16} />
     </button>
   );
 }

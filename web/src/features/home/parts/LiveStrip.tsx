@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { liveStatusAt, liveStatuses } from '../../../shared/courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { endsWithPhrases } from '../../../ui/endsWithPhrases.ts';
@@ -63,7 +63,7 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
             </span>
             <div className={styles.words}>
               <h3 className={cx(!endsWithPhrases(live.courseName) && styles.loose)}>
-                <Anchor to={coursePath(live)}>{live.courseName}</Anchor>
+                <Link to={coursePath(live)}>{live.courseName}</Link>
               </h3>
               <p>
                 <Who course={live} />

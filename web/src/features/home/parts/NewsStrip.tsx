@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { dayText, isoText } from '../../../shared/courses/figures.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -26,25 +26,25 @@ export function NewsStrip({ news }: { news: readonly NewsLine[] }) {
         }
       />
       <div className={styles.columns}>
-        <Anchor to={infoPath(lead.id)} className={styles.lead}>
+        <Link to={infoPath(lead.id)} className={styles.lead}>
           <Cover id={lead.id} src={lead.articleImg} topics={[...lead.tags, lead.title]} />
           <div>
             <h3 className={styles.title}>{lead.title}</h3>
             <p className={styles.summary}>{lead.summary}</p>
             <time dateTime={isoText(lead.publishTime)}>{dayText(lead.publishTime)}</time>
           </div>
-        </Anchor>
+        </Link>
         <ul className={styles.list}>
           {others.map(({ id, title, publishTime, zoneName }) => (
             <li key={id}>
-              <Anchor to={infoPath(id)}>
+              <Link to={infoPath(id)}>
                 <b>{title}</b>
                 <span>
                   {zoneName}
                   <i className="sep" />
                   <time dateTime={isoText(publishTime)}>{dayText(publishTime)}</time>
                 </span>
-              </Anchor>
+              </Link>
             </li>
           ))}
         </ul>

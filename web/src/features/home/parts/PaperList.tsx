@@ -1,7 +1,7 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
-import { Mark } from '../../../ui/Mark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import type { ZoneCourse } from './homeFacts.ts';
 import styles from './PaperList.module.css';
@@ -12,8 +12,8 @@ export function PaperList({ papers }: { papers: readonly ZoneCourse[] }) {
     <ul className={styles.list}>
       {inPairs(papers).map((paper) => (
         <li key={paper.id}>
-          <Anchor to={coursePath(paper)} className={styles.one}>
-            <Mark of="file" />
+          <Link to={coursePath(paper)} className={styles.one}>
+            <FileText size={18} />
             <span className={styles.words}>
               <b className="clip2">{paper.courseName}</b>
               <small>
@@ -23,7 +23,7 @@ export function PaperList({ papers }: { papers: readonly ZoneCourse[] }) {
               </small>
             </span>
             <Price cents={priceOf(paper).cents} />
-          </Anchor>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Anchor } from '../../../ui/Anchor.tsx';
+import { Link } from 'react-router';
 import { cx } from '../../../ui/cx.ts';
 import type { Station } from './homeFacts.ts';
 import styles from './Stations.module.css';
@@ -9,13 +9,13 @@ export function Stations({ stations }: { stations: readonly Station[] }) {
   return (
     <nav className={cx(styles.line, styles[`n${stations.length}`])} aria-label="从学习到工作">
       {stations.map(({ mark, name, note, to }) => (
-        <Anchor key={to} to={to} className={styles.station}>
+        <Link key={to} to={to} className={styles.station}>
           <i className={styles.mark} aria-hidden="true">
             {mark}
           </i>
           <b>{name}</b>
           <span>{note}</span>
-        </Anchor>
+        </Link>
       ))}
     </nav>
   );

@@ -15,7 +15,6 @@ import type { OrgInfo } from '#contract/user/org.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
-import { pack } from '../../../kit/packed.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { asShown, greetingAt, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
@@ -63,7 +62,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     studying,
     now,
   };
-  return { home: pack(home), seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) } };
+  return { home, seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) } };
 }
 
 /** Only what is shown travels to the browser. */

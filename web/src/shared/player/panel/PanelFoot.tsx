@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import styles from './StagePanel.module.css';
-
-// 登录了才用得到；样式随页面一起来（firstPaint.config.ts）
-const CourseProgress = lazy(() => import('./CourseProgress.tsx').then((m) => ({ default: m.CourseProgress })));
+import { CourseProgress } from './CourseProgress.tsx';
 
 /** How much of the course is done; a guest is told what signing in brings. */
 export function PanelFoot({ chapters, progress }: { chapters: readonly Chapter[]; progress: number | null }) {
@@ -19,9 +16,7 @@ export function PanelFoot({ chapters, progress }: { chapters: readonly Chapter[]
   }
   return (
     <div className={styles.foot}>
-      <Suspense>
-        <CourseProgress chapters={chapters} progress={progress} />
-      </Suspense>
+      <CourseProgress chapters={chapters} progress={progress} />
     </div>
   );
 }

@@ -6,9 +6,8 @@ import type { StagePeriod } from '../periods.ts';
 import type { StageCourse } from '../stage.ts';
 import { Notice } from './Notice.tsx';
 import { Poster } from './Poster.tsx';
+import { LockedScreen } from './LockedScreen.tsx';
 
-// 样式随页面一起来（firstPaint.config.ts）
-const LockedScreen = lazy(() => import('./LockedScreen.tsx').then((m) => ({ default: m.LockedScreen })));
 const loadMedia = () => import('../media/MediaStage.tsx');
 const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
 
@@ -36,14 +35,12 @@ export function Screen(props: ScreenProps) {
   if (!isOpenTo(period, isGuest)) {
     const preview = periods.find((one) => one.isFree === 1 && one.hasMedia === 1 && isOpenTo(one, isGuest));
     return (
-      <Suspense fallback={<Notice title="这个课时还没有开放" />}>
-        <LockedScreen
-          course={course}
-          reason={period.lockReason || 'signIn'}
-          previewHref={preview && hrefOf(preview.id)}
-          onPreview={start}
-        />
-      </Suspense>
+      <LockedScreen
+        course={course}
+        reason={period.lockReason || 'signIn'}
+        previewHref={preview && hrefOf(preview.id)}
+        onPreview={start}
+      />
     );
   }
   const poster = <Poster course={course} period={period} busy={started} onStart={start} onNear={warm} />;

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mark } from '#contract/kit/mark.ts';
 import { Marked } from '../../../kit/Marked.tsx';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { NOT_REACHED } from '../notReached.ts';
 import { AT } from '../periods.ts';
 import styles from './CourseSearch.module.css';
@@ -58,14 +58,14 @@ export function FoundLine({ line, periodId, to, filesHref, stage }: FoundLinePro
   const href = position === undefined ? (filesHref ?? to) : `${to}&${AT}=${position}`;
   return (
     <li>
-      <Anchor
+      <Link
         to={href}
-        keepScroll={stage !== undefined || position === undefined}
+        preventScrollReset={stage !== undefined || position === undefined}
         className={styles.line}
         onClick={press}
       >
         {words}
-      </Anchor>
+      </Link>
       {isClosed ? <p className={styles.closed}>{NOT_REACHED}</p> : null}
     </li>
   );

@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import { useEffect, useRef, useState } from 'react';
 import { list } from '#contract/course/courseSearch.ts';
 import type { FoundPlace as Found } from '#contract/course/courseSearch.ts';
 import { clock, placeText } from '#contract/rules/position.ts';
 import { Marked } from '../../../kit/Marked.tsx';
 import { useCall } from '../../../kit/useCall.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import styles from './CourseSearch.module.css';
@@ -44,9 +44,9 @@ export function FoundPlace({ courseId, sought, place, ...ways }: FoundPlaceProps
       {to === undefined ? (
         <p className={look}>{name}</p>
       ) : (
-        <Anchor to={to} keepScroll={ways.stage !== undefined} className={look} onClick={ways.stage?.start}>
+        <Link to={to} preventScrollReset={ways.stage !== undefined} className={look} onClick={ways.stage?.start}>
           {name}
-        </Anchor>
+        </Link>
       )}
       <ul ref={lines} tabIndex={-1} className={styles.lines}>
         {linesOf(shown).map((line) => (
