@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, read, root } from './sources.ts';
 import type { Import } from './sources.ts';
+import { sideBySide, strata } from './strata.ts';
 
 const code = ['contract', 'server', 'web', 'seed', 'scripts', 'e2e', 'bench'].filter((one) =>
   existsSync(join(root, one)),
@@ -44,7 +45,7 @@ const arrows: Record<string, string[]> = {
 };
 const folders = Object.keys(arrows).sort((a, b) => b.length - a.length);
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
-const named = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
+const arrowNames = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
 
 describe('引用的方向', () => {
   it('只指向被允许的地方，网页只在类型上认识服务端', () => {
@@ -53,13 +54,7 @@ describe('引用的方向', () => {
       const folder = folders.find((one) => isIn(from, one));
       return folder && !isIn(to, folder) && !arrows[folder]!.some((place) => isIn(to, place));
     });
-    expect(named(wrong)).toEqual([]);
-  });
-
-  it('功能之间互不引用', () => {
-    const feature = (path: string) => /^web\/src\/features\/([^/]+)/.exec(path)?.[1];
-    const wrong = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to));
-    expect(named(wrong)).toEqual([]);
+    expect(arrowNames(wrong)).toEqual([]);
   });
 
   it('the kernel knows no service: what the product says is given to it', () => {
@@ -73,13 +68,35 @@ describe('引用的方向', () => {
   });
 
   it('没有循环', () => {
-    expect(cycles(imports.filter(({ isType }) => !isType))).toEqual([]);
+    expect(cycles(imports.filter(({ isType }) => !isType).map(({ from, to }) => [from, to] as const))).toEqual([]);
   });
 
   it('引用的文件都在，产品不引用测试', () => {
     const missing = imports.filter(({ to }) => !to.includes('+types/') && !existsSync(join(root, to.split('?')[0]!)));
-    expect(named(missing)).toEqual([]);
-    expect(named(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
+    expect(arrowNames(missing)).toEqual([]);
+    expect(arrowNames(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
+  });
+});
+
+describe('strata of areas', () => {
+  const folders = [...Object.keys(strata), ...sideBySide];
+
+  it.each(folders)('%s: no ring of areas', (folder) => {
+    expect(cycles(arrowsIn(folder).map(({ from, to }) => [inFolder(folder, from), inFolder(folder, to)]))).toEqual([]);
+  });
+
+  it.each(Object.entries(strata))('%s: every area has its place and imports only from below', (folder, named) => {
+    const order = Object.values(named).flat();
+    const areas = filesBelow(folder).flatMap((path) => areaIn(folder, path) ?? []);
+    expect(order.toSorted()).toEqual([...new Set(areas)].toSorted());
+    const height = (path: string): number => order.indexOf(areaIn(folder, path)!);
+    const upwards = arrowsIn(folder).filter(({ from, to }) => height(to) > height(from) && height(from) >= 0);
+    expect(arrowNames(upwards)).toEqual([]);
+  });
+
+  it.each(sideBySide)('%s: areas never import each other', (folder) => {
+    const across = arrowsIn(folder).filter(({ from, to }) => areaIn(folder, from) && areaIn(folder, to));
+    expect(arrowNames(across)).toEqual([]);
   });
 });
 
@@ -114,17 +131,31 @@ describe('values', () => {
 });
 
 describe('调用', () => {
-  const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|table\.ts$/.test(path));
+  const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|\/table\.ts$/.test(path));
   const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));
   const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
 
   it('契约与应答一一对应，旁边有测试', () => {
     expect(handlers.map(resourceOf).sort()).toEqual(declared.map(resourceOf).sort());
-    const table = read('server/src/api/table.ts');
     for (const path of handlers) {
+      const table = read(join(dirname(path), 'table.ts'));
       expect(read(path), path).toContain(`from '#contract/${resourceOf(path)}'`);
-      expect(table, path).toContain(`from './${resourceOf(path)}'`);
+      expect(table, path).toContain(`from './${basename(path)}'`);
       expect(existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))), `${path} 旁边的测试`).toBe(true);
+    }
+  });
+
+  it('every service has one table, its lines are sorted', () => {
+    const register = read('server/src/api/table.ts');
+    const tables = filesBelow('server/src/api').filter((path) => /\/api\/\w+\/table\.ts$/.test(path));
+    const services = new Set(handlers.map((path) => dirname(path)));
+    expect(tables.map((path) => dirname(path)).sort()).toEqual([...services].sort());
+    for (const path of tables) {
+      expect(register).toContain(`from './${resourceOf(path)}'`);
+      const imported = [...read(path).matchAll(/^import \* as (\w+)/gm)].map(([, name]) => name!);
+      const listed = /= \[([^\]]+)\];/.exec(read(path))![1]!.match(/\w+/g);
+      expect(imported, path).toEqual(imported.toSorted());
+      expect(listed, path).toEqual(imported);
     }
   });
 
@@ -177,15 +208,31 @@ describe('提交的内容', () => {
   });
 });
 
-/** One cycle per place where a walk along the imports meets itself. */
-function cycles(edges: Import[]): string[] {
-  const next = Map.groupBy(edges, ({ from }) => from);
+/** Imports between areas of a folder; a type binds an area as much as a value does. */
+function arrowsIn(folder: string): Import[] {
+  const inside = imports.filter(({ from, to }) => isIn(from, folder) && isIn(to, folder));
+  return inside.filter(({ from, to }) => inFolder(folder, from) !== inFolder(folder, to));
+}
+
+/** The area of a file, or the file itself where it lies directly in the folder. */
+function inFolder(folder: string, path: string): string {
+  return path.slice(folder.length + 1).split('/', 1)[0]!;
+}
+
+function areaIn(folder: string, path: string): string | undefined {
+  const first = inFolder(folder, path);
+  return path === `${folder}/${first}` ? undefined : first;
+}
+
+/** One cycle per place where a walk along the arrows meets itself. */
+function cycles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
+  const next = Map.groupBy(arrows, ([from]) => from);
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, trail: string[]): void => {
     if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
     if (done.has(path) || trail.includes(path)) return;
-    for (const { to } of next.get(path) ?? []) walk(to, [...trail, path]);
+    for (const [, to] of next.get(path) ?? []) walk(to, [...trail, path]);
     done.add(path);
   };
   for (const path of next.keys()) walk(path, []);

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import type { PathOf } from './form/paths.ts';
 import { useFields, useFieldsState } from './form/useFields.ts';
 import { dropDraft } from './drafts.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from './form/useDraft.ts';
 import { issuesOf } from './issuesOf.ts';
 import type { LazyCall } from './lazyCall.ts';
 

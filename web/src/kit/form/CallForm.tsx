@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { Draft } from '../useDraft.ts';
+import type { Draft } from './useDraft.ts';
 import styles from './CallForm.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useHydrated } from './useHydrated.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
-import type { Fields } from './form/fields.ts';
-import { sameValues } from './form/fieldStore.ts';
+import { dropDraft, keepDraft, readDraft } from '../drafts.ts';
+import type { Fields } from './fields.ts';
+import { sameValues } from './fieldStore.ts';
 
 export interface Draft {
   /** True when the form began with what was typed last time. */

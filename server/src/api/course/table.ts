@@ -1,0 +1,53 @@
+import type { Handler } from '../../kit/handle.ts';
+import * as category from './category.ts';
+import * as certificate from './certificate.ts';
+import * as chapterInfo from './chapterInfo.ts';
+import * as collection from './collection.ts';
+import * as comments from './comments.ts';
+import * as course from './course.ts';
+import * as courseAssess from './courseAssess.ts';
+import * as courseInfo from './courseInfo.ts';
+import * as courseRecords from './courseRecords.ts';
+import * as courseSearch from './courseSearch.ts';
+import * as dispute from './dispute.ts';
+import * as integral from './integral.ts';
+import * as order from './order.ts';
+import * as periodNote from './periodNote.ts';
+import * as plan from './plan.ts';
+import * as play from './play.ts';
+import * as recommend from './recommend.ts';
+import * as search from './search.ts';
+import * as share from './share.ts';
+import * as study from './study.ts';
+import * as tagRecommend from './tagRecommend.ts';
+import * as userAccusation from './userAccusation.ts';
+import * as userCourse from './userCourse.ts';
+import * as userCourseware from './userCourseware.ts';
+
+/** Every file of handlers of the service. A new resource is one line here. */
+export const resources: Record<string, Handler>[] = [
+  category,
+  certificate,
+  chapterInfo,
+  collection,
+  comments,
+  course,
+  courseAssess,
+  courseInfo,
+  courseRecords,
+  courseSearch,
+  dispute,
+  integral,
+  order,
+  periodNote,
+  plan,
+  play,
+  recommend,
+  search,
+  share,
+  study,
+  tagRecommend,
+  userAccusation,
+  userCourse,
+  userCourseware,
+];

@@ -1,0 +1,69 @@
+import type { Handler } from '../../kit/handle.ts';
+import * as attention from './attention.ts';
+import * as code from './code.ts';
+import * as entSch from './entSch.ts';
+import * as ext from './ext.ts';
+import * as extAccount from './extAccount.ts';
+import * as extFace from './extFace.ts';
+import * as lecturer from './lecturer.ts';
+import * as lecturerTag from './lecturerTag.ts';
+import * as login from './login.ts';
+import * as msg from './msg.ts';
+import * as oauth from './oauth.ts';
+import * as org from './org.ts';
+import * as orgDepart from './orgDepart.ts';
+import * as orgInfoAudit from './orgInfoAudit.ts';
+import * as orgMembers from './orgMembers.ts';
+import * as orgMembersImport from './orgMembersImport.ts';
+import * as orgStudent from './orgStudent.ts';
+import * as orgStudentImport from './orgStudentImport.ts';
+import * as password from './password.ts';
+import * as privacy from './privacy.ts';
+import * as realNameAudit from './realNameAudit.ts';
+import * as register from './register.ts';
+import * as session from './session.ts';
+import * as signOut from './signOut.ts';
+import * as userEducation from './userEducation.ts';
+import * as userExpectedJob from './userExpectedJob.ts';
+import * as userNews from './userNews.ts';
+import * as userProfile from './userProfile.ts';
+import * as userProject from './userProject.ts';
+import * as userResearch from './userResearch.ts';
+import * as userWork from './userWork.ts';
+import * as userWorkSet from './userWorkSet.ts';
+
+/** Every file of handlers of the service. A new resource is one line here. */
+export const resources: Record<string, Handler>[] = [
+  attention,
+  code,
+  entSch,
+  ext,
+  extAccount,
+  extFace,
+  lecturer,
+  lecturerTag,
+  login,
+  msg,
+  oauth,
+  org,
+  orgDepart,
+  orgInfoAudit,
+  orgMembers,
+  orgMembersImport,
+  orgStudent,
+  orgStudentImport,
+  password,
+  privacy,
+  realNameAudit,
+  register,
+  session,
+  signOut,
+  userEducation,
+  userExpectedJob,
+  userNews,
+  userProfile,
+  userProject,
+  userResearch,
+  userWork,
+  userWorkSet,
+];

@@ -1,0 +1,40 @@
+/**
+ * The areas of a folder from the ground up: an area imports only from those named before it, whether in its own
+ * stratum or in one below. A new area is one name here. What lies directly in the folder belongs to no area.
+ */
+export const strata: Record<string, Record<string, readonly string[]>> = {
+  'server/src/domain': {
+    ground: ['personData', 'log', 'messages', 'files', 'pdf'],
+    identity: [
+      'session',
+      'roles',
+      'organization',
+      'person',
+      'signIn',
+      'account',
+      'realName',
+      'sheetImport',
+      'staffImport',
+    ],
+    content: ['site', 'people', 'news', 'catalogue', 'search', 'collection', 'feedback'],
+    learning: ['certificate', 'study', 'notes', 'media', 'courseSearch', 'comments', 'integral'],
+    talent: ['profile', 'students'],
+    oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console'],
+  },
+  'web/src/ui': {
+    looks: ['art', 'cover'],
+  },
+  'web/src/kit': {
+    ground: ['chooser', 'form', 'list', 'live', 'navigation', 'region', 'tabs', 'upload'],
+    joined: ['catalogue', 'code', 'password', 'proof', 'review', 'sheet'],
+  },
+  'web/src/layouts': {
+    parts: ['header', 'footer', 'account', 'admin'],
+  },
+  'web/src/shared': {
+    rooms: ['player', 'resume', 'courses'],
+  },
+};
+
+/** Areas of these folders stand side by side and never import each other. */
+export const sideBySide: readonly string[] = ['web/src/features'];
