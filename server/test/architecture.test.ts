@@ -37,15 +37,13 @@ const arrows: Record<string, string[]> = {
   'web/src/ui': [],
   'web/src/kit': ['contract/src', 'web/src/ui'],
   'web/src/features': ['contract/src', 'web/src/ui', 'web/src/kit', 'web/src/shared'],
-  'web/src/shared/courses': ['contract/src', 'web/src/ui', 'web/src/kit', 'web/src/shared/player'],
-  'web/src/shared/resume': ['contract/src', 'web/src/ui', 'web/src/kit'],
-  'web/src/shared/player': ['contract/src', 'web/src/ui', 'web/src/kit'],
+  'web/src/shared': ['contract/src', 'web/src/ui', 'web/src/kit'],
   'web/src/layouts': ['contract/src', 'web/src/ui', 'web/src/kit'],
   'web/src': ['contract/src'],
 };
 const folders = Object.keys(arrows).sort((a, b) => b.length - a.length);
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
-const arrowNames = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
+const named = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
 
 describe('引用的方向', () => {
   it('只指向被允许的地方，网页只在类型上认识服务端', () => {
@@ -54,7 +52,7 @@ describe('引用的方向', () => {
       const folder = folders.find((one) => isIn(from, one));
       return folder && !isIn(to, folder) && !arrows[folder]!.some((place) => isIn(to, place));
     });
-    expect(arrowNames(wrong)).toEqual([]);
+    expect(named(wrong)).toEqual([]);
   });
 
   it('the kernel knows no service: what the product says is given to it', () => {
@@ -73,8 +71,8 @@ describe('引用的方向', () => {
 
   it('引用的文件都在，产品不引用测试', () => {
     const missing = imports.filter(({ to }) => !to.includes('+types/') && !existsSync(join(root, to.split('?')[0]!)));
-    expect(arrowNames(missing)).toEqual([]);
-    expect(arrowNames(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
+    expect(named(missing)).toEqual([]);
+    expect(named(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
   });
 });
 
@@ -85,18 +83,18 @@ describe('strata of areas', () => {
     expect(cycles(arrowsIn(folder).map(({ from, to }) => [inFolder(folder, from), inFolder(folder, to)]))).toEqual([]);
   });
 
-  it.each(Object.entries(strata))('%s: every area has its place and imports only from below', (folder, named) => {
-    const order = Object.values(named).flat();
+  it.each(Object.entries(strata))('%s: every area has its place and imports only from below', (folder, places) => {
+    const order = Object.values(places).flat();
     const areas = filesBelow(folder).flatMap((path) => areaIn(folder, path) ?? []);
     expect(order.toSorted()).toEqual([...new Set(areas)].toSorted());
     const height = (path: string): number => order.indexOf(areaIn(folder, path)!);
     const upwards = arrowsIn(folder).filter(({ from, to }) => height(to) > height(from) && height(from) >= 0);
-    expect(arrowNames(upwards)).toEqual([]);
+    expect(named(upwards)).toEqual([]);
   });
 
   it.each(sideBySide)('%s: areas never import each other', (folder) => {
     const across = arrowsIn(folder).filter(({ from, to }) => areaIn(folder, from) && areaIn(folder, to));
-    expect(arrowNames(across)).toEqual([]);
+    expect(named(across)).toEqual([]);
   });
 });
 
