@@ -29,9 +29,18 @@ it('人走了，手上的事做完才停', async () => {
   expect(isDone).toBe(true);
 });
 
-it('做不完的不等，失败的也算做完', async () => {
+it('a failure counts as done, what never ends is not waited for', async () => {
   const works = new UnderWay();
-  await works.track(Promise.reject(new Error('no'))).catch(() => undefined);
-  void works.track(sleep(60_000, undefined, { ref: false }));
-  await works.settled(20);
+  const fails = Promise.withResolvers<never>();
+  works.track(fails.promise).catch(() => undefined);
+  let isSettled = false;
+  const settled = works.settled(60_000).then(() => (isSettled = true));
+  await sleep(20);
+  expect(isSettled).toBe(false);
+  fails.reject(new Error('no'));
+  expect(await settled).toBe(true);
+
+  void works.track(new Promise(() => undefined));
+  const endless = Symbol('waited for what never ends');
+  expect(await Promise.race([works.settled(20), sleep(5000, endless, { ref: false })])).toBeUndefined();
 });
