@@ -14,6 +14,8 @@ export type ManagedTable = PgTable & { id: PgColumn; sort: PgColumn; statusId: P
 
 type RowOf<T extends ManagedTable> = T['$inferSelect'] & { id: string; statusId: 0 | 1; version: string };
 
+type Columns = Record<string, PgColumn | SQL>;
+
 interface Part {
   /** The rows of the list within its table; all of them unless told. */
   where?: SQL;
@@ -32,13 +34,9 @@ export async function managedRows<T extends ManagedTable, X extends Record<strin
   extra: X = {} as X,
 ): Promise<(RowOf<T> & { [K in keyof X]: X[K] extends SQL<infer V> ? V : never })[]> {
   const plain: PgTable = table; // drizzle's types ask of a table they do not know whether it may be read
-  const rows = await db
-    .select({ ...getTableColumns(table), version: versionOf(table), ...extra })
-    .from(plain)
-    .where(where)
-    .orderBy(desc(table.sort), asc(table.id))
-    .limit(most);
-  return rows as never;
+  const columns: Columns = { ...getTableColumns(table), version: versionOf(table), ...extra };
+  const rows = await db.select(columns).from(plain).where(where).orderBy(desc(table.sort), asc(table.id)).limit(most);
+  return rows as (RowOf<T> & { [K in keyof X]: X[K] extends SQL<infer V> ? V : never })[];
 }
 
 interface Key {
@@ -62,10 +60,8 @@ export async function saveManaged<T extends ManagedTable>(
   ctx.afterCommit(nextEdition);
   if (id === undefined) {
     const made = { ...row, sort: await lastPlace(ctx.db, table, part) };
-    const [added] = await ctx.db
-      .insert(table as PgTable)
-      .values(made as never)
-      .returning({ id: table.id });
+    const plain: PgTable = table;
+    const [added] = await ctx.db.insert(plain).values(made).returning({ id: table.id });
     ctx.changed({ after: { id: added!.id, ...values, statusId } });
     return String(added!.id);
   }
@@ -120,14 +116,15 @@ export async function lockManaged<T extends ManagedTable>(
   where?: SQL,
 ): Promise<RowOf<T>> {
   const plain: PgTable = table;
+  const columns: Columns = { ...getTableColumns(table), version: versionOf(table) };
   const [row] = await db
-    .select({ ...getTableColumns(table), version: versionOf(table) })
+    .select(columns)
     .from(plain)
     .where(and(eq(table.id, id), where))
     .for('update');
   if (!row) throw fail(NOT_FOUND);
   if (row.version !== version) throw fail(CONFLICT);
-  return row as never;
+  return row as RowOf<T>;
 }
 
 /** One below the last row: new rows stand at the end. */
