@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { launch, node } from '../../scripts/lib/repo.mjs';
 import { serverProgram } from '../../scripts/lib/serverProgram.mjs';
-import { tether } from '../../scripts/lib/service.mjs';
+import { parentDeathSignal } from '../../scripts/lib/service.mjs';
 
 const PATIENCE_MS = 60_000;
 
@@ -16,7 +16,7 @@ export interface Server {
 /** Starts the product as `npm start` does, on a free port, and waits until it is ready; it stops with this process at the latest. */
 export async function startServer(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();
-  const [command, ...args] = [...tether(), node, ...serverProgram];
+  const [command, ...args] = [...parentDeathSignal(), node, ...serverProgram];
   const child = launch(command!, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { NODE_ENV: 'production', PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...settings },

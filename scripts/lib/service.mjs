@@ -7,7 +7,7 @@ import { exitCodeOf, launch, node } from './repo.mjs';
  * @returns 它的退出码
  */
 export async function serve(args, env) {
-  const [command, ...rest] = [...tether(), node, ...args];
+  const [command, ...rest] = [...parentDeathSignal(), node, ...args];
   const child = launch(command, rest, { env, detached: true });
   let last = 0;
   const forward = (signal) => {
@@ -32,7 +32,7 @@ function whenOrphaned(stop) {
 }
 
 /** 本进程即使被 kill -9，内核也会让服务正常停止；没有合用的 setpriv 时不加 */
-export function tether() {
+export function parentDeathSignal() {
   const words = ['setpriv', '--pdeathsig', 'TERM'];
   const works = process.platform === 'linux' && spawnSync('setpriv', [...words.slice(1), 'true']).status === 0;
   return works ? ['/usr/bin/env', ...words] : [];

@@ -95,13 +95,13 @@ async function makeDocuments(db: Db, count: number): Promise<void> {
     await tx.execute(sql`
       insert into search_document (kind, ref_id, title, title_key, summary, weight, tokens, format)
       select kind, id, course_name, key, summary, count_study,
-        rpad(array_to_tsvector(string_to_array(drawer || replace(${documentTokens()}, chr(10), chr(10) || drawer), chr(10)))::text, 2048),
+        rpad(array_to_tsvector(string_to_array(partition || replace(${documentTokens()}, chr(10), chr(10) || partition), chr(10)))::text, 2048),
         ${TOKEN_FORMAT}::smallint
       from course, lateral (
         select (id - ${first})::int as i, lower(regexp_replace(course_name, '[^[:alnum:]+#]', '', 'g')) as key,
           case course_category when 2 then 2 when 4 then 4 when 5 then 103 else 1 end as kind,
-          chr(97 + least(9, floor(log(2, count_study + 1)) / 2)::int) as band
-      ) n, lateral (select kind || band as drawer) d
+          chr(97 + least(9, floor(log(2, count_study + 1)) / 2)::int) as tier
+      ) n, lateral (select kind || tier as partition) d
       where is_putaway = 1 and id > ${first} and id <= ${first} + ${count}::int`);
     await tx.execute(sql`set local maintenance_work_mem = '1GB'`);
     await tx.execute(sql.raw(rows[0]!.text));

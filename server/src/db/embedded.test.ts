@@ -126,7 +126,7 @@ describe('不能启动时的一句话', { timeout: 60_000 }, () => {
 
 describe('进程被 kill -9 之后', { timeout: 60_000 }, () => {
   test('数据库跟着停，下次启动数据都在', async () => {
-    const dataDir = join(base, 'tethered');
+    const dataDir = join(base, 'stopped-with-us');
     const other = await startElsewhere(dataDir);
     await query(other.url, 'create table note as select 6 as id');
     const left = await postmasterOf(dataDir);

@@ -11,7 +11,7 @@ const signalWhenWeDie = ['--pdeathsig', 'INT'];
  * 放在数据库命令前面的几个词：本进程即使被 kill -9，内核也会让数据库快速停止。
  * 系统里没有合用的 setpriv 时为空，留下的数据库由下次启动停掉。
  */
-export async function tether(account: Account): Promise<string[]> {
+export async function parentDeathSignal(account: Account): Promise<string[]> {
   if (process.platform !== 'linux') return [];
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const setpriv = join(folder, 'setpriv');

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFileError } from '../../dataFolder.ts';
 import { startProgram } from './program.ts';
-import { tether } from './tether.ts';
+import { parentDeathSignal } from './parentDeathSignal.ts';
 
 /** pino 的日志对象符合这个形状 */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
@@ -30,7 +30,7 @@ type Options = {
 export async function runPostgres(options: Options): Promise<{ stop: () => Promise<void> }> {
   const child = startProgram(
     options.binaries.postgres,
-    { ...options, through: await tether(options.account) },
+    { ...options, through: await parentDeathSignal(options.account) },
     options.flags,
   );
   child.stdin?.end();

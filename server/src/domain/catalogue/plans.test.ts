@@ -92,7 +92,7 @@ describe('数得少、读得少', () => {
     const opened = [...page!.matchAll(/Bitmap Index Scan on search_tokens.*loops=(\d+)/g)].map(([, loops]) =>
       Number(loops),
     );
-    expect(opened[0]).toBeLessThan(10); // the titles that hold it; that none begins with it, all of the drawers tell
+    expect(opened[0]).toBeLessThan(10); // the titles that hold it; that none begins with it, all of the partitions tell
   });
 });
 

@@ -13,7 +13,7 @@ import { categories } from '../catalogue/categories.ts';
 import { facetsOf } from './facets.ts';
 import type { SearchDocument } from './indexDocuments.ts';
 import { dropDocuments, indexDocuments } from './indexDocuments.ts';
-import { tierOf } from './tokens.ts';
+import { stepOf } from './tokens.ts';
 
 /** How much of a long text is looked at. */
 const BODY = 600;
@@ -52,7 +52,7 @@ export async function indexCourses(db: Db, ids: string[], now: Date): Promise<vo
  * indexed anew a dozen times in its life and not with everybody who joins. `countStudy` is the new count.
  */
 export async function keepPopularity(db: Db, courseId: string, countStudy: number, now: Date): Promise<void> {
-  if (tierOf(countStudy) !== tierOf(countStudy - 1)) await indexCourses(db, [courseId], now);
+  if (stepOf(countStudy) !== stepOf(countStudy - 1)) await indexCourses(db, [courseId], now);
 }
 
 /** Brings the search in step with these lecturers, by their `userNo`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { COUNT_CAP, KIND_CAP } from '#contract/rules/countCap.ts';
 import type { Db } from '../../db/client.ts';
-import { firstOfEach, isText } from './drawers.ts';
+import { firstOfEach, isText } from './partitions.ts';
 import { byRank, narrowed } from './find.ts';
 import type { Candidate } from './find.ts';
 import type { Condition, Query } from './query.ts';

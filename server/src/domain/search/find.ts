@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
-import { popular } from './drawers.ts';
+import { popular } from './partitions.ts';
 import { anyOf, bothOf } from './query.ts';
 import type { Condition, Query } from './query.ts';
 

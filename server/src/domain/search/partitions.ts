@@ -3,19 +3,19 @@ import type { SQL } from 'drizzle-orm';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { OPEN } from './query.ts';
 import type { Condition, HeldText } from './query.ts';
-import { TOP_BAND } from './tokens.ts';
+import { TOP_TIER } from './tokens.ts';
 
-/** Of a band, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
+/** Of a tier, so many times as many are sorted by popularity as are taken; nobody sees the difference to all of them. */
 const SORTED = 3;
 
 /**
  * A select of the `most` popular documents (rows of `search_document`) of these kinds for a condition of `Query`. It
- * opens one band after the other, the most popular first, and none that is not needed; an empty condition matches nothing.
+ * opens one tier after the other, the most popular first, and none that is not needed; an empty condition matches nothing.
  */
 export function popular(kinds: readonly number[], condition: Condition, most: number): SQL {
   if (condition.length === 0) return sql`select * from search_document where false`;
   return sql`
-    select best.* from ${bandsDown}, lateral (
+    select best.* from ${tiersDown}, lateral (
       select * from (
         select document.* from ${among(kinds)}, search_document document
         where ${holds(condition)} limit ${Math.max(most, Math.min(most * SORTED, COUNT_CAP))}
@@ -24,7 +24,7 @@ export function popular(kinds: readonly number[], condition: Condition, most: nu
 }
 
 /**
- * A select of where the matching documents of each of these kinds are (`kind`, `place`), the popular bands first. At most
+ * A select of where the matching documents of each of these kinds are (`kind`, `place`), the popular tiers first. At most
  * `most` of one kind are looked at; `held` tells whether the title holds what it must. Only where: a thousand documents
  * are found three times as fast without their texts.
  */
@@ -35,7 +35,7 @@ export function firstOfEach(kinds: readonly number[], condition: Condition, most
     ([limit, alike]) => sql`
       select document.* from ${among(alike)}, lateral (
         select kind, document.ctid as place, ${held} as held
-        from ${bandsDown}, search_document document where ${terms} limit ${limit}
+        from ${tiersDown}, search_document document where ${terms} limit ${limit}
       ) document`,
   );
   return sql.join(groups, sql` union all `);
@@ -43,16 +43,16 @@ export function firstOfEach(kinds: readonly number[], condition: Condition, most
 
 const among = (kinds: readonly number[]): SQL => sql`unnest(${sql.param(kinds)}::int[]) asked (kind)`;
 
-const bandsDown = sql.raw(`generate_series(${TOP_BAND}, 0, -1) band`);
+const tiersDown = sql.raw(`generate_series(${TOP_TIER}, 0, -1) tier`);
 
 const open = sql.raw(`'${OPEN}'`);
 
 const holds = (condition: Condition): SQL =>
   allOf(condition.map((part) => (isText(part) ? isHeld(part) : matches(part))));
 
-/** The database fills in the drawer: one condition for all of them. Written like `drawerOf`. */
+/** The database fills in the partition: one condition for all of them. Written like `partitionOf`. */
 const matches = (terms: string): SQL =>
-  sql`document.tokens::tsvector @@ replace(${terms}, ${open}, asked.kind || chr(97 + band))::tsquery`;
+  sql`document.tokens::tsvector @@ replace(${terms}, ${open}, asked.kind || chr(97 + tier))::tsquery`;
 
 const isHeld = ({ title }: HeldText): SQL => sql`position(${title} in document.title_key) > 0`;
 

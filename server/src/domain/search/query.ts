@@ -8,7 +8,7 @@ import { keyOf, pairsOf, runsOf, wordForms } from './words.ts';
 import type { Run } from './words.ts';
 
 /**
- * Tsqueries that must all hold, with the drawer left open (`OPEN`); where there are none, nothing matches. The index
+ * Tsqueries that must all hold, with the partition left open (`OPEN`); where there are none, nothing matches. The index
  * looks from one to the next and goes on as soon as one does not hold, so that words of a hundred thousand documents
  * cost little beside a rarer one: as one tsquery, all of it would be worked out for every document of the rarest word.
  */
@@ -94,7 +94,7 @@ function queryFor(text: string, found: Run[]): Query {
   return { ...query, inTitleFirst, all };
 }
 
-/** Stands for the drawer in a condition; no word has this sign in it. */
+/** Stands for the partition in a condition; no word has this sign in it. */
 export const OPEN = '@';
 
 /** A word in a zone, or with `:*` whatever begins like it. */

@@ -18,15 +18,15 @@ const FILLED = 2048;
 
 /**
  * The tsvector of a document, as PostgreSQL reads it. Every token says where it stands before what it is:
- * the drawer of the document (`1h`: a course of popularity band h), a zone (see `Zone`), the word.
+ * the partition of the document (`1h`: a course of popularity tier h), a zone (see `Zone`), the word.
  *
  * The index alone answers every question that way: no weights, which it would have to look up in the documents, and
- * no list longer than what is taken from it, because the most popular drawers are opened first.
+ * no list longer than what is taken from it, because the most popular partitions are opened first.
  */
 export function vectorOf({ kind, title, body, weight = 0, facets = [] }: Indexed): string {
-  const drawer = drawerOf(kind, bandOf(weight));
+  const partition = partitionOf(kind, tierOf(weight));
   return [...tokensOf(title, body), ...facets.map((facet) => `#${facet}`)]
-    .map((token) => quoted(`${drawer}${token}`))
+    .map((token) => quoted(`${partition}${token}`))
     .join(' ')
     .padEnd(FILLED);
 }
@@ -45,7 +45,7 @@ interface Indexed {
  */
 export type Zone = '!' | '=' | 't' | '&' | 'x' | '^' | '~' | '#';
 
-/** The tokens of a document in their zones, without its drawer. */
+/** The tokens of a document in their zones, without its partition. */
 export function tokensOf(title: string, body: string): string[] {
   const inTitle = titleTokens(title);
   const { start, later } = spellingsOf(title);
@@ -62,16 +62,16 @@ export function tokensOf(title: string, body: string): string[] {
   return zones.flatMap(([zone, texts]) => [...new Set(texts)].map((text) => zone + text));
 }
 
-/** A part of the documents that can be looked through by itself: one kind in one popularity band. */
-export const drawerOf = (kind: number, band: number): string => kind + String.fromCharCode(97 + band);
+/** A part of the documents that can be looked through by itself: one kind in one popularity tier. */
+export const partitionOf = (kind: number, tier: number): string => kind + String.fromCharCode(97 + tier);
 
 /** Popularity by powers of two: a document is indexed anew when it reaches another. */
-export const tierOf = (weight: number): number => Math.floor(Math.log2(Math.max(0, weight) + 1));
+export const stepOf = (weight: number): number => Math.floor(Math.log2(Math.max(0, weight) + 1));
 
-export const TOP_BAND = 9;
+export const TOP_TIER = 9;
 
-/** Popularity by powers of four, which keeps the drawers few. */
-export const bandOf = (weight: number): number => Math.min(TOP_BAND, Math.floor(tierOf(weight) / 2));
+/** Popularity by powers of four, which keeps the partitions few. */
+export const tierOf = (weight: number): number => Math.min(TOP_TIER, Math.floor(stepOf(weight) / 2));
 
 /** A token as the text forms of tsvector and tsquery take it. */
 export const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
