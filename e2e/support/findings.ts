@@ -13,15 +13,17 @@ export interface Finding {
  * What axe finds in the page as it is now, in its frames too; every rule unless told which. Runs in the page itself:
  * the wrapper `@axe-core/playwright` opens a tab for each answer, and sends all that is well through it.
  */
-export async function findingsOf(page: Page, runOnly?: RunOptions['runOnly']): Promise<Finding[]> {
+export async function findingsOf(page: Page, given: RunOptions = {}): Promise<Finding[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
-  return page.evaluate(async (only) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
-    const { violations } = await run(document, options);
-    return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ html }) => ({ rule: id, impact: impact ?? null, html: html.slice(0, 160) })),
-    );
-  }, runOnly);
+  return page.evaluate(
+    async (options) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run(document, options);
+      return violations.flatMap(({ id, impact, nodes }) =>
+        nodes.map(({ html }) => ({ rule: id, impact: impact ?? null, html: html.slice(0, 160) })),
+      );
+    },
+    { resultTypes: ['violations'], ...given } satisfies RunOptions,
+  );
 }

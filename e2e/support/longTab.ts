@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { listShifts } from './layoutShifts.ts';
 import { complaintsOf } from './quietPage.ts';
 import { enter } from './quietSession.ts';
-import { slowDown } from './slowVisit.ts';
+import { watchRequests } from './settled.ts';
 import { test as base } from './test.ts';
 
 /** Whose pages are surveyed: nobody signed in, or a demo person in one identity. */
@@ -17,7 +18,7 @@ export interface LongTab {
 }
 
 interface Tabs {
-  /** The tab of this visitor: always the same one. Fonts and pictures arrive late in that of guests. */
+  /** The tab of this visitor: always the same one, empty and without what earlier pages complained about. */
   tabOf(visitor: Visitor | 'guest'): Promise<LongTab>;
 }
 
@@ -34,14 +35,19 @@ export const test = base.extend<object, Tabs>({
       const open = async (visitor: Visitor | 'guest'): Promise<LongTab> => {
         const context = await browser.newContext({ baseURL: world.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
         if (visitor !== 'guest') await enter(context, request, visitor.mobile, visitor.userType);
+        await context.addInitScript(listShifts);
         const tab = { complaints: await complaintsOf(context), page: await context.newPage() };
-        if (visitor === 'guest') await slowDown(tab.page);
+        watchRequests(tab.page);
         return tab;
       };
-      await lend((visitor) => {
+      await lend(async (visitor) => {
         const key = visitor === 'guest' ? visitor : visitor.mobile;
         if (!tabs.has(key)) tabs.set(key, open(visitor));
-        return tabs.get(key)!;
+        const tab = await tabs.get(key)!;
+        await tab.page.goto('about:blank');
+        tab.complaints.length = 0;
+        await tab.page.emulateMedia({ reducedMotion: null, colorScheme: 'light' });
+        return tab;
       });
       await request.dispose();
     },

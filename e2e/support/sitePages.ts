@@ -8,6 +8,8 @@ import { addressOf, examplesOf, queryOf, siteMapPaths } from '../../scripts/lib/
 /** A page as the route table or its query names it, and the address under which it opens with the content of a world. */
 export interface OpenPage {
   readonly path: string;
+  /** The page of the route table. */
+  readonly page: PageEntry;
   /** @param listed Every path of the site map. */
   addressIn(listed: readonly string[]): string;
 }
@@ -15,7 +17,7 @@ export interface OpenPage {
 /** Every public page of the route table. Parameters come from the site map; optional ones are left out when it has none. */
 export const publicPages: readonly OpenPage[] = pages
   .filter(({ path }) => !isGuarded(path))
-  .map(({ path }) => ({ path, addressIn: (listed) => publicAddress(path, listed) }));
+  .map((page) => ({ path: page.path, page, addressIn: (listed) => publicAddress(page.path, listed) }));
 
 const STUDY = '/view/';
 
@@ -23,10 +25,15 @@ const STUDY = '/view/';
 export const otherStates: readonly OpenPage[] = [
   ...['outline', 'comments', 'materials', 'rules'].map((tab) => ({
     path: `/course/:id?tab=${tab}`,
+    page: pageAt('/course/:id?'),
     addressIn: (listed: readonly string[]) => `/course/${courseOf(listed)}?tab=${tab}`,
   })),
-  { path: '/view/:id?periodId', addressIn: (listed) => listed.find((address) => address.startsWith(STUDY))! },
-  ...['/search/str?str=qzxv', '/list?tag=没有'].map(asItIs),
+  {
+    path: '/view/:id?periodId',
+    page: pageAt('/view/:id?'),
+    addressIn: (listed) => listed.find((address) => address.startsWith(STUDY))!,
+  },
+  ...['/search/str?str=qzxv', '/list?tag=没有'].map((path) => asItIs(pageAt(path.split('?')[0]!), path)),
 ];
 
 /** Rooms of an organization's staff; they are closed to learners. */
@@ -41,20 +48,21 @@ const isRoom = ({ path, layout }: PageEntry): boolean =>
 /** The pages of a person's account that need no parameter; those about one course open the first. */
 export const accountPages: readonly OpenPage[] = pages
   .filter((page) => isRoom(page) && !staffRooms.test(page.file))
-  .map(({ path, needsQuery }) => ({
-    path,
-    addressIn: (listed) => (needsQuery ? `${path}?courseId=${courseOf(listed)}` : path),
+  .map((page) => ({
+    path: page.path,
+    page,
+    addressIn: (listed) => (page.needsQuery ? `${page.path}?courseId=${courseOf(listed)}` : page.path),
   }));
 
 /** The pages of an organization's staff that need no parameter. */
 export const staffPages: readonly OpenPage[] = pages
   .filter((page) => isRoom(page) && staffRooms.test(page.file))
-  .map(({ path }) => asItIs(path));
+  .map((page) => asItIs(page));
 
 /** The pages of the operator's console that need no parameter. */
 export const consolePages: readonly OpenPage[] = pages
   .filter(({ path, layout }) => layout === 'admin' && !path.includes(':') && !aboutOneRow.has(path))
-  .map(({ path }) => asItIs(path));
+  .map((page) => asItIs(page));
 
 /** Every path of the site map that is served at `origin`, and the way to study a class-hour that guests may. */
 export async function listedPaths(origin: string): Promise<string[]> {
@@ -78,8 +86,12 @@ async function freePreview(origin: string, listed: readonly string[]): Promise<s
 const isFilm = ({ isFree, isLocked, fileType }: chapterInfo.Period): boolean =>
   isFree === 1 && isLocked === 0 && fileType === 4;
 
-function asItIs(path: string): OpenPage {
-  return { path, addressIn: () => path };
+function asItIs(page: PageEntry, path = page.path): OpenPage {
+  return { path, page, addressIn: () => path };
+}
+
+function pageAt(path: string): PageEntry {
+  return pages.find((page) => page.path === path)!;
 }
 
 function courseOf(listed: readonly string[]): string {

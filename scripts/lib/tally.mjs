@@ -2,8 +2,23 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, run } from './repo.mjs';
 
-/** 计数的形状：{ passed, failed, skipped, failures }，后者是没过的各项的名字 */
-export const one = (ok, name) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] });
+/** 计数的形状：后两者是没过的、时好时坏的各项的名字 */
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+
+export const one = (ok, name) => ({ ...nothing, ...(ok ? { passed: 1 } : { failed: 1, failures: [name] }) });
+
+/** 几份计数合成一份 */
+export const sumOf = (counts) =>
+  counts.reduce(
+    (sum, each) => ({
+      passed: sum.passed + each.passed,
+      failed: sum.failed + each.failed,
+      skipped: sum.skipped + each.skipped,
+      failures: [...sum.failures, ...each.failures],
+      flaky: [...sum.flaky, ...each.flaky],
+    }),
+    nothing,
+  );
 
 /** 运行 Vitest，`args` 限定范围 */
 export async function vitest(args) {
@@ -15,21 +30,31 @@ export async function vitest(args) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
+    flaky: [],
   }));
 }
 
-/** 运行 Playwright；时好时坏的算没过，免得它混过去 */
-export async function playwright(chromium) {
+/** 运行 Playwright，`args` 限定范围；没过的再跑一次，第二次过了的算过，名字另记 */
+export async function playwright(chromium, args = []) {
   const file = freshReport('playwright.json');
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1', ...args];
+  const code = await run('playwright', words, {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return counted('浏览器', code, file, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+  return counted('浏览器', code, file, browserCounts);
+}
+
+/** 一份 Playwright 报告的计数 */
+export function browserCounts({ stats, suites }) {
+  const specs = suites.flatMap(specsOf);
+  const named = (some) => some.map(({ file, title }) => `${file} › ${title}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(specsOf).flatMap(({ ok, file: spec, title }) => (ok ? [] : [`${spec} › ${title}`])),
-  }));
+    failures: named(specs.filter(({ ok }) => !ok)),
+    flaky: named(specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))),
+  };
 }
 
 /** 每项一句原因；文件载入失败时只有文件的 */

@@ -2,29 +2,25 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Refusal } from './repo.mjs';
 import { staticSteps } from './steps.mjs';
-import { one, playwright, vitest } from './tally.mjs';
+import { nothing, one, playwright, sumOf, vitest } from './tally.mjs';
 import { together } from './together.mjs';
 import { ensureBuilt } from './built.mjs';
 
 const groups = ['static', 'unit', 'http', 'e2e'];
 const httpTests = ['server/src/api', 'server/test'];
 
-/** npm test：静态检查一起跑，其余一项接一项（两个核装不下同时两套），最后几行是没过的各项，最末一行总是总数 */
+/** npm test：静态检查一起跑，其余一项接一项（两个核装不下同时两套），最后几行是没过的与时好时坏的各项，最末一行总是总数 */
 export async function main(args) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  /** @type {string[]} */
-  const failures = [];
+  const counts = [];
   try {
-    for (const suite of suitesFor(chosenGroups(args))) {
-      const counts = await runSuite(suite);
-      for (const key of Object.keys(total)) total[key] += counts[key];
-      failures.push(...counts.failures);
-    }
+    for (const suite of suitesFor(chosenGroups(args))) counts.push(await runSuite(suite));
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
-    total.failed += 1;
+    counts.push({ ...nothing, failed: 1 });
   }
-  for (const failure of failures) console.log(`没过：${failure}`);
+  const total = sumOf(counts);
+  for (const failure of total.failures) console.log(`没过：${failure}`);
+  for (const name of total.flaky) console.log(`时好时坏：${name}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 ? 1 : 0;
@@ -57,22 +53,14 @@ function vitestSuites(chosen) {
 }
 
 /** 静态检查每项算一个 */
-async function checks(steps) {
-  const results = (await together(steps)).map(({ name, ok }) => one(ok, name));
-  return results.reduce((sum, each) => ({
-    passed: sum.passed + each.passed,
-    failed: sum.failed + each.failed,
-    skipped: 0,
-    failures: [...sum.failures, ...each.failures],
-  }));
-}
+const checks = async (steps) => sumOf((await together(steps)).map(({ name, ok }) => one(ok, name)));
 
 const building = async () => one((await ensureBuilt()) === 0, '构建');
 
 async function runSuite(suite) {
   console.log(`\n# ${suite.name}`);
   try {
-    return (await suite.run()) ?? { passed: 0, failed: 0, skipped: 0, failures: [] };
+    return (await suite.run()) ?? nothing;
   } catch (error) {
     if (suite.name === '依赖') throw error;
     console.error(error instanceof Refusal ? error.message : error);

@@ -18,10 +18,8 @@ it('手上的请求答完才停，用过的连接不拖住它', async () => {
   const { app, address, arrived } = await serving(150);
   const asked = fetch(address).then((answer) => answer.text());
   await arrived;
-  const began = Date.now();
-  await closeApp(app);
+  await closeApp(app, 600_000); // longer than any test may take: only connections that are let go of end it in time
   expect(await asked).toBe('done');
-  expect(Date.now() - began).toBeLessThan(2000);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 

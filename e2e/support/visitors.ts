@@ -1,0 +1,17 @@
+import type { Visitor } from './longTab.ts';
+import type { OpenPage } from './sitePages.ts';
+import { accountPages, consolePages, otherStates, publicPages, staffPages } from './sitePages.ts';
+
+interface Rooms {
+  who: string;
+  visitor: Visitor | 'guest';
+  rooms: readonly OpenPage[];
+}
+
+/** Who looks at which pages. */
+export const visitors: readonly Rooms[] = [
+  { who: 'a guest', visitor: 'guest', rooms: [...publicPages, ...otherStates] },
+  { who: 'a learner', visitor: { mobile: '13800000001', userType: 1 }, rooms: accountPages },
+  { who: 'the staff of a school', visitor: { mobile: '13800000004', userType: 4 }, rooms: staffPages },
+  { who: 'the operator', visitor: { mobile: '13800000009', userType: 0 }, rooms: consolePages },
+];

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './repo.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const linesOf = (text) => text.split('\n').filter(Boolean);
+
+/** 与 main 分开以后改过的、还没有提交的、新加的文件；在 main 上只看还没有提交的 */
+export function changedFiles() {
+  const files = [
+    ...linesOf(git('diff', '--name-only', '--no-renames', startOfBranch())),
+    ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ];
+  return [...new Set(files)].filter((file) => existsSync(join(root, file)));
+}
+
+function startOfBranch() {
+  try {
+    return git('merge-base', 'HEAD', 'main').trim();
+  } catch {
+    return 'HEAD';
+  }
+}
