@@ -18,8 +18,15 @@ const frame = {
   minShareCount: 2,
 };
 
+/** Parts that are fetched when somebody needs them: the host for changes would find each late, and load the page anew. */
+const laterParts = [
+  ...['combobox', 'dialog', 'drawer', 'popover'].map((part) => `@base-ui/react/${part}`),
+  ...['react-day-picker', 'react-day-picker/locale'],
+];
+
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
+  optimizeDeps: { include: laterParts },
   ssr: { noExternal: ['lucide-react'] }, // the server needs the hundred icons we show, not all fifteen hundred
   build: {
     emptyOutDir: true,

@@ -1,10 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, ReactNode, ToggleEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
-import { MenuContext } from './MenuContext.ts';
-import { followAnchor } from './followAnchor.ts';
-import { walkByArrows } from './walkByArrows.ts';
+
+const load = () => import('./MenuPanel.tsx');
+const MenuPanel = lazy(() => load().then((part) => ({ default: part.MenuPanel })));
 
 export type MenuProps = {
   /** Face of the button that opens the list. */
@@ -20,29 +20,14 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/**
- * A disclosure on the native popover: Escape, outside presses and leaving it with Tab close it, arrow keys walk its links
- * and buttons.
- */
+/** A button with a list under it; what shows the list is fetched when somebody comes near the button. */
 export function Menu({ trigger, triggerClass, label, align = 'start', width = 'auto', disabled, children }: MenuProps) {
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  useLayoutEffect(() => {
-    if (open && button.current && list.current) return followAnchor(button.current, list.current, align);
-  }, [open, align]);
-
-  useEffect(() => {
-    const [opener, panel] = [button.current, list.current];
-    if (opener && panel) return walkByArrows(opener, panel);
-  }, []);
-  const close = () => {
-    list.current?.hidePopover();
-    button.current?.focus();
-  };
-  const closeWhenLeft = ({ relatedTarget: next, currentTarget: panel }: FocusEvent<HTMLDivElement>) => {
-    if (next && next !== button.current && !panel.contains(next)) panel.hidePopover();
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
   };
   return (
     <>
@@ -50,24 +35,23 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         ref={button}
         type="button"
         className={cx(styles.trigger, triggerClass)}
-        popoverTarget={id}
         aria-expanded={open}
-        aria-controls={id}
         aria-label={label}
         disabled={disabled}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
+        onKeyDown={openByArrow}
       >
         {trigger}
       </button>
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        className={cx(styles.list, styles[width])}
-        onBlur={closeWhenLeft}
-        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
-      >
-        <MenuContext value={close}>{children}</MenuContext>
-      </div>
+      {open ? (
+        <Suspense>
+          <MenuPanel opener={button} label={label} align={align} width={width} onClose={() => setOpen(false)}>
+            {children}
+          </MenuPanel>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -15,4 +15,11 @@ export const demoRoutes = pages({
     layout: 'blank',
     noindex: true,
   },
+  parts: {
+    path: '/demo/parts/:part?',
+    file: 'features/demo/pages/Parts.tsx',
+    title: '部件',
+    layout: 'default',
+    noindex: true,
+  },
 });

@@ -50,7 +50,6 @@ export function Chooser<T>(props: ChooserProps<T>) {
     size = 'md',
   } = props;
   const field = useFieldControl();
-  const [group, setGroup] = useState<HTMLElement | null>(null);
   const { items, setTyped, found } = useFound(props);
   return (
     <Combobox.Root
@@ -63,7 +62,7 @@ export function Chooser<T>(props: ChooserProps<T>) {
       isItemEqualToValue={(item: T, chosen: T) => keyOf(item) === keyOf(chosen)}
       autoHighlight
     >
-      <Combobox.InputGroup ref={setGroup} className={cx(box.box, box[size])}>
+      <Combobox.InputGroup className={cx(box.box, box[size])}>
         <Combobox.Input
           {...field}
           ref={ref}
@@ -75,8 +74,7 @@ export function Chooser<T>(props: ChooserProps<T>) {
           <ChevronDown size={18} aria-hidden="true" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      {/* 对话框在最上层，列表要放在它里面才看得见 */}
-      <Combobox.Portal container={group?.closest('dialog') ?? undefined}>
+      <Combobox.Portal>
         <Combobox.Positioner className={styles.layer} sideOffset={6} positionMethod="fixed">
           <Combobox.Popup className={styles.popup}>
             <Combobox.Status className={styles.status}>{statusOf(found, items.length, unit)}</Combobox.Status>

@@ -6,8 +6,8 @@ import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { useField } from '../../kit/form/useFields.ts';
 import { useCallForm } from '../../kit/useCallForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from './useAct.ts';
 
@@ -55,14 +55,7 @@ export function PlanDialog({ course, onClose }: { course: PlannedCourse; onClose
         }
         error={sending.errorOf('planDate')}
       >
-        <Input
-          type="date"
-          min={dayOf(now)}
-          max={last}
-          value={day}
-          onChange={(event) => chosen.set(event.target.value)}
-          onBlur={chosen.onBlur}
-        />
+        <DateField min={dayOf(now)} max={last} value={day} onChange={chosen.set} onBlur={chosen.onBlur} />
       </Field>
       {planDate === null ? null : (
         <p>

@@ -8,6 +8,7 @@ import { useField } from '../../../kit/form/useFields.ts';
 import { ImageField } from '../../../kit/upload/ImageField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -80,7 +81,7 @@ export function BasicForm({ base, dictionaries }: BasicFormProps) {
         {field(headline)}
         <FieldPair>
           <Field label="出生日期" error={errorOf('birthday')}>
-            <Input {...form.register('birthday')} type="date" min="1930-01-01" autoComplete="bday" />
+            <Birthday form={form} />
           </Field>
           <Field label="参加工作" help="在校学生不用填" error={errorOf('workSince')}>
             <Select
@@ -108,6 +109,11 @@ export function BasicForm({ base, dictionaries }: BasicFormProps) {
       </CallForm>
     </div>
   );
+}
+
+function Birthday({ form }: { form: Fields }) {
+  const { value, set, ...field } = useField(form, 'birthday');
+  return <DateField {...field} min="1930-01-01" autoComplete="bday" value={String(value)} onChange={set} />;
 }
 
 function SexRadios({ form, error }: { form: Fields; error: string | undefined }) {

@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import type { ListHandle } from '../../../kit/list/useListState.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { dayFrom } from '../../../ui/dateText.ts';
+import { DateRangeField } from '../../../ui/DateRangeField.tsx';
+import type { DateRange } from '../../../ui/DateRangeField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -8,33 +11,29 @@ import styles from './LogFilters.module.css';
 
 type Filters = Record<'operation' | 'realName' | 'keyword' | 'beginDate' | 'endDate', string>;
 
-type Spec = readonly [name: keyof Filters, label: string, type: 'search' | 'date', placeholder: string];
+type Spec = readonly [name: keyof Filters, label: string, placeholder: string];
 
-const first: Spec = ['operation', '操作', 'search', '如 删除角色'];
+const first: Spec = ['operation', '操作', '如 删除角色'];
 const further: readonly Spec[] = [
-  ['realName', '人员', 'search', '姓名或手机号'],
-  ['keyword', '内容里有', 'search', '如 某人的名字'],
-  ['beginDate', '从', 'date', ''],
-  ['endDate', '到', 'date', ''],
+  ['realName', '人员', '姓名或手机号'],
+  ['keyword', '内容里有', '如 某人的名字'],
 ];
 
 /** What to look for; it takes effect with 查找 and stands in the address. On phones all but the first fold away. */
 export function LogFilters({ list }: { list: ListHandle<Filters> }) {
   const moreId = useId();
   const [wanted, setWanted] = useState(list.filters);
-  const [isOpen, setOpen] = useState(further.some(([name]) => list.filters[name] !== ''));
+  const [isOpen, setOpen] = useState(
+    Object.entries(list.filters).some(([name, value]) => name !== first[0] && value !== ''),
+  );
   const isUsed = Object.values(list.filters).some((value) => value !== '');
-  const isBackwards = wanted.beginDate !== '' && wanted.endDate !== '' && wanted.endDate < wanted.beginDate;
-  const fieldOf = ([name, label, type, placeholder]: Spec) => (
-    <Field
-      key={name}
-      label={label}
-      className={type === 'date' ? styles.day : styles.words}
-      error={name === 'endDate' && isBackwards ? '不能早于开始的日期' : undefined}
-    >
+  const range = { from: wanted.beginDate, to: wanted.endDate };
+  const wrongRange = faultOf(range);
+  const fieldOf = ([name, label, placeholder]: Spec) => (
+    <Field key={name} label={label} className={styles.words}>
       <Input
         size="sm"
-        type={type}
+        type="search"
         maxLength={40}
         placeholder={placeholder}
         value={wanted[name]}
@@ -48,12 +47,19 @@ export function LogFilters({ list }: { list: ListHandle<Filters> }) {
       className={styles.row}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBackwards) list.change({ filters: wanted, page: 1 });
+        if (!wrongRange) list.change({ filters: wanted, page: 1 });
       }}
     >
       {fieldOf(first)}
       <div id={moreId} className={styles.more} data-open={isOpen || undefined}>
         {further.map(fieldOf)}
+        <Field label="日期" group className={styles.days} error={wrongRange}>
+          <DateRangeField
+            size="sm"
+            value={range}
+            onChange={({ from, to }) => setWanted({ ...wanted, beginDate: from, endDate: to })}
+          />
+        </Field>
       </div>
       <span className={styles.acts}>
         <Button type="submit" size="sm">
@@ -78,4 +84,9 @@ export function LogFilters({ list }: { list: ListHandle<Filters> }) {
       </span>
     </form>
   );
+}
+
+function faultOf({ from, to }: DateRange): string | undefined {
+  if ([from, to].some((day) => day !== '' && !dayFrom(day))) return '日期写成 2026-11-22 这样';
+  return from !== '' && to !== '' && to < from ? '不能早于开始的日期' : undefined;
 }

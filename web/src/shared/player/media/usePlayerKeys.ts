@@ -18,8 +18,7 @@ export function usePlayerKeys(box: HTMLElement | null, perform: (action: PlayerA
 }
 
 function isOurs(target: HTMLElement, box: HTMLElement, action: PlayerAction): boolean {
-  if (target.closest('input, textarea, select, [contenteditable], [role=tablist], :popover-open')) return false;
-  if (document.querySelector('dialog:modal')) return false;
+  if (target.closest('input, textarea, select, [contenteditable], [role=tablist], [role=dialog]')) return false;
   const inside = box.contains(target);
   // 空格按在按钮上是按下它；上下键在画面之外是滚动页面
   if (action.kind === 'toggle' && target.closest('button, a, summary') && !target.dataset['surface']) return false;

@@ -1,6 +1,7 @@
 import type { Fields } from '../../../../kit/form/fields.ts';
 import { useField } from '../../../../kit/form/useFields.ts';
 import { ImageField } from '../../../../kit/upload/ImageField.tsx';
+import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
@@ -64,20 +65,9 @@ function Choice({ spec, form }: { spec: Extract<FieldSpec, { kind: 'choice' }>; 
   );
 }
 
-/** The wire writes `2026-09-01 08:00:00`, the native control `2026-09-01T08:00`. */
 function Time({ form, name }: { form: Fields; name: string }) {
   const { value, set, ...field } = useField(form, name);
-  return (
-    <Input
-      {...field}
-      type="datetime-local"
-      max="2099-12-31T23:59"
-      value={String(value ?? '')
-        .slice(0, 16)
-        .replace(' ', 'T')}
-      onChange={({ target }) => set(target.value === '' ? '' : `${target.value.slice(0, 16).replace('T', ' ')}:00`)}
-    />
-  );
+  return <DateTimeField {...field} value={String(value ?? '')} onChange={set} />;
 }
 
 function Picture({

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+/** Every story, in the order of the tabs; each is fetched when its page is open. */
+export const stories = [
+  {
+    key: 'overlays',
+    label: '浮层',
+    Story: lazy(() => import('../stories/Overlays.tsx').then((story) => ({ default: story.Overlays }))),
+  },
+  {
+    key: 'dates',
+    label: '日期',
+    Story: lazy(() => import('../stories/Dates.tsx').then((story) => ({ default: story.Dates }))),
+  },
+] as const;
