@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ReviewMachine } from '#contract/kit/review.ts';
 import { PASSED } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -29,6 +29,6 @@ export function decideReview<T extends Reviewed>(
     ...waiting,
     state: 'auditStatus',
     actor: user.userNo,
-    set: set as PgUpdateSetSource<T>,
+    set,
   });
 }

@@ -37,17 +37,18 @@ export async function takeStep<T extends PgTable, S extends number, Step extends
   step: Step,
   { table, state, owner, actor, where, set, missing = NOT_FOUND }: Target<T>,
 ): Promise<T['$inferSelect']> {
-  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const stored: PgTable = table;
+  const columns: Record<string, PgColumn> = getTableColumns(stored);
   const [row] = await db
     .select({ state: sql<number>`${columns[state]!}`, owner: owner ? columns[owner]! : sql`null` })
-    .from(table as PgTable)
+    .from(stored)
     .where(where);
   if (!row) throw fail(missing);
   const verdict = decide(machine, step, { state: row.state, isOwn: actor !== undefined && row.owner === actor });
   if ('failure' in verdict) throw fail(verdict.failure);
   const { from, notFrom } = machine.transitions[step];
   const [changed] = await db
-    .update(table as PgTable)
+    .update(stored)
     .set({ ...set, [state]: verdict.to })
     .where(and(where, inArray(columns[state]!, [...from])))
     .returning();
