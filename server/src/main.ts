@@ -17,6 +17,7 @@ import { connectRedis } from './redis.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { prepareWorld } from './firstRun.ts';
 import { buildPlatform } from './platform.ts';
+import { site } from './site.ts';
 import { startLive } from './realtime/startLive.ts';
 import { StartupError } from './startupError.ts';
 import { welcome } from './welcome.ts';
@@ -78,8 +79,8 @@ async function serve(
   if (config.jobs === 'only') return console.log('知途的后台任务已启动');
   const app = await buildApp(platform, redis);
   closers.push(() => closeApp(app));
-  if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform);
-  else await (await import('./web/mountDev.ts')).mountDev(app, platform);
+  if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform, site);
+  else await (await import('./web/mountDev.ts')).mountDev(app, platform, site);
   closers.push(await startLive(app.server, platform, database.pool));
   await listen(app, config);
   const { port } = app.server.address() as AddressInfo;

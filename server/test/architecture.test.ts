@@ -31,7 +31,7 @@ const arrows: Record<string, string[]> = {
   'server/src/kit': ['contract/src', 'server/src/db', 'server/src/providers', 'server/src/config.ts'],
   'server/src/domain': ['contract/src', 'server/src/db', 'server/src/kit', 'server/src/providers', ...settings],
   'server/src/api': ['contract/src', 'server/src/db', 'server/src/kit', 'server/src/domain', 'server/src/providers'],
-  'server/src/web': ['contract/src', 'server/src/kit', 'server/src/domain', 'server/src/api'],
+  'server/src/web': ['contract/src', 'server/src/kit', 'server/src/api'],
   'server/src': ['contract/src', 'seed'],
   seed: ['contract/src', 'server/src/db', 'server/src/domain', 'server/src/providers/storage.ts'],
   'web/src/ui': [],

@@ -1,11 +1,21 @@
 import * as z from 'zod';
-import { PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
+import { auditStates, PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
+import { machine } from '../rules/transitions.ts';
+import type { Failure } from './errors.ts';
 import { CONFLICT, reworded } from './errors.ts';
 import { paging } from './page.ts';
 import { Flag, Id, Time } from './values.ts';
 
 /** Of two who decide at once the second hears this. */
 export const DECIDED = reworded(CONFLICT, '这一份刚刚有人审核过了，请刷新后查看');
+
+/** The steps of everything that is reviewed: what waits is passed or refused, and never by who handed it in. */
+export function reviewMachine(own: Failure, decided = DECIDED) {
+  const review = { from: [WAITING], by: 'another', notBy: own, notFrom: decided } as const;
+  return machine(auditStates, { pass: { ...review, to: PASSED }, refuse: { ...review, to: REFUSED } });
+}
+
+export type ReviewMachine = ReturnType<typeof reviewMachine>;
 
 const AuditStatus = z.union([z.literal(WAITING), z.literal(PASSED), z.literal(REFUSED)]);
 

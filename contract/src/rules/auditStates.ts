@@ -10,6 +10,5 @@ export const REFUSED = 2;
 /** How long a review may take, in hours; the queue shows the age of every entry beside it. */
 export const REVIEW_TARGET_HOURS = 72;
 
-/** Only what waits can be decided; what was refused may be handed in again. */
-export const mayDecide = (status: number): boolean => status === WAITING;
+/** What was refused may be handed in again. */
 export const mayHandIn = (status: number): boolean => status === REFUSED;

@@ -1,3 +1,10 @@
+/** What became of somebody's wish to have the account deleted. */
+export const deletionStates = { 1: '等待注销', 2: '已撤回', 3: '已注销' } as const;
+
+export const DELETION_WAITS = 1;
+export const DELETION_REVOKED = 2;
+export const DELETED = 3;
+
 /** How long somebody who wants the account deleted may think again. */
 export const COOLING_DAYS = 15;
 

@@ -6,9 +6,10 @@ import type { Platform } from '../kit/context.ts';
 import { addressOf, answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
 import { pageCalls } from './pageApi.ts';
 import { mountSeoFiles, publicPaths } from './seoFiles.ts';
+import type { Site } from './seoFiles.ts';
 
 /** Pages straight from the sources, with hot reload. Only for development: nothing is hashed, cached or compressed. */
-export async function mountDev(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function mountDev(app: FastifyInstance, platform: Platform, site: Site): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(new URL('../../../web', import.meta.url)),
@@ -18,7 +19,7 @@ export async function mountDev(app: FastifyInstance, platform: Platform): Promis
   app.addHook('onClose', () => vite.close());
   const loadBuild = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
-  mountSeoFiles(app, platform, async () => publicPaths(await loadBuild()));
+  mountSeoFiles(app, platform, site, async () => publicPaths(await loadBuild()));
   const calls = pageCalls(platform);
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -14,12 +14,13 @@ import { pageCalls } from './pageApi.ts';
 import type { PageCalls } from './pageApi.ts';
 import { segmentHandlers } from './segments.ts';
 import { mountSeoFiles, publicPaths } from './seoFiles.ts';
+import type { Site } from './seoFiles.ts';
 
 const clientFolder = fileURLToPath(new URL('../../../build/web/client', import.meta.url));
 const buildFile = new URL('../../../build/web/server/index.js', import.meta.url);
 
 /** Serves the built pages: static files, and every other GET through React Router. */
-export async function mountPages(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function mountPages(app: FastifyInstance, platform: Platform, site: Site): Promise<void> {
   const build = (await import(buildFile.href)) as ServerBuild;
   reporterOf(build)((error) => platform.log.error({ err: error }, 'page failed'));
   await app.register(fastifyStatic, {
@@ -32,9 +33,9 @@ export async function mountPages(app: FastifyInstance, platform: Platform): Prom
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  mountSeoFiles(app, platform, async () => publicPaths(build));
+  mountSeoFiles(app, platform, site, async () => publicPaths(build));
   const render = renderer(build, pageCalls(platform), segmentHandlers(build, 'production'));
-  const cache = new PageCache();
+  const cache = new PageCache(site);
   const pages = new UnderWay();
   app.addHook('onClose', () => pages.settled());
   app.setNotFoundHandler(async (request, reply) => {

@@ -23,7 +23,7 @@ function counter(page: Partial<Rendered> = {}) {
 }
 
 it.each(phones)('可能被转走的手机不与电脑共用一页：%s', async (phone) => {
-  const cache = new PageCache();
+  const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const away = counter({ status: 302, headers: [['location', 'https://m.zhitu.cn/list']] });
   const here = counter();
   const [sent, shown] = await Promise.all([cache.get(asked(phone), away.render), cache.get(asked(desk), here.render)]);
@@ -31,7 +31,7 @@ it.each(phones)('可能被转走的手机不与电脑共用一页：%s', async (
 });
 
 it('访客的同一页几秒之内只渲染一次，同时来的也是', async () => {
-  const cache = new PageCache();
+  const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const { counted, render } = counter();
   await Promise.all([cache.get(asked(desk), render), cache.get(asked(desk), render)]);
   await cache.get(asked(desk), render);
@@ -45,7 +45,7 @@ it.each([
   ['转向', asked(desk), { status: 302 }],
   ['写 cookie 的页面', asked(desk), { headers: [['set-cookie', 'a=b']] as [string, string][] }],
 ])('不留：%s', async (_what, request, page) => {
-  const cache = new PageCache();
+  const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const { counted, render } = counter(page);
   await cache.get(request, render);
   await cache.get(request, render);

@@ -5,9 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPhone } from '#contract/rules/guard.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
 import type { Rendered } from './mountPages.ts';
+import type { Site } from './seoFiles.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+
+type PageSite = Pick<Site, 'isPersonal'>;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,11 +22,16 @@ export const PAGE_MS = 3000;
  * address share one rendering. Pages of signed-in visitors are never kept.
  */
 export class PageCache {
+  readonly #site: PageSite;
   readonly #pages = new LRUCache<string, Promise<Rendered>>({ max: 500, ttl: PAGE_MS });
+
+  constructor(site: PageSite) {
+    this.#site = site;
+  }
 
   async get(request: FastifyRequest, render: () => Promise<Rendered>): Promise<Rendered> {
     const encoding = encodingOf(request.headers['accept-encoding']);
-    if (!isShareable(request)) return compressed(await render(), encoding);
+    if (!isShareable(request, this.#site)) return compressed(await render(), encoding);
     const key = `${encoding} ${deviceOf(request)} ${request.host} ${request.url}`;
     const known = this.#pages.get(key);
     if (known) return known;
@@ -35,9 +43,8 @@ export class PageCache {
   }
 }
 
-/** A referral code is put into a cookie by its page, so that page belongs to one visitor. */
-const isShareable = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !tokenCookie(request) && !request.url.includes('referralCode=');
+const isShareable = (request: FastifyRequest, { isPersonal }: PageSite): boolean =>
+  request.method === 'GET' && !tokenCookie(request) && !isPersonal(request.url);
 
 const isKeepable = (page: Rendered): boolean =>
   page.status === 200 &&

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { testApp } from '#test/testApp.ts';
 import { website, websiteNav, websiteNavArticle } from '../db/schema/system.ts';
+import { site } from '../site.ts';
 import { mountSeoFiles, publicPaths } from './seoFiles.ts';
 
 const t = await testApp({ PUBLIC_URL: 'https://zhitu.example.cn' });
@@ -28,7 +29,7 @@ it('站点地图是一份索引，文章与协议在其中一份里', async () =
   await db.insert(websiteNavArticle).values({ navId: nav!.id, artTitle: '介绍', artDesc: '' });
   const { buildApp } = await import('../app.ts');
   const app = await buildApp(t.platform);
-  mountSeoFiles(app, t.platform, async () => ['/', '/list?a=1&b=2']);
+  mountSeoFiles(app, t.platform, site, async () => ['/', '/list?a=1&b=2']);
   const get = async (url: string) => (await app.inject({ url })).body;
   expect(await get('/sitemap.xml')).toContain('<loc>https://zhitu.example.cn/sitemap/articles.xml</loc>');
   expect(await get('/sitemap/pages.xml')).toContain('<loc>https://zhitu.example.cn/list?a=1&amp;b=2</loc>');

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
-import { articlePages } from '../domain/site/articlePages.ts';
-import { coursePages, lecturerPages, newsPages, orgPages } from '../domain/site/contentPages.ts';
 import type { Platform } from '../kit/context.ts';
 
 /** A page for search engines: its path, and when it last changed as the wire writes it. */
@@ -11,25 +9,31 @@ export interface PublicPage {
   changed?: string;
 }
 
-type Source = (platform: Platform) => Promise<PublicPage[]>;
-
-/** What there is beside the pages of the route table: one file of the index each, at most 50,000 addresses. */
-const contentSources: Readonly<Record<string, Source>> = {
-  articles: (platform) => articlePages(platform.db),
-  courses: (platform) => coursePages(platform.db),
-  lecturers: (platform) => lecturerPages(platform.db),
-  organizations: (platform) => orgPages(platform.db),
-  news: (platform) => newsPages(platform.db, platform.clock()),
-};
+/** What the product says of its pages; the web side only serves them. */
+export interface Site {
+  /** Pages beside those of the route table: one file of the index each, at most 50,000 addresses. */
+  readonly sources: Readonly<Record<string, (platform: Platform) => Promise<PublicPage[]>>>;
+  /** Beginnings of addresses that search engines leave out. */
+  readonly hidden: readonly string[];
+  /** Whether the page of an address belongs to one visitor. */
+  isPersonal(url: string): boolean;
+}
 
 /** `/robots.txt`, `/sitemap.xml` and the files it lists. */
-export function mountSeoFiles(app: FastifyInstance, platform: Platform, paths: () => Promise<string[]>): void {
+export function mountSeoFiles(
+  app: FastifyInstance,
+  platform: Platform,
+  site: Site,
+  paths: () => Promise<string[]>,
+): void {
   const { publicUrl } = platform.config;
-  const sources: Readonly<Record<string, Source>> = {
+  const sources: Site['sources'] = {
     pages: async () => (await paths()).map((path) => ({ path })),
-    ...contentSources,
+    ...site.sources,
   };
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl, site.hidden)),
+  );
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapIndex(publicUrl, Object.keys(sources))),
   );
@@ -56,15 +60,8 @@ export function publicPaths(build: ServerBuild): string[] {
   return [...new Set(paths)];
 }
 
-const robots = (publicUrl: string): string => `User-agent: *
-Disallow: /apis/
-Disallow: /account/
-Disallow: /admin
-Disallow: /blog/account
-Disallow: /question/account
-Disallow: /search/
-Disallow: /pay/
-Disallow: /login/
+const robots = (publicUrl: string, hidden: readonly string[]): string => `User-agent: *
+${hidden.map((path) => `Disallow: ${path}`).join('\n')}
 Allow: /
 
 Sitemap: ${publicUrl}/sitemap.xml

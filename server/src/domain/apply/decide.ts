@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { DECIDED } from '#contract/kit/review.ts';
 import type { Decision } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
-import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { applyPath } from './applyPath.ts';
 import { foundOrganization } from './found.ts';
-import { queuedApplications } from './policies.ts';
+import { decideReview } from '../../kit/review.ts';
+import { applicationReview } from '#contract/user/transitions.ts';
+import { enabled } from '../../db/enabled.ts';
 
 /**
  * Decides an application that waits. Passing founds the organization; both are told to the applicant. Of two operators
@@ -22,14 +19,8 @@ import { queuedApplications } from './policies.ts';
  */
 export async function decideApplication(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<string | null> {
   const { id, auditStatus, auditOpinion } = decision;
-  const at = wireTime(ctx.now);
-  const [decided] = await ctx.db
-    .update(orgApply)
-    .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
-    .where(and(eq(orgApply.id, id), queuedApplications(WAITING)))
-    .returning();
-  if (!decided) throw fail((await ctx.db.$count(orgApply, eq(orgApply.id, id))) > 0 ? DECIDED : NOT_FOUND);
-  if (decided.userNo === ctx.user.userNo) throw fail(OWN_REVIEW);
+  const where = and(eq(orgApply.id, id), enabled(orgApply));
+  const decided = await decideReview(ctx, applicationReview, { table: orgApply, owner: 'userNo', where }, decision);
 
   const orgNo = auditStatus === PASSED ? await foundOrganization(ctx, decided) : null;
   const after = { orgName: decided.orgName, auditStatus, auditOpinion, orgNo };

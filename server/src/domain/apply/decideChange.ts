@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Decision } from '#contract/kit/review.ts';
-import { DECIDED } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { PASSED } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
-import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -15,6 +12,8 @@ import { sendMessage } from '../messages/send.ts';
 import { indexOrganizations } from '../search/collect.ts';
 import { changedFields } from './changeable.ts';
 import { refuseJoined } from './taken.ts';
+import { decideReview } from '../../kit/review.ts';
+import { applicationReview } from '#contract/user/transitions.ts';
 
 /**
  * Decides a change of an organization's facts that waits; passing makes it public. Whoever asked for it is told.
@@ -23,14 +22,8 @@ import { refuseJoined } from './taken.ts';
 export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<void> {
   const { id, auditStatus, auditOpinion } = decision;
   const at = wireTime(ctx.now);
-  const waiting = and(eq(orgInfoAudit.id, id), eq(orgInfoAudit.auditStatus, WAITING), enabled(orgInfoAudit));
-  const [decided] = await ctx.db
-    .update(orgInfoAudit)
-    .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
-    .where(waiting)
-    .returning();
-  if (!decided) throw fail((await ctx.db.$count(orgInfoAudit, eq(orgInfoAudit.id, id))) > 0 ? DECIDED : NOT_FOUND);
-  if (decided.userNo === ctx.user.userNo) throw fail(OWN_REVIEW);
+  const where = eq(orgInfoAudit.id, id);
+  const decided = await decideReview(ctx, applicationReview, { table: orgInfoAudit, owner: 'userNo', where }, decision);
 
   const [before] = await ctx.db.select().from(orgInfo).where(eq(orgInfo.orgNo, decided.orgNo)).for('update');
   if (!before) throw fail(NOT_FOUND);

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { ANSWERED } from '#contract/course/userAccusation.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { userAccusation } from '../../db/schema/system.ts';
-import { fail } from '../../kit/fail.ts';
-import { queuedFeedback } from './policies.ts';
+import { takeStep } from '../../kit/transition.ts';
+import { feedbackSteps } from '#contract/course/transitions.ts';
+import { enabled } from '../../db/enabled.ts';
 
 interface Answer {
   id: string;
@@ -19,12 +18,11 @@ interface Answer {
  */
 export async function answerFeedback(db: Db, { id, reply, replyUserNo }: Answer, now: Date): Promise<string> {
   const replyTime = wireTime(now);
-  const [answered] = await db
-    .update(userAccusation)
-    .set({ handleStatus: 2, reply, replyUserNo, replyTime, gmtModified: replyTime })
-    .where(and(eq(userAccusation.id, id), queuedFeedback(1)))
-    .returning({ userNo: userAccusation.userNo });
-  if (answered) return answered.userNo;
-  const before = await db.$count(userAccusation, and(eq(userAccusation.id, id), queuedFeedback(2)));
-  throw fail(before > 0 ? ANSWERED : NOT_FOUND);
+  const { userNo } = await takeStep(db, feedbackSteps, 'answer', {
+    table: userAccusation,
+    state: 'handleStatus',
+    where: and(eq(userAccusation.id, id), enabled(userAccusation)),
+    set: { reply, replyUserNo, replyTime, gmtModified: replyTime },
+  });
+  return userNo;
 }

@@ -1,21 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Decision } from '#contract/kit/review.ts';
-import { DECIDED } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { OWN_REVIEW } from '#contract/user/applyFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { lecturerAudit } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userExt, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { addIdentity } from '../person/register.ts';
 import { indexLecturers } from '../search/collect.ts';
+import { decideReview } from '../../kit/review.ts';
+import { applicationReview } from '#contract/user/transitions.ts';
 
 type Audit = typeof lecturerAudit.$inferSelect;
 
@@ -27,13 +25,8 @@ type Audit = typeof lecturerAudit.$inferSelect;
 export async function decideLecturer(ctx: UserCtx, decision: OutputOf<typeof Decision>): Promise<void> {
   const { id, auditStatus, auditOpinion } = decision;
   const at = wireTime(ctx.now);
-  const [decided] = await ctx.db
-    .update(lecturerAudit)
-    .set({ auditStatus, auditOpinion, auditUserNo: ctx.user.userNo, auditTime: at, gmtModified: at })
-    .where(and(eq(lecturerAudit.id, id), eq(lecturerAudit.auditStatus, WAITING), enabled(lecturerAudit)))
-    .returning();
-  if (!decided) throw fail((await ctx.db.$count(lecturerAudit, eq(lecturerAudit.id, id))) > 0 ? DECIDED : NOT_FOUND);
-  if (decided.lecturerUserNo === ctx.user.userNo) throw fail(OWN_REVIEW);
+  const waiting = { table: lecturerAudit, owner: 'lecturerUserNo', where: eq(lecturerAudit.id, id) } as const;
+  const decided = await decideReview(ctx, applicationReview, waiting, decision);
 
   const isNew = auditStatus === PASSED && (await makePublic(ctx.db, decided, at));
   ctx.changed({

@@ -1,23 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ACTIVE, DISABLED, mayDisable, mayEnable } from '#contract/rules/memberStates.ts';
-import { MEMBER_CHANGED } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
 import { userIdentity } from '../../db/schema/user.ts';
-import { fail } from '../../kit/fail.ts';
 import { findMember, keepingAdministrator, mustBeBelow } from './findMember.ts';
 import type { MemberRow } from './findMember.ts';
 import { staffIdentities } from './memberRoles.ts';
 import { oneInOrganization } from './oneInOrganization.ts';
 import type { Staff } from './policies.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
+import { memberSteps } from '#contract/user/transitions.ts';
 
 /** Puts the identities of a member to sleep: open sessions end with their next call. Returns the row as it was. */
 export async function disableMember(db: Db, user: Staff, id: string): Promise<MemberRow> {
   await oneInOrganization(db, user.orgNo);
   const member = await findMember(db, user, id);
-  if (!mayDisable(member.memberStatus)) throw fail(MEMBER_CHANGED);
+  mustBeAt(memberSteps, 'disable', member.memberStatus);
   await mustBeBelow(db, user, member);
-  await stand(db, member, DISABLED);
+  await step(db, member, 'disable');
   await keepingAdministrator(db, user.orgNo, () => wake(db, member, 0));
   return member;
 }
@@ -26,9 +25,9 @@ export async function disableMember(db: Db, user: Staff, id: string): Promise<Me
 export async function enableMember(db: Db, user: Staff, id: string): Promise<MemberRow> {
   await oneInOrganization(db, user.orgNo);
   const member = await findMember(db, user, id);
-  if (!mayEnable(member.memberStatus)) throw fail(MEMBER_CHANGED);
+  mustBeAt(memberSteps, 'enable', member.memberStatus);
   await mustBeBelow(db, user, member);
-  await stand(db, member, ACTIVE);
+  await step(db, member, 'enable');
   await wake(db, member, 1);
   return member;
 }
@@ -56,11 +55,13 @@ export async function removeMember(db: Db, user: Staff, id: string): Promise<Mem
   return member;
 }
 
-const stand = (db: Db, { id }: MemberRow, memberStatus: number) =>
-  db
-    .update(orgMember)
-    .set({ memberStatus, gmtModified: sql`now()` })
-    .where(eq(orgMember.id, id));
+const step = (db: Db, { id }: MemberRow, name: 'disable' | 'enable') =>
+  takeStep(db, memberSteps, name, {
+    table: orgMember,
+    state: 'memberStatus',
+    where: eq(orgMember.id, id),
+    set: { gmtModified: sql`now()` },
+  });
 
 async function wake(db: Db, { orgNo, userNo }: MemberRow, statusId: 0 | 1): Promise<void> {
   if (!userNo) return;

@@ -15,14 +15,14 @@ import { sendMessage } from '../messages/send.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
+import { takeStep } from '../../kit/transition.ts';
+import { deletionSteps } from '#contract/user/transitions.ts';
+import { DELETED, DELETION_WAITS } from '#contract/rules/deletion.ts';
 
 const DAY = 86_400;
-const WAITING = 1;
-const TAKEN_BACK = 2;
-const DONE = 3;
 
 const waitingOf = (userNo: string) =>
-  and(eq(accountDeletion.userNo, userNo), eq(accountDeletion.deletionStatus, WAITING));
+  and(eq(accountDeletion.userNo, userNo), eq(accountDeletion.deletionStatus, DELETION_WAITS));
 
 /** The request that waits, if there is one. */
 export async function waitingDeletion(db: Db, userNo: string) {
@@ -57,17 +57,20 @@ export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: stri
 
 /** @throws 1312 when nothing waits */
 export async function revokeDeletion({ db, user: { userNo }, now }: UserCtx): Promise<void> {
-  const rows = await db
-    .update(accountDeletion)
-    .set({ deletionStatus: TAKEN_BACK, gmtModified: wireTime(now) })
-    .where(waitingOf(userNo))
-    .returning({ id: accountDeletion.id });
-  if (rows.length === 0) throw fail(NO_DELETION);
+  await takeStep(db, deletionSteps, 'revoke', {
+    table: accountDeletion,
+    state: 'deletionStatus',
+    owner: 'userNo',
+    actor: userNo,
+    where: waitingOf(userNo),
+    set: { gmtModified: wireTime(now) },
+    missing: NO_DELETION,
+  });
 }
 
 /** People whose days are over, the longest over first. */
 export async function dueDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
-  const due = and(eq(accountDeletion.deletionStatus, WAITING), lte(accountDeletion.dueTime, wireTime(now)));
+  const due = and(eq(accountDeletion.deletionStatus, DELETION_WAITS), lte(accountDeletion.dueTime, wireTime(now)));
   const rows = await db
     .select({ userNo: accountDeletion.userNo })
     .from(accountDeletion)
@@ -91,7 +94,7 @@ export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<
   }
   const rows = await db
     .update(accountDeletion)
-    .set({ deletionStatus: DONE, doneTime, gmtModified: doneTime })
+    .set({ deletionStatus: DELETED, doneTime, gmtModified: doneTime })
     .where(and(waitingOf(userNo), lte(accountDeletion.dueTime, doneTime)))
     .returning({ id: accountDeletion.id });
   return rows.length > 0;
@@ -132,7 +135,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .where(and(eq(userIdentity.userNo, userNo), enabled(userIdentity), isAdministrating));
   if (mine.length === 0) return [];
   const others = alias(user, 'others');
-  const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, WAITING));
+  const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, DELETION_WAITS));
   const held = await db
     .selectDistinct({ roleId: userIdentity.roleId })
     .from(userIdentity)

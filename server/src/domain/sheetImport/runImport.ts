@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { CHECKED, IMPORTED } from '#contract/rules/importStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { IMPORT_MOVED_ON, IMPORT_NOTHING_GOOD } from '#contract/user/orgFailures.ts';
+import { IMPORT_NOTHING_GOOD } from '#contract/user/orgFailures.ts';
 import { orgImport } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -10,6 +9,8 @@ import { staffOf } from '../organization/policies.ts';
 import { findImport } from './imports.ts';
 import { isGood } from './sheetKind.ts';
 import type { Checked, Line, SheetKind } from './sheetKind.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
+import { importSteps } from '#contract/user/transitions.ts';
 
 interface Outcome {
   importedCount: number;
@@ -28,16 +29,18 @@ export async function runImport<Raw extends Line, Row extends Raw & Checked>(
 ): Promise<Outcome> {
   await oneInOrganization(ctx.db, staffOf(ctx.user).orgNo);
   const record = await findImport(ctx, sheet, id);
-  if (record.importStatus !== CHECKED) throw fail(IMPORT_MOVED_ON);
+  mustBeAt(importSteps, 'run', record.importStatus);
   const rows = await sheet.checkRows(ctx, record.rows);
   const good = rows.filter(isGood);
   if (good.length === 0) throw fail(IMPORT_NOTHING_GOOD);
   await sheet.bring(ctx, id, good);
   const badCount = rows.length - good.length;
-  await ctx.db
-    .update(orgImport)
-    .set({ rows, badCount, importStatus: IMPORTED, importedAt: wireTime(ctx.now) })
-    .where(eq(orgImport.id, id));
+  await takeStep(ctx.db, importSteps, 'run', {
+    table: orgImport,
+    state: 'importStatus',
+    where: eq(orgImport.id, id),
+    set: { rows, badCount, importedAt: wireTime(ctx.now) },
+  });
   ctx.changed({ after: { fileName: record.fileName, importedCount: good.length, badCount } });
   return { importedCount: good.length, badCount };
 }

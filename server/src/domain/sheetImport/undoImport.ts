@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { IMPORTED, mayUndo, UNDONE } from '#contract/rules/importStates.ts';
+import { mayUndo } from '#contract/rules/importStates.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
-import { IMPORT_MOVED_ON, UNDO_TOO_LATE } from '#contract/user/orgFailures.ts';
+import { UNDO_TOO_LATE } from '#contract/user/orgFailures.ts';
 import { orgImport } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -10,6 +10,8 @@ import { staffOf } from '../organization/policies.ts';
 import { findImport } from './imports.ts';
 import { isGood } from './sheetKind.ts';
 import type { Checked, Line, SheetKind } from './sheetKind.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
+import { importSteps } from '#contract/user/transitions.ts';
 
 interface Undone {
   removedCount: number;
@@ -28,7 +30,7 @@ export async function undoImport<Raw extends Line, Row extends Raw & Checked>(
 ): Promise<Undone> {
   await oneInOrganization(ctx.db, staffOf(ctx.user).orgNo);
   const { importStatus, importedAt, rows, fileName } = await findImport(ctx, sheet, id);
-  if (importStatus !== IMPORTED) throw fail(IMPORT_MOVED_ON);
+  mustBeAt(importSteps, 'undo', importStatus);
   if (!mayUndo(importStatus, momentOf(importedAt!), ctx.now)) throw fail(UNDO_TOO_LATE);
   const judged = await sheet.judge(ctx, id, rows.filter(isGood));
   const gone = judged.filter(({ reason }) => reason === null);
@@ -36,10 +38,12 @@ export async function undoImport<Raw extends Line, Row extends Raw & Checked>(
     ctx,
     gone.map((one) => one.id),
   );
-  await ctx.db
-    .update(orgImport)
-    .set({ importStatus: UNDONE, undoneAt: wireTime(ctx.now) })
-    .where(eq(orgImport.id, id));
+  await takeStep(ctx.db, importSteps, 'undo', {
+    table: orgImport,
+    state: 'importStatus',
+    where: eq(orgImport.id, id),
+    set: { undoneAt: wireTime(ctx.now) },
+  });
   const kept = judged.flatMap(({ name, mark, reason }) => (reason === null ? [] : [{ name, mark, reason }]));
   ctx.changed({ before: { fileName }, after: { removedCount: gone.length, kept } });
   return { removedCount: gone.length, kept };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { ASKS, BOUND, ON_ROSTER } from '#contract/rules/studentStates.ts';
+import { BOUND, ON_ROSTER } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { ALREADY_ANSWERED, BOUND_ELSEWHERE, NUMBER_TAKEN } from '#contract/user/profileFailures.ts';
+import { BOUND_ELSEWHERE, NUMBER_TAKEN } from '#contract/user/profileFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { fail } from '../../kit/fail.ts';
@@ -11,6 +11,8 @@ import type { Staff } from '../organization/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { attach, isHeldByOther, schoolOf } from './attach.ts';
 import { reachableStudents, sameNumber } from './policies.ts';
+import { mustBeAt, takeStep } from '../../kit/transition.ts';
+import { bindingSteps } from '#contract/user/transitions.ts';
 
 export type StudentRow = typeof orgStudent.$inferSelect;
 
@@ -30,13 +32,16 @@ export async function answerRequest(db: Db, user: Staff, answer: Answer, now: Da
   await holdAsker(db, user, id);
   await oneInOrganization(db, user.orgNo);
   const request = await findStudent(db, user, id);
-  if (request.bindStatus !== ASKS) throw fail(ALREADY_ANSWERED);
+  const step = bindStatus === BOUND ? 'pass' : 'refuse';
+  mustBeAt(bindingSteps, step, request.bindStatus);
   const seat = bindStatus === BOUND ? await giveSeat(db, request) : {};
   const at = wireTime(now);
-  await db
-    .update(orgStudent)
-    .set({ ...seat, bindStatus, bindOpinion, bindTime: at, gmtModified: at })
-    .where(eq(orgStudent.id, id));
+  await takeStep(db, bindingSteps, step, {
+    table: orgStudent,
+    state: 'bindStatus',
+    where: eq(orgStudent.id, id),
+    set: { ...seat, bindOpinion, bindTime: at, gmtModified: at },
+  });
   return request;
 }
 

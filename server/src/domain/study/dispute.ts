@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from '#contract/course/failures.ts';
+import { DISPUTED, NOTHING_REFUSED } from '#contract/course/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { isDone } from '#contract/rules/progress.ts';
@@ -14,6 +14,8 @@ import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { ownSittings, theirs } from './policies.ts';
 import { holdClock, refreshProgress } from './refresh.ts';
+import { decideReview } from '../../kit/review.ts';
+import { disputeReview } from '#contract/course/transitions.ts';
 
 /**
  * Contests an entry of one's own ledger, once; what it is about is written down as it is now. The lecturer is told.
@@ -74,7 +76,7 @@ interface Decision {
  * @throws NOT_FOUND, also for what is not among those; ALREADY_AUDITED, OWN_DISPUTE
  */
 export async function decide(ctx: UserCtx, decision: Decision, theirs: SQL | undefined): Promise<number> {
-  const { db, user, now } = ctx;
+  const { db, now } = ctx;
   const { id, auditStatus, auditOpinion } = decision;
   const [found] = await db
     .select({ dispute: ledgerDispute, courseName: course.courseName })
@@ -82,17 +84,13 @@ export async function decide(ctx: UserCtx, decision: Decision, theirs: SQL | und
     .innerJoin(course, eq(course.id, ledgerDispute.courseId))
     .where(and(eq(ledgerDispute.id, id), theirs));
   if (!found) throw fail(NOT_FOUND);
-  if (found.dispute.userNo === user.userNo) throw fail(OWN_DISPUTE);
-  const at = wireTime(now);
-  const after = { auditStatus, auditOpinion, auditUserNo: user.userNo, auditTime: at };
-  const decided = await db
-    .update(ledgerDispute)
-    .set({ ...after, gmtModified: at })
-    .where(and(eq(ledgerDispute.id, id), eq(ledgerDispute.auditStatus, WAITING)))
-    .returning({ id: ledgerDispute.id });
-  if (decided.length === 0) throw fail(ALREADY_AUDITED);
+  const waiting = { table: ledgerDispute, owner: 'userNo', where: eq(ledgerDispute.id, id) } as const;
+  const { auditUserNo, auditTime } = await decideReview(ctx, disputeReview, waiting, decision);
   const granted = auditStatus === PASSED ? await grant(db, found.dispute, now) : 0;
-  ctx.changed({ before: { auditStatus: WAITING }, after: { ...after, granted } });
+  ctx.changed({
+    before: { auditStatus: WAITING },
+    after: { auditStatus, auditOpinion, auditUserNo, auditTime, granted },
+  });
   await sendMessage(ctx, {
     to: [found.dispute.userNo],
     msgType: 'study',
