@@ -5,6 +5,7 @@ import type { list } from '#contract/system/adminJob.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
+import styles from './ListPage.module.css';
 import type { FormCall } from './managed/kind.ts';
 
 type QueuedJob = OutputOf<typeof list.output>['list'][number];
@@ -30,7 +31,7 @@ const tones = { waiting: 'idle', running: 'waiting', failed: 'failed' } as const
 
 function Acts({ row: { id, name } }: { row: QueuedJob }) {
   return (
-    <>
+    <span className={styles.acts}>
       <ConfirmAct
         label="重做"
         title={`重做「${jobNames[name]}」`}
@@ -48,7 +49,7 @@ function Acts({ row: { id, name } }: { row: QueuedJob }) {
         input={{ id }}
         done="删除成功"
       />
-    </>
+    </span>
   );
 }
 
