@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { X } from 'lucide-react';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 
@@ -66,9 +67,9 @@ function OpenDialog({
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {size === 'sm' ? null : (
-        <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+        <BareButton className={styles.close} aria-label="关闭" onClick={onClose}>
           <X size={18} aria-hidden="true" />
-        </button>
+        </BareButton>
       )}
     </dialog>
   );

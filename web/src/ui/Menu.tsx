@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode, ToggleEvent } from 'react';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext.ts';
@@ -46,9 +47,8 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
   };
   return (
     <>
-      <button
+      <BareButton
         ref={button}
-        type="button"
         className={cx(styles.trigger, triggerClass)}
         popoverTarget={id}
         aria-expanded={open}
@@ -57,7 +57,7 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         disabled={disabled}
       >
         {trigger}
-      </button>
+      </BareButton>
       <div
         ref={list}
         id={id}

@@ -5,7 +5,6 @@ import type { Device } from '#contract/user/session.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { listSpec, readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -36,7 +35,6 @@ export async function loader({ request, context }: LoaderArgs) {
 /** Where one is signed in, with the way out of each, and who signed in when. */
 export default function Devices({ loaderData: { list, logins } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const ready = useHydrated();
   const [leaving, setLeaving] = useState<Device | 'others' | null>(null);
   const onDone = async () => {
     setLeaving(null);
@@ -49,11 +47,7 @@ export default function Devices({ loaderData: { list, logins } }: PageProps<type
     <SecurityPage tab="devices">
       <div className={styles.head}>
         <h2 className={styles.title}>登录着的设备</h2>
-        {list.length > 1 ? (
-          <Button disabled={!ready} onClick={() => setLeaving('others')}>
-            退出其他设备
-          </Button>
-        ) : null}
+        {list.length > 1 ? <Button onClick={() => setLeaving('others')}>退出其他设备</Button> : null}
       </div>
       <RowList label="登录着的设备">
         {list.map((device) => (
@@ -65,7 +59,7 @@ export default function Devices({ loaderData: { list, logins } }: PageProps<type
             meta={`${device.ip || '未知地址'}，最近使用 ${shownTime(device.lastSeen)}`}
             end={
               device.isCurrent === 1 ? null : (
-                <Button size="sm" disabled={!ready} onClick={() => setLeaving(device)}>
+                <Button size="sm" onClick={() => setLeaving(device)}>
                   退出
                 </Button>
               )

@@ -5,7 +5,6 @@ import type { CourseComment } from '#contract/course/comments.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { useWish } from '../../../kit/useWish.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
@@ -26,7 +25,6 @@ type Answer = CourseComment['answerList'][number];
 
 /** One comment, its answers, and the way to answer; what a guest answered goes on once they have signed in. */
 export function Comment({ comment }: { comment: CourseComment }) {
-  const hydrated = useHydrated();
   const [answering, setAnswering] = useState<boolean | 'granted'>(false);
   useWish(commentWish(comment.courseId, comment.id), () => setAnswering('granted'));
   return (
@@ -34,13 +32,7 @@ export function Comment({ comment }: { comment: CourseComment }) {
       of={comment}
       size={40}
       acts={
-        <Button
-          variant="text"
-          size="sm"
-          inert={!hydrated}
-          aria-expanded={answering !== false}
-          onClick={() => setAnswering(!answering)}
-        >
+        <Button variant="text" size="sm" aria-expanded={answering !== false} onClick={() => setAnswering(!answering)}>
           回复
         </Button>
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
@@ -73,13 +72,12 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
 /** What guests are told; `onAsk` lets them write first and sign in when it is sent. */
 function SignInFirst({ note, onAsk }: { note: string; onAsk: (() => void) | undefined }) {
   const login = useLoginAddress();
-  const hydrated = useHydrated();
   return (
     <p className={styles.guest}>
       {note}
       <span className={styles.ways}>
         {onAsk ? (
-          <Button size="sm" variant="primary" inert={!hydrated} onClick={onAsk}>
+          <Button size="sm" variant="primary" onClick={onAsk}>
             提问
           </Button>
         ) : null}

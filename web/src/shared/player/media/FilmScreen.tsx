@@ -1,6 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Notice } from '../screen/Notice.tsx';
@@ -143,13 +144,13 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
       {chosen.subtitles && subtitle ? <Captions key={subtitle.url} video={video} size={chosen.subtitleSize} /> : null}
       {film.waiting && !film.paused ? <span className={styles.waiting} role="status" aria-label="正在缓冲" /> : null}
       {film.paused && film.duration > 0 ? (
-        <button type="button" className={styles.disc} aria-label={film.ended ? '重新播放' : '播放'} onClick={toggle}>
+        <BareButton className={styles.disc} aria-label={film.ended ? '重新播放' : '播放'} onClick={toggle}>
           {film.ended ? (
             <RotateCcw size={30} aria-hidden="true" />
           ) : (
             <Play size={32} fill="currentColor" aria-hidden="true" />
           )}
-        </button>
+        </BareButton>
       ) : null}
       <SaveLine state={recording.state} fileType={fileType} isGuest={isGuest} />
       <p className={styles.sentence} role="status">
