@@ -59,7 +59,7 @@ test.describe('a press before the page came to life acts once it has', () => {
     await withoutScripts(page, '/certificate/verify');
     await page.getByRole('main').getByRole('textbox').fill('ZT0001');
     await page.getByRole('main').getByRole('button').click();
-    await page.waitForURL(/\/certificate\/verify\?/);
+    await page.waitForURL(/\/certificate\/verify\?/, { waitUntil: 'commit' });
   });
 });
 
