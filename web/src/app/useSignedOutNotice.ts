@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
-import { takeFarewell } from '../kit/farewell.ts';
+import { takeSignOutNotice } from '../kit/signOutNotice.ts';
 import { dropToken } from '../kit/token.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -13,7 +13,7 @@ export function useSignedOutNotice(refusal: { code: number; msg: string } | null
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const said = takeFarewell();
+    const said = takeSignOutNotice();
     if (said) toast(said);
   }, []);
   useEffect(() => {

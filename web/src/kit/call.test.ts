@@ -136,7 +136,7 @@ describe('登录失效', () => {
     answer({ ...SIGNED_IN_ELSEWHERE, data: null });
     await call(write, { name: '甲' }).catch(() => undefined);
     expect(texts()).toEqual(['你的账户已在其他地方登录！']);
-    expect(notes.get('zt-farewell')).toBe('你的账户已在其他地方登录！');
+    expect(notes.get('zt-sign-out-notice')).toBe('你的账户已在其他地方登录！');
   });
 
   it('没有登录的人被要求登录，也去登录页；没人等着的调用除外', async () => {

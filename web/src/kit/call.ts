@@ -5,7 +5,7 @@ import { endsSession } from '#contract/kit/errors.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
 import { toast } from '../ui/toast.ts';
-import { keepFarewell } from './farewell.ts';
+import { keepSignOutNotice } from './signOutNotice.ts';
 import { serverClock } from './outbox/serverClock.ts';
 import { dropToken, readToken } from './token.ts';
 
@@ -104,6 +104,6 @@ function leaveSession(failure: CallError, sent: string | undefined, isAwaited: b
   if (token === undefined && (isLate || !isAwaited) && !isGuarded(location.pathname)) return;
   dropToken();
   toast(failure.message);
-  keepFarewell(failure.message);
+  keepSignOutNotice(failure.message);
   location.assign(loginAddress(location.pathname, location.search));
 }

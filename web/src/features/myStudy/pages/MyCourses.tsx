@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderArgs) {
   const tab = readTab(courseTabs, searchParams);
   const { page } = readList(plainList, searchParams);
   const api = context.get(apiContext);
-  const wish = { pageCurrent: page, pageSize: PAGE_SIZE };
-  const answer = tab === 'planned' ? api.call(listMinePlan, wish) : api.call(userCourses, { ...wish, tab });
+  const wanted = { pageCurrent: page, pageSize: PAGE_SIZE };
+  const answer = tab === 'planned' ? api.call(listMinePlan, wanted) : api.call(userCourses, { ...wanted, tab });
   const courses = await answerOr(request, loadPage(answer));
   return { courses, counts: 'page' in courses ? (await answer).counts : undefined };
 }

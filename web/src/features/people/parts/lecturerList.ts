@@ -13,9 +13,9 @@ const FIELDS = 14;
 /** A page of the directory, and the fields that those at its top teach. */
 export async function loadLecturers(request: Request, api: PageApi) {
   const { filters, page } = readList(lecturerSpec, new URL(request.url).searchParams);
-  const wish = { tag: cut(filters.tag), lecturerName: cut(filters.name) };
+  const wanted = { tag: cut(filters.tag), lecturerName: cut(filters.name) };
   const [loaded, sample] = await Promise.all([
-    loadPage(api.call(lecturer.list, { ...wish, pageCurrent: page, pageSize: PAGE_SIZE })),
+    loadPage(api.call(lecturer.list, { ...wanted, pageCurrent: page, pageSize: PAGE_SIZE })),
     loadPage(api.call(lecturer.list, { pageSize: SAMPLE })),
   ]);
   const rows = 'page' in loaded ? loaded.page.list : [];

@@ -1,7 +1,7 @@
-const KEY = 'zt-farewell';
+const KEY = 'zt-sign-out-notice';
 
 /** Why the session ended, kept for the page that is loaded next: what this one says goes with it. */
-export function keepFarewell(text: string): void {
+export function keepSignOutNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
@@ -10,7 +10,7 @@ export function keepFarewell(text: string): void {
 }
 
 /** What the page before was left with, once. */
-export function takeFarewell(): string | null {
+export function takeSignOutNotice(): string | null {
   try {
     const text = sessionStorage.getItem(KEY);
     if (text) sessionStorage.removeItem(KEY);
