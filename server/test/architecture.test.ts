@@ -101,7 +101,8 @@ describe('文件', () => {
 
   it('每个按钮都是 ui/BareButton：脚本接手之前按下的也作数', () => {
     const own = 'web/src/ui/BareButton.tsx';
-    expect(products.filter((path) => path !== own && /\.tsx$/.test(path) && /<button\b/.test(read(path)))).toEqual([]);
+    const drawn = products.filter((path) => path.endsWith('.tsx') && path !== own);
+    expect(drawn.filter((path) => /<button\b/.test(read(path)))).toEqual([]);
   });
 
   it('没有工具杂物间，没有绕过检查的写法', () => {
