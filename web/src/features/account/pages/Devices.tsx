@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { list as devices, loginList } from '#contract/user/session.ts';
 import type { Device } from '#contract/user/session.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { listSpec } from '../../../kit/list/listAddress.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { listSpec, readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,10 +24,9 @@ export const handle = accountRoutes.devices;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { page } = readList(listSpec({}), new URL(request.url).searchParams);
   const [{ list }, logins] = await Promise.all([
     answerOr(request, api.call(devices, {})),
-    answerOr(request, loadPage(api.call(loginList, { pageCurrent: page, pageSize: 10 }))),
+    loadList(request, listSpec({}), ({ page }) => api.call(loginList, { pageCurrent: page, pageSize: 10 })),
   ]);
   return { list, logins };
 }

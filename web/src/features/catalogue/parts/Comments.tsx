@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,8 +34,7 @@ const words = {
 
 /** What learners say or ask: the average, the form, and every comment with its answers. */
 export function Comments({ of, course, rows, mayRate }: CommentsProps) {
-  const list = useListState(commentList);
-  const source = useLoadedList(rows);
+  const list = useList(commentList, rows);
   const session = useSession();
   const [asking, setAsking] = useState(false);
   return (
@@ -52,11 +50,7 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
       )}
       {of === 'questions' && (session || asking) ? <LazyCommentForm courseId={course.id} /> : null}
       {session && of === 'comments' && mayRate ? <LazyCommentForm courseId={course.id} mayRate /> : null}
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<Empty title={words[of].none} note={words[of].next} />}
-      >
+      <List of={list} empty={<Empty title={words[of].none} note={words[of].next} />}>
         {(comments) => (
           <ul className={styles.list} aria-label={words[of].label}>
             {comments.map((comment) => (
@@ -64,7 +58,7 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }
