@@ -114,6 +114,12 @@ describe('文件', () => {
     expect(modules.filter((path) => /^e2e\/\w+\.spec\.ts$/.test(path) && !own.test(read(path)))).toEqual([]);
   });
 
+  it('每个按钮都是 ui/BareButton：脚本接手之前按下的也作数', () => {
+    const own = 'web/src/ui/BareButton.tsx';
+    const drawn = products.filter((path) => path.endsWith('.tsx') && path !== own);
+    expect(drawn.filter((path) => /<button\b/.test(read(path)))).toEqual([]);
+  });
+
   it('没有工具杂物间，没有绕过检查的写法', () => {
     expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
     const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;

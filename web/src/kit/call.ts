@@ -6,6 +6,7 @@ import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { isGuarded, loginAddress } from '#contract/rules/guard.ts';
 import { toast } from '../ui/toast.ts';
 import { keepSignOutNotice } from './signOutNotice.ts';
+import { serverClock } from './outbox/serverClock.ts';
 import { dropToken, readToken } from './token.ts';
 
 /** Specification, section 9. */
@@ -62,6 +63,7 @@ async function send(
   const { url, rest } = addressOf(endpoint, input);
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const inQuery = endpoint.method === 'GET';
+  const askedAt = performance.now();
   const response = await fetch(inQuery ? `${url}?${queryOf(rest)}` : url, {
     method: endpoint.method,
     headers: {
@@ -74,6 +76,7 @@ async function send(
     keepalive: options.keepalive,
     credentials: 'same-origin',
   });
+  serverClock.hear({ date: response.headers.get('date'), askedAt, heardAt: performance.now() });
   return (await response.json()) as Reply;
 }
 

@@ -20,9 +20,3 @@ export const dropDraft = (name: string): void => localStorage.removeItem(keyOf(n
 export function dropEveryDraft(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key);
 }
-
-/** Every draft whose name begins so; what cannot be read is left out. */
-export function draftsUnder(prefix: string): object[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(prefix)));
-  return keys.flatMap((key) => readDraft<object>(key.slice(keyOf('').length)) ?? []);
-}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../kit/form/useHydrated.ts';
+import { useHydrated } from '../kit/useHydrated.ts';
 import { useSession } from '../kit/session.tsx';
 
 const Strip = lazy(() => import('./DeletionStrip.tsx').then((part) => ({ default: part.DeletionStrip })));
@@ -7,8 +7,8 @@ const Strip = lazy(() => import('./DeletionStrip.tsx').then((part) => ({ default
 /** While an account waits for its deletion every page says so; others load nothing of this. */
 export function DeletionNotice() {
   const dueTime = useSession()?.deletionDue;
-  const isAlive = useHydrated();
-  return dueTime && isAlive ? (
+  const isHydrated = useHydrated();
+  return dueTime && isHydrated ? (
     <Suspense>
       <Strip dueTime={dueTime} />
     </Suspense>

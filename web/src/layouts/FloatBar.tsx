@@ -1,6 +1,7 @@
 import { ArrowUp, Headset, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSite } from '../kit/site.ts';
+import { BareButton } from '../ui/BareButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { MenuLabel } from '../ui/MenuItem.tsx';
 import styles from './FloatBar.module.css';
@@ -42,8 +43,7 @@ export function FloatBar() {
           </Menu>
         </span>
       ) : null}
-      <button
-        type="button"
+      <BareButton
         className={styles.button}
         aria-label="回到顶部"
         title="回到顶部"
@@ -54,7 +54,7 @@ export function FloatBar() {
         }}
       >
         <ArrowUp size={18} />
-      </button>
+      </BareButton>
     </aside>
   );
 }

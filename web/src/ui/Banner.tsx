@@ -1,6 +1,7 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
+import { BareButton } from './BareButton.tsx';
 
 export type BannerTone = 'info' | 'warn' | 'danger';
 
@@ -25,9 +26,9 @@ export function Banner({ tone = 'info', icon, children, action, onClose }: Banne
       <span className={styles.text}>{children}</span>
       {action ? <span className={styles.action}>{action}</span> : null}
       {onClose ? (
-        <button type="button" className={styles.close} aria-label="收起提示" onClick={onClose}>
+        <BareButton className={styles.close} aria-label="收起提示" onClick={onClose}>
           <X size={16} aria-hidden="true" />
-        </button>
+        </BareButton>
       ) : null}
     </div>
   );

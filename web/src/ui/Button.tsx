@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BareButton } from './BareButton.tsx';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
 
@@ -36,7 +37,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <BareButton
       {...rest}
       type={type}
       className={cx(buttonClass({ variant, size, block }), className)}
@@ -48,7 +49,7 @@ export function Button({
         {children}
       </span>
       {loading ? <span className={styles.busy}>{loadingLabel}</span> : null}
-    </button>
+    </BareButton>
   );
 }
 

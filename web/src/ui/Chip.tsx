@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { BareButton } from './BareButton.tsx';
 import styles from './Chip.module.css';
 
 export type ChipProps = {
@@ -17,9 +18,9 @@ export function Chip({ label, removeTo, onRemove }: ChipProps) {
     <span className={styles.chip}>
       {label}
       {removeTo === undefined ? (
-        <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
+        <BareButton className={styles.remove} aria-label={name} onClick={onRemove}>
           {cross}
-        </button>
+        </BareButton>
       ) : (
         <Link to={removeTo} className={styles.remove} aria-label={name} preventScrollReset>
           {cross}

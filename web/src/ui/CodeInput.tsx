@@ -1,3 +1,4 @@
+import { BareButton } from './BareButton.tsx';
 import { Input } from './Input.tsx';
 import type { InputProps } from './Input.tsx';
 import styles from './CodeInput.module.css';
@@ -20,9 +21,9 @@ export function CodeInput({ seconds, sending, onSend, ...rest }: CodeInputProps)
       placeholder="6 位验证码"
       {...rest}
       tail={
-        <button type="button" className={styles.send} disabled={waiting || sending} onClick={onSend}>
+        <BareButton className={styles.send} disabled={waiting || sending} onClick={onSend}>
           {sendLabel(seconds, sending)}
-        </button>
+        </BareButton>
       }
     />
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
@@ -25,10 +26,16 @@ export function IconButton({
   ...rest
 }: Omit<ComponentProps<'button'>, 'children'> & IconLook) {
   return (
-    <button {...rest} type={type} className={cx(iconClass({ size, tone }), className)} aria-label={label} title={label}>
+    <BareButton
+      {...rest}
+      type={type}
+      className={cx(iconClass({ size, tone }), className)}
+      aria-label={label}
+      title={label}
+    >
       {icon}
       <Badge count={count} floating />
-    </button>
+    </BareButton>
   );
 }
 

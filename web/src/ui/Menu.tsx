@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 
@@ -31,9 +32,8 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
   };
   return (
     <>
-      <button
+      <BareButton
         ref={button}
-        type="button"
         className={cx(styles.trigger, triggerClass)}
         aria-expanded={open}
         aria-label={label}
@@ -44,7 +44,7 @@ export function Menu({ trigger, triggerClass, label, align = 'start', width = 'a
         onKeyDown={openByArrow}
       >
         {trigger}
-      </button>
+      </BareButton>
       {open ? (
         <Suspense>
           <MenuPanel opener={button} label={label} align={align} width={width} onClose={() => setOpen(false)}>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 import { MenuContext } from './MenuContext.ts';
@@ -41,8 +42,7 @@ export function MenuButton({
 }: Face & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
   const close = useContext(MenuContext);
   return (
-    <button
-      type="button"
+    <BareButton
       className={cx(styles.item, danger && styles.danger)}
       disabled={disabled}
       aria-current={current ? 'true' : undefined}
@@ -52,7 +52,7 @@ export function MenuButton({
       }}
     >
       <ItemFace {...face} current={current} />
-    </button>
+    </BareButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
+import { BareButton } from './BareButton.tsx';
 import { Input } from './Input.tsx';
 import type { InputProps } from './Input.tsx';
 import styles from './PasswordInput.module.css';
@@ -14,15 +15,14 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'tail'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       tail={
-        <button
-          type="button"
+        <BareButton
           className={styles.toggle}
           aria-pressed={shown}
           aria-label="显示密码"
           onClick={() => setShown(!shown)}
         >
           <Icon size={18} aria-hidden="true" />
-        </button>
+        </BareButton>
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BareButton } from './BareButton.tsx';
 import styles from './Switch.module.css';
 
 export type SwitchProps = {
@@ -14,9 +15,8 @@ export type SwitchProps = {
 export function Switch({ checked, onChange, label, ...rest }: SwitchProps) {
   return (
     <label className={styles.line}>
-      <button
+      <BareButton
         {...rest}
-        type="button"
         role="switch"
         aria-checked={checked}
         className={styles.switch}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import { stepTo } from './stepTo.ts';
 import styles from './Tabs.module.css';
@@ -52,9 +53,8 @@ export function Tabs({ label, items, current, onSelect, idBase, className }: Tab
   return (
     <div ref={row} className={cx(styles.tabs, className)} role="tablist" aria-label={label}>
       {items.map((item) => (
-        <button
+        <BareButton
           key={item.key}
-          type="button"
           role="tab"
           id={idBase && `${idBase}-tab-${item.key}`}
           aria-controls={idBase && `${idBase}-panel`}
@@ -65,7 +65,7 @@ export function Tabs({ label, items, current, onSelect, idBase, className }: Tab
           onKeyDown={move}
         >
           <TabFace item={item} />
-        </button>
+        </BareButton>
       ))}
     </div>
   );

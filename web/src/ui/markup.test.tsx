@@ -15,6 +15,8 @@ import { Pagination } from './Pagination.tsx';
 import { PathProgress } from './PathProgress.tsx';
 import { Price } from './Price.tsx';
 import { Radar } from './Radar.tsx';
+import { SaveState } from './SaveState.tsx';
+import type { SaveStateProps } from './SaveState.tsx';
 import { sparkPoints } from './Sparkline.tsx';
 import { Table } from './Table.tsx';
 
@@ -43,6 +45,15 @@ test('a loading Button is blocked, keeps its label for the width and says what i
   );
   expect(html).toMatch(/disabled="" aria-busy="true"/);
   expect(html).toMatch(/aria-hidden="true">投递<\/span><span[^>]*>提交中/);
+});
+
+test('what saves itself says how it stands, warns when it cannot, and offers to try again', () => {
+  const said = (state: SaveStateProps) => renderToStaticMarkup(<SaveState {...state} />).replaceAll(/<[^>]+>/g, '');
+  expect(said({ of: 'saved', at: '21:04' })).toBe('已保存 21:04');
+  expect(said({ of: 'offline' })).toBe('未连接，恢复后自动保存');
+  expect(said({ of: 'failed', onRetry: () => undefined })).toBe('保存失败重试');
+  expect(renderToStaticMarkup(<SaveState of="failed" />)).toContain('data-urgent');
+  expect(renderToStaticMarkup(<SaveState of="saving" />)).not.toContain('data-urgent');
 });
 
 test('Pagination vanishes for one page and links the others', () => {

@@ -4,10 +4,9 @@ import { CardGrid } from '../../ui/CoverCard.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SkeletonCard } from '../../ui/Skeleton.tsx';
-import { ListFrame } from '../list/ListFrame.tsx';
-import type { ListSource } from '../list/listSource.ts';
+import { List } from '../list/List.tsx';
 import { totalText } from '../list/totalText.ts';
-import type { ListHandle } from '../list/useListState.ts';
+import type { ListView } from '../list/useList.ts';
 import type { CategoryGroup } from './categoryRows.ts';
 import { categoryRows } from './categoryRows.ts';
 import { chosenConditions } from './chosen.ts';
@@ -18,8 +17,7 @@ import type { Sort } from './SortLine.tsx';
 import { SortLine } from './SortLine.tsx';
 
 interface CatalogueProps<T> {
-  list: ListHandle;
-  source: ListSource<T>;
+  list: ListView<T>;
   category?: CategoryGroup;
   groups?: readonly FilterGroup[];
   /** The free-text filter, so that it appears among the conditions. */
@@ -40,7 +38,7 @@ const NO_SORTS: readonly Sort[] = [];
 
 /** Filter rows, order and conditions, items, pager. Everything is a link: it works without scripts and can be crawled. */
 export function Catalogue<T>(props: CatalogueProps<T>) {
-  const { list, source, category, groups = NO_GROUPS, text, sorts = NO_SORTS, unit } = props;
+  const { list, category, groups = NO_GROUPS, text, sorts = NO_SORTS, unit } = props;
   const sheetId = useId();
   const rows = [...(category ? categoryRows(category, list) : []), ...groups.map((group) => rowOf(group, list))];
   const chosen = chosenConditions(list, { category, groups, text });
@@ -50,18 +48,17 @@ export function Catalogue<T>(props: CatalogueProps<T>) {
       <FilterPanel
         rows={rows}
         sheetId={sheetId}
-        closeLabel={source.page ? `看 ${totalText(source.page)} ${unit}` : '看结果'}
+        closeLabel={list.source.page ? `看 ${totalText(list.source.page)} ${unit}` : '看结果'}
       />
       <SortLine list={list} sorts={sorts} chosen={chosen} sheetId={rows.length > 2 ? sheetId : undefined} />
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
+      <List
+        of={list}
         unit={unit}
         skeleton={props.skeleton ?? <CardBones />}
         empty={filtered ? <NoMatch clearHref={list.clearHref} /> : props.empty}
       >
         {props.children}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ArrowDown, ArrowUp, ChevronsUpDown, SlidersHorizontal } from 'lucide-react';
+import { BareButton } from '../../ui/BareButton.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -32,11 +33,11 @@ export function SortLine({ list, sorts, chosen, sheetId }: SortLineProps) {
         ))}
       </nav>
       {sheetId ? (
-        <button type="button" className={styles.open} popoverTarget={sheetId}>
+        <BareButton className={styles.open} popoverTarget={sheetId}>
           <SlidersHorizontal size={16} aria-hidden="true" />
           筛选
           {chosen.length > 0 ? <span className={styles.count}>{chosen.length}</span> : null}
-        </button>
+        </BareButton>
       ) : null}
       {chosen.length > 0 ? (
         <div className={styles.chosen}>

@@ -52,8 +52,7 @@ const draw = (address: string, items: string[]) => {
   function Page() {
     return (
       <Catalogue
-        list={useListState(spec)}
-        source={{ page, busy: false, retry: () => undefined }}
+        list={{ ...useListState(spec), source: { page, busy: false, retry: () => undefined } }}
         category={category}
         groups={groups}
         text="keyword"

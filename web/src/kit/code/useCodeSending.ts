@@ -4,7 +4,7 @@ import type { Scene } from '#contract/user/code.ts';
 import { call } from '../call.ts';
 import type { Fields } from '../form/fields.ts';
 import { useFieldsState } from '../form/useFields.ts';
-import { useHydrated } from '../form/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import type { CodeWaits } from './codeWaits.ts';
 import { keepWaits, readWaits, waitKey } from './codeWaits.ts';
 import { sendVerified } from './sendVerified.ts';
@@ -20,7 +20,7 @@ interface Wanted {
 
 /** Asks for a one-time code for the receiver in the form, and counts down to the next. Failures stand at the fields. */
 export function useCodeSending(form: Fields, { scene, by, field = by }: Wanted) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const [waits, setWaits] = useState<CodeWaits>(readWaits);
   const [now, setNow] = useState(Date.now);
   const [sending, setSending] = useState(false);
@@ -28,7 +28,7 @@ export function useCodeSending(form: Fields, { scene, by, field = by }: Wanted) 
 
   const typed = useFieldsState(form, ({ values }) => String(values[field] ?? ''));
   const until = waits[waitKey(scene, typed)] ?? 0;
-  const seconds = ready ? Math.max(0, Math.ceil((until - now) / 1000)) : 0;
+  const seconds = isHydrated ? Math.max(0, Math.ceil((until - now) / 1000)) : 0;
   const waiting = seconds > 0;
 
   useEffect(() => {

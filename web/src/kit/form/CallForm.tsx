@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Draft } from './useDraft.ts';
 import styles from './CallForm.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /** The part of `useCallForm` that the frame shows. */
 export interface Sending {
@@ -28,11 +28,11 @@ interface CallFormProps {
 
 /** The frame of a form that sends a call: restored draft, fields, failure, submit row, and the guard against leaving. */
 export function CallForm({ of, label, id, actions, children }: CallFormProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <form id={id} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
       {/* 脚本接手之前输入的字会被表单的初值盖掉，所以先不让写 */}
-      <fieldset className={styles.form} inert={!hydrated} aria-disabled={!hydrated || undefined}>
+      <fieldset className={styles.form} inert={!isHydrated} aria-disabled={!isHydrated || undefined}>
         {of.draft.restored ? <RestoredNotice clear={of.draft.clear} /> : null}
         {children}
         {of.failure === null ? null : <FailureNotice>{of.failure}</FailureNotice>}

@@ -6,15 +6,13 @@ import { FilterRows } from '../../ui/FilterRows.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { ListFrame } from '../list/ListFrame.tsx';
-import { useListState } from '../list/useListState.ts';
 import styles from './ReviewFrame.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 import type { LoadedQueue } from './reviewList.ts';
-import { reviewList } from './reviewList.ts';
 import type { DecideCall } from './useDecision.ts';
 import { useReview } from './useReview.ts';
+import { List } from '../list/List.tsx';
 
 interface ReviewFrameProps<T extends Reviewed> {
   /** What is reviewed, for 没有等着审核的入驻申请. */
@@ -40,8 +38,7 @@ export function ReviewFrame<T extends Reviewed>({
   filters,
   ...decision
 }: ReviewFrameProps<T>) {
-  const list = useListState(reviewList);
-  const review = useReview(queue);
+  const { list, ...review } = useReview(queue);
   const options = [
     { key: '0', label: queue.waiting === undefined ? '待审核' : `待审核 ${queue.waiting}` },
     { key: '1', label: '已通过' },
@@ -60,12 +57,7 @@ export function ReviewFrame<T extends Reviewed>({
           {filters}
         </FilterRows>
       </div>
-      <ListFrame
-        source={review.source}
-        pageHref={list.pageHref}
-        unit="份"
-        empty={<NothingThere subject={subject} status={list.filters.status} toOf={toOf} />}
-      >
+      <List of={list} unit="份" empty={<NothingThere subject={subject} status={list.filters.status} toOf={toOf} />}>
         {(rows) => (
           <Table
             caption={subject}
@@ -74,7 +66,7 @@ export function ReviewFrame<T extends Reviewed>({
             rowKey={(row) => row.id}
           />
         )}
-      </ListFrame>
+      </List>
       {review.open ? (
         <DecisionDialog
           key={review.open.id}

@@ -1,8 +1,7 @@
 import type { Page } from '#contract/kit/page.ts';
 import { WAITING } from '#contract/rules/auditStates.ts';
-import { answerOr } from '../answerOr.ts';
-import type { LoadedPage } from '../list/loadPage.ts';
-import { loadPage } from '../list/loadPage.ts';
+import type { LoadedPage } from '../list/loadList.ts';
+import { loadRows } from '../list/loadList.ts';
 import { listSpec, readList } from '../list/listAddress.ts';
 
 /** What a queue keeps in the address: `?status=2`. A queue with more filters names `reviewStatuses` first. */
@@ -31,9 +30,9 @@ export async function loadQueue<T>(
 ): Promise<LoadedQueue<T>> {
   const { filters, page } = readList(reviewList, new URL(request.url).searchParams);
   const auditStatus = Number(filters.status) as 0 | 1 | 2;
-  const rows = answerOr(request, loadPage(ask({ auditStatus, pageCurrent: page, pageSize: PAGE_SIZE })));
+  const rows = loadRows(request, ask({ auditStatus, pageCurrent: page, pageSize: PAGE_SIZE }));
   if (auditStatus === WAITING) return { rows: await rows, waiting: totalOf(await rows) };
-  const waiting = answerOr(request, loadPage(ask({ auditStatus: WAITING, pageSize: 1 })));
+  const waiting = loadRows(request, ask({ auditStatus: WAITING, pageSize: 1 }));
   return { rows: await rows, waiting: totalOf(await waiting) };
 }
 

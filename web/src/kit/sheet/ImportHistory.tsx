@@ -2,10 +2,9 @@ import { importStates } from '#contract/rules/importStates.ts';
 import type { ImportState } from '#contract/rules/importStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Import } from '#contract/user/sheetImport.ts';
-import { ListFrame } from '../list/ListFrame.tsx';
-import type { LoadedPage } from '../list/loadPage.ts';
-import { useListState } from '../list/useListState.ts';
-import { useLoadedList } from '../list/useLoadedList.ts';
+import { List } from '../list/List.tsx';
+import type { LoadedPage } from '../list/loadList.ts';
+import { useList } from '../list/useList.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { Column } from '../../ui/Table.tsx';
@@ -16,17 +15,16 @@ import type { SheetPage } from './sheetPage.ts';
 
 /** The imports of before, each with the way to what became of it. */
 export function ImportHistory({ of, loaded }: { of: SheetPage; loaded: LoadedPage<Import> }) {
-  const list = useListState(importList);
-  const source = useLoadedList(loaded);
-  if (source.page?.totalCount === 0) return null;
+  const list = useList(importList, loaded);
+  if (list.source.page?.totalCount === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="import-history">
       <h2 id="import-history" className={styles.title}>
         导入记录
       </h2>
-      <ListFrame source={source} pageHref={list.pageHref} unit="次" empty={null}>
+      <List of={list} unit="次" empty={null}>
         {(rows) => <Table caption="导入记录" rows={rows} rowKey={({ id }) => id} columns={columnsOf(of)} />}
-      </ListFrame>
+      </List>
     </section>
   );
 }

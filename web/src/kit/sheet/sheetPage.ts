@@ -1,9 +1,9 @@
 import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../answerOr.ts';
-import { listSpec, readList } from '../list/listAddress.ts';
-import { loadPage } from '../list/loadPage.ts';
-import type { LoadedPage } from '../list/loadPage.ts';
+import { listSpec } from '../list/listAddress.ts';
+import { loadList } from '../list/loadList.ts';
+import type { LoadedPage } from '../list/loadList.ts';
 import type { PageApi } from '../pageApi.ts';
 
 /** What is special about the import of one list: where it is, what it is called, and what follows from it. */
@@ -52,7 +52,8 @@ export async function loadSheet(request: Request, api: PageApi, calls: SheetImpo
   const search = new URL(request.url).searchParams;
   const id = search.get(IMPORT) ?? '';
   if (isId(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
-  const { page } = readList(importList, search);
-  const listed = api.call(calls.list, { pageCurrent: page, pageSize: 10 });
-  return { view: null, history: await answerOr(request, loadPage(listed)) };
+  const history = await loadList(request, importList, ({ page }) =>
+    api.call(calls.list, { pageCurrent: page, pageSize: 10 }),
+  );
+  return { view: null, history };
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { BareButton } from '../../ui/BareButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { askHotWords } from './askHotWords.ts';
 import type { HotWord } from './askHotWords.ts';
@@ -27,7 +28,7 @@ export function BeforeTyping({ input, id, scope, wide, onPick, onClose }: Offers
   const isAt = useWalk({ input, id, role: 'grid', rows, onClose });
   if (rows.length === 0) return null;
   const cell = (row: number, at: number, look: string | undefined, children: ReactNode, label?: string) => (
-    <button
+    <BareButton
       id={cellId(id, row, at)}
       type="button"
       role="gridcell"
@@ -39,7 +40,7 @@ export function BeforeTyping({ input, id, scope, wide, onPick, onClose }: Offers
       onClick={rows[row]![at]}
     >
       {children}
-    </button>
+    </BareButton>
   );
   return (
     <div id={id} className={cx(styles.list, wide && styles.wide)} role="grid" aria-label="最近搜索与热搜">

@@ -15,6 +15,7 @@ import styles from './PhoneMenuPanel.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useIdentitySwitch } from '../../kit/useIdentitySwitch.ts';
 import { useSignOut } from '../../kit/useSignOut.ts';
+import { BareButton } from '../../ui/BareButton.tsx';
 
 /** What the header has no room for on narrow windows: the user's own, the navigation, 入驻 and the theme. */
 export function PhoneMenuPanel({ nav, onClose }: { nav: boolean; onClose: () => void }) {
@@ -74,16 +75,15 @@ function Person({ session, onLeave }: { session: Session; onLeave: () => void })
         <div className={styles.group}>
           <p className={styles.label}>切换身份</p>
           {identities.map((identity) => (
-            <button
+            <BareButton
               key={identity.id}
-              type="button"
               className={styles.row}
               aria-current={identity.id === current.id ? 'true' : undefined}
               disabled={isSwitching}
               onClick={() => void switchTo(identity).then(onLeave)}
             >
               {identityName(identity)}
-            </button>
+            </BareButton>
           ))}
         </div>
       ) : null}
@@ -100,10 +100,10 @@ function Person({ session, onLeave }: { session: Session; onLeave: () => void })
             修改密码
           </SiteLink>
         ) : null}
-        <button type="button" className={styles.row} onClick={() => void signOut().then(onLeave)}>
+        <BareButton className={styles.row} onClick={() => void signOut().then(onLeave)}>
           <LogOut size={16} aria-hidden="true" />
           退出登录
-        </button>
+        </BareButton>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { BareButton } from '../../ui/BareButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './SearchBox.module.css';
@@ -65,12 +66,12 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          search(typed, { isTyped: true });
+          search(input.current?.value ?? typed, { isTyped: true });
         }}
       >
-        <button type="submit" className={styles.go} aria-label="搜索">
+        <BareButton type="submit" className={styles.go} aria-label="搜索">
           <Search size={18} />
-        </button>
+        </BareButton>
         <input
           ref={input}
           className={styles.input}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { Session } from '../../kit/session.tsx';
-import { useHydrated } from '../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import styles from './HeaderMenus.module.css';
@@ -12,7 +12,7 @@ const UserMenuPanel = lazy(() => import('./UserMenuPanel.tsx').then((module) => 
 /** Who is signed in; the menu itself is fetched once the page is alive, so that guests never load it. */
 export function UserMenu({ session }: { session: Session }) {
   const { user, name, current } = session;
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <span className={styles.wide}>
       <Menu
@@ -31,7 +31,7 @@ export function UserMenu({ session }: { session: Session }) {
           </>
         }
       >
-        <Suspense>{isAlive ? <UserMenuPanel session={session} /> : null}</Suspense>
+        <Suspense>{isHydrated ? <UserMenuPanel session={session} /> : null}</Suspense>
       </Menu>
     </span>
   );

@@ -1,3 +1,4 @@
+import { BareButton } from '../../ui/BareButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './SearchOffers.module.css';
 import type { OffersProps } from './SearchOffers.tsx';
@@ -25,7 +26,7 @@ export function WhileTyping({ input, id, typed, scope, wide, onPick, onClose }: 
         </p>
       ) : null}
       {texts.map((text, index) => (
-        <button
+        <BareButton
           key={text}
           id={cellId(id, index)}
           type="button"
@@ -43,7 +44,7 @@ export function WhileTyping({ input, id, typed, scope, wide, onPick, onClose }: 
           ) : (
             text
           )}
-        </button>
+        </BareButton>
       ))}
     </div>
   );

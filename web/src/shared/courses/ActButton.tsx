@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './ActButton.module.css';
+import { BareButton } from '../../ui/BareButton.tsx';
 
 interface Face {
   icon: ReactNode;
@@ -10,10 +11,10 @@ interface Face {
 /** A quiet act of a detail page: icon and word, without a frame. */
 export function ActButton({ icon, label, ...rest }: Face & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button type="button" {...rest} className={styles.act}>
+    <BareButton {...rest} className={styles.act}>
       {icon}
       {label}
-    </button>
+    </BareButton>
   );
 }
 

@@ -5,13 +5,13 @@ import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { call } from '../../kit/call.ts';
 import type { LazyCall } from '../../kit/lazyCall.ts';
 import { useSession } from '../../kit/session.tsx';
-import { useWish } from '../../kit/useWish.ts';
-import { keepWish } from '../../kit/wish.ts';
+import { usePendingAction } from '../../kit/usePendingAction.ts';
+import { keepPendingAction } from '../../kit/pendingAction.ts';
 import { useLoginAddress } from '../../kit/navigation/useLoginAddress.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** What a guest pressed is done once they have signed in. */
-export interface Wish<I> {
+export interface PendingAction<I> {
   /** Names the act, as `follow`. */
   what: string;
   input: I;
@@ -23,11 +23,11 @@ interface ActOptions<I, O> {
   onDone: (output: O) => void | Promise<void>;
   /** Return true when the failure was dealt with; otherwise its words are shown. */
   onFailure?: (failure: CallError) => boolean;
-  wish?: Wish<I>;
+  pending?: PendingAction<I>;
 }
 
 /**
- * A write behind a button: guests are led to the login page and come back here, where a `wish` is done for them; a second
+ * A write behind a button: guests are led to the login page and come back here, where a `pending` action is done for them; a second
  * press while busy does nothing.
  */
 export function useAct<I extends Schema, O extends Schema>(
@@ -39,11 +39,11 @@ export function useAct<I extends Schema, O extends Schema>(
   const login = useLoginAddress();
   const navigate = useNavigate();
 
-  const { wish } = options;
-  const name = wish && `${wish.what} ${JSON.stringify(wish.input)}`;
+  const { pending } = options;
+  const name = pending && `${pending.what} ${JSON.stringify(pending.input)}`;
 
   /** For a guest who goes to sign in by a link of their own. */
-  const remember = () => void (name && keepWish(name));
+  const remember = () => void (name && keepPendingAction(name));
 
   async function act(input: InputOf<I>, done?: string): Promise<void> {
     if (busy) return;
@@ -62,6 +62,6 @@ export function useAct<I extends Schema, O extends Schema>(
       setBusy(false);
     }
   }
-  useWish(name, () => wish && void act(wish.input, wish.done));
+  usePendingAction(name, () => pending && void act(pending.input, pending.done));
   return { act: (input: InputOf<I>) => void act(input), busy, remember };
 }

@@ -4,7 +4,7 @@ import { ALREADY_DONE } from '#contract/kit/errors.ts';
 import type { InputOf, Schema } from '#contract/kit/schema.ts';
 import type { LazyCall } from '../../kit/lazyCall.ts';
 import { useAct } from './useAct.ts';
-import type { Wish } from './useAct.ts';
+import type { PendingAction } from './useAct.ts';
 
 interface Calls<I extends Schema, O extends Schema, P extends Schema> {
   save: LazyCall<I, O>;
@@ -18,7 +18,7 @@ interface Calls<I extends Schema, O extends Schema, P extends Schema> {
 export function useSwitch<I extends Schema, O extends Schema, P extends Schema>(
   given: boolean,
   { save, remove }: Calls<I, O, P>,
-  wish: Wish<InputOf<I>>,
+  pending: PendingAction<InputOf<I>>,
 ) {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState(given);
@@ -32,7 +32,7 @@ export function useSwitch<I extends Schema, O extends Schema, P extends Schema>(
     await revalidate();
   };
   const on = useAct(save, {
-    wish,
+    pending,
     onDone: became(true),
     onFailure: ({ code }) => {
       if (code === ALREADY_DONE.code) setIsOn(true);

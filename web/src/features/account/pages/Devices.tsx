@@ -3,11 +3,10 @@ import { useRevalidator } from 'react-router';
 import { list as devices, loginList } from '#contract/user/session.ts';
 import type { Device } from '#contract/user/session.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { listSpec } from '../../../kit/list/listAddress.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
-import { listSpec, readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,10 +24,9 @@ export const handle = accountRoutes.devices;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { page } = readList(listSpec({}), new URL(request.url).searchParams);
   const [{ list }, logins] = await Promise.all([
     answerOr(request, api.call(devices, {})),
-    answerOr(request, loadPage(api.call(loginList, { pageCurrent: page, pageSize: 10 }))),
+    loadList(request, listSpec({}), ({ page }) => api.call(loginList, { pageCurrent: page, pageSize: 10 })),
   ]);
   return { list, logins };
 }
@@ -36,7 +34,6 @@ export async function loader({ request, context }: LoaderArgs) {
 /** Where one is signed in, with the way out of each, and who signed in when. */
 export default function Devices({ loaderData: { list, logins } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  const ready = useHydrated();
   const [leaving, setLeaving] = useState<Device | 'others' | null>(null);
   const onDone = async () => {
     setLeaving(null);
@@ -49,11 +46,7 @@ export default function Devices({ loaderData: { list, logins } }: PageProps<type
     <SecurityPage tab="devices">
       <div className={styles.head}>
         <h2 className={styles.title}>登录着的设备</h2>
-        {list.length > 1 ? (
-          <Button disabled={!ready} onClick={() => setLeaving('others')}>
-            退出其他设备
-          </Button>
-        ) : null}
+        {list.length > 1 ? <Button onClick={() => setLeaving('others')}>退出其他设备</Button> : null}
       </div>
       <RowList label="登录着的设备">
         {list.map((device) => (
@@ -65,7 +58,7 @@ export default function Devices({ loaderData: { list, logins } }: PageProps<type
             meta={`${device.ip || '未知地址'}，最近使用 ${shownTime(device.lastSeen)}`}
             end={
               device.isCurrent === 1 ? null : (
-                <Button size="sm" disabled={!ready} onClick={() => setLeaving(device)}>
+                <Button size="sm" onClick={() => setLeaving(device)}>
                   退出
                 </Button>
               )

@@ -3,7 +3,6 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { wayNames } from '#contract/rules/signInWays.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Source } from '#contract/user/oauth.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
@@ -23,19 +22,16 @@ const thirdParties: readonly Source[] = ['wechat', 'qq', 'demo'];
 
 /** Every way to sign in: what it is, and what can be done about it. */
 export function BindRows({ bindings, sources, onChange, onUnlink, onLink }: BindRowsProps) {
-  const ready = useHydrated();
   const linked = new Map(bindings.links.map((link) => [link.source, link]));
   const shown = thirdParties.filter((source) => sources.includes(source) || linked.has(source));
   return (
     <RowList label="登录方式">
       {(['mobile', 'email'] as const).map((kind) => (
         <Way key={kind} name={wayNames[kind]!} value={bindings[kind]}>
-          <Button size="sm" disabled={!ready} onClick={() => onChange(kind)}>
+          <Button size="sm" onClick={() => onChange(kind)}>
             {bindings[kind] === '' ? '绑定' : '更换'}
           </Button>
-          {bindings[kind] === '' ? null : (
-            <Unlink name={wayNames[kind]!} ready={ready} onPress={() => onUnlink(kind)} />
-          )}
+          {bindings[kind] === '' ? null : <Unlink name={wayNames[kind]!} onPress={() => onUnlink(kind)} />}
         </Way>
       ))}
       <Way name="密码" value={bindings.hasPassword === 1 ? '已设置' : ''} none="还没有设置">
@@ -49,9 +45,9 @@ export function BindRows({ bindings, sources, onChange, onUnlink, onLink }: Bind
         return (
           <Way key={source} name={wayNames[source]!} value={value}>
             {link ? (
-              <Unlink name={wayNames[source]!} ready={ready} onPress={() => onUnlink(source)} />
+              <Unlink name={wayNames[source]!} onPress={() => onUnlink(source)} />
             ) : (
-              <Button size="sm" disabled={!ready} aria-label={`绑定${wayNames[source]}`} onClick={() => onLink(source)}>
+              <Button size="sm" aria-label={`绑定${wayNames[source]}`} onClick={() => onLink(source)}>
                 绑定
               </Button>
             )}
@@ -78,8 +74,8 @@ function Way({
   );
 }
 
-const Unlink = ({ name, ready, onPress }: { name: string; ready: boolean; onPress: () => void }) => (
-  <Button size="sm" variant="text" disabled={!ready} aria-label={`解绑${name}`} onClick={onPress}>
+const Unlink = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <Button size="sm" variant="text" aria-label={`解绑${name}`} onClick={onPress}>
     解绑
   </Button>
 );

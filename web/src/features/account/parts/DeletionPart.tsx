@@ -5,7 +5,6 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import type { Deletion } from '#contract/user/privacy.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -17,7 +16,6 @@ import styles from './DeletionPart.module.css';
 /** Has the account deleted, after days in which it can be taken back. */
 export function DeletionPart({ bindings, deletion }: { bindings: Bindings; deletion: Deletion }) {
   const { revalidate } = useRevalidator();
-  const ready = useHydrated();
   const [open, setOpen] = useState(false);
   const revoking = useAct(revokeDeletion, {
     onDone: async () => {
@@ -26,7 +24,7 @@ export function DeletionPart({ bindings, deletion }: { bindings: Bindings; delet
     },
   });
   const revoke = (
-    <Button size="sm" disabled={!ready} loading={revoking.busy} loadingLabel="撤回中" onClick={() => revoking.act({})}>
+    <Button size="sm" loading={revoking.busy} loadingLabel="撤回中" onClick={() => revoking.act({})}>
       撤回申请
     </Button>
   );
@@ -51,7 +49,7 @@ export function DeletionPart({ bindings, deletion }: { bindings: Bindings; delet
         </Banner>
       ) : null}
       {deletion.dueTime === null && deletion.lastOf.length === 0 ? (
-        <Button variant="danger" disabled={!ready} onClick={() => setOpen(true)}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
           注销账号
         </Button>
       ) : null}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Bindings } from '#contract/user/extAccount.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +10,6 @@ import styles from './Devices.module.css';
 
 /** Everything the platform keeps of somebody, in one file. */
 export function ExportPart({ bindings }: { bindings: Bindings }) {
-  const ready = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <section aria-label="导出我的数据">
@@ -19,9 +17,7 @@ export function ExportPart({ bindings }: { bindings: Bindings }) {
       <p className={styles.note}>
         账号、档案、学习记录、证书、收藏、消息、登录记录等全部内容，一个 JSON 文件，用记事本就能打开。
       </p>
-      <Button disabled={!ready} onClick={() => setOpen(true)}>
-        导出数据
-      </Button>
+      <Button onClick={() => setOpen(true)}>导出数据</Button>
       {open ? <ExportDialog bindings={bindings} onClose={() => setOpen(false)} /> : null}
     </section>
   );

@@ -3,10 +3,9 @@ import { wayNames } from '#contract/rules/signInWays.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { loginList } from '#contract/user/session.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -32,11 +31,10 @@ const columns: Column<Login>[] = [
 
 /** Every try to sign in, the newest first. */
 export function LoginTable({ logins }: { logins: LoadedPage<Login> }) {
-  const list = useListState(spec);
-  const source = useLoadedList(logins);
+  const list = useList(spec, logins);
   return (
-    <ListFrame source={source} pageHref={list.pageHref} empty={<Empty title="还没有登录记录" />}>
+    <List of={list} empty={<Empty title="还没有登录记录" />}>
       {(rows) => <Table caption="登录记录" density="compact" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-    </ListFrame>
+    </List>
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import * as hotWord from '#contract/system/adminHotWord.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,15 +20,15 @@ import { adminRoutes } from '../routes.ts';
 export const handle = adminRoutes.hotWords;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { filters, page } = readList(hotWordList, new URL(request.url).searchParams);
-  const choice = filters.choice === 'all' ? undefined : filters.choice;
-  return answerOr(request, loadPage(context.get(apiContext).call(hotWord.list, { choice, pageCurrent: page })));
+  const api = context.get(apiContext);
+  return loadList(request, hotWordList, ({ filters: { choice }, page }) =>
+    api.call(hotWord.list, { choice: choice === 'all' ? undefined : choice, pageCurrent: page }),
+  );
 }
 
 /** What the search box shows as hot: counted, pinned by the operator, or taken out. */
 export default function HotWords({ loaderData }: PageProps<typeof loader>) {
-  const list = useListState(hotWordList);
-  const source = useLoadedList(loaderData);
+  const list = useList(hotWordList, loaderData);
   const [open, setOpen] = useState(false);
   const add = (
     <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
@@ -50,12 +47,7 @@ export default function HotWords({ loaderData }: PageProps<typeof loader>) {
           />
         </FilterRows>
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        unit="个词"
-        empty={<Empty {...nothing[list.filters.choice]} action={add} />}
-      >
+      <List of={list} unit="个词" empty={<Empty {...nothing[list.filters.choice]} action={add} />}>
         {(rows) => (
           <Table
             className={styles.table}
@@ -65,7 +57,7 @@ export default function HotWords({ loaderData }: PageProps<typeof loader>) {
             rowKey={({ key }) => key}
           />
         )}
-      </ListFrame>
+      </List>
       {open ? (
         <FormDialog
           title="置顶或移出一个词"

@@ -1,11 +1,8 @@
 import * as job from '#contract/system/adminJob.ts';
 import { jobStates } from '#contract/rules/jobs.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -22,15 +19,15 @@ import { adminRoutes } from '../routes.ts';
 export const handle = adminRoutes.jobs;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { filters, page } = readList(jobList, new URL(request.url).searchParams);
-  const state = filters.state === 'all' ? undefined : filters.state;
-  return answerOr(request, loadPage(context.get(apiContext).call(job.list, { state, pageCurrent: page })));
+  const api = context.get(apiContext);
+  return loadList(request, jobList, ({ filters: { state }, page }) =>
+    api.call(job.list, { state: state === 'all' ? undefined : state, pageCurrent: page }),
+  );
 }
 
 /** What the server still has to do in the background, and what it could not do. */
 export default function Jobs({ loaderData }: PageProps<typeof loader>) {
-  const list = useListState(jobList);
-  const source = useLoadedList(loaderData);
+  const list = useList(jobList, loaderData);
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       {list.isDefault('state') ? '刷新' : '看全部'}
@@ -48,16 +45,11 @@ export default function Jobs({ loaderData }: PageProps<typeof loader>) {
           />
         </FilterRows>
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        unit="个任务"
-        empty={<Empty {...nothing[list.filters.state]} action={clear} />}
-      >
+      <List of={list} unit="个任务" empty={<Empty {...nothing[list.filters.state]} action={clear} />}>
         {(rows) => (
           <Table className={styles.table} caption="后台任务" columns={jobColumns} rows={rows} rowKey={({ id }) => id} />
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }

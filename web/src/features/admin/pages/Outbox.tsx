@@ -1,11 +1,9 @@
 import * as outbox from '#contract/system/adminOutbox.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -24,19 +22,18 @@ export const handle = adminRoutes.outbox;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { filters, page } = readList(outboxList, new URL(request.url).searchParams);
-  const wanted = { receiver: filters.receiver, isFailed: filters.state === 'failed' ? (1 as const) : (0 as const) };
   const [providers, messages] = await Promise.all([
     answerOr(request, api.call(outbox.providers, {})),
-    answerOr(request, loadPage(api.call(outbox.list, { ...wanted, pageCurrent: page }))),
+    loadList(request, outboxList, ({ filters: { receiver, state }, page }) =>
+      api.call(outbox.list, { receiver, isFailed: state === 'failed' ? 1 : 0, pageCurrent: page }),
+    ),
   ]);
   return { providers, messages, demo: api.demo };
 }
 
 /** What the embedded SMS and mail providers kept instead of sending, and what the real ones could not deliver. */
 export default function Outbox({ loaderData: { providers, messages, demo } }: PageProps<typeof loader>) {
-  const list = useListState(outboxList);
-  const source = useLoadedList(messages);
+  const list = useList(outboxList, messages);
   const isNarrowed = !list.isDefault('receiver') || !list.isDefault('state');
   const states = [
     { key: 'all', label: '全部' },
@@ -66,11 +63,7 @@ export default function Outbox({ loaderData: { providers, messages, demo } }: Pa
           />
         </FilterRows>
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<Empty {...nothing[list.filters.state]} action={clear} />}
-      >
+      <List of={list} empty={<Empty {...nothing[list.filters.state]} action={clear} />}>
         {(rows) => (
           <Table
             className={styles.table}
@@ -80,7 +73,7 @@ export default function Outbox({ loaderData: { providers, messages, demo } }: Pa
             rowKey={({ id }) => id}
           />
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { userTypeName, userTypes } from '#contract/rules/userTypes.ts';
 import * as person from '#contract/system/adminPerson.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { peopleList, statusOf } from '../parts/addresses.ts';
@@ -16,25 +13,26 @@ import { adminRoutes } from '../routes.ts';
 export const handle = adminRoutes.people;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { filters, page } = readList(peopleList, new URL(request.url).searchParams);
-  const wanted = {
-    keyword: filters.keyword.slice(0, 60),
-    userType: filters.type === 'all' ? undefined : Number(filters.type),
-    statusId: statusOf(filters.status),
-    pageCurrent: page,
-  };
-  return { people: await answerOr(request, loadPage(context.get(apiContext).call(person.list, wanted))) };
+  const api = context.get(apiContext);
+  const people = await loadList(request, peopleList, ({ filters, page }) =>
+    api.call(person.list, {
+      keyword: filters.keyword.slice(0, 60),
+      userType: filters.type === 'all' ? undefined : Number(filters.type),
+      statusId: statusOf(filters.status),
+      pageCurrent: page,
+    }),
+  );
+  return { people };
 }
 
 /** Everybody there is, found by mobile, number or name. */
 export default function People({ loaderData }: PageProps<typeof loader>) {
-  const list = useListState(peopleList) as ListHandle;
+  const list = useList(peopleList, loaderData.people);
   const types = Object.keys(userTypes).map((key) => ({ key, label: userTypeName(Number(key)) }));
   return (
     <FoundList
       title="用户"
       list={list}
-      rows={loaderData.people}
       search={{ name: 'keyword', label: '手机号、编号、邮箱或姓名开头' }}
       types={{ label: '身份', options: types }}
       columns={peopleColumns}

@@ -1,8 +1,6 @@
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { ListView } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
@@ -15,8 +13,7 @@ import styles from './ListPage.module.css';
 
 interface FoundListProps<T> {
   title: string;
-  list: ListHandle;
-  rows: LoadedPage<T>;
+  list: ListView<T>;
   /** The text filter, and what may be typed there. */
   search: { name: string; label: string };
   /** The kinds beside 全部. */
@@ -28,8 +25,7 @@ interface FoundListProps<T> {
 }
 
 /** People or organizations, too many to keep in one list: found by words, kind and state. */
-export function FoundList<T>({ title, list, rows, search, types, columns, rowKey, unit, empty }: FoundListProps<T>) {
-  const source = useLoadedList(rows);
+export function FoundList<T>({ title, list, search, types, columns, rowKey, unit, empty }: FoundListProps<T>) {
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       清除条件
@@ -51,9 +47,9 @@ export function FoundList<T>({ title, list, rows, search, types, columns, rowKey
           <FilterRow label="状态" current={list.filters['status']!} options={linked('status', statuses)} />
         </FilterRows>
       </div>
-      <ListFrame source={source} pageHref={list.pageHref} unit={unit} empty={<Empty {...empty} action={clear} />}>
+      <List of={list} unit={unit} empty={<Empty {...empty} action={clear} />}>
         {(found) => <Table className={styles.table} caption={title} columns={columns} rows={found} rowKey={rowKey} />}
-      </ListFrame>
+      </List>
     </>
   );
 }

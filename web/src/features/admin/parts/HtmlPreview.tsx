@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createElement, useMemo } from 'react';
 import { addressKind } from '#contract/rules/addressKind.ts';
 import text from '../../../kit/RichText.module.css';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 
 const kept = new Set(
   'p h2 h3 h4 ul ol li strong b em i del ins a br blockquote code pre table thead tbody tr th td hr'.split(' '),
@@ -12,8 +12,8 @@ const dropped = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
 /** What readers will see of rich text: built from the kept tags alone, nothing of the source itself enters the page. */
 export function HtmlPreview({ html }: { html: string }) {
-  const isAlive = useHydrated();
-  const shown = useMemo(() => (isAlive ? childrenOf(parse(html)) : null), [isAlive, html]);
+  const isHydrated = useHydrated();
+  const shown = useMemo(() => (isHydrated ? childrenOf(parse(html)) : null), [isHydrated, html]);
   return <div className={text.text}>{shown}</div>;
 }
 

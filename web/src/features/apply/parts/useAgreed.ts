@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { sessionNote } from '../../../kit/sessionNote.ts';
 
 /**
@@ -10,11 +10,11 @@ import { sessionNote } from '../../../kit/sessionNote.ts';
 export function useAgreed(kind: string, agreedBefore: boolean) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [ticked, setTicked] = useState(false);
   const query = new URLSearchParams(search);
   const note = sessionNote<boolean>(`agreed-${kind}`);
-  const agreed = agreedBefore || ticked || (isAlive && note.read() === true);
+  const agreed = agreedBefore || ticked || (isHydrated && note.read() === true);
   return {
     isFormOpen: agreed && query.get('step') === 'form',
     agree: () => {

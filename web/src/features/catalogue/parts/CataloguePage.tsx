@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
+import { useList } from '../../../kit/list/useList.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
-import type { ShownCourse } from '../../../shared/courses/shownCourse.ts';
 import { TextRows } from '../../../shared/courses/TextRows.tsx';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
 import { totalText } from '../../../kit/list/totalText.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
 import type { ListHandle } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -22,10 +20,9 @@ import type { Variation } from './variations.ts';
 
 /** Any catalogue: recorded courses, live courses, resources, library. What differs stands in its variation. */
 export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData }) {
-  const list = useListState(of.spec) as ListHandle;
-  const source = useLoadedList<ShownCourse>(data.loaded);
+  const list = useList(of.spec, data.loaded);
   const groups = useGroups(of, data, list);
-  const total = source.page ? `共 ${totalText(source.page)} ${of.unit}` : undefined;
+  const total = list.source.page ? `共 ${totalText(list.source.page)} ${of.unit}` : undefined;
   return (
     <div className="page">
       <PageHead
@@ -36,7 +33,6 @@ export function CataloguePage({ of, data }: { of: Variation; data: CatalogueData
       <DidYouMean words={data.meant} list={list} />
       <Catalogue
         list={list}
-        source={source}
         category={{ name: 'category', labels: ['方向', '分类', '类别'], tree: data.tree }}
         groups={groups}
         text="str"

@@ -5,14 +5,13 @@ import type { CourseComment } from '#contract/course/comments.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
-import { useWish } from '../../../kit/useWish.ts';
+import { usePendingAction } from '../../../kit/usePendingAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { answersOf, removeComment } from './calls.ts';
-import { commentWish } from './commentWish.ts';
+import { commentAction } from './commentAction.ts';
 import styles from './Comments.module.css';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
 
@@ -26,21 +25,14 @@ type Answer = CourseComment['answerList'][number];
 
 /** One comment, its answers, and the way to answer; what a guest answered goes on once they have signed in. */
 export function Comment({ comment }: { comment: CourseComment }) {
-  const hydrated = useHydrated();
   const [answering, setAnswering] = useState<boolean | 'granted'>(false);
-  useWish(commentWish(comment.courseId, comment.id), () => setAnswering('granted'));
+  usePendingAction(commentAction(comment.courseId, comment.id), () => setAnswering('granted'));
   return (
     <Remark
       of={comment}
       size={40}
       acts={
-        <Button
-          variant="text"
-          size="sm"
-          inert={!hydrated}
-          aria-expanded={answering !== false}
-          onClick={() => setAnswering(!answering)}
-        >
+        <Button variant="text" size="sm" aria-expanded={answering !== false} onClick={() => setAnswering(!answering)}>
           回复
         </Button>
       }

@@ -4,15 +4,15 @@ import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { useOnce } from '../../../kit/useOnce.ts';
-import { useWish } from '../../../kit/useWish.ts';
-import { keepWish } from '../../../kit/wish.ts';
+import { usePendingAction } from '../../../kit/usePendingAction.ts';
+import { keepPendingAction } from '../../../kit/pendingAction.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveComment } from './calls.ts';
 import { CommentFields } from './CommentFields.tsx';
 import styles from './Comments.module.css';
-import { commentWish } from './commentWish.ts';
+import { commentAction } from './commentAction.ts';
 
 export interface CommentFormProps {
   courseId: string;
@@ -39,7 +39,7 @@ export function CommentForm({
   const session = useSession();
   const login = useLoginAddress();
   const navigate = useNavigate();
-  const wish = commentWish(courseId, parentId);
+  const action = commentAction(courseId, parentId);
   const isAnswer = parentId !== '0';
   const sending = useCallForm(saveComment, {
     initial: { courseId, parentId, commentText: '', ...(mayRate && { star: 0 }) },
@@ -52,12 +52,12 @@ export function CommentForm({
     },
     onFailure: ({ code }) => {
       if (session || !endsSession(code)) return false;
-      keepWish(wish);
+      keepPendingAction(action);
       void navigate(login);
       return true;
     },
   });
-  useWish(isAnswer ? undefined : wish, () => void sending.submit());
+  usePendingAction(isAnswer ? undefined : action, () => void sending.submit());
   useOnce(() => void (isGranted && sending.submit()));
   const { form, errorOf } = sending;
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '提个问题';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -36,8 +34,7 @@ const words = {
 
 /** What learners say or ask: the average, the form, and every comment with its answers. */
 export function Comments({ of, course, rows, mayRate }: CommentsProps) {
-  const list = useListState(commentList);
-  const source = useLoadedList(rows);
+  const list = useList(commentList, rows);
   const session = useSession();
   const [asking, setAsking] = useState(false);
   return (
@@ -53,11 +50,7 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
       )}
       {of === 'questions' && (session || asking) ? <LazyCommentForm courseId={course.id} /> : null}
       {session && of === 'comments' && mayRate ? <LazyCommentForm courseId={course.id} mayRate /> : null}
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<Empty title={words[of].none} note={words[of].next} />}
-      >
+      <List of={list} empty={<Empty title={words[of].none} note={words[of].next} />}>
         {(comments) => (
           <ul className={styles.list} aria-label={words[of].label}>
             {comments.map((comment) => (
@@ -65,7 +58,7 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }
@@ -73,13 +66,12 @@ export function Comments({ of, course, rows, mayRate }: CommentsProps) {
 /** What guests are told; `onAsk` lets them write first and sign in when it is sent. */
 function SignInFirst({ note, onAsk }: { note: string; onAsk: (() => void) | undefined }) {
   const login = useLoginAddress();
-  const hydrated = useHydrated();
   return (
     <p className={styles.guest}>
       {note}
       <span className={styles.ways}>
         {onAsk ? (
-          <Button size="sm" variant="primary" inert={!hydrated} onClick={onAsk}>
+          <Button size="sm" variant="primary" onClick={onAsk}>
             提问
           </Button>
         ) : null}

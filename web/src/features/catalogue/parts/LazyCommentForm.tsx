@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { CommentFormProps } from './CommentForm.tsx';
 import styles from './Comments.module.css';
@@ -8,13 +8,13 @@ const CommentForm = lazy(() => import('./CommentForm.tsx').then((module) => ({ d
 
 /** Writing needs scripts and the form library, which readers need not load; its place is kept meanwhile. */
 export function LazyCommentForm(props: CommentFormProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const isAnswer = props.parentId !== undefined;
   return (
     <div
       className={cx(styles.form, isAnswer ? styles.answerForm : props.mayRate ? styles.ratingForm : styles.plainForm)}
     >
-      <Suspense>{hydrated ? <CommentForm {...props} /> : null}</Suspense>
+      <Suspense>{isHydrated ? <CommentForm {...props} /> : null}</Suspense>
     </div>
   );
 }

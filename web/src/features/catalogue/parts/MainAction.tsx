@@ -100,7 +100,7 @@ function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boo
   const session = useSession();
   const { revalidate } = useRevalidator();
   const { act, busy, remember } = useAct(enrol, {
-    wish: { what: 'enrol', input: { courseId: course.id } },
+    pending: { what: 'enrol', input: { courseId: course.id } },
     onDone: async () => {
       toast(kind.enrolled);
       await revalidate();

@@ -5,7 +5,6 @@ import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -31,7 +30,6 @@ interface OutlineProps {
 export function Outline(props: OutlineProps) {
   const { courseId, chapters } = props;
   const [isSearching, setSearching] = useState(false);
-  const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   if (chapters.length === 0) return <Empty title="目录还没有排好" note="收藏起来，更新后再来看" />;
   const path = <Chapters {...props} />;
@@ -39,12 +37,7 @@ export function Outline(props: OutlineProps) {
     return (
       <>
         <p className={styles.search}>
-          <Button
-            size="sm"
-            icon={<Search size={16} aria-hidden="true" />}
-            inert={!hydrated}
-            onClick={() => setSearching(true)}
-          >
+          <Button size="sm" icon={<Search size={16} aria-hidden="true" />} onClick={() => setSearching(true)}>
             在这门课里找
           </Button>
         </p>

@@ -11,8 +11,8 @@ import { shownCourse, shownPage } from '../../../shared/courses/shownCourse.ts';
 import { branchOf, pathTo } from '../../../kit/catalogue/categoryRows.ts';
 import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs } from '../../../kit/pageTypes.ts';
@@ -39,7 +39,7 @@ export const catalogueLoader =
         api.call(tagRecommend.list, { courseCategory: input.courseCategory, categoryId }).then(({ list }) => list),
         [],
       ),
-      found(api, filters.str, { ...input, sortType: sortOf(sort), ...paging }),
+      found(request, api, filters.str, { ...input, sortType: sortOf(sort), ...paging }),
     ]);
     const isEmpty = 'page' in loaded && loaded.page.totalCount === 0;
     return {
@@ -59,10 +59,11 @@ interface Wanted extends ReturnType<typeof filterInput> {
 }
 
 /** The courses that a text and the conditions leave, and what a text that nobody writes like this was taken for. */
-async function found(api: PageApi, str: string, wanted: Wanted) {
-  if (str === '') return { loaded: await loadPage(api.call(courseInfo.list, wanted).then(shownPage)), meant: [] };
+async function found(request: Request, api: PageApi, str: string, wanted: Wanted) {
+  if (str === '')
+    return { loaded: await loadRows(request, api.call(courseInfo.list, wanted).then(shownPage)), meant: [] };
   const answer = api.call(search.list, { ...wanted, courseName: str });
-  const loaded = await loadPage(answer.then(shownPage));
+  const loaded = await loadRows(request, answer.then(shownPage));
   return { loaded, meant: 'page' in loaded ? (await answer).didYouMean : [] };
 }
 

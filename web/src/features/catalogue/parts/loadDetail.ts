@@ -11,8 +11,7 @@ import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { liveStatusAt } from '../../../shared/courses/liveStatus.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { commentList } from './commentList.ts';
@@ -34,7 +33,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   const [{ course: kept, standing }, chapters, rows, recommended] = await Promise.all([
     answerOr(request, courseOf(api, id)),
     answerOr(request, chaptersOf(api, id)),
-    tab in kindOfTab ? answerOr(request, commentsOf(api, id, search, kindOfTab[tab as keyof typeof kindOfTab])) : null,
+    tab in kindOfTab ? commentsOf(request, api, id, kindOfTab[tab as keyof typeof kindOfTab]) : null,
     block(
       api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
       [],
@@ -67,10 +66,9 @@ async function chaptersOf(api: PageApi, courseId: string): Promise<Chapter[]> {
 }
 
 /** The list with its pager, and the figures that stand above it. */
-async function commentsOf(api: PageApi, courseId: string, search: URLSearchParams, kind: 'rating' | 'question') {
-  const { page } = readList(commentList, search);
-  const answer = api.call(comments.list, { courseId, kind, pageCurrent: page, pageSize: COMMENTS });
-  const rows = await loadPage(answer);
-  const { mayRate } = await block(answer, { mayRate: 0 as const });
-  return { rows, mayRate: mayRate === 1 };
+async function commentsOf(request: Request, api: PageApi, courseId: string, kind: 'rating' | 'question') {
+  const rows = await loadList(request, commentList, ({ page }) =>
+    api.call(comments.list, { courseId, kind, pageCurrent: page, pageSize: COMMENTS }),
+  );
+  return { rows, mayRate: 'page' in rows && rows.page.mayRate === 1 };
 }

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import * as oauth from '#contract/user/oauth.ts';
 import { missing } from '../../../kit/answerOr.ts';
 import { call } from '../../../kit/call.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { useSite } from '../../../kit/site.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -26,7 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Consent() {
   const { list } = useLoaderData<typeof loader>();
   const { site } = useSite();
-  const ready = useHydrated();
   const [query] = useSearchParams();
   const [account, setAccount] = useState(list[0]?.account ?? '');
   const [leaving, setLeaving] = useState(false);
@@ -69,21 +67,10 @@ export default function Consent() {
           ))}
         </fieldset>
         <div className={styles.actions}>
-          <Button
-            size="lg"
-            disabled={!ready || leaving}
-            onClick={() => location.assign(refusalAddress(redirectUri, state))}
-          >
+          <Button size="lg" disabled={leaving} onClick={() => location.assign(refusalAddress(redirectUri, state))}>
             取消
           </Button>
-          <Button
-            size="lg"
-            variant="primary"
-            disabled={!ready}
-            loading={leaving}
-            loadingLabel="正在返回"
-            onClick={() => void agree()}
-          >
+          <Button size="lg" variant="primary" loading={leaving} loadingLabel="正在返回" onClick={() => void agree()}>
             同意
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Waited } from '../../../kit/review/Waited.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -21,11 +21,10 @@ const labels = { 1: '待答复', 2: '已答复' } as const;
 
 /** The feedback of everybody by status, the longest waiting first, with the way to answer it. */
 export function FeedbackQueue({ queue }: { queue: Queue }) {
-  const list = useListState(queueList);
-  const source = useLoadedList(queue.rows);
+  const list = useList(queueList, queue.rows);
   const { revalidate } = useRevalidator();
   const [answeringId, setAnsweringId] = useState<string | null>(null);
-  const answering = source.page?.list.find(({ id }) => id === answeringId);
+  const answering = list.source.page?.list.find(({ id }) => id === answeringId);
   const done = async () => {
     setAnsweringId(null);
     await revalidate();
@@ -42,7 +41,7 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
           <FilterRow label="状态" options={options} current={list.filters.status} />
         </FilterRows>
       </div>
-      <ListFrame source={source} pageHref={list.pageHref} empty={<NothingThere list={list} />}>
+      <List of={list} empty={<NothingThere list={list} />}>
         {(rows) => (
           <ul aria-label={list.filters.status === '1' ? '待答复的反馈' : '已答复的反馈'}>
             {rows.map((row) => (
@@ -67,7 +66,7 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </List>
       {answering ? <ReplyDialog entry={answering} onClose={() => setAnsweringId(null)} onDone={done} /> : null}
     </>
   );

@@ -3,10 +3,9 @@ import type { Accusation } from '#contract/course/userAccusation.ts';
 import type { HandleStatus } from '#contract/rules/accusation.ts';
 import { handleStatuses } from '#contract/rules/accusation.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -21,19 +20,14 @@ export function MyFeedback({ mine, writeHref }: { mine: LoadedPage<Accusation> |
 }
 
 function MyList({ loaded, writeHref }: { loaded: LoadedPage<Accusation>; writeHref: string }) {
-  const list = useListState(mineList);
-  const source = useLoadedList(loaded);
+  const list = useList(mineList, loaded);
   const write = (
     <LinkButton to={writeHref} size="sm" variant="primary">
       写一条
     </LinkButton>
   );
   return (
-    <ListFrame
-      source={source}
-      pageHref={list.pageHref}
-      empty={<Empty title="还没有提交过反馈" note="遇到问题或有想法，写给我们" action={write} />}
-    >
+    <List of={list} empty={<Empty title="还没有提交过反馈" note="遇到问题或有想法，写给我们" action={write} />}>
       {(rows) => (
         <ul aria-label="我的反馈" className={styles.list}>
           {rows.map((row) => (
@@ -41,7 +35,7 @@ function MyList({ loaded, writeHref }: { loaded: LoadedPage<Accusation>; writeHr
           ))}
         </ul>
       )}
-    </ListFrame>
+    </List>
   );
 }
 

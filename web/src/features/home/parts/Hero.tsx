@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Adv } from '#contract/system/adv.ts';
 import { useSite } from '../../../kit/site.ts';
 import { SiteLink } from '../../../kit/SiteLink.tsx';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MapPath } from '../../../ui/MapPath.tsx';
@@ -66,9 +67,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 
 function Control({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
   return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
+    <BareButton className={styles.control} aria-label={label} onClick={onPress}>
       <Icon size={16} />
-    </button>
+    </BareButton>
   );
 }
 

@@ -1,8 +1,7 @@
 import { exactTime } from '#contract/rules/shownTime.ts';
 import type { LogRow } from '#contract/system/sysLog.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -17,8 +16,7 @@ import { personOf } from './personOf.ts';
 
 /** Who changed what and when; of an organization, or for the operator of everybody. */
 export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
-  const list = useListState(logSpec);
-  const source = useLoadedList(logs);
+  const list = useList(logSpec, logs);
   const isAsked = Object.values(list.filters).some((value) => value !== '');
   return (
     <>
@@ -26,17 +24,13 @@ export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
         size="work"
         title="操作日志"
         note="每一次修改都在这里，谁也改不了、删不掉"
-        actions={source.page && source.page.totalCount > 0 ? <ExportButton filters={list.filters} /> : null}
+        actions={list.source.page && list.source.page.totalCount > 0 ? <ExportButton filters={list.filters} /> : null}
       />
       {/* 地址变了，表单从地址重新开始 */}
       <LogFilters key={JSON.stringify(list.filters)} list={list} />
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<NothingThere base={base} clearHref={isAsked ? list.clearHref : null} />}
-      >
+      <List of={list} empty={<NothingThere base={base} clearHref={isAsked ? list.clearHref : null} />}>
         {(rows) => <Table caption="操作日志" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -1,18 +1,16 @@
 import * as sysLog from '#contract/system/sysLog.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { logSpec } from './addresses.ts';
 
-export async function loadLogs(request: Request, api: PageApi) {
-  const { filters, page } = readList(logSpec, new URL(request.url).searchParams);
-  const { operation, realName, keyword, beginDate, endDate } = filters;
-  const words = { operation: operation.slice(0, 40), realName: realName.slice(0, 40), keyword: keyword.slice(0, 40) };
-  const dates = { beginDate: dayOr(beginDate), endDate: dayOr(endDate) };
-  return answerOr(request, loadPage(api.call(sysLog.page, { ...words, ...dates, pageCurrent: page, pageSize: 20 })));
-}
+export const loadLogs = (request: Request, api: PageApi) =>
+  loadList(request, logSpec, ({ filters: { operation, realName, keyword, beginDate, endDate }, page }) => {
+    const words = { operation: operation.slice(0, 40), realName: realName.slice(0, 40), keyword: keyword.slice(0, 40) };
+    const dates = { beginDate: dayOr(beginDate), endDate: dayOr(endDate) };
+    return api.call(sysLog.page, { ...words, ...dates, pageCurrent: page, pageSize: 20 });
+  });
 
 export type LoadedLogs = Awaited<ReturnType<typeof loadLogs>>;
 

@@ -1,9 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { list as messages } from '#contract/user/msg.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -20,13 +18,15 @@ import { messagesRoutes } from '../routes.ts';
 export const handle = messagesRoutes.message;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { filters, page } = readList(messageList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(messages, {
-    pageCurrent: page,
-    ...(filters.box === 'unread' ? { isRead: 0 } : {}),
-    ...(filters.kind === 'all' ? {} : { msgType: filters.kind }),
-  });
-  return { messages: await answerOr(request, loadPage(answer)) };
+  return {
+    messages: await loadList(request, messageList, ({ filters, page }) =>
+      context.get(apiContext).call(messages, {
+        pageCurrent: page,
+        ...(filters.box === 'unread' ? { isRead: 0 } : {}),
+        ...(filters.kind === 'all' ? {} : { msgType: filters.kind }),
+      }),
+    ),
+  };
 }
 
 /** What the platform told me: all or unread, by kind, read in place. */

@@ -4,9 +4,9 @@ import { messageTypes } from '#contract/rules/messages.ts';
 import type { MessageType } from '#contract/rules/messages.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Message } from '#contract/user/msg.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import { reportUnread, useUnread } from '../../../kit/unread.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { readMessage } from './calls.ts';
@@ -15,7 +15,6 @@ import styles from './MessageEntry.module.css';
 /** One message; a press on its title opens the words below it, which marks it as read. */
 export function MessageEntry({ message }: { message: Message }) {
   const { id, msgType, msgTitle, msgText, msgUrl, gmtCreate } = message;
-  const ready = useHydrated();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [readHere, setReadHere] = useState(false);
@@ -34,20 +33,13 @@ export function MessageEntry({ message }: { message: Message }) {
   return (
     <li className={styles.entry} data-new={isNew || undefined}>
       <h2 className={styles.title}>
-        <button
-          type="button"
-          className={styles.press}
-          disabled={!ready}
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={press}
-        >
+        <BareButton className={styles.press} aria-expanded={open} aria-controls={panel} onClick={press}>
           <span className={styles.words}>
             {isNew ? <span className={styles.dot} role="img" aria-label="未读" /> : null}
             {msgTitle}
           </span>
           <ChevronDown size={16} aria-hidden="true" className={styles.turn} />
-        </button>
+        </BareButton>
       </h2>
       <p className={styles.facts}>
         <Tag>{messageTypes[msgType as MessageType] ?? messageTypes.system}</Tag>

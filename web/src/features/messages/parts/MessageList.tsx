@@ -1,9 +1,8 @@
 import { messageTypes } from '#contract/rules/messages.ts';
 import type { Message } from '#contract/user/msg.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
@@ -13,8 +12,7 @@ import { MessageEntry } from './MessageEntry.tsx';
 
 /** The messages of the open tab, by kind. */
 export function MessageList({ messages }: { messages: LoadedPage<Message> }) {
-  const list = useListState(messageList);
-  const source = useLoadedList(messages);
+  const list = useList(messageList, messages);
   const { kind, box } = list.filters;
   const options = [
     { key: 'all', label: '全部', to: list.hrefOf({ filters: { kind: 'all' } }) },
@@ -25,7 +23,7 @@ export function MessageList({ messages }: { messages: LoadedPage<Message> }) {
       <FilterRows>
         <FilterRow label="类别" options={options} current={kind} />
       </FilterRows>
-      <ListFrame source={source} pageHref={list.pageHref} empty={<NothingThere {...{ box, kind }} list={list} />}>
+      <List of={list} empty={<NothingThere {...{ box, kind }} list={list} />}>
         {(rows) => (
           <ul aria-label="我的消息">
             {rows.map((row) => (
@@ -33,7 +31,7 @@ export function MessageList({ messages }: { messages: LoadedPage<Message> }) {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }

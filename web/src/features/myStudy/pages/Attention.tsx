@@ -1,10 +1,7 @@
 import { list as followed } from '#contract/user/attention.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
@@ -23,9 +20,11 @@ export const handle = myStudyRoutes.attention;
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const kind = readTab(attentionTabs, searchParams);
-  const { page } = readList(plainList, searchParams);
-  const answer = context.get(apiContext).call(followed, { kind, pageCurrent: page });
-  return { rows: await answerOr(request, loadPage(answer)) };
+  return {
+    rows: await loadList(request, plainList, ({ page }) =>
+      context.get(apiContext).call(followed, { kind, pageCurrent: page }),
+    ),
+  };
 }
 
 const words = {
@@ -36,8 +35,7 @@ const words = {
 /** Lecturers and organizations that are followed. */
 export default function Attention({ loaderData: { rows } }: PageProps<typeof loader>) {
   const tabs = useTab(attentionTabs);
-  const list = useListState(plainList);
-  const source = useLoadedList(rows);
+  const list = useList(plainList, rows);
   const { label, unit, title, to, go } = words[tabs.tab];
   const choose = (
     <LinkButton to={to} size="sm" variant="primary">
@@ -48,12 +46,7 @@ export default function Attention({ loaderData: { rows } }: PageProps<typeof loa
     <>
       <PageHead size="work" title="我的关注" />
       <TabFrame label="我的关注" of={tabs} tabs={attentionTabs.map((key) => ({ key, label: words[key].label }))}>
-        <ListFrame
-          source={source}
-          pageHref={list.pageHref}
-          unit={unit}
-          empty={<Empty title={title} note="关注之后，在这里就能找到" action={choose} />}
-        >
+        <List of={list} unit={unit} empty={<Empty title={title} note="关注之后，在这里就能找到" action={choose} />}>
           {(people) => (
             <RowList label={`关注的${label}`}>
               {people.map((one) => (
@@ -61,7 +54,7 @@ export default function Attention({ loaderData: { rows } }: PageProps<typeof loa
               ))}
             </RowList>
           )}
-        </ListFrame>
+        </List>
       </TabFrame>
     </>
   );

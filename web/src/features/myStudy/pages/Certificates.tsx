@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Certificate } from '#contract/course/certificate.ts';
 import { userList } from '#contract/course/certificate.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -22,17 +19,18 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.certificate;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page } = readList(plainList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 });
-  return { certificates: await answerOr(request, loadPage(answer)) };
+  return {
+    certificates: await loadList(request, plainList, ({ page }) =>
+      context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 }),
+    ),
+  };
 }
 
 /** The certificates of the learner; `?no=` opens one of them. */
 export default function Certificates({ loaderData: { certificates } }: PageProps<typeof loader>) {
-  const list = useListState(plainList);
-  const source = useLoadedList(certificates);
+  const list = useList(plainList, certificates);
   const [search] = useSearchParams();
-  const named = source.page?.list.find(({ certificateNo }) => certificateNo === search.get('no')) ?? null;
+  const named = list.source.page?.list.find(({ certificateNo }) => certificateNo === search.get('no')) ?? null;
   const [open, setOpen] = useState<Certificate | null>(named);
   const learn = (
     <LinkButton to="/account/course" size="sm" variant="primary">
@@ -43,12 +41,7 @@ export default function Certificates({ loaderData: { certificates } }: PageProps
     <>
       <PageHead size="work" title="我的证书" note="学完一门课的全部课时，证书自动颁发；任何人都可以凭编号核验" />
       <div className={styles.list}>
-        <ListFrame
-          source={source}
-          pageHref={list.pageHref}
-          unit="张"
-          empty={<Empty title="还没有证书" note="学完一门课，这里就有第一张" action={learn} />}
-        >
+        <List of={list} unit="张" empty={<Empty title="还没有证书" note="学完一门课，这里就有第一张" action={learn} />}>
           {(rows) => (
             <ul className={styles.grid} aria-label="我的证书">
               {rows.map((row) => (
@@ -58,7 +51,7 @@ export default function Certificates({ loaderData: { certificates } }: PageProps
               ))}
             </ul>
           )}
-        </ListFrame>
+        </List>
       </div>
       {open ? <CertificateDialog certificate={open} onClose={() => setOpen(null)} /> : null}
     </>

@@ -1,7 +1,5 @@
 import { articleList } from '#contract/course/collection.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { plainList } from '../parts/addresses.ts';
@@ -12,9 +10,11 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.collectionInfo;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page } = readList(plainList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(articleList, { pageCurrent: page });
-  return { articles: await answerOr(request, loadPage(answer)) };
+  return {
+    articles: await loadList(request, plainList, ({ page }) =>
+      context.get(apiContext).call(articleList, { pageCurrent: page }),
+    ),
+  };
 }
 
 /** Collected articles, the newest first; withdrawn ones are grey and can only be removed. */

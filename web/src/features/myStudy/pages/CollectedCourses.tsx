@@ -1,7 +1,5 @@
 import { list as collected } from '#contract/course/collection.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { plainList } from '../parts/addresses.ts';
@@ -12,9 +10,11 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.collectionCourse;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page } = readList(plainList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(collected, { pageCurrent: page });
-  return { courses: await answerOr(request, loadPage(answer)) };
+  return {
+    courses: await loadList(request, plainList, ({ page }) =>
+      context.get(apiContext).call(collected, { pageCurrent: page }),
+    ),
+  };
 }
 
 /** Collected courses, the newest first; withdrawn ones are grey and can only be removed. */

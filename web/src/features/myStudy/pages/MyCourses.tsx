@@ -1,11 +1,8 @@
 import { listMinePlan } from '#contract/course/plan.ts';
 import { list as userCourses } from '#contract/course/userCourse.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
@@ -24,12 +21,12 @@ export const handle = myStudyRoutes.course;
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const tab = readTab(courseTabs, searchParams);
-  const { page } = readList(plainList, searchParams);
   const api = context.get(apiContext);
-  const wish = { pageCurrent: page, pageSize: PAGE_SIZE };
-  const answer = tab === 'planned' ? api.call(listMinePlan, wish) : api.call(userCourses, { ...wish, tab });
-  const courses = await answerOr(request, loadPage(answer));
-  return { courses, counts: 'page' in courses ? (await answer).counts : undefined };
+  const courses = await loadList(request, plainList, ({ page }) => {
+    const wanted = { pageCurrent: page, pageSize: PAGE_SIZE };
+    return tab === 'planned' ? api.call(listMinePlan, wanted) : api.call(userCourses, { ...wanted, tab });
+  });
+  return { courses, counts: 'page' in courses ? courses.page.counts : undefined };
 }
 
 const labels = { studying: '学习中', planned: '有计划', finished: '已学完', expired: '已过期' } as const;
@@ -44,8 +41,7 @@ const nothing = {
 /** The courses of the learner: go on, see how it stands, let go. */
 export default function MyCourses({ loaderData: { courses, counts } }: PageProps<typeof loader>) {
   const tabs = useTab(courseTabs);
-  const list = useListState(plainList);
-  const source = useLoadedList(courses);
+  const list = useList(plainList, courses);
   const [title, note] = nothing[tabs.tab];
   const choose = (
     <LinkButton to="/list" size="sm" variant="primary">
@@ -60,12 +56,7 @@ export default function MyCourses({ loaderData: { courses, counts } }: PageProps
         of={tabs}
         tabs={courseTabs.map((key) => ({ key, label: labels[key], count: counts?.[key] || undefined }))}
       >
-        <ListFrame
-          source={source}
-          pageHref={list.pageHref}
-          unit="门"
-          empty={<Empty title={title} note={note} action={choose} />}
-        >
+        <List of={list} unit="门" empty={<Empty title={title} note={note} action={choose} />}>
           {(rows) => (
             <RowList label={labels[tabs.tab]}>
               {rows.map((row) => (
@@ -73,7 +64,7 @@ export default function MyCourses({ loaderData: { courses, counts } }: PageProps
               ))}
             </RowList>
           )}
-        </ListFrame>
+        </List>
       </TabFrame>
     </>
   );

@@ -1,8 +1,6 @@
 import * as notes from '#contract/course/periodNote.ts';
 import { isId } from '#contract/rules/id.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList, loadRows } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -13,13 +11,16 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.note;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page, filters } = readList(noteList, new URL(request.url).searchParams);
-  const { keyword } = filters;
-  const courseId = isId(filters.courseId) ? filters.courseId : undefined;
   const api = context.get(apiContext);
   const [mine, courses] = await Promise.all([
-    answerOr(request, loadPage(api.call(notes.mine, { courseId, keyword: keyword.slice(0, 50), pageCurrent: page }))),
-    loadPage(api.call(notes.courses, { pageSize: 100 })),
+    loadList(request, noteList, ({ filters: { courseId, keyword }, page }) =>
+      api.call(notes.mine, {
+        courseId: isId(courseId) ? courseId : undefined,
+        keyword: keyword.slice(0, 50),
+        pageCurrent: page,
+      }),
+    ),
+    loadRows(request, api.call(notes.courses, { pageSize: 100 })),
   ]);
   return { mine, courses: 'page' in courses ? courses.page.list : [] };
 }

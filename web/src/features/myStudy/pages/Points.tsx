@@ -1,12 +1,9 @@
 import { list as points } from '#contract/course/integral.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -21,10 +18,10 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.integral;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page } = readList(plainList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(points, { pageCurrent: page });
-  const rows = await answerOr(request, loadPage(answer));
-  return { rows, total: 'page' in rows ? (await answer).total : undefined };
+  const rows = await loadList(request, plainList, ({ page }) =>
+    context.get(apiContext).call(points, { pageCurrent: page }),
+  );
+  return { rows, total: 'page' in rows ? rows.page.total : undefined };
 }
 
 type Entry = OutputOf<typeof points.output>['list'][number];
@@ -47,8 +44,7 @@ const columns: Column<Entry>[] = [
 
 /** Points of the learner and where they came from. */
 export default function Points({ loaderData: { rows, total } }: PageProps<typeof loader>) {
-  const list = useListState(plainList);
-  const source = useLoadedList(rows);
+  const list = useList(plainList, rows);
   const choose = (
     <LinkButton to="/list" size="sm" variant="primary">
       去看课程
@@ -58,13 +54,9 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
     <>
       <PageHead size="work" title="我的积分" />
       {total === undefined ? null : <Figures items={[{ name: '现有积分', value: total.toLocaleString('en-US') }]} />}
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<Empty title="还没有积分" note="把课程分享出去，每天每门课程记一次" action={choose} />}
-      >
+      <List of={list} empty={<Empty title="还没有积分" note="把课程分享出去，每天每门课程记一次" action={choose} />}>
         {(entries) => <Table caption="积分明细" columns={columns} rows={entries} rowKey={({ id }) => id} />}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -3,12 +3,9 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { positionText } from '#contract/rules/position.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
-import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { loadPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { amount, shownLength, spokenSeconds } from '../../../shared/player/shownLength.ts';
@@ -25,9 +22,11 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.study;
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { page } = readList(plainList, new URL(request.url).searchParams);
-  const answer = context.get(apiContext).call(trackList, { pageCurrent: page, pageSize: 20 });
-  return { tracks: await answerOr(request, loadPage(answer)) };
+  return {
+    tracks: await loadList(request, plainList, ({ page }) =>
+      context.get(apiContext).call(trackList, { pageCurrent: page, pageSize: 20 }),
+    ),
+  };
 }
 
 type Track = OutputOf<typeof trackList.output>['list'][number];
@@ -74,8 +73,7 @@ const columns: Column<Track>[] = [
 
 /** Every sitting, the newest first, each with the way back to where it stopped. */
 export default function Tracks({ loaderData: { tracks } }: PageProps<typeof loader>) {
-  const list = useListState(plainList);
-  const source = useLoadedList(tracks);
+  const list = useList(plainList, tracks);
   const choose = (
     <LinkButton to="/list" size="sm" variant="primary">
       去选课
@@ -85,13 +83,9 @@ export default function Tracks({ loaderData: { tracks } }: PageProps<typeof load
     <>
       <PageHead size="work" title="我的足迹" note="每一次学习都在这里，从哪里停下就从哪里接着学" />
       <div className={styles.list}>
-        <ListFrame
-          source={source}
-          pageHref={list.pageHref}
-          empty={<Empty title="暂时没有数据" note="选一门课，从这里开始" action={choose} />}
-        >
+        <List of={list} empty={<Empty title="暂时没有数据" note="选一门课，从这里开始" action={choose} />}>
           {(rows) => <Table caption="学习记录" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-        </ListFrame>
+        </List>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Certificate } from '#contract/course/certificate.ts';
 import { dayText } from '../../../shared/courses/figures.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { CertificateArt } from './CertificateArt.tsx';
 import styles from './Certificates.module.css';
@@ -8,7 +9,7 @@ import styles from './Certificates.module.css';
 export function CertificateCard({ certificate, onOpen }: { certificate: Certificate; onOpen: () => void }) {
   const { courseName, certificateNo, issuedAt, state } = certificate;
   return (
-    <button type="button" className={styles.card} onClick={onOpen}>
+    <BareButton className={styles.card} onClick={onOpen}>
       <CertificateArt certificate={certificate} />
       <b className={styles.name}>{courseName}</b>
       <span className={styles.facts}>
@@ -16,6 +17,6 @@ export function CertificateCard({ certificate, onOpen }: { certificate: Certific
         {state === 'revoked' ? <Tag tone="danger">已撤销</Tag> : null}
       </span>
       <span className={styles.facts}>{certificateNo}</span>
-    </button>
+    </BareButton>
   );
 }

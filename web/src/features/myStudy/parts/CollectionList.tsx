@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { usePathTab } from '../../../kit/tabs/usePathTab.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -28,7 +27,7 @@ interface CollectionListProps<R extends { id: string }> {
 
 /** What was collected of one kind, the newest first, and the way to the other kind. */
 export function CollectionList<R extends { id: string }>({ loaded, label, unit, source, Row }: CollectionListProps<R>) {
-  const list = useListState(plainList);
+  const list = useList(plainList, loaded);
   const choose = (
     <LinkButton to={source.to} size="sm" variant="primary">
       {source.words}
@@ -38,9 +37,8 @@ export function CollectionList<R extends { id: string }>({ loaded, label, unit, 
     <>
       <PageHead size="work" title="我的收藏" note="想学、想读的，先放在这里" />
       <TabFrame label="收藏" of={usePathTab(kinds)} tabs={kinds}>
-        <ListFrame
-          source={useLoadedList(loaded)}
-          pageHref={list.pageHref}
+        <List
+          of={list}
           unit={unit}
           empty={
             <Empty title={`还没有收藏${label}`} note={`在${source.place}点一下收藏，就会出现在这里`} action={choose} />
@@ -53,7 +51,7 @@ export function CollectionList<R extends { id: string }>({ loaded, label, unit, 
               ))}
             </RowList>
           )}
-        </ListFrame>
+        </List>
       </TabFrame>
     </>
   );

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ledger as ledgerCall } from '#contract/course/study.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -25,8 +24,7 @@ interface LedgerProps {
 
 /** The open ledger: what every sitting was counted for, what was not and why, with the way to contest it. */
 export function Ledger({ ledger, periods, completionPercent }: LedgerProps) {
-  const list = useListState(ledgerList);
-  const source = useLoadedList(ledger);
+  const list = useList(ledgerList, ledger);
   const { revalidate } = useRevalidator();
   const [contested, setContested] = useState<Entry | null>(null);
   const lengths = new Map(periods.map(({ periodId, length }) => [periodId, length]));
@@ -52,11 +50,7 @@ export function Ledger({ ledger, periods, completionPercent }: LedgerProps) {
           />
         </Field>
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<Empty title="还没有学习记录" note="每次学习计入了哪些片段，都会写在这里" />}
-      >
+      <List of={list} empty={<Empty title="还没有学习记录" note="每次学习计入了哪些片段，都会写在这里" />}>
         {(entries) => (
           <ul aria-label="学习账本">
             {entries.map((entry) => (
@@ -69,7 +63,7 @@ export function Ledger({ ledger, periods, completionPercent }: LedgerProps) {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </List>
       {contested ? <DisputeDialog entry={contested} onClose={() => setContested(null)} onDone={done} /> : null}
     </>
   );

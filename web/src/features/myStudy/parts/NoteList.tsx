@@ -1,10 +1,9 @@
 import type { courses as noted, mine as allNotes } from '#contract/course/periodNote.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { WordSearch } from '../../../kit/list/WordSearch.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -22,7 +21,7 @@ interface NoteListProps {
 
 /** Notes under the courses they belong to, all of them or those that are looked for. */
 export function NoteList({ mine, courses }: NoteListProps) {
-  const list = useListState(noteList);
+  const list = useList(noteList, mine);
   const { courseId, keyword } = list.filters;
   useUnsentNotes();
   const isAll = courseId === '' && keyword === '';
@@ -49,17 +48,13 @@ export function NoteList({ mine, courses }: NoteListProps) {
           />
         </div>
       )}
-      <ListFrame
-        source={useLoadedList(mine)}
-        pageHref={list.pageHref}
-        empty={isAll ? <NoNotes /> : <NoneFound allHref={list.clearHref} />}
-      >
+      <List of={list} empty={isAll ? <NoNotes /> : <NoneFound allHref={list.clearHref} />}>
         {(rows) =>
           [...Map.groupBy(rows, (row) => row.courseId).values()].map((notes) => (
             <NoteGroup key={notes[0]!.courseId} notes={notes} keyword={keyword} />
           ))
         }
-      </ListFrame>
+      </List>
     </>
   );
 }

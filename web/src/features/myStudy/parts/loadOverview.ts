@@ -4,8 +4,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import { isId } from '#contract/rules/id.ts';
 import { redirect } from 'react-router';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { COURSE, ledgerList, overviewTabs, PAGE_SIZE } from './addresses.ts';
@@ -18,10 +17,11 @@ export async function loadOverview(request: Request, api: PageApi) {
   if (courseId === null || !isId(courseId)) throw redirect('/account/course');
   const overview = await answerOr(request, api.call(study.overview, { courseId }).catch(elsewhere));
   if (tab === 'overview') return { tab, overview };
-  const { filters, page } = readList(ledgerList, searchParams);
-  const periodId = overview.periods.find((period) => period.periodId === filters.periodId)?.periodId;
-  const asked = api.call(study.ledger, { courseId, periodId, pageCurrent: page, pageSize: PAGE_SIZE });
-  return { tab, overview, ledger: await answerOr(request, loadPage(asked)) };
+  const ledger = await loadList(request, ledgerList, ({ filters, page }) => {
+    const periodId = overview.periods.find((period) => period.periodId === filters.periodId)?.periodId;
+    return api.call(study.ledger, { courseId, periodId, pageCurrent: page, pageSize: PAGE_SIZE });
+  });
+  return { tab, overview, ledger };
 }
 
 /** Somebody who does not have the course is shown those they have. */

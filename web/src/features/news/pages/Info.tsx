@@ -2,9 +2,8 @@ import { infoPath } from '#contract/rules/pagePaths.ts';
 import { Link } from 'react-router';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { countText, dayText, isoText } from '../../../shared/courses/figures.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -25,8 +24,7 @@ export const loader = ({ request, context }: LoaderArgs) => loadNews(request, co
 /** The news by column, with what is recommended beside it. */
 export default function Info({ loaderData }: PageProps<typeof loader>) {
   const { zones, loaded, recommended } = loaderData;
-  const list = useListState(newsSpec);
-  const source = useLoadedList<ArticleCard>(loaded);
+  const list = useList(newsSpec, loaded);
   const tabs = [{ id: '', zoneName: '全部' }, ...zones].map(({ id, zoneName }) => ({
     key: id,
     label: zoneName,
@@ -38,7 +36,7 @@ export default function Info({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {zones.length > 0 ? <Tabs label="栏目" items={tabs} current={list.filters.zone} /> : null}
-          <ListFrame source={source} pageHref={list.pageHref} unit="篇" empty={<NothingYet all={list.clearHref} />}>
+          <List of={list} unit="篇" empty={<NothingYet all={list.clearHref} />}>
             {(articles) => (
               <RowList label="资讯">
                 {articles.map((article) => (
@@ -46,7 +44,7 @@ export default function Info({ loaderData }: PageProps<typeof loader>) {
                 ))}
               </RowList>
             )}
-          </ListFrame>
+          </List>
         </div>
         {recommended.length > 0 ? (
           <aside className={styles.aside} aria-labelledby="news-recommended">

@@ -8,7 +8,7 @@ import { isoText } from '../../../shared/courses/figures.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { newsSpec } from './addresses.ts';
 import { readingMinutes, withAnchors } from './tableOfContents.ts';
@@ -25,7 +25,7 @@ export async function loadNews(request: Request, api: PageApi) {
       api.call(articleZone.categoryList, {}).then(({ list }) => list),
       [],
     ),
-    loadPage(api.call(articleZone.refList, { zoneId, pageCurrent: page, pageSize: PAGE_SIZE })),
+    loadRows(request, api.call(articleZone.refList, { zoneId, pageCurrent: page, pageSize: PAGE_SIZE })),
     recommendedNews(api, RECOMMENDED),
   ]);
   const zone = zones.find(({ id }) => id === zoneId);

@@ -1,10 +1,7 @@
-import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
 import { totalText } from '../../../kit/list/totalText.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -24,8 +21,7 @@ export const loader = ({ request, context }: LoaderArgs) => loadLecturers(reques
 /** The directory of lecturers, by field and name. */
 export default function Lecturers({ loaderData }: PageProps<typeof loader>) {
   const { loaded, fields } = loaderData;
-  const list = useListState(lecturerSpec) as ListHandle;
-  const source = useLoadedList<LecturerCard & { isAttention: 0 | 1 }>(loaded);
+  const list = useList(lecturerSpec, loaded);
   const chosen = list.filters['tag'] ?? '';
   const offered = chosen !== '' && !fields.includes(chosen) ? [chosen, ...fields] : fields;
   const group = { name: 'tag', label: '方向', options: offered.map((value) => ({ value, label: value })) };
@@ -39,13 +35,12 @@ export default function Lecturers({ loaderData }: PageProps<typeof loader>) {
             list={list}
             name="name"
             label="按姓名找讲师"
-            total={source.page ? `共 ${totalText(source.page)} 位` : undefined}
+            total={list.source.page ? `共 ${totalText(list.source.page)} 位` : undefined}
           />
         }
       />
       <Catalogue
         list={list}
-        source={source}
         groups={offered.length > 0 ? [group] : []}
         text="name"
         unit="位"

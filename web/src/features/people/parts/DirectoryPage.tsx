@@ -2,9 +2,7 @@ import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
 import { totalText } from '../../../kit/list/totalText.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -14,12 +12,10 @@ import { directories, directorySpec } from './directories.ts';
 import type { Directory } from './directories.ts';
 import type { OrgsData } from './loadOrgs.ts';
 import { OrgRow } from './OrgRow.tsx';
-import type { NamedOrg } from './OrgRow.tsx';
 
 /** Any directory of organizations; what differs stands in `of`. */
 export function DirectoryPage({ of, data }: { of: Directory; data: OrgsData }) {
-  const list = useListState(directorySpec) as ListHandle;
-  const source = useLoadedList<NamedOrg>(data.loaded);
+  const list = useList(directorySpec, data.loaded);
   return (
     <div className="page">
       <PageHead
@@ -30,13 +26,12 @@ export function DirectoryPage({ of, data }: { of: Directory; data: OrgsData }) {
             list={list}
             name="str"
             label={`在${of.title}中搜索`}
-            total={source.page ? `共 ${totalText(source.page)} ${of.unit}` : undefined}
+            total={list.source.page ? `共 ${totalText(list.source.page)} ${of.unit}` : undefined}
           />
         }
       />
       <Catalogue
         list={list}
-        source={source}
         groups={of === directories.enterprises ? companyGroups(data) : [typeGroup]}
         category={{ name: 'region', labels: ['地区', '城市'], tree: data.regions }}
         text="str"

@@ -1,10 +1,9 @@
 import type { CourseRating } from '#contract/course/courseAssess.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -13,14 +12,9 @@ import styles from './Ratings.module.css';
 
 /** What learners said of a lecturer's courses, each with the course it is about. */
 export function Ratings({ loaded }: { loaded: LoadedPage<CourseRating> }) {
-  const list = useListState(ratingSpec);
-  const source = useLoadedList(loaded);
+  const list = useList(ratingSpec, loaded);
   return (
-    <ListFrame
-      source={source}
-      pageHref={list.pageHref}
-      empty={<Empty title="还没有评价" note="学过的人会写在课程里" />}
-    >
+    <List of={list} empty={<Empty title="还没有评价" note="学过的人会写在课程里" />}>
       {(ratings) => (
         <ul className={styles.list} aria-label="评价">
           {ratings.map(({ id, courseId, courseName, courseCategory, ...said }) => (
@@ -33,6 +27,6 @@ export function Ratings({ loaded }: { loaded: LoadedPage<CourseRating> }) {
           ))}
         </ul>
       )}
-    </ListFrame>
+    </List>
   );
 }

@@ -1,12 +1,10 @@
+import { List } from '../../../kit/list/List.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import type { ShownCourse } from '../../../shared/courses/shownCourse.ts';
 import { TextRows } from '../../../shared/courses/TextRows.tsx';
 import { SortLine } from '../../../kit/catalogue/SortLine.tsx';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { shelfSpec } from './addresses.ts';
 import { shelfNames } from './shelfKinds.ts';
@@ -20,18 +18,12 @@ const sorts = [
 
 /** The courses of one person or organization, of one kind. */
 export function Shelf({ loaded, kind }: { loaded: LoadedPage<ShownCourse>; kind: ShelfKind }) {
-  const list = useListState(shelfSpec) as ListHandle;
-  const source = useLoadedList(loaded);
-  const isLong = (source.page?.totalCount ?? 0) > 4;
+  const list = useList(shelfSpec, loaded);
+  const isLong = (list.source.page?.totalCount ?? 0) > 4;
   return (
     <>
       {isLong ? <SortLine list={list} sorts={sorts} chosen={[]} /> : null}
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        unit="门"
-        empty={<Empty title={`还没有${shelfNames[kind]}`} note="换一类看看" />}
-      >
+      <List of={list} unit="门" empty={<Empty title={`还没有${shelfNames[kind]}`} note="换一类看看" />}>
         {(courses) =>
           kind === 'library' ? (
             <TextRows courses={courses} heading="h2" label={shelfNames[kind]} />
@@ -39,7 +31,7 @@ export function Shelf({ loaded, kind }: { loaded: LoadedPage<ShownCourse>; kind:
             <CourseGrid courses={courses} heading="h2" />
           )
         }
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import { graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { lecturerSpec } from './addresses.ts';
 
@@ -13,10 +13,10 @@ const FIELDS = 14;
 /** A page of the directory, and the fields that those at its top teach. */
 export async function loadLecturers(request: Request, api: PageApi) {
   const { filters, page } = readList(lecturerSpec, new URL(request.url).searchParams);
-  const wish = { tag: cut(filters.tag), lecturerName: cut(filters.name) };
+  const wanted = { tag: cut(filters.tag), lecturerName: cut(filters.name) };
   const [loaded, sample] = await Promise.all([
-    loadPage(api.call(lecturer.list, { ...wish, pageCurrent: page, pageSize: PAGE_SIZE })),
-    loadPage(api.call(lecturer.list, { pageSize: SAMPLE })),
+    loadRows(request, api.call(lecturer.list, { ...wanted, pageCurrent: page, pageSize: PAGE_SIZE })),
+    loadRows(request, api.call(lecturer.list, { pageSize: SAMPLE })),
   ]);
   const rows = 'page' in loaded ? loaded.page.list : [];
   const known = 'page' in sample ? sample.page.list : [];

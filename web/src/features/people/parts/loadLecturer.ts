@@ -32,8 +32,8 @@ export async function loadLecturer(request: Request, api: PageApi, id: string | 
     tabs,
     counts,
     tab,
-    shelf: tab && tab !== 'rating' ? await loadShelf(api, owner, tab, search) : null,
-    ratings: tab === 'rating' ? await loadRatings(api, id, search) : null,
+    shelf: tab && tab !== 'rating' ? await loadShelf(request, api, owner, tab) : null,
+    ratings: tab === 'rating' ? await loadRatings(request, api, id) : null,
     seo: seoOf(person, api.publicUrl),
   };
 }

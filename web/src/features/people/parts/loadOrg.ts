@@ -5,8 +5,8 @@ import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { readList, listSpec } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { listSpec } from '../../../kit/list/listAddress.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import type { Seo } from '../../../kit/seo.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
@@ -53,8 +53,8 @@ export async function loadShop(request: Request, api: PageApi, id: string | unde
     counts,
     tabs: [...tabs],
     tab,
-    shelf: isShelf(tab) ? await loadShelf(api, owner, tab, search) : null,
-    lecturers: tab === 'lecturers' ? await loadTeachers(api, owner, search) : null,
+    shelf: isShelf(tab) ? await loadShelf(request, api, owner, tab) : null,
+    lecturers: tab === 'lecturers' ? await loadTeachers(request, api, owner) : null,
     home: tab === 'home' ? await loadHome(api, owner) : null,
     seo: orgSeo(one, api.publicUrl, `/organization/view/${one.orgNo}`),
   };
@@ -62,10 +62,10 @@ export async function loadShop(request: Request, api: PageApi, id: string | unde
 
 const isShelf = (tab: ShopTab): tab is ShelfKind => tab in shelfKinds;
 
-function loadTeachers(api: PageApi, owner: { orgNo: string }, search: URLSearchParams) {
-  const { page } = readList(orgLecturers, search);
-  return loadPage(api.call(lecturer.list, { ...owner, pageCurrent: page, pageSize: LECTURERS }));
-}
+const loadTeachers = (request: Request, api: PageApi, owner: { orgNo: string }) =>
+  loadList(request, orgLecturers, ({ page }) =>
+    api.call(lecturer.list, { ...owner, pageCurrent: page, pageSize: LECTURERS }),
+  );
 
 /** The window itself: what is studied most, and who teaches. */
 async function loadHome(api: PageApi, owner: { orgNo: string }) {

@@ -8,7 +8,7 @@ import { graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { branchOf } from '../../../kit/catalogue/categoryRows.ts';
 import type { CategoryNode } from '../../../kit/catalogue/categoryRows.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { directories, directorySpec } from './directories.ts';
 import type { Directory } from './directories.ts';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 12;
 export async function loadOrgs(request: Request, api: PageApi, of: Directory) {
   const { filters, page } = readList(directorySpec, new URL(request.url).searchParams);
   const [loaded, { industries, sizes, natures }, regions] = await Promise.all([
-    loadPage(api.call(org.infoList, { ...inputOf(of, filters), pageCurrent: page, pageSize: PAGE_SIZE })),
+    loadRows(request, api.call(org.infoList, { ...inputOf(of, filters), pageCurrent: page, pageSize: PAGE_SIZE })),
     namesOf(api),
     regionsOf(api),
   ]);

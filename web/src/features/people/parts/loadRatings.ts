@@ -1,8 +1,6 @@
 import * as courseAssess from '#contract/course/courseAssess.ts';
-import type { CourseRating } from '#contract/course/courseAssess.ts';
 import { block } from '../../../shared/courses/block.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { ratingSpec } from './addresses.ts';
 
@@ -14,11 +12,7 @@ export const ratingCount = (api: PageApi, lecturerUserNo: string): Promise<numbe
   );
 
 /** The page of ratings that the address names. */
-export const loadRatings = (api: PageApi, lecturerUserNo: string, search: URLSearchParams) =>
-  loadPage<CourseRating>(
-    api.call(courseAssess.lecturerList, {
-      lecturerUserNo,
-      pageCurrent: readList(ratingSpec, search).page,
-      pageSize: 10,
-    }),
+export const loadRatings = (request: Request, api: PageApi, lecturerUserNo: string) =>
+  loadList(request, ratingSpec, ({ page }) =>
+    api.call(courseAssess.lecturerList, { lecturerUserNo, pageCurrent: page, pageSize: 10 }),
   );

@@ -1,8 +1,7 @@
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { shownPage } from '../../../shared/courses/shownCourse.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { shelfSpec } from './addresses.ts';
 import { shelfKinds } from './shelfKinds.ts';
@@ -31,17 +30,18 @@ export async function shelfCounts(api: PageApi, owner: Owner): Promise<Record<Sh
 }
 
 /** One page of a kind, in the order and page of the address. */
-export function loadShelf(api: PageApi, owner: Owner, kind: ShelfKind, search: URLSearchParams) {
-  const { sort, page } = readList(shelfSpec, search);
-  const answer = api.call(courseInfo.list, {
-    ...owner,
-    courseCategory: shelfKinds[kind],
-    sortType: sort as 'default' | 'new' | 'hot',
-    pageCurrent: page,
-    pageSize: PAGE_SIZE,
-  });
-  return loadPage(answer.then(shownPage));
-}
+export const loadShelf = (request: Request, api: PageApi, owner: Owner, kind: ShelfKind) =>
+  loadList(request, shelfSpec, ({ sort, page }) =>
+    api
+      .call(courseInfo.list, {
+        ...owner,
+        courseCategory: shelfKinds[kind],
+        sortType: sort as 'default' | 'new' | 'hot',
+        pageCurrent: page,
+        pageSize: PAGE_SIZE,
+      })
+      .then(shownPage),
+  );
 
 /** The tabs that have something in them. */
 export const filledKinds = (counts: Record<ShelfKind, number>): ShelfKind[] =>

@@ -1,8 +1,8 @@
 import type { RoleRow } from '#contract/system/authRole.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
@@ -49,36 +49,21 @@ export function OrgRoles({ orgs, roles }: OrgRolesProps) {
       ) : (
         <Empty title="没有这样的单位" note="换一个名称试试" action={all} />
       )}
-      {roles ? (
-        <Chosen roles={roles} pageHref={list.pageHref} back={list.clearHref} />
-      ) : (
-        <p className={styles.hint}>选一家单位，看它的角色</p>
-      )}
+      {roles ? <Chosen roles={roles} /> : <p className={styles.hint}>选一家单位，看它的角色</p>}
     </>
   );
 }
 
-interface ChosenProps {
-  roles: LoadedPage<RoleRow>;
-  pageHref: (page: number) => string;
-  back: string;
-}
-
-function Chosen({ roles, pageHref, back }: ChosenProps) {
-  const source = useLoadedList(roles);
+function Chosen({ roles }: { roles: LoadedPage<RoleRow> }) {
+  const list = useList(orgRoleSpec, roles);
   const other = (
-    <LinkButton to={back} size="sm" variant="primary">
+    <LinkButton to={list.clearHref} size="sm" variant="primary">
       换一家单位
     </LinkButton>
   );
   return (
-    <ListFrame
-      source={source}
-      pageHref={pageHref}
-      unit="个"
-      empty={<Empty title="这家单位没有角色" note="它还没有入驻完成" action={other} />}
-    >
+    <List of={list} unit="个" empty={<Empty title="这家单位没有角色" note="它还没有入驻完成" action={other} />}>
       {(rows) => <RoleTable rows={rows} place={consolePlace} isForeign />}
-    </ListFrame>
+    </List>
   );
 }

@@ -1,6 +1,5 @@
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { useList } from '../../../kit/list/useList.ts';
 import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { Can } from '../../../kit/Can.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -14,8 +13,7 @@ import { RoleTable } from './RoleTable.tsx';
 
 /** The roles that somebody keeps. */
 export function RoleList({ roles, place }: { roles: LoadedRoles; place: Place }) {
-  const list = useListState(roleListSpec);
-  const source = useLoadedList(roles);
+  const list = useList(roleListSpec, roles);
   const all = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       看全部角色
@@ -37,14 +35,9 @@ export function RoleList({ roles, place }: { roles: LoadedRoles; place: Place })
           </TextLink>
         </Can>
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        unit="个"
-        empty={<Empty title="没有这样的角色" note="换一个名称试试" action={all} />}
-      >
+      <List of={list} unit="个" empty={<Empty title="没有这样的角色" note="换一个名称试试" action={all} />}>
         {(rows) => <RoleTable rows={rows} place={place} />}
-      </ListFrame>
+      </List>
     </>
   );
 }

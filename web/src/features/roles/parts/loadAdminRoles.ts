@@ -3,7 +3,7 @@ import * as org from '#contract/user/org.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { orgRoleSpec, roleTabs } from './addresses.ts';
@@ -20,7 +20,7 @@ export async function loadAdminRoles(request: Request, api: PageApi) {
   const [orgs, roles] = await Promise.all([
     answerOr(request, api.call(org.infoList, { orgName, pageSize: MOST_ORGS })),
     isId(filters.orgNo)
-      ? answerOr(request, loadPage(api.call(authRole.list, { orgNo: filters.orgNo, pageCurrent: page })))
+      ? loadRows(request, api.call(authRole.list, { orgNo: filters.orgNo, pageCurrent: page }))
       : null,
   ]);
   return { tab, orgs: orgs.list.map(({ orgNo, orgName: name }) => ({ orgNo, orgName: name })), roles };

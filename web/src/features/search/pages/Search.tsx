@@ -1,9 +1,9 @@
 import type { Hit } from '#contract/course/search.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
+import { List } from '../../../kit/list/List.tsx';
 import { totalText } from '../../../kit/list/totalText.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
-import type { ListHandle } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import type { ListView } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -26,7 +26,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof loadSearch>>['found']>;
 /** Results of all kinds: tabs with counts, marked words, and help when nothing fits. */
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { str, found, hotWords } = loaderData;
-  const list = useListState(searchSpec) as ListHandle;
+  const list = useListState(searchSpec);
   return (
     <div className="page">
       <header className={styles.head}>
@@ -34,7 +34,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
         <SearchForm str={str} type={list.filters['type'] ?? 'all'} />
       </header>
       {found ? (
-        <Results {...{ str, found, hotWords, list }} />
+        <Results {...{ str, found, hotWords }} />
       ) : (
         <>
           <Empty as="h2" title="请输入搜索内容" note="课程、直播、资料、讲师、机构与资讯都可以搜，拼音也行" />
@@ -49,11 +49,10 @@ interface ResultsProps {
   str: string;
   found: Found;
   hotWords: readonly string[];
-  list: ListHandle;
 }
 
-function Results({ str, found, hotWords, list }: ResultsProps) {
-  const source = useLoadedList<Hit>(found.loaded);
+function Results({ str, found, hotWords }: ResultsProps) {
+  const list: ListView<Hit> = useList(searchSpec, found.loaded);
   const all = found.kindList.reduce((sum, { total }) => sum + total, 0);
   const isMore = found.kindList.some((one) => one.isMore) ? (1 as const) : undefined;
   const tabs = [
@@ -74,11 +73,7 @@ function Results({ str, found, hotWords, list }: ResultsProps) {
     <>
       <DidYouMean str={str} isNear={found.isNear} words={found.didYouMean} list={list} />
       {all > 0 ? <Tabs label="结果种类" items={tabs} current={list.filters['type'] ?? 'all'} /> : null}
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        empty={<NothingFound str={str} words={hotWords} list={list} />}
-      >
+      <List of={list} empty={<NothingFound str={str} words={hotWords} list={list} />}>
         {(hits) => (
           <RowList label="搜索结果" className={styles.hits}>
             {hits.map((hit) => (
@@ -86,7 +81,7 @@ function Results({ str, found, hotWords, list }: ResultsProps) {
             ))}
           </RowList>
         )}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import * as search from '#contract/course/search.ts';
 import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { searchSpec } from './addresses.ts';
 
@@ -15,8 +15,8 @@ export async function loadSearch(request: Request, api: PageApi) {
   if (str === '') return { str, found: null, hotWords: await hotWordsOf(api), seo: { title: '搜索' } };
   const type = filters.type === 'all' ? undefined : (Number(filters.type) as SearchKind);
   const answer = api.call(search.all, { str, type, pageCurrent: page, pageSize: PAGE_SIZE });
-  const loaded = await loadPage(answer);
-  const around = 'page' in loaded ? await answer : null;
+  const loaded = await loadRows(request, answer);
+  const around = 'page' in loaded ? loaded.page : null;
   const elsewhere = around?.kindList.some(({ total }) => total > 0);
   // 页头按所在栏目定种类；那一类没有而别处有，就直接看全部
   if (type !== undefined && around?.totalCount === 0 && elsewhere)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { BindForm } from '../parts/BindForm.tsx';
 import type { Binding } from '../parts/binding.ts';
@@ -16,9 +16,9 @@ export const handle = signInRoutes.bindingMobile;
 /** The first visit with a third-party or job-number account: it gets a phone, or joins the account that has it. */
 export default function BindingMobile() {
   const [query] = useSearchParams();
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const [expired, setExpired] = useState(false);
-  const binding = ready ? bindingFrom(query) : blank;
+  const binding = isHydrated ? bindingFrom(query) : blank;
   if (!binding || expired) return <Expired address={binding?.address} />;
   return (
     <SignInFrame

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { handedIn, redirectOf } from '../parts/redirect.ts';
@@ -23,8 +23,8 @@ export default function Reset() {
   const { account } = handedIn(state);
   const [chosen, setBy] = useState<string | null>(null);
   // 重新加载时服务端不知道带来的账号，所以醒来之后才换
-  const ready = useHydrated();
-  const by = chosen ?? (ready && account?.includes('@') ? 'email' : 'mobile');
+  const isHydrated = useHydrated();
+  const by = chosen ?? (isHydrated && account?.includes('@') ? 'email' : 'mobile');
   const login = `/login${redirectOf(query)}`;
   const Form = by === 'mobile' ? ResetByMobile : ResetByEmail;
   const fits = account?.includes('@') === (by === 'email') ? account : undefined;

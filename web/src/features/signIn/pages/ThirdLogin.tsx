@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { OAUTH_CANCELLED, OAUTH_STATE } from '#contract/user/failures.ts';
 import { call } from '../../../kit/call.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { addressQuery } from '../parts/redirect.ts';
 import { BINDING_PATH, bindingNote } from '../parts/binding.ts';
@@ -22,7 +22,7 @@ export default function ThirdLogin() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [visit] = useState(() => (typeof sessionStorage === 'undefined' ? null : visitNote.read()));
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const arrival = useArrival(visit?.address ?? '/');
   const [failure, setFailure] = useState<{ code: number; message: string } | null>(null);
 
@@ -51,7 +51,7 @@ export default function ThirdLogin() {
       <>
         <PassingCard
           title="正在登录"
-          note={ready && visit ? `正在确认你的${sourceNames[visit.source]}账号` : undefined}
+          note={isHydrated && visit ? `正在确认你的${sourceNames[visit.source]}账号` : undefined}
           busy
         />
         {arrival.chooser}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { userTypeName } from '#contract/rules/userTypes.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import type { Session } from '../../../kit/session.tsx';
 import { centres, places } from '../../../kit/navigation/destinations.ts';
 import { useSignOut } from '../../../kit/useSignOut.ts';
@@ -15,7 +14,6 @@ import { SignInFrame } from './SignInFrame.tsx';
 /** For somebody who is signed in already. */
 export function Greeting({ session, address }: { session: Session; address: string }) {
   const signOut = useSignOut();
-  const isAlive = useHydrated();
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -50,7 +48,7 @@ export function Greeting({ session, address }: { session: Session; address: stri
         <LinkButton to={address} variant="primary" size="lg" block>
           {address === '/' ? '去首页' : '继续前往'}
         </LinkButton>
-        <Button size="lg" block inert={!isAlive} loading={leaving} loadingLabel="正在退出" onClick={leave}>
+        <Button size="lg" block loading={leaving} loadingLabel="正在退出" onClick={leave}>
           退出登录
         </Button>
       </div>

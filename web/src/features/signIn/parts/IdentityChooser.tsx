@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Identity } from '#contract/system/authMenu.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './IdentityChooser.module.css';
@@ -34,8 +35,7 @@ export function IdentityChooser({ list, onChoose, onSkip }: IdentityChooserProps
       <ul className={styles.list}>
         {list.map((identity) => (
           <li key={identity.id}>
-            <button
-              type="button"
+            <BareButton
               className={styles.choice}
               disabled={chosen !== null}
               aria-busy={chosen === identity.id || undefined}
@@ -52,7 +52,7 @@ export function IdentityChooser({ list, onChoose, onSkip }: IdentityChooserProps
               </span>
               {identity.isCurrent === 1 ? <span className={styles.last}>上次使用</span> : null}
               <ChevronRight size={18} aria-hidden="true" />
-            </button>
+            </BareButton>
           </li>
         ))}
       </ul>

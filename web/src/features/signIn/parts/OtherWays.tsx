@@ -3,7 +3,6 @@ import type { Source } from '#contract/user/oauth.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './OtherWays.module.css';
 import { sourceNames, visitThirdParty } from './thirdParty.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import type { AgreementState } from './useAgreement.ts';
 
 interface OtherWaysProps {
@@ -15,7 +14,6 @@ interface OtherWaysProps {
 
 /** Third parties that this site has, and the account of one's school. */
 export function OtherWays({ sources, agreement, address, onSchool }: OtherWaysProps) {
-  const ready = useHydrated();
   const [leaving, setLeaving] = useState<Source | null>(null);
   const go = (source: Source) => {
     if (!agreement.check()) return;
@@ -30,7 +28,6 @@ export function OtherWays({ sources, agreement, address, onSchool }: OtherWaysPr
           <Button
             key={source}
             className={styles.way}
-            disabled={!ready}
             loading={leaving === source}
             loadingLabel="正在打开"
             onClick={() => go(source)}
@@ -38,7 +35,7 @@ export function OtherWays({ sources, agreement, address, onSchool }: OtherWaysPr
             {sourceNames[source]}
           </Button>
         ))}
-        <Button className={styles.way} disabled={!ready} onClick={onSchool}>
+        <Button className={styles.way} onClick={onSchool}>
           学校账号
         </Button>
       </div>

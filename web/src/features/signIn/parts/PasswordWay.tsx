@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
@@ -15,7 +15,7 @@ import type { WayProps } from './way.ts';
 export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps) {
   const { search } = useLocation();
   // 服务端不知道别的页带来的账号
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const { submit, errors, forget, failure, doing } = usePasswordForm((signedIn) => arrival.arrive(signedIn));
   return (
     <SignInForm
@@ -36,7 +36,7 @@ export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps
         <Input
           name="mobile"
           size="lg"
-          defaultValue={ready ? account : undefined}
+          defaultValue={isHydrated ? account : undefined}
           onChange={(event) => {
             onAccount(plainAccount(event.target.value));
             forget('mobile');

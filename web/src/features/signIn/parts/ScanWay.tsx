@@ -4,12 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import styles from './ScanWay.module.css';
 import { visitThirdParty } from './thirdParty.ts';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 import type { WayProps } from './way.ts';
 
 /** WeChat shows the code on a page of its own, where it is renewed by itself. Only there when WeChat is configured. */
 export function ScanWay({ agreement, address }: WayProps) {
-  const ready = useHydrated();
   const [leaving, setLeaving] = useState(false);
   const go = () => {
     if (!agreement.check()) return;
@@ -23,15 +21,7 @@ export function ScanWay({ agreement, address }: WayProps) {
       <div className={styles.agreement}>
         <Agreement {...agreement.props} />
       </div>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        disabled={!ready}
-        loading={leaving}
-        loadingLabel="正在打开"
-        onClick={go}
-      >
+      <Button variant="primary" size="lg" block loading={leaving} loadingLabel="正在打开" onClick={go}>
         打开二维码
       </Button>
     </div>

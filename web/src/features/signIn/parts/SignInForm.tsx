@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './SignInForm.module.css';
-import { useHydrated } from '../../../kit/form/useHydrated.ts';
 
 interface SignInFormProps {
   /** Spoken name of the form. */
@@ -29,7 +28,6 @@ export function SignInForm({
   above,
   children,
 }: SignInFormProps) {
-  const ready = useHydrated();
   return (
     // 脚本还没到时按下回车，浏览器会自己提交：post 让密码不会进地址栏
     <form
@@ -54,7 +52,6 @@ export function SignInForm({
         size="lg"
         block
         className={styles.submit}
-        disabled={!ready}
         loading={busy}
         loadingLabel={busyLabel}
       >

@@ -16,8 +16,7 @@ export function useAgreement() {
       },
     },
     check(): boolean {
-      // 页面醒来之前打的勾只在元素上
-      if (agreed || box.current?.checked) return true;
+      if (agreed) return true;
       setError('请先阅读并同意用户协议与隐私政策');
       box.current?.focus();
       return false;

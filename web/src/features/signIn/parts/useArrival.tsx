@@ -5,7 +5,7 @@ import type { Identity } from '#contract/system/authMenu.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
 import { announce, keepToken } from '../../../kit/token.ts';
-import { dropWish, grantWish } from '../../../kit/wish.ts';
+import { dropPendingAction, grantPendingAction } from '../../../kit/pendingAction.ts';
 import { actAs, myIdentities } from './calls.ts';
 import { keptIdentity, keepIdentity } from './keptIdentity.ts';
 
@@ -26,14 +26,14 @@ export function useArrival(address: string): Arrival {
   const [choice, setChoice] = useState<{ userNo: string; list: Identity[] } | null>(null);
 
   const go = () => {
-    grantWish(address);
+    grantPendingAction(address);
     return navigate(address, { replace: true });
   };
 
   async function arrive(signedIn: SignedIn, { ask = true } = {}): Promise<void> {
     setArriving(true);
     keepToken(signedIn.token, signedIn.expiresIn);
-    if (!ask) dropWish();
+    if (!ask) dropPendingAction();
     const list = ask ? await identities() : [];
     if (list.length < 2) return go();
     const kept = list.find((identity) => identity.id === keptIdentity(signedIn.userNo));

@@ -5,8 +5,7 @@ import * as members from '#contract/user/orgMembers.ts';
 import { getOrgAndDept } from '#contract/user/ext.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { Can } from '../../../kit/Can.tsx';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,25 +20,21 @@ export const handle = staffRoutes.staff;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { filters, page } = readList(staffList, new URL(request.url).searchParams);
-  const listed = api.call(members.list, {
-    keyword: filters.keyword.slice(0, 50),
-    departmentId: idIn(filters.departmentId),
-    roleId: idIn(filters.roleId),
-    memberStatus: statusTabs[filters.status],
-    pageCurrent: page,
-    pageSize: PAGE_SIZE,
-  });
+  const listed = loadList(request, staffList, ({ filters, page }) =>
+    api.call(members.list, {
+      keyword: filters.keyword.slice(0, 50),
+      departmentId: idIn(filters.departmentId),
+      roleId: idIn(filters.roleId),
+      memberStatus: statusTabs[filters.status],
+      pageCurrent: page,
+      pageSize: PAGE_SIZE,
+    }),
+  );
   const [staff, { list: departments }, { list: roles }, { orgName }] = await answerOr(
     request,
-    Promise.all([
-      loadPage(listed),
-      api.call(depart.list, {}),
-      api.call(members.listRole, {}),
-      api.call(getOrgAndDept, {}),
-    ]),
+    Promise.all([listed, api.call(depart.list, {}), api.call(members.listRole, {}), api.call(getOrgAndDept, {})]),
   );
-  return { staff, counts: 'page' in staff ? (await listed).counts : undefined, departments, roles, orgName };
+  return { staff, counts: 'page' in staff ? staff.page.counts : undefined, departments, roles, orgName };
 }
 
 /** The people of an organization. */

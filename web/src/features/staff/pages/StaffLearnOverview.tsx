@@ -1,8 +1,7 @@
 import * as depart from '#contract/user/orgDepart.ts';
 import * as members from '#contract/user/orgMembers.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -14,18 +13,19 @@ export const handle = staffRoutes.staffLearnOverview;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { filters, page } = readList(studyList, new URL(request.url).searchParams);
-  const listed = api.call(members.listData, {
-    keyword: filters.keyword.slice(0, 50),
-    departmentId: idIn(filters.departmentId),
-    pageCurrent: page,
-    pageSize: PAGE_SIZE,
-  });
+  const listed = loadList(request, studyList, ({ filters, page }) =>
+    api.call(members.listData, {
+      keyword: filters.keyword.slice(0, 50),
+      departmentId: idIn(filters.departmentId),
+      pageCurrent: page,
+      pageSize: PAGE_SIZE,
+    }),
+  );
   const [study, { list: departments }, mine] = await answerOr(
     request,
-    Promise.all([loadPage(listed), api.call(depart.list, {}), api.call(members.myData, {}).catch(() => null)]),
+    Promise.all([listed, api.call(depart.list, {}), api.call(members.myData, {}).catch(() => null)]),
   );
-  return { study, sums: 'page' in study ? (await listed).sums : undefined, departments, mine };
+  return { study, sums: 'page' in study ? study.page.sums : undefined, departments, mine };
 }
 
 /** What the people studied whom the own role sees; one's own study stands first. */

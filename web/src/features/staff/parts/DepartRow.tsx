@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSession } from '../../../kit/session.tsx';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { MenuButton, MenuDivider } from '../../../ui/MenuItem.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { staffOfPath } from './addresses.ts';
@@ -30,15 +31,14 @@ export function DepartRow({ department, isFlat, isOpen, hasChildren, onToggle, o
   return (
     <li className={styles.row} data-depth={isFlat ? 1 : depth}>
       {hasChildren && !isFlat ? (
-        <button
-          type="button"
+        <BareButton
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-label={`${departName}的下级`}
           onClick={onToggle}
         >
           <ChevronRight size={16} aria-hidden="true" />
-        </button>
+        </BareButton>
       ) : (
         <span className={styles.toggle} />
       )}

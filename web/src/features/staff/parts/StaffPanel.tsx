@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { listRole, Member } from '#contract/user/orgMembers.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -31,8 +31,7 @@ const labels: Record<StatusTab, string> = { active: '在职', invited: '已邀�
 
 /** Tabs by status, conditions, the people, and whatever is done to one of them. */
 export function StaffPanel({ staff, counts, departments, roles }: StaffPanelProps) {
-  const list = useListState(staffList);
-  const source = useLoadedList(staff);
+  const list = useList(staffList, staff);
   const [acting, setActing] = useState<{ member: Member; act: MemberAct } | null>(null);
   const close = () => setActing(null);
   const all = counts && { ...counts, all: counts.active + counts.disabled + counts.invited };
@@ -46,14 +45,13 @@ export function StaffPanel({ staff, counts, departments, roles }: StaffPanelProp
     <>
       <Tabs label="员工状态" items={items} current={list.filters.status} />
       <StaffFilters list={list} departments={departments} roles={roles} />
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
+      <List
+        of={list}
         unit="人"
         empty={<NobodyThere status={list.filters.status} clearHref={list.clearHref} isNarrowed={isNarrowed(list)} />}
       >
         {(rows) => <StaffTable rows={rows} onAct={(member, act) => setActing({ member, act })} />}
-      </ListFrame>
+      </List>
       {acting?.act === 'edit' ? <EditDialog member={acting.member} departments={departments} onClose={close} /> : null}
       {acting?.act === 'roles' ? <RolesDialog member={acting.member} onClose={close} /> : null}
       {acting?.act === 'disable' || acting?.act === 'enable' || acting?.act === 'remove' ? (

@@ -2,10 +2,9 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { listData, MemberStudy, myData } from '#contract/user/orgMembers.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -28,8 +27,7 @@ interface StudyPanelProps {
 
 /** Sums, conditions, and a line for each of the people. */
 export function StudyPanel({ study, sums, departments, mine }: StudyPanelProps) {
-  const list = useListState(studyList);
-  const source = useLoadedList(study);
+  const list = useList(studyList, study);
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       清除条件
@@ -42,7 +40,7 @@ export function StudyPanel({ study, sums, departments, mine }: StudyPanelProps) 
           {
             name: '学习过的员工',
             value: sums?.studying ?? '–',
-            note: source.page ? `共 ${source.page.totalCount} 人` : undefined,
+            note: list.source.page ? `共 ${list.source.page.totalCount} 人` : undefined,
           },
           { name: '累计学习', value: sums ? spokenSeconds(sums.seconds) : '–' },
           { name: '学完的课程', value: sums?.doneCount ?? '–' },
@@ -67,14 +65,9 @@ export function StudyPanel({ study, sums, departments, mine }: StudyPanelProps) 
           />
         ) : null}
       </div>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
-        unit="人"
-        empty={<Empty title="没有符合条件的员工" note="放宽条件再看看" action={clear} />}
-      >
+      <List of={list} unit="人" empty={<Empty title="没有符合条件的员工" note="放宽条件再看看" action={clear} />}>
         {(rows) => <Table caption="员工的学习" rows={rows} rowKey={({ id }) => id} columns={columns} />}
-      </ListFrame>
+      </List>
     </>
   );
 }

@@ -3,8 +3,7 @@ import * as orgDepart from '#contract/user/orgDepart.ts';
 import * as student from '#contract/user/orgStudent.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { readList } from '../../../kit/list/listAddress.ts';
-import { loadPage } from '../../../kit/list/loadPage.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
@@ -25,17 +24,17 @@ export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const search = new URL(request.url).searchParams;
   const tab = readTab(studentTabs, search);
-  const { filters, page } = readList(rosterList, search);
-  const wanted = {
-    keyword: filters.keyword.slice(0, 30),
-    bindStatus: tab === 'asks' ? (2 as const) : states[filters.bound],
-    ...(isId(filters.depart) && { departmentId: filters.depart }),
-    pageCurrent: page,
-  };
-  const answer = api.call(student.page, tab === 'asks' ? { bindStatus: 2, pageCurrent: page } : wanted);
-  const rows = await answerOr(request, loadPage(answer));
+  const rows = await loadList(request, rosterList, ({ filters, page }) => {
+    if (tab === 'asks') return api.call(student.page, { bindStatus: 2, pageCurrent: page });
+    return api.call(student.page, {
+      keyword: filters.keyword.slice(0, 30),
+      bindStatus: states[filters.bound],
+      ...(isId(filters.depart) && { departmentId: filters.depart }),
+      pageCurrent: page,
+    });
+  });
   const { list: departments } = await answerOr(request, api.call(orgDepart.list, {}));
-  return { tab, rows, departments, counts: 'page' in rows ? (await answer).counts : undefined };
+  return { tab, rows, departments, counts: 'page' in rows ? rows.page.counts : undefined };
 }
 
 /** The students of a school: its roster, and those who ask to be on it. */

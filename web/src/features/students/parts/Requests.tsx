@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -14,8 +13,7 @@ import { rosterList } from './addresses.ts';
 
 /** Who asks to be bound, with what the roster says of the number. */
 export function Requests({ rows }: { rows: LoadedPage<RosterRow> }) {
-  const list = useListState(rosterList);
-  const source = useLoadedList(rows);
+  const list = useList(rosterList, rows);
   const [open, setOpen] = useState<RosterRow | null>(null);
   const roster = (
     <LinkButton to="/account/student" size="sm" variant="primary">
@@ -24,9 +22,8 @@ export function Requests({ rows }: { rows: LoadedPage<RosterRow> }) {
   );
   return (
     <>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
+      <List
+        of={list}
         empty={<Empty title="没有等待答复的申请" note="学生填的学号或姓名对不上名单时，会排在这里" action={roster} />}
       >
         {(asks) => (
@@ -54,7 +51,7 @@ export function Requests({ rows }: { rows: LoadedPage<RosterRow> }) {
             ))}
           </RowList>
         )}
-      </ListFrame>
+      </List>
       {open ? <AnswerDialog row={open} doubt={doubtOf(open)} onClose={() => setOpen(null)} /> : null}
     </>
   );

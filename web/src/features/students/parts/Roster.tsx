@@ -2,10 +2,9 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { RosterRow, page } from '#contract/user/orgStudent.ts';
-import { ListFrame } from '../../../kit/list/ListFrame.tsx';
-import type { LoadedPage } from '../../../kit/list/loadPage.ts';
-import { useListState } from '../../../kit/list/useListState.ts';
-import { useLoadedList } from '../../../kit/list/useLoadedList.ts';
+import { List } from '../../../kit/list/List.tsx';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
@@ -30,8 +29,7 @@ type Open = { act: 'add' } | { act: 'edit' | 'remove'; row: RosterRow } | null;
 
 /** The roster of the school with its filters; a row is changed in a dialog over it. */
 export function Roster({ rows, departments, counts }: RosterProps) {
-  const list = useListState(rosterList);
-  const source = useLoadedList(rows);
+  const list = useList(rosterList, rows);
   const [words, setWords] = useState(list.filters.keyword);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -41,7 +39,7 @@ export function Roster({ rows, departments, counts }: RosterProps) {
     { key: 'no', label: `未绑定${counts ? ` ${counts.roster - counts.bound}` : ''}` },
   ] as const;
   const isFiltered = list.clearHref !== list.pageHref(1);
-  const isEmpty = !isFiltered && source.page?.totalCount === 0;
+  const isEmpty = !isFiltered && list.source.page?.totalCount === 0;
   return (
     <>
       <form
@@ -97,9 +95,8 @@ export function Roster({ rows, departments, counts }: RosterProps) {
           options={states.map(({ key, label }) => ({ key, label, to: list.hrefOf({ filters: { bound: key } }) }))}
         />
       </FilterRows>
-      <ListFrame
-        source={source}
-        pageHref={list.pageHref}
+      <List
+        of={list}
         unit="人"
         empty={
           isFiltered ? <NothingFound href={list.clearHref} /> : <NobodyYet onAdd={() => setOpen({ act: 'add' })} />
@@ -112,7 +109,7 @@ export function Roster({ rows, departments, counts }: RosterProps) {
             onRemove={(row) => setOpen({ act: 'remove', row })}
           />
         )}
-      </ListFrame>
+      </List>
       {open?.act === 'add' ? <StudentDialog departments={departments} onClose={close} /> : null}
       {open?.act === 'edit' ? <StudentDialog row={open.row} departments={departments} onClose={close} /> : null}
       {open?.act === 'remove' ? <RemoveStudent row={open.row} onClose={close} /> : null}

@@ -22,6 +22,7 @@ import { SubtitleMenu } from './SubtitleMenu.tsx';
 import type { Film } from './useFilm.ts';
 import type { Source } from './useSource.ts';
 import { Volume } from './Volume.tsx';
+import { BareButton } from '../../../ui/BareButton.tsx';
 
 export interface ControlsProps {
   film: Film;
@@ -114,8 +115,7 @@ interface KeyProps {
 
 function Key({ label, onPress, wideOnly, pressed, children }: KeyProps) {
   return (
-    <button
-      type="button"
+    <BareButton
       className={styles.key}
       data-wide={wideOnly ? '' : undefined}
       aria-label={label}
@@ -124,6 +124,6 @@ function Key({ label, onPress, wideOnly, pressed, children }: KeyProps) {
       onClick={onPress}
     >
       {children}
-    </button>
+    </BareButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import { Notice } from '../screen/Notice.tsx';
@@ -8,20 +9,19 @@ import { startAt } from '../progress/resume.ts';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './FilmScreen.module.css';
-import { closePictureInPicture, toggleFullScreen, togglePictureInPicture } from './fullScreen.ts';
+import { closePictureInPicture } from './fullScreen.ts';
 import { HelpDialog } from './HelpDialog.tsx';
-import type { PlayerAction } from './keyboardMap.ts';
 import type { OpenedProps } from './MediaStage.tsx';
 import { usePlayhead } from './usePlayhead.ts';
-import { applyPreferences, moveTo } from './filmCommands.ts';
+import { moveTo } from './filmCommands.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { NextNotice } from './NextNotice.tsx';
-import { keepPreferences, readPreferences } from './preferences.ts';
 import { SaveLine } from './SaveLine.tsx';
-import { SPEEDS } from './speeds.ts';
 import { useFilm } from './useFilm.ts';
 import { useIdle } from './useIdle.ts';
+import { usePerform } from './usePerform.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
+import { usePreferences } from './usePreferences.ts';
 import { usePresses } from './usePresses.ts';
 import type { Recording } from './useRecorder.ts';
 import { useRules } from './useRules.ts';
@@ -38,7 +38,6 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   const isAudio = fileType === 5;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [chosen, setChosen] = useState(readPreferences);
   const [helps, setHelps] = useState(false);
   const [first] = useState(
     () => playhead.wanted() ?? (sitting ? startAt(sitting.begun.position, length, sitting.begun.watched) : 0),
@@ -50,6 +49,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   const source = useSource(video, opening.playback, isGuest, first);
   const isSpeedAllowed = (sitting?.begun ?? course).isSpeedAllowed === 1;
   const isDragAllowed = (sitting?.begun ?? course).isDragAllowed === 1;
+  const { chosen, choose } = usePreferences(video, isSpeedAllowed);
   const allowed = useRules(
     video,
     { isDragAllowed: isDragAllowed || isGuest, isSpeedAllowed, frontier: sitting?.begun.frontier ?? 0 },
@@ -59,14 +59,6 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   useEffect(() => (video ? () => closePictureInPicture(video) : undefined), [video]);
   const { subtitles } = source.playback;
   const subtitle = subtitles.find(({ lang }) => lang === chosen.subtitleLang) ?? subtitles[0];
-
-  const choose = useCallback((change: Partial<typeof chosen>) => {
-    keepPreferences(change);
-    setChosen((now) => ({ ...now, ...change }));
-  }, []);
-  useEffect(() => {
-    if (video) applyPreferences(video, chosen, isSpeedAllowed);
-  }, [video, chosen, isSpeedAllowed]);
 
   const seek = useCallback(
     (to: number) => {
@@ -80,41 +72,26 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
     else say('已经是最后一个可以学的课时');
   }, [next, navigate, hrefOf, say]);
 
-  const perform = useCallback(
-    (action: PlayerAction) => {
-      if (!video || !box) return;
-      if (action.kind === 'toggle') void (video.paused ? video.play().catch(() => undefined) : video.pause());
-      else if (action.kind === 'move') seek(video.currentTime + action.seconds);
-      else if (action.kind === 'goTo') seek(action.share * video.duration);
-      else if (action.kind === 'volume') choose({ muted: false, volume: within(video.volume + action.step) });
-      else if (action.kind === 'mute') choose({ muted: !video.muted });
-      else if (action.kind === 'speed') {
-        const rate = SPEEDS[SPEEDS.indexOf(chosen.rate) + action.step];
-        if (rate !== undefined && rate > 1 && !isSpeedAllowed) say('这门课程不允许倍速播放');
-        else if (rate !== undefined) choose({ rate });
-      } else if (action.kind === 'subtitles') choose({ subtitles: !chosen.subtitles });
-      else if (action.kind === 'fullScreen') toggleFullScreen(box, video);
-      else if (action.kind === 'pictureInPicture') togglePictureInPicture(video);
-      else if (action.kind === 'theatre') toggleTheatre();
-      else if (action.kind === 'next') goNext();
-      else setHelps(true);
-    },
-    [video, box, seek, choose, chosen.rate, chosen.subtitles, isSpeedAllowed, say, toggleTheatre, goNext],
-  );
+  const showHelp = useCallback(() => setHelps(true), []);
+  const perform = usePerform({
+    video,
+    box,
+    chosen,
+    choose,
+    isSpeedAllowed,
+    seek,
+    say,
+    toggleTheatre,
+    goNext,
+    showHelp,
+  });
   usePlayerKeys(box, perform);
   const toggle = useCallback(() => perform({ kind: 'toggle' }), [perform]);
   const move = useCallback((seconds: number) => perform({ kind: 'move', seconds }), [perform]);
   const fullScreen = useCallback(() => perform({ kind: 'fullScreen' }), [perform]);
   usePresses(video, { toggle, move, fullScreen, showControls: toggleIdle });
 
-  if (source.failure !== null) {
-    const again = (
-      <Button variant="primary" onClick={source.retry}>
-        重试
-      </Button>
-    );
-    return <Notice title="播放中断" note={source.failure} action={again} />;
-  }
+  if (source.failure !== null) return <Interrupted note={source.failure} retry={source.retry} />;
   return (
     <div ref={setBox} className={styles.box} data-idle={(idle && !film.paused) || undefined}>
       {isAudio ? (
@@ -142,15 +119,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
       </video>
       {chosen.subtitles && subtitle ? <Captions key={subtitle.url} video={video} size={chosen.subtitleSize} /> : null}
       {film.waiting && !film.paused ? <span className={styles.waiting} role="status" aria-label="正在缓冲" /> : null}
-      {film.paused && film.duration > 0 ? (
-        <button type="button" className={styles.disc} aria-label={film.ended ? '重新播放' : '播放'} onClick={toggle}>
-          {film.ended ? (
-            <RotateCcw size={30} aria-hidden="true" />
-          ) : (
-            <Play size={32} fill="currentColor" aria-hidden="true" />
-          )}
-        </button>
-      ) : null}
+      {film.paused && film.duration > 0 ? <PlayButton isOver={film.ended} onPress={toggle} /> : null}
       <SaveLine state={recording.state} fileType={fileType} isGuest={isGuest} />
       <p className={styles.sentence} role="status">
         {sentence}
@@ -176,4 +145,19 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   );
 }
 
-const within = (volume: number): number => Math.max(0, Math.min(1, Math.round(volume * 100) / 100));
+function Interrupted({ note, retry }: { note: string; retry: () => void }) {
+  const again = (
+    <Button variant="primary" onClick={retry}>
+      重试
+    </Button>
+  );
+  return <Notice title="播放中断" note={note} action={again} />;
+}
+
+function PlayButton({ isOver, onPress }: { isOver: boolean; onPress: () => void }) {
+  return (
+    <BareButton className={styles.disc} aria-label={isOver ? '重新播放' : '播放'} onClick={onPress}>
+      {isOver ? <RotateCcw size={30} aria-hidden="true" /> : <Play size={32} fill="currentColor" aria-hidden="true" />}
+    </BareButton>
+  );
+}

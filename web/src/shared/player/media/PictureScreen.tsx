@@ -1,5 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { useState } from 'react';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../screen/Notice.tsx';
 import type { StagePeriod } from '../periods.ts';
@@ -36,14 +37,13 @@ export function PictureScreen({ period, opening, recording, nextHref }: PictureS
             下一课时
           </LinkButton>
         ) : null}
-        <button
-          type="button"
+        <BareButton
           className={styles.key}
           aria-label="全屏"
           onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box?.requestFullscreen())}
         >
           <Maximize size={18} aria-hidden="true" />
-        </button>
+        </BareButton>
       </div>
       <SaveLine state={recording.state} fileType={6} place="low" isGuest={opening.sitting === null} />
     </div>

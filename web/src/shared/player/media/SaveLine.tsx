@@ -3,7 +3,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { SaveState } from '../progress/recorder.ts';
 import { amount } from '../shownLength.ts';
 import styles from './SaveLine.module.css';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
 
 interface SaveLineProps {
   state: SaveState;

@@ -1,6 +1,7 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import type { Preferences } from './preferences.ts';
 import styles from './Controls.module.css';
+import { BareButton } from '../../../ui/BareButton.tsx';
 
 interface VolumeProps {
   /** 0 to 1. */
@@ -14,15 +15,14 @@ export function Volume({ volume, choose, mute }: VolumeProps) {
   const Icon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2;
   return (
     <span className={styles.volume}>
-      <button
-        type="button"
+      <BareButton
         className={styles.key}
         aria-label={volume === 0 ? '取消静音' : '静音'}
         title={volume === 0 ? '取消静音' : '静音'}
         onClick={mute}
       >
         <Icon size={18} aria-hidden="true" />
-      </button>
+      </BareButton>
       <input
         type="range"
         className={styles.slider}

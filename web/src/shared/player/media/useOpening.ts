@@ -5,7 +5,8 @@ import type { Playback } from '#contract/course/play.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { call } from '../../../kit/call.ts';
 import { replay } from '../progress/replay.ts';
-import { newSittingKey } from '../progress/sittingKey.ts';
+import { newKey } from '../../../kit/outbox/newKey.ts';
+import { sittings } from '../progress/sittings.ts';
 import { playbackOf } from './playbackCache.ts';
 
 export type Begun = OutputOf<typeof begin.output>;
@@ -47,12 +48,12 @@ const outcome = (opening: Promise<Opening>): Promise<State> =>
 async function open(periodId: string, userNo: string | null, fresh: boolean): Promise<Opening> {
   const playback = playbackOf(periodId, userNo === null, fresh);
   if (userNo === null) return { playback: await playback, sitting: null };
-  const key = newSittingKey();
+  const key = newKey();
   // 先补交这个课时上一次没送到的，服务端告诉的位置才是最新的；别的课时不必等
-  const begun = replay(localStorage, userNo, (id) => id === periodId).then(() =>
+  const begun = replay(sittings, userNo, (id) => id === periodId).then(() =>
     call(begin, { userNo, periodId, sittingKey: key }, { isShowErrTip: false }),
   );
-  void replay(localStorage, userNo, (id) => id !== periodId);
+  void replay(sittings, userNo, (id) => id !== periodId);
   const [addresses, answer] = await Promise.all([playback, begun]);
   return { playback: addresses, sitting: { userNo, key, begun: answer } };
 }

@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { saveRecords } from '#contract/course/courseRecords.ts';
 import { call } from '../../../kit/call.ts';
+import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
 import { createRecorder } from '../progress/recorder.ts';
 import type { Recorder, SaveAnswer, SaveState } from '../progress/recorder.ts';
 import { replay } from '../progress/replay.ts';
+import { sittings } from '../progress/sittings.ts';
 import type { SavedMark } from '../useLiveStanding.ts';
 import type { Opening } from './useOpening.ts';
 
@@ -26,7 +28,7 @@ export function useRecorder({ sitting }: Opening, periodId: string, onSaved: (ma
       periodId,
       sittingKey: sitting.key,
       base: sitting.begun.position,
-      store: localStorage,
+      sittings,
       send: (input, { keepalive }) => call(saveRecords, input, { isShowErrTip: false, keepalive }),
       onState: setState,
       onSaved: (answer) => {
@@ -37,22 +39,13 @@ export function useRecorder({ sitting }: Opening, periodId: string, onSaved: (ma
   }, [sitting, periodId, onSaved]);
   useEffect(() => () => recorder?.stop(), [recorder]);
 
-  useEffect(() => {
+  const onLeave = useCallback(() => recorder?.leave(), [recorder]);
+  const onOnline = useCallback(() => {
     if (!recorder || !sitting) return;
-    const hidden = () => document.visibilityState === 'hidden' && recorder.leave();
-    const online = () => {
-      void recorder.flush();
-      void replay(localStorage, sitting.userNo, (id) => id !== periodId);
-    };
-    document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', recorder.leave);
-    window.addEventListener('online', online);
-    return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', recorder.leave);
-      window.removeEventListener('online', online);
-    };
+    void recorder.flush();
+    void replay(sittings, sitting.userNo, (id) => id !== periodId);
   }, [recorder, sitting, periodId]);
+  useLeaving({ onLeave, onOnline });
 
   return { recorder, state, watched };
 }

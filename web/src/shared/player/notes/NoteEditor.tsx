@@ -3,10 +3,11 @@ import type { Note } from '#contract/course/periodNote.ts';
 import { NOTE_LENGTH } from '#contract/rules/notes.ts';
 import { placeText } from '#contract/rules/position.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SaveState } from '../../../ui/SaveState.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { useOnline } from '../media/useOnline.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
 import { NoteDoubt } from './NoteDoubt.tsx';
-import { noteWords } from './noteWords.ts';
+import { savingOf } from './savingOf.ts';
 import styles from './Notes.module.css';
 import type { Editor } from './useEditors.ts';
 import { useNoteWriter } from './useNoteWriter.ts';
@@ -57,7 +58,6 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
     await writer.flush();
     onFinish(writer.isClean());
   };
-  const [words, urgent] = noteWords(state, online, isEmpty && isBegun);
   const isKnown = writer.note().id !== '';
   return (
     <form
@@ -98,9 +98,11 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
       />
       {isBegun ? (
         <p className={styles.state}>
-          <span role="status" data-urgent={urgent ? '' : undefined}>
-            {words}
-          </span>
+          {isEmpty ? (
+            <span role="status">空的笔记不保存</span>
+          ) : (
+            <SaveState {...savingOf(state, online)} onRetry={() => void writer.flush()} />
+          )}
           <Button type="submit" size="sm" disabled={isEmpty && !isKnown}>
             {isEmpty && isKnown ? '删除' : '完成'}
           </Button>

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/course/periodNote.ts';
 import { placeText } from '#contract/rules/position.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NOT_REACHED } from '../notReached.ts';
 import styles from './Notes.module.css';
@@ -23,9 +24,9 @@ export function NoteLine({ note, fileType, isClosed, onGo, onEdit, onDelete }: N
     <li className={styles.line}>
       <div className={styles.top}>
         {place === '' ? null : (
-          <button type="button" className={styles.go} aria-label={`回到 ${place}`} onClick={onGo}>
+          <BareButton className={styles.go} aria-label={`回到 ${place}`} onClick={onGo}>
             {place}
-          </button>
+          </BareButton>
         )}
         <span className={styles.acts}>
           <IconButton

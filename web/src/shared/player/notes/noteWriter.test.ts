@@ -3,7 +3,7 @@ import { NOTE_CHANGED, NOTES_FULL } from '#contract/course/periodNote.ts';
 import type { Note } from '#contract/course/periodNote.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import type { WaitingNote } from './noteOutbox.ts';
+import type { WaitingNote } from './noteBox.ts';
 import { createNoteWriter, SAVE_AFTER_MS } from './noteWriter.ts';
 import type { NoteState, NoteWriterOptions } from './noteWriter.ts';
 

@@ -1,18 +1,13 @@
 import { CallError } from '#contract/kit/callError.ts';
-import {
-  CONFLICT,
-  MUST_BUY,
-  NOT_FOUND,
-  STORAGE_FULL,
-  TOO_OFTEN,
-  UNAVAILABLE,
-  UNEXPECTED,
-} from '#contract/kit/errors.ts';
+import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { NOTE_NOT_THEIRS } from '#contract/course/periodNote.ts';
 import type { Note, save } from '#contract/course/periodNote.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
-import { newSittingKey } from '../progress/sittingKey.ts';
-import type { WaitingNote } from './noteOutbox.ts';
+import { isPassing } from '../../../kit/outbox/isPassing.ts';
+import { newKey } from '../../../kit/outbox/newKey.ts';
+import { createSender } from '../../../kit/outbox/sender.ts';
+import { serverClock } from '../../../kit/outbox/serverClock.ts';
+import type { WaitingNote } from './noteBox.ts';
 
 /** How it stands with what is being written. `at` is a moment in milliseconds. */
 export type NoteState =
@@ -36,7 +31,6 @@ export interface NoteWriterOptions {
 
 /** So long after the last letter it is saved. */
 export const SAVE_AFTER_MS = 1000;
-const RETRY_MS = 15_000;
 
 export type NoteWriter = ReturnType<typeof createNoteWriter>;
 
@@ -44,10 +38,15 @@ export type NoteWriter = ReturnType<typeof createNoteWriter>;
  * Saves one note as it is written. Every letter is put by in this browser at once; what the server has not confirmed is
  * sent again, by this page or by the next one. Nothing of another device is overwritten unasked.
  */
-export function createNoteWriter({ send, putBy, takeAway, onState, ...options }: NoteWriterOptions) {
+export function createNoteWriter({ putBy, takeAway, onState, ...options }: NoteWriterOptions) {
   let note = options.note;
-  let [isClean, isSending, isAsked, isHeld] = [true, false, false, false];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [isClean, isHeld] = [true, false];
+  const { flush, later, cancel, stop } = createSender({
+    isDue: () => !isClean && !isHeld && !isEmpty(),
+    keep: () => putBy(note),
+    send,
+    onFailure,
+  });
 
   function write(change: Partial<Pick<WaitingNote, 'content' | 'position'>>): void {
     note = { ...note, ...change };
@@ -59,32 +58,13 @@ export function createNoteWriter({ send, putBy, takeAway, onState, ...options }:
 
   const isEmpty = (): boolean => note.content.trim() === '';
 
-  function later(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  }
-
-  async function flush({ keepalive = false } = {}): Promise<void> {
-    clearTimeout(timer);
-    if (isClean || isHeld || isEmpty()) return;
-    // 离开页面的那一次不等前一次的回答：两次都写明自己接着哪一份
-    if (isSending && !keepalive) return void (isAsked = true);
-    const revision = newSittingKey();
+  async function send({ keepalive }: { keepalive: boolean }): Promise<void> {
+    const revision = newKey();
     const input = wireOf(note, revision);
     note = { ...note, basedOn: [...note.basedOn.slice(-MOST_UNHEARD), revision] };
     putBy(note);
-    isSending = true;
     onState({ kind: 'saving' });
-    try {
-      settle(await send(input, { keepalive }), input.content);
-    } catch (error) {
-      fail(error);
-    } finally {
-      isSending = false;
-    }
-    if (!isAsked) return;
-    isAsked = false;
-    await flush();
+    settle(await options.send(input, { keepalive }), input.content);
   }
 
   function settle({ id, revision }: Note, sent: string): void {
@@ -92,16 +72,16 @@ export function createNoteWriter({ send, putBy, takeAway, onState, ...options }:
     isClean = note.content === sent;
     if (isClean) takeAway(note);
     else putBy(note);
-    onState({ kind: 'saved', at: Date.now() });
+    onState({ kind: 'saved', at: serverClock.now() });
   }
 
-  function fail(error: unknown): void {
+  function onFailure(error: unknown): 'again' | 'stop' {
     const code = error instanceof CallError ? error.code : 0;
-    if (code === CONFLICT.code) return meet((error as CallError).data as Note);
-    if (code === NOT_FOUND.code && note.id !== '') return hold({ kind: 'gone' });
-    if (!isPassing(code)) return onState({ kind: 'failed', message: (error as CallError).message });
-    onState({ kind: 'waiting' });
-    later(RETRY_MS);
+    const waits = isPassing(error) || code === NOTE_NOT_THEIRS.code;
+    if (code === CONFLICT.code) meet((error as CallError).data as Note);
+    else if (code === NOT_FOUND.code && note.id !== '') hold({ kind: 'gone' });
+    else onState(waits ? { kind: 'waiting' } : { kind: 'failed', message: (error as CallError).message });
+    return waits ? 'again' : 'stop';
   }
 
   function meet(theirs: Note): void {
@@ -133,18 +113,15 @@ export function createNoteWriter({ send, putBy, takeAway, onState, ...options }:
     /** Writes this in place of what another device wrote. */
     replace: (theirs: Note, content: string): void => goOn({ id: theirs.id, basedOn: [theirs.revision], content }),
     /** Writes down anew what another device deleted. */
-    asNew: (): void => goOn({ id: '', noteKey: newSittingKey(), basedOn: [] }),
+    asNew: (): void => goOn({ id: '', noteKey: newKey(), basedOn: [] }),
     /** Forgets what was written here. */
     drop(): void {
-      clearTimeout(timer);
+      cancel();
       [isClean, isHeld] = [true, false];
       takeAway(note);
     },
     /** The last save of this writer; what is not confirmed then is left to the next page. */
-    stop(): void {
-      void flush({ keepalive: true });
-      clearTimeout(timer);
-    },
+    stop,
   };
 }
 
@@ -164,8 +141,3 @@ export const wireOf = (
   revision,
   basedOn,
 });
-
-/** Asking again may help: the server was not reached, is in trouble, or somebody else is signed in just now. */
-const isPassing = (code: number): boolean => code < MUST_BUY.code || passing.has(code);
-
-const passing = new Set([TOO_OFTEN, UNEXPECTED, UNAVAILABLE, STORAGE_FULL, NOTE_NOT_THEIRS].map(({ code }) => code));

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Note } from '#contract/course/periodNote.ts';
-import { newSittingKey } from '../progress/sittingKey.ts';
-import type { WaitingNote } from './noteOutbox.ts';
-import { waitingNotes } from './noteOutbox.ts';
+import { newKey } from '../../../kit/outbox/newKey.ts';
+import type { WaitingNote } from './noteBox.ts';
+import { noteBox } from './noteBox.ts';
 
 export interface Editor {
   note: WaitingNote;
@@ -14,9 +14,9 @@ export interface Editor {
 export function useEditors(userNo: string, periodId: string) {
   const [editors, setEditors] = useState<Editor[]>(() => [
     emptyNote(userNo, periodId),
-    ...waitingNotes(userNo).flatMap((note) =>
-      note.periodId === periodId ? [{ note, kind: 'left' } satisfies Editor] : [],
-    ),
+    ...noteBox
+      .of(userNo)
+      .flatMap(({ value: note }) => (note.periodId === periodId ? [{ note, kind: 'left' } satisfies Editor] : [])),
   ]);
   const edit = useCallback(
     ({ id, noteKey, position, content, revision }: Note) =>
@@ -41,6 +41,6 @@ export function useEditors(userNo: string, periodId: string) {
 const kept = (one: Editor, noteKey: string): Editor => (one.note.noteKey === noteKey ? { ...one, kind: 'edit' } : one);
 
 const emptyNote = (userNo: string, periodId: string): Editor => ({
-  note: { userNo, periodId, noteKey: newSittingKey(), id: '', position: 0, content: '', basedOn: [] },
+  note: { userNo, periodId, noteKey: newKey(), id: '', position: 0, content: '', basedOn: [] },
   kind: 'new',
 });

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { save } from '#contract/course/periodNote.ts';
 import { call } from '../../../kit/call.ts';
-import { putNoteBy, takeNoteAway } from './noteOutbox.ts';
-import type { WaitingNote } from './noteOutbox.ts';
+import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
+import { putNoteBy, takeNoteAway } from './noteBox.ts';
+import type { WaitingNote } from './noteBox.ts';
 import type { NoteState, NoteWriter } from './noteWriter.ts';
 import { createNoteWriter } from './noteWriter.ts';
 
@@ -18,19 +19,9 @@ export function useNoteWriter(note: WaitingNote): { writer: NoteWriter; state: N
       onState: setState,
     }),
   );
-  useEffect(() => {
-    const leave = () => void writer.flush({ keepalive: true });
-    const hidden = () => document.visibilityState === 'hidden' && leave();
-    const online = () => void writer.flush();
-    document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', online);
-    return () => {
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', online);
-      writer.stop();
-    };
-  }, [writer]);
+  const onLeave = useCallback(() => void writer.flush({ keepalive: true }), [writer]);
+  const onOnline = useCallback(() => void writer.flush(), [writer]);
+  useLeaving({ onLeave, onOnline });
+  useEffect(() => writer.stop, [writer]);
   return { writer, state };
 }

@@ -5,8 +5,9 @@ import { CallError } from '#contract/kit/callError.ts';
 import { SIGNED_OUT } from '#contract/kit/errors.ts';
 import { clipped, union } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import { memoryStore } from './memoryStore.ts';
-import { waitingOf } from './outbox.ts';
+import { memoryStore } from '../../../kit/outbox/memoryStore.ts';
+import { createSittings } from './sittings.ts';
+import type { Sittings } from './sittings.ts';
 import type { SaveAnswer, SaveInput, SaveState } from './recorder.ts';
 import { createRecorder, SAVE_EVERY_MS } from './recorder.ts';
 
@@ -14,11 +15,13 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 const LENGTH = 600;
+const waitingOf = (sittings: Sittings, userNo: string) => sittings.of(userNo).map(({ value }) => value);
 
 /** A server that counts what it is sent, while it can be reached, and a player in front of it. */
 function stage() {
   const server = { counted: [] as Span[], saves: [] as SaveInput[], failure: null as Error | null, answers: true };
   const store = memoryStore();
+  const sittings = createSittings(() => store);
   const states: SaveState[] = [];
   const send = async (input: SaveInput): Promise<SaveAnswer> => {
     await new Promise((done) => setTimeout(done, 40));
@@ -33,7 +36,7 @@ function stage() {
     periodId: '1',
     sittingKey: 'sitting-one',
     base: 0,
-    store,
+    sittings,
     send,
     onState: (state) => states.push(state),
     onSaved: () => undefined,
@@ -45,19 +48,19 @@ function stage() {
       await vi.advanceTimersByTimeAsync(250);
     }
   };
-  return { server, store, states, recorder, play };
+  return { server, sittings, states, recorder, play };
 }
 
 describe('保存进度', () => {
   it('播放时每十秒一次，暂停时马上一次', async () => {
-    const { server, recorder, play, store } = stage();
+    const { server, recorder, play, sittings } = stage();
     await play(0, 25);
     expect(server.saves).toHaveLength(2);
     recorder.paused(25);
     await vi.advanceTimersByTimeAsync(100);
     expect(server.counted).toEqual([[0, 25]]);
     expect(server.saves.at(-1)).toMatchObject({ position: 25, sittingKey: 'sitting-one' });
-    expect(waitingOf(store, '7')).toEqual([]);
+    expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
   it('离开的那一刻再问一次播放器，停在哪一秒就记到哪一秒', async () => {
@@ -71,16 +74,16 @@ describe('保存进度', () => {
   });
 
   it('断网时留在本机，恢复后补交，一秒不少', async () => {
-    const { server, recorder, play, store, states } = stage();
+    const { server, recorder, play, sittings, states } = stage();
     server.failure = new CallError({ code: 2, msg: '网络连接不上' });
     await play(0, 30);
     expect(states.at(-1)?.kind).toBe('waiting');
-    expect(waitingOf(store, '7')).toMatchObject([{ sittingKey: 'sitting-one', base: 0, position: 30 }]);
+    expect(waitingOf(sittings, '7')).toMatchObject([{ sittingKey: 'sitting-one', base: 0, position: 30 }]);
     server.failure = null;
     recorder.paused(30);
     await vi.advanceTimersByTimeAsync(100);
     expect(server.counted).toEqual([[0, 30]]);
-    expect(waitingOf(store, '7')).toEqual([]);
+    expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
   it('服务端收到了而回答丢了，再交一次也不会多', async () => {
@@ -95,11 +98,11 @@ describe('保存进度', () => {
   });
 
   it('播放中崩溃，留在本机的最多差一秒', async () => {
-    const { play, store, server } = stage();
+    const { play, sittings, server } = stage();
     server.failure = new CallError({ code: 2, msg: '网络连接不上' });
     await play(100, 17);
     const kept = clipped(
-      waitingOf(store, '7').flatMap(({ ranges }) => ranges),
+      waitingOf(sittings, '7').flatMap(({ ranges }) => ranges),
       LENGTH,
     );
     expect(kept[0]?.[0]).toBe(100);
@@ -107,18 +110,18 @@ describe('保存进度', () => {
   });
 
   it('被服务端拒绝的不再重试，并且说出来', async () => {
-    const { server, recorder, play, store, states } = stage();
+    const { server, recorder, play, sittings, states } = stage();
     server.failure = new CallError({ code: 402, msg: '学习有效期已过' });
     await play(0, 11);
     expect(states.at(-1)).toEqual({ kind: 'failed', message: '学习有效期已过' });
     recorder.paused(12);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.saves).toHaveLength(0);
-    expect(waitingOf(store, '7')).toEqual([]);
+    expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
   it('每次都说是谁的；登录过期时离开，留在本机等他回来', async () => {
-    const { server, recorder, play, store, states } = stage();
+    const { server, recorder, play, sittings, states } = stage();
     await play(0, 11);
     expect(server.saves).toMatchObject([{ userNo: '7' }]);
     server.failure = new CallError(SIGNED_OUT);
@@ -126,12 +129,12 @@ describe('保存进度', () => {
     recorder.leave();
     await vi.advanceTimersByTimeAsync(100);
     expect(states.at(-1)?.kind).toBe('waiting');
-    const [kept] = waitingOf(store, '7');
+    const [kept] = waitingOf(sittings, '7');
     expect(clipped(kept!.ranges, LENGTH).at(-1)?.[1]).toBe(14);
   });
 
   it('同一个浏览器换了人：没有交成的留给原来的人，停下之后不再自己交', async () => {
-    const { server, recorder, play, store } = stage();
+    const { server, recorder, play, sittings } = stage();
     server.failure = new CallError(NOT_THEIRS);
     await play(0, 12);
     recorder.stop();
@@ -139,8 +142,8 @@ describe('保存进度', () => {
     server.failure = null;
     await vi.advanceTimersByTimeAsync(SAVE_EVERY_MS * 30);
     expect(server.saves).toEqual([]);
-    expect(waitingOf(store, '8')).toEqual([]);
-    expect(waitingOf(store, '7')).toMatchObject([{ userNo: '7', sittingKey: 'sitting-one', position: 12 }]);
+    expect(waitingOf(sittings, '8')).toEqual([]);
+    expect(waitingOf(sittings, '7')).toMatchObject([{ userNo: '7', sittingKey: 'sitting-one', position: 12 }]);
   });
 
   it.each([-3_600_000, 3_600_000])('播放时电脑的钟拨了 %i 毫秒，照旧每十秒保存，一秒不多不少', async (by) => {

@@ -5,8 +5,9 @@ import { clipped, lengthOf } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
 import type { Collected } from './collected.ts';
 import { ended, jumped, looked, nothing, played, rangesOf, rest } from './collected.ts';
-import type { Store, Waiting } from './outbox.ts';
-import { putBy, takeAway } from './outbox.ts';
+import { createSender } from '../../../kit/outbox/sender.ts';
+import { serverClock } from '../../../kit/outbox/serverClock.ts';
+import type { Sittings, Waiting } from './sittings.ts';
 
 export type SaveInput = InputOf<typeof saveRecords.input>;
 export type SaveAnswer = OutputOf<typeof saveRecords.output>;
@@ -25,7 +26,8 @@ export interface RecorderOptions {
   sittingKey: string;
   /** Where the server says the learner is. */
   base: number;
-  store: Store;
+  /** Where it is put by until the server has acknowledged it. */
+  sittings: Sittings;
   send: (input: SaveInput, options: { keepalive: boolean }) => Promise<SaveAnswer>;
   onState: (state: SaveState) => void;
   onSaved: (answer: SaveAnswer) => void;
@@ -40,7 +42,6 @@ interface Playing {
 export const SAVE_EVERY_MS = 10_000;
 /** What is being watched is put by this often, so that a crash costs no more. */
 const PUT_BY_EVERY_MS = 1000;
-const RETRY_MS = 15_000;
 const MAX_RANGES = 500;
 
 export type Recorder = ReturnType<typeof createRecorder>;
@@ -50,65 +51,46 @@ export type Recorder = ReturnType<typeof createRecorder>;
  * acknowledged is sent again until it is, by this page or by the next one (see `replay`).
  */
 export function createRecorder(options: RecorderOptions) {
-  const { userNo, periodId, sittingKey, store, send } = options;
+  const { userNo, periodId, sittingKey, sittings } = options;
   const identity = { userNo, periodId, sittingKey };
   let collected: Collected = nothing;
   let [position, base] = [options.base, options.base];
   let rate = 1;
   let [sentAt, putAt] = [now(), 0];
-  let [isSending, isAsked, isOver, isLeft] = [false, false, false, false];
+  let isOver = false;
   let reader: (() => Playing | null) | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const snapshot = () => ({ ranges: rangesOf(collected).slice(0, MAX_RANGES), position, speed: collected.speed });
   const isClean = () => position === base && lengthOf(clipped(rangesOf(collected), Infinity)) === 0;
 
+  const { flush, stop } = createSender({ isDue: () => !isOver && !isClean(), keep, send, onFailure });
+
   function keep(): void {
     if (isOver) return;
     putAt = now();
-    putBy(store, { ...identity, ...snapshot(), base });
+    sittings.put(userNo, sittingKey, { ...identity, ...snapshot(), base });
   }
 
-  async function flush({ keepalive = false } = {}): Promise<void> {
-    clearTimeout(retry);
-    if (isOver || isClean()) return;
-    keep();
-    // 离开页面的那一次不等前一次的回答：重复提交不会多算
-    if (isSending && !keepalive) return void (isAsked = true);
-    isSending = true;
+  const forget = () => sittings.take(userNo, sittingKey);
+
+  async function send({ keepalive }: { keepalive: boolean }): Promise<void> {
     sentAt = now();
     options.onState({ kind: 'saving' });
     const sent = snapshot();
-    try {
-      settle(sent.ranges, sent.position, await send(wireOf(identity, sent), { keepalive }));
-    } catch (error) {
-      fail(error);
-    } finally {
-      isSending = false;
-    }
-    if (isAsked) {
-      isAsked = false;
-      await flush();
-    }
-  }
-
-  function settle(ranges: readonly Span[], sentPosition: number, answer: SaveAnswer): void {
-    collected = rest(collected, ranges, rate);
-    base = sentPosition;
-    if (isClean()) takeAway(store, options);
+    const answer = await options.send(wireOf(identity, sent), { keepalive });
+    collected = rest(collected, sent.ranges, rate);
+    base = sent.position;
+    if (isClean()) forget();
     else keep();
-    options.onState({ kind: 'saved', at: Date.now(), refused: answer.refused, reason: answer.refusedReason });
+    options.onState({ kind: 'saved', at: serverClock.now(), refused: answer.refused, reason: answer.refusedReason });
     options.onSaved(answer);
   }
 
-  function fail(error: unknown): void {
-    if (isFinal(error)) {
-      isOver = true;
-      takeAway(store, options);
-      return options.onState({ kind: 'failed', message: (error as CallError).message });
-    }
-    options.onState({ kind: 'waiting' });
-    if (!isLeft) retry = setTimeout(() => void flush(), RETRY_MS);
+  function onFailure(error: unknown): 'again' | 'stop' {
+    isOver = isFinal(error);
+    if (isOver) forget();
+    options.onState(isOver ? { kind: 'failed', message: (error as CallError).message } : { kind: 'waiting' });
+    return isOver ? 'stop' : 'again';
   }
 
   return {
@@ -155,10 +137,7 @@ export function createRecorder(options: RecorderOptions) {
       void flush({ keepalive: true });
     },
     /** The last save of this recorder; what is not acknowledged then is left to `replay`. */
-    stop(): void {
-      isLeft = true;
-      void flush({ keepalive: true });
-    },
+    stop,
   };
 }
 

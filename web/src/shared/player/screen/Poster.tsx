@@ -1,5 +1,6 @@
 import { BookOpen, ExternalLink, Image, Play } from 'lucide-react';
 import { isTimed } from '#contract/rules/progress.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import type { StagePeriod } from '../periods.ts';
 import { shownLength } from '../shownLength.ts';
@@ -26,8 +27,7 @@ export function Poster({ course, period, busy, onStart, onNear }: PosterProps) {
         eager
         className={styles.cover}
       />
-      <button
-        type="button"
+      <BareButton
         className={styles.start}
         aria-label={`${verbOf(period)} ${period.number} ${period.periodName}`}
         aria-busy={busy || undefined}
@@ -39,7 +39,7 @@ export function Poster({ course, period, busy, onStart, onNear }: PosterProps) {
         <span className={styles.disc} data-busy={busy || undefined}>
           <Sign fileType={period.fileType} />
         </span>
-      </button>
+      </BareButton>
       <p className={styles.caption} aria-hidden="true">
         <b>{verbOf(period)}</b>
         {shownLength(period.fileType, period.length)}

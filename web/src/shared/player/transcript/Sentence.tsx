@@ -5,6 +5,7 @@ import { clock } from '#contract/rules/position.ts';
 import { NOT_REACHED } from '../notReached.ts';
 import { partsOf } from './hits.ts';
 import styles from './Transcript.module.css';
+import { BareButton } from '../../../ui/BareButton.tsx';
 
 interface SentenceProps {
   cue: Cue;
@@ -28,8 +29,7 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
   const { cue, index, word, isNow, isHit, isClosed, isReached, go, walk } = props;
   return (
     <li className={styles.line} data-hit={isHit || undefined}>
-      <button
-        type="button"
+      <BareButton
         className={styles.sentence}
         aria-current={isNow ? 'true' : undefined}
         tabIndex={isReached ? 0 : -1}
@@ -38,7 +38,7 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
       >
         <time className={styles.time}>{clock(cue.from)}</time>
         <span>{word === '' ? cue.text : marked(cue.text, word)}</span>
-      </button>
+      </BareButton>
       {isClosed ? <p className={styles.closed}>{NOT_REACHED}</p> : null}
     </li>
   );

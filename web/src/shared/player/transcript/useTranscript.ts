@@ -16,20 +16,20 @@ type State =
 /** What is said in a class-hour, in the language of the subtitles that was chosen. */
 export function useTranscript(periodId: string, isGuest: boolean) {
   const [state, setState] = useState<State>({ kind: 'loading' });
-  const [wish, setWish] = useState(() => ({ lang: readPreferences().subtitleLang, attempt: 0 }));
+  const [choice, setChoice] = useState(() => ({ lang: readPreferences().subtitleLang, attempt: 0 }));
   useEffect(() => {
     const wanted = { isGone: false };
     const run = async () => {
-      const next = await outcome(transcriptOf(periodId, isGuest, wish.lang, wish.attempt > 0));
+      const next = await outcome(transcriptOf(periodId, isGuest, choice.lang, choice.attempt > 0));
       if (!wanted.isGone) setState(next);
     };
     void run();
     return () => void (wanted.isGone = true);
-  }, [periodId, isGuest, wish]);
-  const choose = useCallback((lang: string) => setWish({ lang, attempt: 0 }), []);
+  }, [periodId, isGuest, choice]);
+  const choose = useCallback((lang: string) => setChoice({ lang, attempt: 0 }), []);
   const retry = useCallback(() => {
     setState({ kind: 'loading' });
-    setWish(({ lang, attempt }) => ({ lang, attempt: attempt + 1 }));
+    setChoice(({ lang, attempt }) => ({ lang, attempt: attempt + 1 }));
   }, []);
   return { state, choose, retry };
 }
@@ -37,9 +37,9 @@ export function useTranscript(periodId: string, isGuest: boolean) {
 const outcome = (transcript: Promise<State>): Promise<State> =>
   transcript.catch((error: unknown) => ({ kind: 'failed', message: messageOf(error) }));
 
-async function transcriptOf(periodId: string, isGuest: boolean, wished: string, fresh: boolean): Promise<State> {
+async function transcriptOf(periodId: string, isGuest: boolean, wanted: string, fresh: boolean): Promise<State> {
   const { subtitles: languages } = await playbackOf(periodId, isGuest, fresh);
-  const chosen = languages.find(({ lang }) => lang === wished) ?? languages[0];
+  const chosen = languages.find(({ lang }) => lang === wanted) ?? languages[0];
   if (!chosen) return { kind: 'ready', cues: [], languages, lang: '' };
   const response = await fetch(chosen.url);
   if (!response.ok) throw new Error(`subtitles: ${response.status}`);

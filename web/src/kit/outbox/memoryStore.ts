@@ -1,4 +1,4 @@
-import type { Store } from './outbox.ts';
+import type { Store } from './box.ts';
 
 /** A browser's store without a browser, for tests. */
 export function memoryStore(): Store {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { ListFrame } from './ListFrame.tsx';
+import { List } from './List.tsx';
 import { listSpec } from './listAddress.ts';
 import type { ListSource } from './listSource.ts';
 import { useListState } from './useListState.ts';
@@ -16,9 +16,9 @@ const pageOf = (list: string[], totalCount: number, pageCurrent = 1) => ({
 });
 const frame = (source: ListSource<string>) =>
   render(
-    <ListFrame source={source} pageHref={(page) => `/things?page=${page}`} empty="暂时没有数据" unit="门">
+    <List of={{ source, pageHref: (page) => `/things?page=${page}` }} empty="暂时没有数据" unit="门">
       {(rows) => rows.map((row) => <b key={row}>{row}</b>)}
-    </ListFrame>,
+    </List>,
   );
 
 test('rows, totals and a window of pages as links', () => {

@@ -5,14 +5,13 @@ import { Empty } from '../../ui/Empty.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import styles from './ListFrame.module.css';
+import styles from './List.module.css';
 import type { ListSource } from './listSource.ts';
 import { totalText } from './totalText.ts';
 
-interface ListFrameProps<T> {
-  source: ListSource<T>;
-  /** Address of a page, usually `list.pageHref`. */
-  pageHref: (page: number) => string;
+interface ListProps<T> {
+  /** What `useList` knows: the rows, and the address of a page. */
+  of: { readonly source: ListSource<T>; pageHref(page: number): string };
   /** What stands here when there is nothing: an `Empty` with one next step. */
   empty: ReactNode;
   /** In the shape of the rows; the drawing of skeletons waits 200 ms (specification, section 9). */
@@ -23,18 +22,18 @@ interface ListFrameProps<T> {
 }
 
 /** Everything a list shows besides its rows: waiting, failure with 重试, nothing there, and the pager. */
-export function ListFrame<T>({ source, pageHref, empty, skeleton, unit = '条', children }: ListFrameProps<T>) {
-  const { page, failure, busy } = source;
-  if (failure !== undefined && !busy) return <ListFailure message={failure} retry={source.retry} />;
+export function List<T>({ of, empty, skeleton, unit = '条', children }: ListProps<T>) {
+  const { page, failure, busy, retry } = of.source;
+  if (failure !== undefined && !busy) return <ListFailure message={failure} retry={retry} />;
   if (!page) return <div aria-busy="true">{skeleton ?? <SkeletonRows />}</div>;
   if (page.totalCount === 0) return <div aria-busy={busy}>{empty}</div>;
   return (
     <div className={styles.list} aria-busy={busy}>
-      {page.list.length === 0 ? <PastTheEnd href={pageHref(1)} /> : children(page.list)}
+      {page.list.length === 0 ? <PastTheEnd href={of.pageHref(1)} /> : children(page.list)}
       <Pagination
         page={page.pageCurrent}
         pages={page.totalPage}
-        hrefOf={pageHref}
+        hrefOf={(page) => of.pageHref(page)}
         total={`共 ${totalText(page)} ${unit}，每页 ${page.pageSize} ${unit}`}
       />
     </div>
