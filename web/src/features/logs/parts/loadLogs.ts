@@ -5,6 +5,7 @@ import { readList } from '../../../kit/list/listAddress.ts';
 import { loadPage } from '../../../kit/list/loadPage.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { logSpec } from './addresses.ts';
+import { namesFor } from './callNames.ts';
 
 export async function loadLogs(request: Request, api: PageApi) {
   const { filters, page } = readList(logSpec, new URL(request.url).searchParams);
@@ -20,7 +21,8 @@ export type LoadedLogs = Awaited<ReturnType<typeof loadLogs>>;
 export async function loadLog(request: Request, api: PageApi) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!isId(id)) throw missing();
-  return answerOr(request, api.call(sysLog.pageDetail, { id }));
+  const log = await answerOr(request, api.call(sysLog.pageDetail, { id }));
+  return { ...log, names: namesFor(log.path, [log.content, log.before, log.after].join()) };
 }
 
 export type LoadedLog = Awaited<ReturnType<typeof loadLog>>;

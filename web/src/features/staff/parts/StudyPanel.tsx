@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { listData, MemberStudy, myData } from '#contract/user/orgMembers.ts';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
@@ -15,7 +16,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { studyList } from './addresses.ts';
-import { SearchBox } from './SearchBox.tsx';
 import filters from './StaffFilters.module.css';
 import styles from './StaffTable.module.css';
 
@@ -54,7 +54,7 @@ export function StudyPanel({ study, sums, departments, mine }: StudyPanelProps) 
         ]}
       />
       <div className={filters.bar}>
-        <SearchBox list={list} label="姓名、手机号或工号" />
+        <ListSearch list={list} label="姓名、手机号或工号" />
         {departments.length > 0 ? (
           <Select
             size="sm"

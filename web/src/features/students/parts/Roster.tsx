@@ -1,7 +1,8 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { RosterRow, page } from '#contract/user/orgStudent.ts';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
 import type { LoadedPage } from '../../../kit/list/loadPage.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { rosterList } from './addresses.ts';
@@ -32,7 +32,6 @@ type Open = { act: 'add' } | { act: 'edit' | 'remove'; row: RosterRow } | null;
 export function Roster({ rows, departments, counts }: RosterProps) {
   const list = useListState(rosterList);
   const source = useLoadedList(rows);
-  const [words, setWords] = useState(list.filters.keyword);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const states = [
@@ -44,28 +43,8 @@ export function Roster({ rows, departments, counts }: RosterProps) {
   const isEmpty = !isFiltered && source.page?.totalCount === 0;
   return (
     <>
-      <form
-        role="search"
-        className={styles.bar}
-        onSubmit={(event) => {
-          event.preventDefault();
-          list.change({ filters: { keyword: words.trim() }, page: 1 });
-        }}
-      >
-        <Input
-          size="sm"
-          type="search"
-          aria-label="姓名或学号"
-          placeholder="姓名或学号"
-          maxLength={30}
-          className={styles.search}
-          lead={<Search size={16} aria-hidden="true" />}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <Button type="submit" size="sm">
-          查找
-        </Button>
+      <div className={styles.bar}>
+        <ListSearch list={list} label="姓名或学号" />
         {departments.length > 0 ? (
           <Select
             size="sm"
@@ -89,7 +68,7 @@ export function Roster({ rows, departments, counts }: RosterProps) {
             </Button>
           </span>
         )}
-      </form>
+      </div>
       <FilterRows>
         <FilterRow
           label="绑定"
