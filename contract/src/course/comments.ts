@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { comment } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, IdOrNone, text, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, Time } from '../kit/values.ts';
 import { NONE } from '../rules/id.ts';
 
 const failure = failuresOf<'course'>();
@@ -68,7 +70,7 @@ export const save = endpoint({
     .object({
       courseId: Id.open('course'),
       parentId: Id.open('comment', NONE).default(NONE),
-      commentText: text(500, '评价内容'),
+      commentText: fieldSchema(comment.commentText),
       star: z.int('请选择 1 到 5 星').min(1, '请选择 1 到 5 星').max(5, '请选择 1 到 5 星').optional(),
     })
     .refine(({ parentId, star }) => parentId === NONE || star === undefined, {

@@ -1,12 +1,14 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { comment } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, text, Time } from '../kit/values.ts';
+import { Id, Time } from '../kit/values.ts';
 import { ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE } from './comments.ts';
 
 const assessment = {
-  commentText: text(500, '评价内容'),
+  commentText: fieldSchema(comment.commentText),
   star: z.int('请选择 1 到 5 星').min(1, '请选择 1 到 5 星').max(5, '请选择 1 到 5 星'),
 };
 

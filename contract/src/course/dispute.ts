@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { dispute } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Decision, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, text, Time } from '../kit/values.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
 import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from './failures.ts';
 
 const Dispute = z.object({
@@ -46,7 +48,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/course/auth/dispute/save',
   kind: 'write',
-  input: z.object({ sittingId: Id.of('sitting'), reason: text(300, '理由') }),
+  input: z.object({ sittingId: Id.of('sitting'), reason: fieldSchema(dispute.reason) }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DISPUTED, NOTHING_REFUSED],
 });

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { feedback, feedbackPage, feedbackReply } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { dictValue, FileUrl, Flag, Id, optionalLine, text, Time } from '../kit/values.ts';
+import { FileUrl, Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import { MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
@@ -12,7 +15,7 @@ export const REPEATED = failure(2001, `${REPEAT_MINUTES} 分钟内你已经提�
 export const ANSWERED = reworded(CONFLICT, '这条反馈已经有人答复了，请刷新后查看');
 
 /** A page of this site, because an operator will open it. */
-const TargetUrl = optionalLine(500, '页面地址').refine(
+const TargetUrl = optionalLine(feedbackPage.targetUrl.max, feedbackPage.targetUrl.called).refine(
   (value) => value === '' || ownPath(value) === value,
   '请填写本站的页面地址，以 / 开头',
 );
@@ -42,10 +45,8 @@ export const save = endpoint({
   path: '/course/auth/userAccusation/save',
   kind: 'write',
   input: z.object({
-    accusationType: dictValue('反馈类型'),
-    content: text(500, '反馈内容'),
-    contact: optionalLine(100, '联系方式'),
-    targetUrl: TargetUrl,
+    ...fieldSchemas(feedback),
+    targetUrl: named(feedbackPage.targetUrl, TargetUrl),
     images: z.array(FileUrl).max(MAX_IMAGES, `最多 ${MAX_IMAGES} 张截图`).default([]),
   }),
   output: z.object({ id: Id }),
@@ -85,7 +86,7 @@ export const handleSave = endpoint({
   path: '/course/auth/userAccusation/handle/save',
   kind: 'write',
   action: 'accusation:handle',
-  input: z.object({ id: Id, reply: text(500, '答复') }),
+  input: z.object({ id: Id, ...fieldSchemas(feedbackReply) }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ANSWERED],
 });

@@ -3,7 +3,9 @@ import { auditStates, PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
 import { machine } from '../rules/transitions.ts';
 import type { Failure } from './errors.ts';
 import { CONFLICT, reworded } from './errors.ts';
+import { fieldSchema } from './fieldSchema.ts';
 import { paging } from './page.ts';
+import { decision } from './reviewFields.ts';
 import { Flag, Id, Time } from './values.ts';
 
 /** Of two who decide at once the second hears this. */
@@ -50,12 +52,7 @@ export const decisionOn = (id: z.ZodString) =>
     .object({
       id,
       auditStatus: z.union([z.literal(PASSED), z.literal(REFUSED)]),
-      auditOpinion: z
-        .string()
-        .trim()
-        .max(200, '意见最多 200 个字')
-        .refine((value) => !value.includes('\0') && value.isWellFormed(), '意见里有不能识别的字符')
-        .default(''),
+      auditOpinion: fieldSchema(decision.auditOpinion),
     })
     .refine(({ auditStatus, auditOpinion }) => auditStatus === PASSED || auditOpinion !== '', {
       path: ['auditOpinion'],

@@ -3,6 +3,7 @@ import './chinese.ts';
 import { isId, NONE } from '../rules/id.ts';
 import type { OpenKind, OwnedKind } from '../rules/idKinds.ts';
 import { fileAddress } from '../rules/uploads.ts';
+import { named } from './fieldNames.ts';
 
 const WRONG_ID = '编号不正确';
 
@@ -39,32 +40,42 @@ export const Mobile = z
   .regex(/^1[3-9]\d{9}$/, '请输入 11 位手机号');
 
 /** A value of a dictionary; whether it is one today is for the handler to say. */
-export const dictValue = (name: string) => z.string(`请选择${name}`).regex(/^[\w-]{1,40}$/, `请选择${name}`);
+export const dictValue = (name: string) =>
+  named({ label: name }, z.string(`请选择${name}`).regex(/^[\w-]{1,40}$/, `请选择${name}`));
 
 /** Neither control characters nor halves of surrogate pairs: the database would refuse or change them. */
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** Free text of one line: trimmed, without control characters. */
 export const line = (max: number, name: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, `请输入${name}`)
-    .max(max, `${name}最多 ${max} 个字`)
-    .regex(oneLine, `${name}里有不能识别的字符`);
+  named(
+    { label: name },
+    z
+      .string()
+      .trim()
+      .min(1, `请输入${name}`)
+      .max(max, `${name}最多 ${max} 个字`)
+      .regex(oneLine, `${name}里有不能识别的字符`),
+  );
 
 /** Free text of one line that may be left empty. */
 export const optionalLine = (max: number, name: string) =>
-  z.string().trim().max(max, `${name}最多 ${max} 个字`).regex(oneLine, `${name}里有不能识别的字符`).default('');
+  named(
+    { label: name },
+    z.string().trim().max(max, `${name}最多 ${max} 个字`).regex(oneLine, `${name}里有不能识别的字符`).default(''),
+  );
 
 /** Free text of several lines. PostgreSQL can store neither NUL nor half a surrogate pair, so both are refused here. */
 export const text = (max: number, name: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, `请输入${name}`)
-    .max(max, `${name}最多 ${max} 个字`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), `${name}里有不能识别的字符`);
+  named(
+    { label: name },
+    z
+      .string()
+      .trim()
+      .min(1, `请输入${name}`)
+      .max(max, `${name}最多 ${max} 个字`)
+      .refine((value) => !value.includes('\0') && value.isWellFormed(), `${name}里有不能识别的字符`),
+  );
 
 /** The address of a file somebody uploaded; whose it is and what for is for the handler to ask (`ownFile`). */
 export const FileUrl = z.string().regex(fileAddress, '文件不存在，请重新上传');

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { adv } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
-import { line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   LinkTarget,
   managedKey,
@@ -47,15 +50,15 @@ export const save = endpoint({
   action: 'site:edit',
   input: z.object({
     ...managedKey,
-    advTitle: line(40, '标题'),
-    advKicker: optionalLine(20, '标题上方的小字'),
-    advText: optionalLine(120, '说明'),
-    advButton: optionalLine(10, '按钮文字'),
-    advImg: optionalPicture('图片'),
-    advUrl: optionalAddress('地址'),
-    advTarget: LinkTarget,
-    beginTime: momentText('开始时间'),
-    endTime: momentText('结束时间'),
+    advTitle: fieldSchema(adv.advTitle),
+    advKicker: fieldSchema(adv.advKicker),
+    advText: named(adv.advText, optionalLine(120, '说明')),
+    advButton: fieldSchema(adv.advButton),
+    advImg: named(adv.advImg, optionalPicture('图片')),
+    advUrl: named(adv.advUrl, optionalAddress('地址')),
+    advTarget: named(adv.advTarget, LinkTarget),
+    beginTime: named(adv.beginTime, momentText('开始时间')),
+    endTime: named(adv.endTime, momentText('结束时间')),
   }),
   output: Saved,
   fails: saveFails,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { category } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf } from '../kit/errors.ts';
-import { Id, IdOrNone, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Id, IdOrNone, Nothing } from '../kit/values.ts';
 import { IN_USE, NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
@@ -44,8 +46,8 @@ export const save = endpoint({
     categoryType: CategoryType,
     /** 0 at the top. Another one of the same level moves the category, with its courses. */
     parentId: IdOrNone,
-    categoryName: line(20, '分类名称'),
-    remark: optionalLine(100, '备注'),
+    categoryName: fieldSchema(category.categoryName),
+    remark: fieldSchema(category.remark),
   }),
   output: Saved,
   fails: [...saveFails, NAME_TAKEN, WRONG_PARENT],

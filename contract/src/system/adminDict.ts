@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { dictItem } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
-import { line, Nothing } from '../kit/values.ts';
+import { Nothing } from '../kit/values.ts';
 import { NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOrder, managedRow, Saved, saveFails } from './managed.ts';
 
@@ -30,7 +32,7 @@ export const save = endpoint({
     dictKey: DictKey,
     /** Kept for good: what was saved with it must go on meaning the same. */
     value: z.string().regex(/^[\w-]{1,40}$/, '值由字母、数字、- 与 _ 组成，最多 40 个'),
-    label: line(40, '名称'),
+    label: fieldSchema(dictItem.label),
     parentValue: z
       .string()
       .regex(/^[\w-]{0,40}$/, '上级不正确')

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { footerArticle, footerGroup } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
-import { IdOrNone, line, Nothing, optionalLine } from '../kit/values.ts';
+import { IdOrNone, Nothing } from '../kit/values.ts';
 import { IN_USE } from './adminFailures.ts';
 import { html, managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
@@ -37,9 +40,9 @@ export const save = endpoint({
     ...managedKey,
     /** 0 for a group, else the group it stands in. */
     parentId: IdOrNone,
-    navName: line(20, '名称'),
-    artTitle: optionalLine(60, '文章标题'),
-    artDesc: html(60_000, '正文').default(''),
+    navName: fieldSchema(footerGroup.navName),
+    artTitle: fieldSchema(footerArticle.artTitle),
+    artDesc: named(footerArticle.artDesc, html(footerArticle.artDesc.max, '正文').default('')),
   }),
   output: Saved,
   fails: saveFails,

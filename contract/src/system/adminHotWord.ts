@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { hotWord } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { line, Nothing } from '../kit/values.ts';
+import { Nothing } from '../kit/values.ts';
 import { LIST_FULL } from './adminFailures.ts';
 
 const Choice = z.enum(['pinned', 'hidden'], '请选择置顶或移出');
@@ -32,7 +35,7 @@ export const save = endpoint({
   path: '/system/auth/admin/hotWord/save',
   kind: 'write',
   action: 'site:edit',
-  input: z.object({ word: line(20, '词'), choice: Choice }),
+  input: z.object({ word: fieldSchema(hotWord.word), choice: named(hotWord.choice, Choice) }),
   output: Nothing,
   fails: [LIST_FULL],
 });
@@ -43,7 +46,7 @@ export const remove = endpoint({
   path: '/system/auth/admin/hotWord/remove',
   kind: 'write',
   action: 'site:edit',
-  input: z.object({ word: line(20, '词') }),
+  input: z.object({ word: fieldSchema(hotWord.word) }),
   output: Nothing,
   fails: [NOT_FOUND],
 });

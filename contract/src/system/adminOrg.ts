@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { disabling, recommending } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { Version } from './managed.ts';
 
 const OrgRow = z.object({
@@ -44,7 +47,7 @@ export const disable = endpoint({
   path: '/system/auth/admin/org/disable',
   kind: 'write',
   action: 'person:manage',
-  input: z.object({ ...one, reason: line(100, '停用的原因') }),
+  input: z.object({ ...one, reason: fieldSchema(disabling.reason) }),
   output: Nothing,
   fails: [NOT_FOUND, CONFLICT],
 });
@@ -68,7 +71,10 @@ export const recommend = endpoint({
   action: 'person:manage',
   input: z.object({
     ...one,
-    sort: z.int('请填写 0 到 9999 的整数').min(0, '请填写 0 到 9999 的整数').max(9999, '请填写 0 到 9999 的整数'),
+    sort: named(
+      recommending.sort,
+      z.int('请填写 0 到 9999 的整数').min(0, '请填写 0 到 9999 的整数').max(9999, '请填写 0 到 9999 的整数'),
+    ),
   }),
   output: Nothing,
   fails: [NOT_FOUND, CONFLICT],

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { disabling } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { isId } from '../rules/id.ts';
 import { LAST_OPERATOR, NOT_YOURSELF, NOTHING_TO_REACH } from './adminFailures.ts';
 import { GRANT_TOO_MUCH } from './roleFailures.ts';
@@ -89,7 +91,7 @@ export const disable = endpoint({
   path: '/system/auth/admin/person/disable',
   kind: 'write',
   action: 'person:manage',
-  input: z.object({ userNo: Id, reason: line(100, '停用的原因') }),
+  input: z.object({ userNo: Id, reason: fieldSchema(disabling.reason) }),
   output: Nothing,
   fails: [NOT_FOUND, ALREADY_DONE, NOT_YOURSELF, LAST_OPERATOR],
 });

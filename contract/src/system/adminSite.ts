@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { site } from '../fields/site.ts';
+import { namedAs } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
 import { Flag, line, Nothing } from '../kit/values.ts';
@@ -27,34 +29,38 @@ const Origin = shortText(200, '手机站地址').refine(
 );
 
 /** What may be changed. A form sends the part it shows; the rest stays. */
-const fields = {
-  title: line(20, '站点名称'),
-  keyword: shortText(200, '关键词'),
-  desc: shortText(300, '介绍'),
+const short = ({ max, label, called = label }: { max: number; label: string; called?: string }) =>
+  shortText(max, called);
+const page = ({ max, label }: { max: number; label: string }) => html(max, label);
+
+const fields = namedAs(site, {
+  title: line(site.title.max, site.title.label),
+  keyword: short(site.keyword),
+  desc: short(site.desc),
   isEnableVip: Flag,
-  copyright: shortText(200, '版权文字'),
-  icp: shortText(60, 'ICP 备案号'),
-  prn: shortText(60, '公安备案号'),
+  copyright: short(site.copyright),
+  icp: short(site.icp),
+  prn: short(site.prn),
   isShowService: Flag,
-  service1: serviceNumber('课程咨询'),
-  service2: serviceNumber('考试咨询'),
-  service3: serviceNumber('入驻咨询'),
-  service4: serviceNumber('技术支持'),
-  service5: serviceNumber('投诉建议'),
-  phone: shortText(30, '客服电话'),
-  supportUrl: addressOrNone('帮助页面'),
-  wxCode: pictureOrNone('微信二维码'),
-  wbCode: pictureOrNone('微博二维码'),
-  logo: pictureOrNone('标志'),
-  ico: pictureOrNone('图标'),
+  service1: serviceNumber(site.service1.called),
+  service2: serviceNumber(site.service2.called),
+  service3: serviceNumber(site.service3.called),
+  service4: serviceNumber(site.service4.called),
+  service5: serviceNumber(site.service5.called),
+  phone: short(site.phone),
+  supportUrl: addressOrNone(site.supportUrl.called),
+  wxCode: pictureOrNone(site.wxCode.called),
+  wbCode: pictureOrNone(site.wbCode.called),
+  logo: pictureOrNone(site.logo.label),
+  ico: pictureOrNone(site.ico.called),
   h5Domain: Origin,
   shellHosts: Hosts,
-  userAgreement: html(100_000, '用户协议'),
-  privacyPolicy: html(100_000, '隐私政策'),
-  entryAgreement: html(100_000, '入驻协议'),
-  recruitTitle: shortText(40, '招募标题'),
-  recruitInfo: html(100_000, '招募正文'),
-};
+  userAgreement: page(site.userAgreement),
+  privacyPolicy: page(site.privacyPolicy),
+  entryAgreement: page(site.entryAgreement),
+  recruitTitle: short(site.recruitTitle),
+  recruitInfo: page(site.recruitInfo),
+});
 
 const Site = z.object({ ...fields, version: z.string() });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { tag } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
-import { line, Nothing } from '../kit/values.ts';
+import { Nothing } from '../kit/values.ts';
 import { NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
@@ -29,7 +31,7 @@ export const save = endpoint({
   input: z.object({
     ...managedKey,
     tagGroup: TagGroup,
-    tagName: line(20, '标签'),
+    tagName: fieldSchema(tag.tagName),
   }),
   output: Saved,
   fails: [...saveFails, NAME_TAKEN],

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { treeNode } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND } from '../kit/errors.ts';
-import { line, Nothing } from '../kit/values.ts';
+import { Nothing } from '../kit/values.ts';
 import { treeKinds } from '../rules/trees.ts';
 import type { TreeKind } from '../rules/trees.ts';
 import { NAME_TAKEN } from './adminFailures.ts';
@@ -46,7 +48,7 @@ export const save = endpoint({
     ...place,
     /** Kept for good, like the place: what was saved with it must go on meaning the same. */
     code: Code,
-    name: line(40, '名称'),
+    name: fieldSchema(treeNode.name),
   }),
   output: Saved,
   fails: [...saveFails, NAME_TAKEN, CODE_TAKEN],

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { zone } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
-import { Flag, Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
 const ZoneType = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)], '请选择内容');
@@ -32,8 +34,8 @@ export const save = endpoint({
   action: 'site:edit',
   input: z.object({
     ...managedKey,
-    zoneName: line(20, '专区名称'),
-    zoneDesc: optionalLine(60, '说明'),
+    zoneName: fieldSchema(zone.zoneName),
+    zoneDesc: fieldSchema(zone.zoneDesc),
     zoneType: ZoneType,
   }),
   output: Saved,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { role } from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   GRANT_TOO_MUCH,
   NOT_SEEING,
@@ -46,8 +48,8 @@ export const RoleDetail = RoleRow.extend({ userType: z.int(), codes: z.array(z.s
 export type RoleDetail = z.infer<typeof RoleDetail>;
 
 const named = {
-  roleName: line(20, '角色名称'),
-  remark: optionalLine(100, '说明'),
+  roleName: fieldSchema(role.roleName),
+  remark: fieldSchema(role.remark),
 };
 
 const Codes = z

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { application } from '../fields/organization.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -38,20 +41,15 @@ const Application = z
     /** Licence; for schools the letter of authority. */
     licenceImg: z.string().default(''),
     regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
-    address: optionalLine(100, '详细地址'),
+    address: fieldSchema(application.address),
     industry: choice,
     size: choice,
     nature: choice,
     schoolLevel: choice,
     /** What it teaches, what it does. */
-    intro: z
-      .string()
-      .trim()
-      .max(500, '介绍最多 500 个字')
-      .refine((value) => !value.includes('\0') && value.isWellFormed(), '介绍里有不能识别的字符')
-      .default(''),
-    contactName: line(20, '联系人'),
-    contactMobile: Mobile,
+    intro: fieldSchema(application.intro),
+    contactName: fieldSchema(application.contactName),
+    contactMobile: named(application.contactMobile, Mobile),
     /** Sent to `contactMobile` (scene apply). Not needed when an application is handed in again with the same mobile. */
     code: z
       .string()

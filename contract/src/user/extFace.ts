@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import * as fields from '../fields/people.ts';
+import { named } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { TOO_OFTEN } from '../kit/errors.ts';
 import { line, Nothing, Time } from '../kit/values.ts';
@@ -47,8 +49,11 @@ export const startFaceId = endpoint({
   kind: 'write',
   logged: true,
   input: z.object({
-    realName: line(30, '姓名').refine((name) => isChineseName(name) && [...name].length > 1, '请输入身份证上的姓名'),
-    idNumber: IdNumber,
+    realName: named(fields.realName.realName, line(fields.realName.realName.max, '姓名')).refine(
+      (name) => isChineseName(name) && [...name].length > 1,
+      '请输入身份证上的姓名',
+    ),
+    idNumber: named(fields.realName.idNumber, IdNumber),
     consent: z.literal(true, '请先阅读并单独同意收集身份证信息'),
   }),
   /** `url` is where the face is compared; empty when the operator reviews. */

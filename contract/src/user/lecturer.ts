@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { lecturer } from '../fields/organization.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { fileUrl } from '../kit/fileUrl.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Mobile, Nothing, optionalLine, text } from '../kit/values.ts';
+import { Flag, Id, Mobile, Nothing, optionalLine } from '../kit/values.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING, OWN_REVIEW } from './applyFailures.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from './failures.ts';
 import { Email, NewPassword, SignedIn } from './fields.ts';
@@ -78,12 +80,12 @@ const MAX_TAGS = 5;
 
 /** What is shown of a lecturer and therefore reviewed. */
 const Shown = {
-  lecturerName: line(20, '姓名'),
-  position: line(40, '职务'),
+  lecturerName: fieldSchema(lecturer.lecturerName),
+  position: fieldSchema(lecturer.position),
   /** An uploaded portrait, or the one that is shown now. */
   headImgUrl: optionalLine(300, '照片'),
   /** Plain text with empty lines between paragraphs. */
-  introduce: text(2000, '简介').min(20, '简介至少写 20 个字'),
+  introduce: fieldSchema(lecturer.introduce).min(20, '简介至少写 20 个字'),
   tags: z
     .array(z.string().trim())
     .default([])

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { namedAs } from '../kit/fieldNames.ts';
+import { facts, reviewedFacts } from '../fields/organization.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { failuresOf, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Mobile, Nothing, Time } from '../kit/values.ts';
 import { isHostName } from '../rules/hostName.ts';
 import { Email } from './fields.ts';
 
@@ -143,39 +146,36 @@ export const infoUpdate = endpoint({
   path: '/user/auth/org/info/update',
   kind: 'write',
   action: 'org:edit',
-  input: z.object({
-    orgLogoImg: picture,
-    bannerImg: picture,
-    slogan: optionalLine(40, '口号'),
-    intro: z
-      .string()
-      .trim()
-      .max(2000, '介绍最多 2000 个字')
-      .refine((value) => !value.includes('\0') && value.isWellFormed(), '介绍里有不能识别的字符')
-      .default(''),
-    regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
-    address: optionalLine(100, '详细地址'),
-    industry: choice,
-    size: choice,
-    nature: choice,
-    schoolLevel: choice,
-    contactName: line(20, '联系人'),
-    contactMobile: Mobile,
-    /** Shown to every visitor: a line of the house, not somebody's own number. */
-    servicePhone: z
-      .string()
-      .trim()
-      .regex(/^([0-9][0-9 -]{4,18}[0-9])?$/, '请填写电话，如 027-8000 0000')
-      .default(''),
-    serviceEmail: z.union([z.literal(''), Email]).default(''),
-    /** A host of its own that leads to the organization, or empty. */
-    orgDomain: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((host) => host === '' || isHostName(host), '请填写域名，如 learn.example.cn')
-      .default(''),
-  }),
+  input: z.object(
+    namedAs(facts, {
+      orgLogoImg: picture,
+      bannerImg: picture,
+      slogan: fieldSchema(facts.slogan),
+      intro: fieldSchema(facts.intro),
+      regionCode: z.string('请选择所在地区').regex(/^\d{2,12}$/, '请选择所在地区'),
+      address: fieldSchema(facts.address),
+      industry: choice,
+      size: choice,
+      nature: choice,
+      schoolLevel: choice,
+      contactName: fieldSchema(facts.contactName),
+      contactMobile: Mobile,
+      /** Shown to every visitor: a line of the house, not somebody's own number. */
+      servicePhone: z
+        .string()
+        .trim()
+        .regex(/^([0-9][0-9 -]{4,18}[0-9])?$/, '请填写电话，如 027-8000 0000')
+        .default(''),
+      serviceEmail: z.union([z.literal(''), Email]).default(''),
+      /** A host of its own that leads to the organization, or empty. */
+      orgDomain: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((host) => host === '' || isHostName(host), '请填写域名，如 learn.example.cn')
+        .default(''),
+    }),
+  ),
   output: Nothing,
   fails: [NOT_FOUND, DOMAIN_TAKEN],
 });
@@ -196,11 +196,13 @@ export const infoAuditSave = endpoint({
   path: '/user/auth/org/info/audit/save',
   kind: 'write',
   action: 'org:edit',
-  input: z.object({
-    orgName: line(60, '单位名称').min(2, '单位名称至少 2 个字'),
-    orgCode: z.string('请输入单位的代码').trim().toUpperCase().min(1, '请输入单位的代码').max(20, '代码太长'),
-    licenceImg: z.string('请上传证照').max(200, '请重新上传证照'),
-  }),
+  input: z.object(
+    namedAs(reviewedFacts, {
+      orgName: fieldSchema(reviewedFacts.orgName).min(2, '单位名称至少 2 个字'),
+      orgCode: z.string('请输入单位的代码').trim().toUpperCase().min(1, '请输入单位的代码').max(20, '代码太长'),
+      licenceImg: z.string('请上传证照').max(200, '请重新上传证照'),
+    }),
+  ),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, NOTHING_CHANGED],
 });

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { department } from '../fields/people.ts';
+import { named } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Id, IdOrNone, line, Nothing } from '../kit/values.ts';
@@ -32,10 +35,10 @@ export const Department = z.object({
 
 export type Department = z.infer<typeof Department>;
 
-const departName = line(30, '部门名称').refine((name) => !name.includes('/'), '部门名称不能含有 /');
+const departName = fieldSchema(department.departName).refine((name) => !name.includes('/'), '部门名称不能含有 /');
 
 /** Empty: nobody. */
-const headUserNo = Id.of('staffUser', '').default('');
+const headUserNo = named(department.headUserNo, Id.of('staffUser', '').default(''));
 
 export const list = endpoint({
   summary: '本单位的部门，上级在下级之前',
@@ -61,7 +64,11 @@ export const save = endpoint({
   path: '/user/auth/orgDepart/save',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ parentId: Id.of('department', NONE).default(NONE), departName, headUserNo }),
+  input: z.object({
+    parentId: named(department.parentId, Id.of('department', NONE).default(NONE)),
+    departName,
+    headUserNo,
+  }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, DEPART_NAME_TAKEN, DEPART_TOO_DEEP, DEPART_LIMIT],
 });
@@ -100,7 +107,7 @@ export const merge = endpoint({
   path: '/user/auth/orgDepart/merge',
   kind: 'write',
   action: 'department:edit',
-  input: z.object({ id: Id.of('department'), intoId: Id.of('department') }),
+  input: z.object({ id: Id.of('department'), intoId: named(department.intoId, Id.of('department')) }),
   output: z.object({ id: Id, movedCount: z.int() }),
   fails: [NOT_FOUND, DEPART_INTO_ITSELF, DEPART_TOO_DEEP, DEPART_NAME_TAKEN],
 });

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { member } from '../fields/people.ts';
+import { named } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Id, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   ALREADY_MEMBER,
   JOB_NUMBER_TAKEN,
@@ -58,16 +61,19 @@ export const MemberStudy = Study.extend({
 
 export type MemberStudy = z.infer<typeof MemberStudy>;
 
-const memberName = line(20, '姓名');
-const jobNumber = z
-  .string()
-  .trim()
-  .regex(/^[\w-]{0,30}$/, '工号只能用字母、数字、- 与 _，最多 30 个')
-  .default('');
-const post = optionalLine(30, '职务');
+const memberName = fieldSchema(member.memberName);
+const jobNumber = named(
+  member.jobNumber,
+  z
+    .string()
+    .trim()
+    .regex(/^[\w-]{0,30}$/, '工号只能用字母、数字、- 与 _，最多 30 个')
+    .default(''),
+);
+const post = fieldSchema(member.post);
 /** Empty: none. */
-const departmentId = Id.of('department', '').default('');
-const roleIds = z.array(Id.of('role')).max(20, '角色最多 20 个');
+const departmentId = named(member.departmentId, Id.of('department', '').default(''));
+const roleIds = named(member.roleIds, z.array(Id.of('role')).max(20, '角色最多 20 个'));
 const narrowed = {
   /** Any part of name, mobile or job number. */
   keyword: optionalLine(50, '关键字'),

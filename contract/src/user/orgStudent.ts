@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import * as fields from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, IdOrNone, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   ALREADY_ANSWERED,
   ALREADY_BOUND,
@@ -21,12 +24,15 @@ const StudentNumber = z
 const BindStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 const student = {
-  studentName: line(30, '姓名'),
-  studentNumber: StudentNumber,
-  departmentId: Id.of('department').nullable().default(null),
-  major: optionalLine(60, '专业'),
-  className: optionalLine(40, '班级'),
-  entryYear: z.int().min(1950, '请选择入学年份').max(2100, '请选择入学年份').nullable().default(null),
+  studentName: fieldSchema(fields.student.studentName),
+  studentNumber: named(fields.student.studentNumber, StudentNumber),
+  departmentId: named(fields.student.departmentId, Id.of('department').nullable().default(null)),
+  major: fieldSchema(fields.student.major),
+  className: fieldSchema(fields.student.className),
+  entryYear: named(
+    fields.student.entryYear,
+    z.int().min(1950, '请选择入学年份').max(2100, '请选择入学年份').nullable().default(null),
+  ),
 };
 
 const Student = z.object({
@@ -154,7 +160,7 @@ export const audit = endpoint({
     .object({
       id: Id.of('student'),
       bindStatus: z.union([z.literal(1), z.literal(3)], '请选择通过或不通过'),
-      bindOpinion: optionalLine(200, '意见'),
+      bindOpinion: fieldSchema(fields.binding.bindOpinion),
     })
     .refine(({ bindStatus, bindOpinion }) => bindStatus === 1 || bindOpinion !== '', {
       path: ['bindOpinion'],

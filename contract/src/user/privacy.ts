@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as fields from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Nothing, text, Time } from '../kit/values.ts';
 import { CAPTCHA_NEEDED, LOCKED, WRONG_CODE, WRONG_PASSWORD } from './failures.ts';
@@ -33,7 +34,7 @@ export const deletionSave = endpoint({
   kind: 'write',
   logged: true,
   input: z.object({
-    reason: text(200, '注销的原因'),
+    reason: text(fields.deletion.reason.max, fields.deletion.reason.label),
     understood: z.literal(true, '请先确认你已了解注销的后果'),
     ...proofFields,
   }),

@@ -1,18 +1,13 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { education } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { checkPeriod, optionalChoice, optionalText, period } from './resumeFields.ts';
+import { checkPeriod } from './resumeFields.ts';
 
-const fields = {
-  schoolName: line(60, '学校'),
-  major: optionalLine(60, '专业'),
-  /** Dictionary education. */
-  degree: optionalChoice('学历'),
-  ...period,
-  description: optionalText(1000, '在校经历'),
-};
+const fields = fieldSchemas(education);
 
 export const Education = z.object({ id: Id, ...fields });
 

@@ -1,22 +1,18 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { expectedJob, salary } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { dictValue, Id, Nothing } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { salaryProblem } from '../rules/resume.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { optionalChoice } from './resumeFields.ts';
 
 const fields = {
-  /** A node of the tree of kinds of jobs. */
-  jobTypeCode: dictValue('职位类别'),
-  regionCode: optionalChoice('工作地点'),
+  ...fieldSchemas(expectedJob),
   /** Thousands of yuan a month; 0 at both ends is 面议. */
   salaryMin: z.int('请选择薪资'),
-  salaryMax: z.int('请选择薪资'),
-  /** Dictionary positionNature. */
-  jobNature: optionalChoice('工作性质'),
-  /** Dictionary arrival. */
-  arrival: optionalChoice('到岗时间'),
+  salaryMax: named(salary.salaryMax, z.int('请选择薪资')),
 };
 
 function checkSalary(row: { salaryMin: number; salaryMax: number }, ctx: z.RefinementCtx): void {

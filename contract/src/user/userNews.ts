@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { news, newsFiles } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, line, Nothing } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { NEWS_IMAGES } from '../rules/resume.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { fileUrl, month, optionalText } from './resumeFields.ts';
+import { fileUrl } from './resumeFields.ts';
 
 const fields = {
-  title: line(60, '标题'),
-  eventDate: month('时间'),
-  content: optionalText(2000, '经过'),
-  images: z.array(fileUrl).max(NEWS_IMAGES, `最多 ${NEWS_IMAGES} 张图片`).default([]),
+  ...fieldSchemas(news),
+  images: named(newsFiles.images, z.array(fileUrl).max(NEWS_IMAGES, `最多 ${NEWS_IMAGES} 张图片`).default([])),
 };
 
 export const News = z.object({ id: Id, ...fields });

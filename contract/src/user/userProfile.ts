@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import * as fields from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Flag, Id, line, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Mobile, Nothing, Time } from '../kit/values.ts';
 import { audienceKeys, resumeSectionKeys } from '../rules/visibility.ts';
 import { Email } from './fields.ts';
-import { optionalChoice, optionalFile, optionalText } from './resumeFields.ts';
+import { optionalFile } from './resumeFields.ts';
 import { Education } from './userEducation.ts';
 import { ExpectedJob } from './userExpectedJob.ts';
 import { News } from './userNews.ts';
@@ -22,31 +25,31 @@ const birthday = z
   .refine((value) => value === '' || /^(19|20)\d{2}-\d{2}-\d{2}$/.test(value), '请选择出生日期')
   .default('');
 
+const { nickname, headline, ...plain } = fieldSchemas(fields.base);
+
 const base = {
-  birthday,
-  regionCode: optionalChoice('所在地'),
-  /** Dictionary education. */
-  eduGrade: optionalChoice('学历'),
+  ...plain,
+  birthday: named(fields.person.birthday, birthday),
   /** Year, `yyyy`. */
-  workSince: z
-    .string()
-    .regex(/^((19|20)\d{2})?$/, '请选择参加工作的年份')
-    .default(''),
-  /** Dictionary jobStatus. */
-  jobStatus: optionalChoice('求职状态'),
-  introduction: optionalText(1000, '自我介绍'),
+  workSince: named(
+    fields.person.workSince,
+    z
+      .string()
+      .regex(/^((19|20)\d{2})?$/, '请选择参加工作的年份')
+      .default(''),
+  ),
 };
 
 const head = {
-  nickname: line(20, '姓名或昵称'),
-  headImgUrl: optionalFile,
-  sex: z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别'),
-  headline: optionalLine(60, '一句话介绍'),
+  nickname,
+  headImgUrl: named(fields.person.headImgUrl, optionalFile),
+  sex: named(fields.person.sex, z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别')),
+  headline,
 };
 
 const contact = {
-  contactMobile: z.union([z.literal(''), Mobile], '请输入 11 位手机号').default(''),
-  contactEmail: z.union([z.literal(''), Email], '请输入正确的邮箱').default(''),
+  contactMobile: named(fields.person.contactMobile, z.union([z.literal(''), Mobile], '请输入 11 位手机号').default('')),
+  contactEmail: named(fields.person.contactEmail, z.union([z.literal(''), Email], '请输入正确的邮箱').default('')),
 };
 
 const BaseInfo = z.object({

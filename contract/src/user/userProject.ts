@@ -1,18 +1,13 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { project } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { checkPeriod, optionalLink, optionalText, period } from './resumeFields.ts';
+import { checkPeriod } from './resumeFields.ts';
 
-const fields = {
-  projectName: line(60, '项目名称'),
-  projectRole: optionalLine(40, '我的角色'),
-  ...period,
-  linkUrl: optionalLink('项目链接'),
-  description: optionalText(2000, '做了什么'),
-  result: optionalText(500, '结果'),
-};
+const fields = fieldSchemas(project);
 
 export const Project = z.object({ id: Id, ...fields });
 

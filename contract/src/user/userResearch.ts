@@ -1,20 +1,12 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { research } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { dictValue, Id, line, Nothing, optionalLine } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { month, optionalLink, optionalText } from './resumeFields.ts';
 
-const fields = {
-  title: line(120, '成果名称'),
-  /** Dictionary researchType. */
-  researchType: dictValue('成果类型'),
-  publishDate: month('时间'),
-  /** Journal, fund or patent number. */
-  source: optionalLine(120, '来源'),
-  linkUrl: optionalLink('链接'),
-  description: optionalText(2000, '内容简介'),
-};
+const fields = fieldSchemas(research);
 
 export const Research = z.object({ id: Id, ...fields });
 

@@ -1,18 +1,13 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { work } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { Id, line, Nothing } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { checkPeriod, optionalChoice, optionalText, period } from './resumeFields.ts';
+import { checkPeriod } from './resumeFields.ts';
 
-const fields = {
-  companyName: line(60, '单位'),
-  position: line(60, '职位'),
-  /** Dictionary industry. */
-  industry: optionalChoice('行业'),
-  ...period,
-  description: optionalText(2000, '工作内容'),
-};
+const fields = fieldSchemas(work);
 
 export const Work = z.object({ id: Id, ...fields });
 

@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { named } from '../kit/fieldNames.ts';
+import { workSet, workSetFiles } from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, line, Nothing } from '../kit/values.ts';
 import { WORK_FILES } from '../rules/resume.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
-import { fileUrl, optionalFile, optionalLink, optionalText } from './resumeFields.ts';
+import { fileUrl, optionalFile } from './resumeFields.ts';
 
 const WorkFile = z.object({
   name: line(100, '文件名'),
@@ -14,13 +17,11 @@ const WorkFile = z.object({
 });
 
 const fields = {
-  title: line(60, '作品名称'),
-  cover: optionalFile,
-  description: optionalText(2000, '作品说明'),
-  files: z.array(WorkFile).max(WORK_FILES, `最多 ${WORK_FILES} 个文件`).default([]),
-  linkUrl: optionalLink('作品链接'),
+  ...fieldSchemas(workSet),
+  cover: named(workSetFiles.cover, optionalFile),
+  files: named(workSetFiles.files, z.array(WorkFile).max(WORK_FILES, `最多 ${WORK_FILES} 个文件`).default([])),
   /** 0: only I see it, whatever the section says. */
-  isPublic: Flag.default(1),
+  isPublic: named(workSetFiles.isPublic, Flag.default(1)),
 };
 
 export const WorkSet = z.object({ id: Id, ...fields });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import type { FieldTable } from '#contract/kit/field.ts';
 import { call } from './call.ts';
 import type { PathOf } from './form/paths.ts';
 import { useFields, useFieldsState } from './form/useFields.ts';
@@ -10,6 +11,8 @@ import { issuesOf } from './issuesOf.ts';
 import type { LazyCall } from './lazyCall.ts';
 
 interface FormOptions<V, O> {
+  /** How the fields were declared (contract/src/fields). */
+  fields?: FieldTable;
   /** Fields that are not named begin empty, or with what the browser filled in before the page came to life. */
   initial: Partial<V>;
   onDone: (output: O, sent: V) => void | Promise<void>;
@@ -35,7 +38,7 @@ export function useCallForm<I extends Schema, O extends Schema>(
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const initial = options.initial as Values;
-  const form = useFields<Values>(initial, async (read) => issuesOf((await load()).input, read()));
+  const form = useFields<Values>(initial, async (read) => issuesOf((await load()).input, read()), options.fields);
   const errors = useFieldsState(form, (state) => state.errors);
   const sending = useFieldsState(form, (state) => state.submitting);
   const dirty = useFieldsState(form, (state) => state.dirty);

@@ -1,3 +1,5 @@
+import * as resumeFields from '#contract/fields/resume.ts';
+import type { FieldTable } from '#contract/kit/field.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as courses from '../../db/schema/course.ts';
 import * as organizations from '../../db/schema/organization.ts';
@@ -15,6 +17,8 @@ export interface DataMapEntry {
   column: PgColumn;
   /** Its name in the export of one's own data; without it, the rows are not the person's data (who reviewed it). */
   name?: string;
+  /** How its columns were declared; the others are called as everywhere (columnNames.ts). */
+  fields?: FieldTable;
   /** Left out of the export: hashes, keys, what belongs to the machinery. */
   hidden?: readonly string[];
   /**
@@ -85,13 +89,29 @@ const account: DataMapEntry[] = [
 
 const resume: DataMapEntry[] = [
   of(profile.userBase, profile.userBase.userNo, { name: '档案', merge: [], erase: 'delete' }),
-  of(profile.userEducation, profile.userEducation.userNo, { name: '教育经历', ...ownAndGone }),
-  of(profile.userWork, profile.userWork.userNo, { name: '工作经历', ...ownAndGone }),
-  of(profile.userExpectedJob, profile.userExpectedJob.userNo, { name: '求职意向', ...ownAndGone }),
-  of(profile.userNews, profile.userNews.userNo, { name: '动态', ...ownAndGone }),
-  of(profile.userProject, profile.userProject.userNo, { name: '项目经历', ...ownAndGone }),
-  of(profile.userWorkSet, profile.userWorkSet.userNo, { name: '作品集', ...ownAndGone }),
-  of(profile.userResearch, profile.userResearch.userNo, { name: '教研成果', ...ownAndGone }),
+  of(profile.userEducation, profile.userEducation.userNo, {
+    name: '教育经历',
+    fields: resumeFields.education,
+    ...ownAndGone,
+  }),
+  of(profile.userWork, profile.userWork.userNo, { name: '工作经历', fields: resumeFields.work, ...ownAndGone }),
+  of(profile.userExpectedJob, profile.userExpectedJob.userNo, {
+    name: '求职意向',
+    fields: resumeFields.expectedJob,
+    ...ownAndGone,
+  }),
+  of(profile.userNews, profile.userNews.userNo, { name: '动态', fields: resumeFields.news, ...ownAndGone }),
+  of(profile.userProject, profile.userProject.userNo, {
+    name: '项目经历',
+    fields: resumeFields.project,
+    ...ownAndGone,
+  }),
+  of(profile.userWorkSet, profile.userWorkSet.userNo, { name: '作品集', fields: resumeFields.workSet, ...ownAndGone }),
+  of(profile.userResearch, profile.userResearch.userNo, {
+    name: '教研成果',
+    fields: resumeFields.research,
+    ...ownAndGone,
+  }),
 ];
 
 const learning: DataMapEntry[] = [

@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FieldTable } from '#contract/kit/field.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { EXPORTED_ENOUGH, EXPORTS_AN_HOUR } from '#contract/user/trustFailures.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -37,7 +38,7 @@ const NOTE = '这是知途保存的与你有关的全部数据。密码、令牌
 
 async function rowsOf(ctx: UserCtx, entry: DataMapEntry, name: string): Promise<unknown> {
   const rows = await readRows(ctx, entry);
-  const named = rows.slice(0, MOST_ROWS).map((row) => withNames(row));
+  const named = rows.slice(0, MOST_ROWS).map((row) => withNames(row, entry.fields));
   return rows.length > MOST_ROWS ? { 说明: `${name}太多，这里是其中 ${MOST_ROWS} 条`, 内容: named } : named;
 }
 
@@ -50,5 +51,5 @@ async function readRows(ctx: UserCtx, { table, column, hidden = [] }: DataMapEnt
   return ctx.db.select(columns).from(table).where(eq(column, ctx.user.userNo)).limit(limit);
 }
 
-const withNames = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnNames[key] ?? key, value]));
+const withNames = (row: Row, fields: FieldTable = {}): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [fields[key]?.label ?? columnNames[key] ?? key, value]));

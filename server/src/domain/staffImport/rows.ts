@@ -1,3 +1,4 @@
+import { member } from '#contract/fields/people.ts';
 import type { Checked, Column, KeyOf, Line } from '../sheetImport/sheetKind.ts';
 
 /** A line of the staff list as it was written. */
@@ -19,22 +20,34 @@ export interface MemberRow extends RawMember, Checked {
 }
 
 export const memberColumns: readonly Column<KeyOf<RawMember>>[] = [
-  { key: 'memberName', head: '姓名', isNeeded: true, width: 14, note: '必填，最多 20 个字' },
-  { key: 'mobile', head: '手机号', isNeeded: true, width: 16, note: '必填，11 位；邀请发到这个手机号' },
+  {
+    key: 'memberName',
+    head: member.memberName.label,
+    isNeeded: true,
+    width: 14,
+    note: `必填，最多 ${member.memberName.max} 个字`,
+  },
+  { key: 'mobile', head: member.mobile.label, isNeeded: true, width: 16, note: '必填，11 位；邀请发到这个手机号' },
   {
     key: 'departName',
-    head: '部门',
+    head: member.departmentId.label,
     isNeeded: false,
     width: 26,
     note: '已有的部门；有同名的部门时写上级，如 教务处/教学科',
   },
   {
     key: 'jobNumber',
-    head: '工号',
+    head: member.jobNumber.label,
     isNeeded: false,
     width: 14,
     note: '字母、数字、- 与 _，在本单位不重复；可以用来登录',
   },
-  { key: 'post', head: '职务', isNeeded: false, width: 18, note: '最多 30 个字' },
-  { key: 'roleNames', head: '角色', isNeeded: false, width: 24, note: '已有的角色，几个之间用顿号；不填是普通员工' },
+  { key: 'post', head: member.post.label, isNeeded: false, width: 18, note: `最多 ${member.post.max} 个字` },
+  {
+    key: 'roleNames',
+    head: member.roleIds.label,
+    isNeeded: false,
+    width: 24,
+    note: '已有的角色，几个之间用顿号；不填是普通员工',
+  },
 ];

@@ -1,3 +1,4 @@
+import { student } from '#contract/fields/people.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { save } from '#contract/user/orgStudent.ts';
 import type { Db } from '../../db/client.ts';
@@ -25,18 +26,30 @@ export interface StudentRow extends RawStudent, Checked {
 }
 
 export const studentColumns: readonly Column<KeyOf<RawStudent>>[] = [
-  { key: 'studentName', head: '姓名', isNeeded: true, width: 14, note: '必填，最多 30 个字；学生按姓名与学号绑定' },
-  { key: 'studentNumber', head: '学号', isNeeded: true, width: 18, note: '必填，字母、数字或短横线，在本单位不重复' },
+  {
+    key: 'studentName',
+    head: student.studentName.label,
+    isNeeded: true,
+    width: 14,
+    note: '必填，最多 30 个字；学生按姓名与学号绑定',
+  },
+  {
+    key: 'studentNumber',
+    head: student.studentNumber.label,
+    isNeeded: true,
+    width: 18,
+    note: '必填，字母、数字或短横线，在本单位不重复',
+  },
   {
     key: 'departName',
-    head: '院系',
+    head: student.departmentId.label,
     isNeeded: false,
     width: 26,
     note: '已有的部门；有同名的写上级，如 信息学院/软件系',
   },
-  { key: 'major', head: '专业', isNeeded: false, width: 22, note: '最多 60 个字' },
-  { key: 'className', head: '班级', isNeeded: false, width: 18, note: '最多 40 个字，如 大数据 2301' },
-  { key: 'entryYear', head: '入学年份', isNeeded: false, width: 12, note: '四位数字，如 2026' },
+  { key: 'major', head: student.major.label, isNeeded: false, width: 22, note: '最多 60 个字' },
+  { key: 'className', head: student.className.label, isNeeded: false, width: 18, note: '最多 40 个字，如 大数据 2301' },
+  { key: 'entryYear', head: student.entryYear.label, isNeeded: false, width: 12, note: '四位数字，如 2026' },
 ];
 
 /** Says of every row what it means and what is wrong with it. A fixed number of queries, however many rows. */

@@ -1,3 +1,4 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import { createFieldElements, typedIn } from './fieldElements.ts';
 import type { Check, Fields } from './fields.ts';
 import type { Values } from './fieldStore.ts';
@@ -10,7 +11,12 @@ import { kept, pathAfter } from './rows.ts';
  * Fields whose elements keep what is typed. What was typed before the scripts came to life is taken over. A field is
  * checked when it is left, and from its first error on at every change. `whenStill` puts off what would move the page.
  */
-export function createFields<V extends object>(initial: V, check: Check<V>, whenStill = atOnce): Fields<V> {
+export function createFields<V extends object>(
+  initial: V,
+  check: Check<V>,
+  table: FieldTable = {},
+  whenStill = atOnce,
+): Fields<V> {
   const store = createFieldStore(initial as Values);
   const elements = createFieldElements(store);
   /** Fields that have shown an error, and are therefore checked while they are changed. */
@@ -63,6 +69,7 @@ export function createFields<V extends object>(initial: V, check: Check<V>, when
   }
 
   return {
+    table,
     state: store.state,
     listen: store.listen,
     onValue: store.onValue,

@@ -1,3 +1,4 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import type { FieldElement } from './fieldElement.ts';
 import type { FieldStore, Values } from './fieldStore.ts';
 import type { ListPathOf, PathOf, RowOf, ValueAt } from './paths.ts';
@@ -42,6 +43,8 @@ export interface RowChanges<Row> {
 
 /** The fields of one form. The object stays the same as long as the form; the hooks of `useFields.ts` show its state. */
 export interface Fields<V extends object = Values> extends Pick<FieldStore, 'state' | 'listen' | 'onValue'> {
+  /** How its fields were declared; bound fields look there. */
+  readonly table: FieldTable;
   register(name: PathOf<V>, options?: RegisterOptions): Registered;
   control(name: PathOf<V>): Controlled;
   rows<L extends ListPathOf<V>>(list: L): RowChanges<RowOf<V, L>>;

@@ -20,7 +20,11 @@ export type ValueAt<V, P extends string> = P extends keyof V
 
 /** The paths of lists. */
 export type ListPathOf<V> = {
-  [P in PathOf<V>]: NonNullable<ValueAt<V, P>> extends readonly unknown[] ? P : never;
+  [P in PathOf<V>]: unknown extends ValueAt<V, P>
+    ? P
+    : NonNullable<ValueAt<V, P>> extends readonly unknown[]
+      ? P
+      : never;
 }[PathOf<V>];
 
 export type RowOf<V, P extends string> = NonNullable<ValueAt<V, P>> extends readonly (infer Row)[] ? Row : unknown;

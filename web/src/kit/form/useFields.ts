@@ -1,13 +1,15 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress.ts';
 import { createFields } from './createFields.ts';
 import type { Check, Controlled, Fields } from './fields.ts';
 import type { FieldsState } from './fieldStore.ts';
+import type { PathOf } from './paths.ts';
 import { valueAt } from './paths.ts';
 
 /** The fields of a form: made once, with the `initial` and the `check` of the first render. */
-export function useFields<V extends object>(initial: V, check: Check<V>): Fields<V> {
-  const [fields] = useState(() => createFields(initial, check, afterPress));
+export function useFields<V extends object>(initial: V, check: Check<V>, table?: FieldTable): Fields<V> {
+  const [fields] = useState(() => createFields(initial, check, table, afterPress));
   return fields;
 }
 
@@ -18,7 +20,7 @@ export function useFieldsState<T>(form: Pick<Fields, 'state' | 'listen'>, select
 }
 
 /** One field as a value and its setter, for a control that is told its value. */
-export function useField(form: Fields, name: string): Controlled & { value: unknown } {
+export function useField<V extends object>(form: Fields<V>, name: PathOf<V>): Controlled & { value: unknown } {
   const value = useFieldsState(form, ({ values }) => valueAt(values, name));
   return { ...form.control(name), value };
 }

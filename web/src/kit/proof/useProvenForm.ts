@@ -1,3 +1,4 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import type { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { CAPTCHA_NEEDED } from '#contract/user/failures.ts';
@@ -10,6 +11,7 @@ interface ProvenOptions<V, O> {
   /** The ways that are open, the first one chosen. */
   ways: readonly ProofWay[];
   initial: Partial<V>;
+  fields?: FieldTable;
   onDone: (output: O, sent: V) => void | Promise<void>;
   fieldOfCode?: Record<number, PathOf<V>>;
   onFailure?: (failure: CallError) => boolean;

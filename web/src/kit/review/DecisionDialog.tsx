@@ -4,14 +4,11 @@ import type { Reviewed } from '#contract/kit/review.ts';
 import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
 import { REVIEW_TARGET_TEXT, waitedText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { FormTextarea } from '../form/FormTextarea.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
 import { CallForm } from '../form/CallForm.tsx';
-import { useField } from '../form/useFields.ts';
-import type { Fields } from '../form/fields.ts';
 import type { DecideCall } from './useDecision.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -60,30 +57,15 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
       {isWaiting && !isOpen ? <Banner>这是你自己交的，要由另一位运营人员审核</Banner> : null}
       {isOpen ? (
         <CallForm of={decision} label="审核">
-          <Field
-            label="意见"
+          <FormTextarea
+            form={decision.form}
+            name="auditOpinion"
             help={`${of.passNote}；退回要写明原因，对方会看到`}
-            error={decision.errorOf('auditOpinion')}
-          >
-            <Opinion form={decision.form} />
-          </Field>
+            rows={3}
+          />
         </CallForm>
       ) : null}
     </Dialog>
-  );
-}
-
-/** Its counter also knows what a restored draft brought. */
-function Opinion({ form }: { form: Fields }) {
-  const { value, set, ...field } = useField(form, 'auditOpinion');
-  return (
-    <Textarea
-      {...field}
-      rows={3}
-      maxLength={200}
-      value={String(value ?? '')}
-      onChange={(event) => set(event.target.value)}
-    />
   );
 }
 

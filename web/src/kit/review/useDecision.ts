@@ -1,3 +1,4 @@
+import { decision as fields } from '#contract/kit/reviewFields.ts';
 import type { Decision, Reviewed } from '#contract/kit/review.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
 import type { Schema } from '#contract/kit/schema.ts';
@@ -14,6 +15,7 @@ export type DecideCall = LazyCall<typeof Decision, Schema>;
 export function useDecision(decide: DecideCall, row: Reviewed, onDone: () => Promise<void>) {
   const draft = `review:${row.id}`;
   const sending = useCallForm(decide, {
+    fields,
     initial: { id: row.id, auditStatus: PASSED, auditOpinion: '' },
     draft,
     onDone: async (_, { auditStatus }) => {

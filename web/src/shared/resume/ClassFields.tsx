@@ -1,22 +1,13 @@
 import type { Fields } from '../../kit/form/fields.ts';
-import { Field } from '../../ui/Field.tsx';
+import { FormText } from '../../kit/form/FormText.tsx';
 import { FieldPair } from '../../ui/FieldPair.tsx';
-import { Input } from '../../ui/Input.tsx';
-
-interface ClassFieldsProps {
-  of: { form: Pick<Fields, 'register'>; errorOf: (name: string) => string | undefined };
-}
 
 /** What a student studies, and in which class. */
-export function ClassFields({ of: { form, errorOf } }: ClassFieldsProps) {
+export function ClassFields({ form }: { form: Fields }) {
   return (
     <FieldPair>
-      <Field label="专业" error={errorOf('major')}>
-        <Input {...form.register('major')} maxLength={60} />
-      </Field>
-      <Field label="班级" error={errorOf('className')}>
-        <Input {...form.register('className')} maxLength={40} placeholder="大数据 2301" />
-      </Field>
+      <FormText form={form} name="major" />
+      <FormText form={form} name="className" placeholder="大数据 2301" />
     </FieldPair>
   );
 }

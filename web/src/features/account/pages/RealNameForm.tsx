@@ -1,14 +1,13 @@
 import { redirect, useNavigate } from 'react-router';
+import { realName } from '#contract/fields/people.ts';
 import { realNameConsent } from '#contract/rules/realName.ts';
 import { NUMBER_TAKEN, TOO_YOUNG } from '#contract/user/trustFailures.ts';
+import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import { useField } from '../../../kit/form/useFields.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { startRealName } from '../parts/calls.ts';
@@ -31,6 +30,7 @@ export async function loader(args: LoaderArgs) {
 export default function RealNameForm({ loaderData: { triesLeft } }: PageProps<typeof loader>) {
   const navigate = useNavigate();
   const sending = useCallForm(startRealName, {
+    fields: realName,
     initial: { realName: '', idNumber: '' },
     fieldOfCode: { [NUMBER_TAKEN.code]: 'idNumber', [TOO_YOUNG.code]: 'idNumber' },
     onDone: async ({ url }) => {
@@ -39,8 +39,7 @@ export default function RealNameForm({ loaderData: { triesLeft } }: PageProps<ty
       await navigate(accountRoutes.faceResult.path, { replace: true });
     },
   });
-  const { form, errorOf } = sending;
-  const consent = useField(form, 'consent');
+  const { form } = sending;
   return (
     <SecurityPage tab="realName">
       <div className={styles.steps}>
@@ -56,16 +55,13 @@ export default function RealNameForm({ loaderData: { triesLeft } }: PageProps<ty
             </Button>
           }
         >
-          <Field label="姓名" help="与身份证上一致" error={errorOf('realName')}>
-            <Input {...form.register('realName')} autoComplete="off" maxLength={30} />
-          </Field>
-          <Field
-            label="身份证号码"
+          <FormText form={form} name="realName" help="与身份证上一致" autoComplete="off" />
+          <FormText
+            form={form}
+            name="idNumber"
             help={`18 位。未满 14 周岁请由监护人联系客服办理。还可以提交 ${triesLeft} 次`}
-            error={errorOf('idNumber')}
-          >
-            <Input {...form.register('idNumber')} autoComplete="off" maxLength={18} />
-          </Field>
+            autoComplete="off"
+          />
           <div className={styles.consent}>
             <ul>
               {realNameConsent.map((sentence) => (
@@ -73,14 +69,12 @@ export default function RealNameForm({ loaderData: { triesLeft } }: PageProps<ty
               ))}
             </ul>
           </div>
-          <Field label="单独同意" hideLabel group error={errorOf('consent')}>
-            <Checkbox
-              name="consent"
-              label="我已阅读上面的说明，单独同意知途收集与使用我的身份证信息"
-              checked={consent.value === true}
-              onChange={(event) => consent.set(event.target.checked)}
-            />
-          </Field>
+          <FormCheckbox
+            form={form}
+            name="consent"
+            hideLabel
+            sentence="我已阅读上面的说明，单独同意知途收集与使用我的身份证信息"
+          />
         </CallForm>
       </div>
     </SecurityPage>

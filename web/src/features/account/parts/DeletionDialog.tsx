@@ -1,12 +1,11 @@
+import { deletion } from '#contract/fields/people.ts';
 import { COOLING_DAYS } from '#contract/rules/deletion.ts';
 import type { Bindings } from '#contract/user/extAccount.ts';
+import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useField } from '../../../kit/form/useFields.ts';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { requestDeletion } from './calls.ts';
 
@@ -20,6 +19,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProps) {
   const sending = useProvenForm(requestDeletion, {
     ways: bindings.proofWays,
+    fields: deletion,
     initial: { reason: '' },
     onDone: async () => {
       toast(`申请成功，${COOLING_DAYS} 天之内可以撤回`);
@@ -27,7 +27,6 @@ export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProp
     },
   });
   const { form, errorOf } = sending;
-  const understood = useField(form, 'understood');
   return (
     <FormDialog
       of={sending}
@@ -39,18 +38,9 @@ export function DeletionDialog({ bindings, onClose, onDone }: DeletionDialogProp
       isDanger
       onClose={onClose}
     >
-      <Field label="注销的原因" help="帮助我们改进，注销之后这句话也会删除" error={errorOf('reason')}>
-        <Textarea {...form.register('reason')} rows={2} maxLength={200} />
-      </Field>
+      <FormTextarea form={form} name="reason" help="帮助我们改进，注销之后这句话也会删除" rows={2} />
       <ProofFields form={form} ways={bindings.proofWays} receivers={bindings} errorOf={errorOf} />
-      <Field label="确认" hideLabel group error={errorOf('understood')}>
-        <Checkbox
-          name="understood"
-          label="我已了解注销的后果"
-          checked={understood.value === true}
-          onChange={(event) => understood.set(event.target.checked)}
-        />
-      </Field>
+      <FormCheckbox form={form} name="understood" hideLabel sentence="我已了解注销的后果" />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { hotWord as hotWordFields } from '#contract/fields/console.ts';
 import { useState } from 'react';
 import * as hotWord from '#contract/system/adminHotWord.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -66,10 +67,8 @@ export default function HotWords({ loaderData }: PageProps<typeof loader>) {
           write={chooseWord}
           fixed={{}}
           initial={{ choice: 'pinned' }}
-          fields={[
-            { kind: 'line', name: 'word', label: '词', required: true, maxLength: 20 },
-            { kind: 'choice', name: 'choice', label: '怎样显示', options: choices },
-          ]}
+          table={hotWordFields}
+          fields={[{ name: 'word' }, { name: 'choice', options: choices }]}
           done="保存成功"
           onClose={() => setOpen(false)}
         />

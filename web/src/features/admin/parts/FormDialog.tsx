@@ -1,8 +1,10 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import { FormDialog as Frame } from '../../../kit/form/FormDialog.tsx';
+import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
+import { SpecField } from '../../../kit/form/SpecField.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import type { FieldSpec, FormCall } from './managed/kind.ts';
-import { SpecField } from './managed/SpecField.tsx';
+import type { FormCall } from './managed/kind.ts';
 
 interface FormDialogProps {
   title: string;
@@ -11,6 +13,7 @@ interface FormDialogProps {
   write: FormCall;
   /** Sent along with what is typed. */
   fixed: Record<string, unknown>;
+  table: FieldTable;
   fields: readonly FieldSpec[];
   /** What the fields begin with; empty unless told. */
   initial?: Record<string, unknown>;
@@ -27,6 +30,7 @@ export function FormDialog({
   submitLabel,
   write,
   fixed,
+  table,
   fields,
   initial,
   done,
@@ -36,6 +40,7 @@ export function FormDialog({
   const finish = useFinish(onClose);
   const blank = Object.fromEntries(fields.map(({ name }) => [name, '']));
   const sending = useCallForm(write, {
+    fields: table,
     initial: { ...blank, ...initial, ...fixed },
     onDone: () => finish(done),
   });
@@ -50,7 +55,7 @@ export function FormDialog({
       onClose={onClose}
     >
       {fields.map((spec) => (
-        <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+        <SpecField key={spec.name} form={sending.form} spec={spec} />
       ))}
     </Frame>
   );

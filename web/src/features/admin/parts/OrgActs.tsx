@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { disabling, recommending } from '#contract/fields/console.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import styles from './ListPage.module.css';
-import type { FieldSpec, FormCall } from './managed/kind.ts';
+import type { FormCall } from './managed/kind.ts';
 import type { OrgRow } from './orgColumns.tsx';
 
 const calls = () => import('#contract/system/adminOrg.ts');
@@ -11,12 +12,8 @@ const disable: FormCall = () => calls().then((api) => api.disable);
 const enable: FormCall = () => calls().then((api) => api.enable);
 const recommend: FormCall = () => calls().then((api) => api.recommend);
 
-const reason: FieldSpec[] = [
-  { kind: 'text', name: 'reason', label: '原因', required: true, rows: 3, maxLength: 100, help: '记在操作日志里' },
-];
-const order: FieldSpec[] = [
-  { kind: 'number', name: 'sort', label: '推荐次序', required: true, help: '0 到 9999，大的在前；0 是不推荐' },
-];
+const reason = [{ name: 'reason', rows: 3, help: '记在操作日志里' }];
+const order = [{ name: 'sort', help: '0 到 9999，大的在前；0 是不推荐' }];
 
 /** What an operator may do about an organization. */
 export function OrgActs({ row }: { row: OrgRow }) {
@@ -50,6 +47,7 @@ export function OrgActs({ row }: { row: OrgRow }) {
           isDanger
           write={disable}
           fixed={fixed}
+          table={disabling}
           fields={reason}
           done="停用成功"
           onClose={close}
@@ -61,6 +59,7 @@ export function OrgActs({ row }: { row: OrgRow }) {
           submitLabel="保存"
           write={recommend}
           fixed={fixed}
+          table={recommending}
           fields={order}
           initial={{ sort: row.sort }}
           done="保存成功"

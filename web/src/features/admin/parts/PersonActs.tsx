@@ -1,3 +1,4 @@
+import { disabling } from '#contract/fields/console.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
@@ -7,7 +8,7 @@ import type { PersonView } from './personView.ts';
 
 /** What an operator may do about somebody else; not about themselves. */
 export function PersonActs({ view }: { view: PersonView }) {
-  const [disabling, setDisabling] = useState(false);
+  const [isDisabling, setDisabling] = useState(false);
   const { userNo, name } = view;
   if (view.isMe) return null;
   if (view.statusId === 0) {
@@ -35,7 +36,7 @@ export function PersonActs({ view }: { view: PersonView }) {
       <Button size="sm" variant="danger" onClick={() => setDisabling(true)}>
         停用
       </Button>
-      {disabling ? (
+      {isDisabling ? (
         <FormDialog
           title={`停用 ${name}`}
           note="所有设备马上退出，以后不能登录；内容与记录都留着，可以恢复"
@@ -43,17 +44,8 @@ export function PersonActs({ view }: { view: PersonView }) {
           isDanger
           write={disablePerson}
           fixed={{ userNo }}
-          fields={[
-            {
-              kind: 'text',
-              name: 'reason',
-              label: '原因',
-              required: true,
-              rows: 3,
-              maxLength: 100,
-              help: '记在操作日志里',
-            },
-          ]}
+          table={disabling}
+          fields={[{ name: 'reason', rows: 3, help: '记在操作日志里' }]}
           done="停用成功"
           onClose={() => setDisabling(false)}
         />

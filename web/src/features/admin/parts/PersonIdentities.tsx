@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { granting } from '#contract/fields/console.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -48,15 +49,8 @@ export function PersonIdentities({ view, roles, mayKeepRoles }: PersonIdentities
           write={giveOperator}
           fixed={{ userNo: view.userNo }}
           initial={{ roleId: roles[0]!.id }}
-          fields={[
-            {
-              kind: 'choice',
-              name: 'roleId',
-              label: '角色',
-              required: true,
-              options: roles.map(({ id, roleName }) => ({ value: id, label: roleName })),
-            },
-          ]}
+          table={granting}
+          fields={[{ name: 'roleId', options: roles.map(({ id, roleName }) => ({ value: id, label: roleName })) }]}
           done="设置成功"
           onClose={() => setGiving(false)}
         />

@@ -1,13 +1,15 @@
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { site as siteFields } from '#contract/fields/site.ts';
 import type { get } from '#contract/system/adminSite.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { SpecField } from '../../../kit/form/SpecField.tsx';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { consoleControls } from './consoleControls.tsx';
 import type { FormCall } from './managed/kind.ts';
-import { SpecField } from './managed/SpecField.tsx';
 import styles from './SiteForm.module.css';
 import { siteGroups } from './siteGroups.ts';
 import type { SiteTab } from './siteGroups.ts';
@@ -20,6 +22,7 @@ export function SiteForm({ tab, site }: { tab: SiteTab; site: OutputOf<typeof ge
   const group = siteGroups[tab];
   const shown = Object.fromEntries(group.fields.map(({ name }) => [name, site[name as keyof typeof site]]));
   const sending = useCallForm(saveSite, {
+    fields: siteFields,
     initial: { ...shown, version: site.version },
     draft: `admin:site:${tab}:${site.version}`,
     onDone: async () => {
@@ -32,7 +35,7 @@ export function SiteForm({ tab, site }: { tab: SiteTab; site: OutputOf<typeof ge
       <p className={styles.note}>{group.note}</p>
       <CallForm of={sending} label={group.label}>
         {group.fields.map((spec) => (
-          <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+          <SpecField key={spec.name} form={sending.form} spec={spec} controls={consoleControls} />
         ))}
         <StickyRow>
           <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">

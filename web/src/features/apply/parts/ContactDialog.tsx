@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
+import { lecturerContact } from '#contract/fields/organization.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { plainMobile } from '../../../kit/code/plainMobile.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveContacts } from './calls.ts';
 import type { OwnLecturer } from './MyLecturer.tsx';
@@ -15,7 +15,8 @@ import type { OwnLecturer } from './MyLecturer.tsx';
 export function ContactDialog({ own, onClose }: { own: OwnLecturer; onClose: () => void }) {
   const id = useId();
   const { revalidate } = useRevalidator();
-  const { form, errorOf, ...sending } = useCallForm(saveContacts, {
+  const sending = useCallForm(saveContacts, {
+    fields: lecturerContact,
     initial: { lecturerMobile: own.lecturerMobile, lecturerEmail: own.lecturerEmail },
     onDone: async () => {
       toast('修改成功');
@@ -41,17 +42,8 @@ export function ContactDialog({ own, onClose }: { own: OwnLecturer; onClose: () 
       }
     >
       <CallForm of={sending} id={id} label="联系方式">
-        <Field label="手机（选填）" error={errorOf('lecturerMobile')}>
-          <Input
-            {...form.register('lecturerMobile', { read: plainMobile })}
-            type="tel"
-            inputMode="numeric"
-            maxLength={20}
-          />
-        </Field>
-        <Field label="邮箱（选填）" error={errorOf('lecturerEmail')}>
-          <Input {...form.register('lecturerEmail')} type="email" maxLength={254} />
-        </Field>
+        <FormText form={sending.form} name="lecturerMobile" read={plainMobile} type="tel" inputMode="numeric" />
+        <FormText form={sending.form} name="lecturerEmail" type="email" />
       </CallForm>
     </Dialog>
   );

@@ -1,11 +1,10 @@
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { plainMobile } from '../../../kit/code/plainMobile.ts';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useSite } from '../../../kit/site.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 
 interface ContactFieldsProps {
   form: Fields;
@@ -21,23 +20,16 @@ export function ContactFields({ form, errorOf, provedMobile }: ContactFieldsProp
   const isProved = useFieldsState(form, ({ values }) => values['contactMobile']) === provedMobile;
   return (
     <>
-      <Field label="联系人" required error={errorOf('contactName')}>
-        <Input {...form.register('contactName')} maxLength={20} autoComplete="name" />
-      </Field>
-      <Field
-        label="联系人手机"
-        required
+      <FormText form={form} name="contactName" autoComplete="name" />
+      <FormText
+        form={form}
+        name="contactMobile"
         help={isProved ? '已经核实过，不用再收验证码' : undefined}
-        error={errorOf('contactMobile')}
-      >
-        <Input
-          {...form.register('contactMobile', { read: plainMobile })}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          maxLength={20}
-        />
-      </Field>
+        read={plainMobile}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+      />
       {isProved ? null : <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />}
     </>
   );

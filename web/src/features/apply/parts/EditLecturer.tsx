@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { lecturer, lecturerContact } from '#contract/fields/organization.ts';
 import { REFUSED } from '#contract/rules/auditStates.ts';
 import { textOfHtml } from '#contract/rules/paragraphs.ts';
 import { LECTURER_WAITING } from '#contract/user/applyFailures.ts';
@@ -24,6 +25,7 @@ export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit
   const refused = audit?.auditStatus === REFUSED ? audit : null;
   const from = refused ?? own;
   const sending = useCallForm(changeLecturer, {
+    fields: { ...lecturer, ...lecturerContact },
     initial: {
       lecturerName: from.lecturerName,
       position: from.position,
@@ -50,8 +52,8 @@ export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit
       <div className={styles.form}>
         {refused ? <ChangeStanding of={refused} /> : null}
         <CallForm of={sending} label="讲师资料">
-          <PortraitField form={form} error={sending.errorOf('headImgUrl')} />
-          <ShownFields form={form} errorOf={sending.errorOf} />
+          <PortraitField form={form} />
+          <ShownFields form={form} />
           <StickyRow>
             <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
               提交审核

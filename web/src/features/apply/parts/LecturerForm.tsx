@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { lecturer, lecturerContact } from '#contract/fields/organization.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { textOfHtml } from '#contract/rules/paragraphs.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING } from '#contract/user/applyFailures.ts';
 import { WRONG_CODE } from '#contract/user/failures.ts';
 import type { auditView } from '#contract/user/lecturer.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
@@ -12,8 +14,6 @@ import { useSession } from '../../../kit/session.tsx';
 import { keepToken } from '../../../kit/token.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveLecturer } from './calls.ts';
 import { LECTURER_PATH } from './kinds.ts';
@@ -32,6 +32,7 @@ export function LecturerForm({ refused }: { refused: Audit | null }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { form: fields, ...sending } = useCallForm(saveLecturer, {
+    fields: { ...lecturer, ...lecturerContact },
     initial: startOf(refused),
     draft: `apply:lecturer:${refused?.submitTime ?? 'new'}`,
     secrets,
@@ -55,16 +56,10 @@ export function LecturerForm({ refused }: { refused: Audit | null }) {
   const form = fields as unknown as Fields;
   return (
     <CallForm of={sending} label="讲师申请资料">
-      {session ? <PortraitField form={form} error={errorOf('headImgUrl')} /> : null}
-      <ShownFields form={form} errorOf={errorOf} />
-      <Field label="邮箱（选填）" help="不公开，需要补充材料时用" error={errorOf('lecturerEmail')}>
-        <Input {...form.register('lecturerEmail')} type="email" autoComplete="email" maxLength={254} />
-      </Field>
-      {session ? (
-        <ProofField form={form} error={errorOf('proofs')} />
-      ) : (
-        <NewcomerFields form={form} errorOf={errorOf} />
-      )}
+      {session ? <PortraitField form={form} /> : null}
+      <ShownFields form={form} />
+      <FormText form={form} name="lecturerEmail" help="不公开，需要补充材料时用" type="email" autoComplete="email" />
+      {session ? <ProofField form={form} /> : <NewcomerFields form={form} errorOf={errorOf} />}
       <StickyRow>
         <Button type="submit" variant="primary" size="lg" loading={sending.sending} loadingLabel="提交中">
           {session ? '提交申请' : '注册并提交申请'}

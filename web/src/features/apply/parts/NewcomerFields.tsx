@@ -1,3 +1,4 @@
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { CodeField } from '../../../kit/code/CodeField.tsx';
 import { plainMobile } from '../../../kit/code/plainMobile.ts';
 import { useCodeSending } from '../../../kit/code/useCodeSending.ts';
@@ -5,8 +6,6 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { NewPasswordFields } from '../../../kit/password/NewPasswordFields.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 
 interface NewcomerFieldsProps {
@@ -29,16 +28,17 @@ export function NewcomerFields({ form, errorOf }: NewcomerFieldsProps) {
       >
         已有账号请先登录，照片与证明材料也要登录后上传；填好的内容会留着
       </Banner>
-      <Field label="手机号" required error={errorOf('lecturerMobile')}>
-        <Input
-          {...form.register('lecturerMobile', { read: plainMobile })}
-          size="lg"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="username"
-          maxLength={20}
-        />
-      </Field>
+      <FormText
+        form={form}
+        name="lecturerMobile"
+        label="手机号"
+        required
+        read={plainMobile}
+        size="lg"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="username"
+      />
       <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
       <NewPasswordFields form={form} names={['mobilePsw', 'repassword']} errorOf={errorOf} />
     </>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { application } from '#contract/fields/organization.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import { APPLY_WAITING } from '#contract/user/applyFailures.ts';
@@ -28,6 +29,7 @@ export function OrgApplyForm({ kind, lists, refused }: OrgApplyFormProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const sending = useCallForm(saveApplication, {
+    fields: application,
     initial: startOf(kind.orgType, refused, session?.user.mobile ?? ''),
     draft: `apply:${kind.orgType}:${refused?.submitTime ?? 'new'}`,
     secrets,

@@ -1,23 +1,27 @@
+import { lecturerContact } from '#contract/fields/organization.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
+import { useBound } from '../../../kit/form/useBound.ts';
 import { useField } from '../../../kit/form/useFields.ts';
+import { useRows } from '../../../kit/form/useRows.ts';
 import { FileField } from '../../../kit/upload/FileField.tsx';
 
-const MAX = 3;
+const { label, called, purpose, max } = lecturerContact.proofs;
 
 /** Papers that prove what the introduction says. */
-export function ProofField({ form, error }: { form: Fields; error: string | undefined }) {
-  const { value, set } = useField(form, 'proofs');
-  const urls = Array.isArray(value) ? (value as string[]) : [];
+export function ProofField({ form }: { form: Fields }) {
+  const { frame } = useBound({ form, name: 'proofs' });
+  const rows = useRows(form, 'proofs');
+  const urls = (useField(form, 'proofs').value ?? []) as readonly string[];
   return (
     <FileField
-      label="证明材料（选填）"
-      purpose="proof"
-      files={urls.map((url, index) => ({ url, name: `证明材料 ${index + 1}` }))}
-      onAdd={({ url }) => set([...urls, url])}
-      onRemove={(url) => set(urls.filter((one) => one !== url))}
-      max={MAX}
-      help={`证书、聘书、作品，最多 ${MAX} 份，图片或 PDF；只有审核人员看得到`}
-      error={error}
+      label={label}
+      purpose={purpose}
+      files={urls.map((url, index) => ({ url, name: `${called} ${index + 1}` }))}
+      onAdd={({ url }) => rows.append(url)}
+      onRemove={(url) => rows.remove(urls.indexOf(url))}
+      max={max}
+      help={`证书、聘书、作品，最多 ${max} 份，图片或 PDF；只有审核人员看得到`}
+      error={frame.error}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { comment } from '#contract/fields/words.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useSession } from '../../../kit/session.tsx';
@@ -42,6 +43,7 @@ export function CommentForm({
   const action = commentAction(courseId, parentId);
   const isAnswer = parentId !== '0';
   const sending = useCallForm(saveComment, {
+    fields: comment,
     initial: { courseId, parentId, commentText: '', ...(mayRate && { star: 0 }) },
     draft: `${mayRate ? 'rating' : 'comment'}:${courseId}:${parentId}`,
     onDone: async () => {
@@ -59,7 +61,7 @@ export function CommentForm({
   });
   usePendingAction(isAnswer ? undefined : action, () => void sending.submit());
   useOnce(() => void (isGranted && sending.submit()));
-  const { form, errorOf } = sending;
+  const { form } = sending;
   const label = isAnswer ? '写回复' : mayRate ? '评价这门课' : '提个问题';
   return (
     <CallForm
@@ -74,7 +76,7 @@ export function CommentForm({
         </>
       }
     >
-      <CommentFields form={form} errorOf={errorOf} label={label} isAnswer={isAnswer} mayRate={mayRate} />
+      <CommentFields form={form} label={label} isAnswer={isAnswer} mayRate={mayRate} />
     </CallForm>
   );
 }

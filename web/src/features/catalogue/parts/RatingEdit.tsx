@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { comment } from '#contract/fields/words.ts';
 import type { CourseComment } from '#contract/course/comments.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
@@ -17,6 +18,7 @@ export function RatingEdit({ rating, onDone }: RatingEditProps) {
   const { revalidate } = useRevalidator();
   const { id, star, commentText } = rating;
   const sending = useCallForm(updateRating, {
+    fields: comment,
     initial: { id, star, commentText },
     onDone: async () => {
       toast('修改成功');
@@ -37,7 +39,7 @@ export function RatingEdit({ rating, onDone }: RatingEditProps) {
         </>
       }
     >
-      <CommentFields form={sending.form} errorOf={sending.errorOf} label="评价" mayRate />
+      <CommentFields form={sending.form} label="评价" mayRate />
     </CallForm>
   );
 }

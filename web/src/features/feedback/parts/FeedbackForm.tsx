@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router';
+import { feedback, feedbackPage } from '#contract/fields/words.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import type { DictItem } from '#contract/system/dict.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { MarginList } from '../../../ui/MarginList.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { pathWithin, targetOf } from './addresses.ts';
 import { saveFeedback } from './calls.ts';
 import styles from './FeedbackForm.module.css';
-import { LongText } from './LongText.tsx';
 import { Screenshots } from './Screenshots.tsx';
 import { TypeCards } from './TypeCards.tsx';
 
@@ -24,6 +24,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
   const { pathname, search } = useLocation();
   const target = targetOf(new URLSearchParams(search));
   const sending = useCallForm(saveFeedback, {
+    fields: { ...feedback, ...feedbackPage },
     initial: { accusationType: '', content: '', targetUrl: target, contact: '', images: [] },
     // 每个页面一份草稿，从另一页来的人不会看到不相干的旧话
     draft: `feedback:${target}`,
@@ -54,20 +55,22 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
         }
       >
         <TypeCards types={types} field={form.register('accusationType')} error={errorOf('accusationType')} />
-        <Field label="反馈内容" required error={errorOf('content')}>
-          <LongText form={form} name="content" rows={6} maxLength={500} placeholder="发生了什么，或者你希望怎样" />
-        </Field>
+        <FormTextarea form={form} name="content" rows={6} placeholder="发生了什么，或者你希望怎样" />
         {session ? <Screenshots form={form} error={errorOf('images')} /> : null}
-        <Field
-          label="相关页面"
+        <FormText
+          form={form}
+          name="targetUrl"
           help="选填。从页面里点过来会自动填上，也可以粘贴本站的地址"
-          error={errorOf('targetUrl')}
-        >
-          <Input {...form.register('targetUrl', { onBlur: keepPath })} inputMode="url" placeholder="例如 /course/12" />
-        </Field>
-        <Field label="联系方式" help="选填。需要再问你几句时用，只有处理的人看得到" error={errorOf('contact')}>
-          <Input {...form.register('contact')} maxLength={100} placeholder="手机号、邮箱或 QQ" />
-        </Field>
+          onBlur={keepPath}
+          inputMode="url"
+          placeholder="例如 /course/12"
+        />
+        <FormText
+          form={form}
+          name="contact"
+          help="选填。需要再问你几句时用，只有处理的人看得到"
+          placeholder="手机号、邮箱或 QQ"
+        />
       </CallForm>
       <MarginList
         label="怎样写"

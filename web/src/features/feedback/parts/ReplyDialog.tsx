@@ -1,15 +1,15 @@
 import { useId } from 'react';
+import { feedbackReply } from '#contract/fields/words.ts';
 import type { Accusation } from '#contract/course/userAccusation.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { dropDraft } from '../../../kit/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveReply } from './calls.ts';
-import { LongText } from './LongText.tsx';
 import styles from './ReplyDialog.module.css';
 
 interface ReplyDialogProps {
@@ -23,6 +23,7 @@ export function ReplyDialog({ entry, onClose, onDone }: ReplyDialogProps) {
   const id = useId();
   const draft = `feedback-reply:${entry.id}`;
   const sending = useCallForm(saveReply, {
+    fields: feedbackReply,
     initial: { id: entry.id, reply: '' },
     draft,
     onDone: async () => {
@@ -56,15 +57,7 @@ export function ReplyDialog({ entry, onClose, onDone }: ReplyDialogProps) {
     >
       <blockquote className={styles.asked}>{entry.content}</blockquote>
       <CallForm of={sending} id={id} label="答复反馈">
-        <Field label="答复" required error={sending.errorOf('reply')}>
-          <LongText
-            form={sending.form}
-            name="reply"
-            rows={6}
-            maxLength={500}
-            placeholder="做了什么，或者接下来会怎样"
-          />
-        </Field>
+        <FormTextarea form={sending.form} name="reply" rows={6} placeholder="做了什么，或者接下来会怎样" />
       </CallForm>
     </Dialog>
   );

@@ -1,18 +1,18 @@
 import { useRevalidator } from 'react-router';
+import { student } from '#contract/fields/people.ts';
 import { BOUND } from '#contract/rules/studentStates.ts';
 import { listBindableDepart } from '#contract/user/orgStudent.ts';
 import type { OwnStudent } from '#contract/user/orgStudent.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
+import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCall } from '../../../kit/useCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { ClassFields } from '../../../shared/resume/ClassFields.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './BindForm.module.css';
 import { departChoices } from './departChoices.ts';
@@ -25,6 +25,7 @@ const bind = () => import('#contract/user/orgStudent.ts').then((api) => api.bind
 export function BindForm({ before, onDone }: { before?: OwnStudent; onDone?: () => void }) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(bind, {
+    fields: student,
     initial: {
       orgNo: before?.orgNo ?? '',
       departmentId: before?.departmentId ?? null,
@@ -66,59 +67,36 @@ export function BindForm({ before, onDone }: { before?: OwnStudent; onDone?: () 
           error={errorOf('orgNo') && '请选择学校'}
         />
         <FieldPair>
-          <Field label="姓名" required help="与学校登记的一致" error={errorOf('studentName')}>
-            <Input {...form.register('studentName')} maxLength={30} autoComplete="name" />
-          </Field>
-          <Field label="学号" required error={errorOf('studentNumber')}>
-            <Input {...form.register('studentNumber')} maxLength={30} autoComplete="off" />
-          </Field>
+          <FormText form={form} name="studentName" help="与学校登记的一致" autoComplete="name" />
+          <FormText form={form} name="studentNumber" autoComplete="off" />
         </FieldPair>
-        <DepartmentSelect form={form} orgNo={String(school.value ?? '')} error={errorOf('departmentId')} />
-        <ClassFields of={sending} />
-        <EntryYear form={form} error={errorOf('entryYear')} />
+        <DepartmentSelect form={form} orgNo={String(school.value ?? '')} />
+        <ClassFields form={form} />
+        <FormValueSelect
+          form={form}
+          name="entryYear"
+          isWide
+          placeholder="请选择"
+          options={recentYears(12).map((year) => ({ value: Number(year), label: `${year} 年` }))}
+          none={null}
+        />
       </CallForm>
     </div>
   );
 }
 
-interface PartProps {
-  form: Fields;
-  error: string | undefined;
-}
-
-function DepartmentSelect({ form, orgNo, error }: PartProps & { orgNo: string }) {
-  const { value, set, ref, onBlur } = useField(form, 'departmentId');
+function DepartmentSelect({ form, orgNo }: { form: Fields; orgNo: string }) {
   const { data } = useCall(listBindableDepart, { orgNo }, { enabled: orgNo !== '' });
   const list = data?.list ?? [];
   if (list.length === 0) return null;
   return (
-    <Field label="院系" error={error}>
-      <Select
-        ref={ref}
-        isWide
-        onBlur={onBlur}
-        value={String(value ?? '')}
-        onChange={({ target }) => set(target.value || null)}
-        placeholder="请选择"
-        options={departChoices(list)}
-      />
-    </Field>
-  );
-}
-
-function EntryYear({ form, error }: PartProps) {
-  const { value, set, ref, onBlur } = useField(form, 'entryYear');
-  return (
-    <Field label="入学年份" error={error}>
-      <Select
-        ref={ref}
-        isWide
-        onBlur={onBlur}
-        value={value === null || value === undefined ? '' : String(value)}
-        onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
-        placeholder="请选择"
-        options={recentYears(12).map((year) => ({ value: year, label: `${year} 年` }))}
-      />
-    </Field>
+    <FormValueSelect
+      form={form}
+      name="departmentId"
+      isWide
+      placeholder="请选择"
+      options={departChoices(list)}
+      none={null}
+    />
   );
 }

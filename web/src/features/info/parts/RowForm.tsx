@@ -1,19 +1,21 @@
 import { useRevalidator } from 'react-router';
 import { ALREADY_DONE } from '#contract/kit/errors.ts';
-import type { DictItem } from '#contract/system/dict.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
+import { SpecField } from '../../../kit/form/SpecField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { FieldControl } from './FieldControl.tsx';
+import { resumeControls } from './resumeControls.tsx';
 import styles from './RowForm.module.css';
 import type { SectionSpec } from './sections.ts';
+import type { Dictionaries } from './withChoices.ts';
+import { withChoices } from './withChoices.ts';
 
 interface RowFormProps {
   of: SectionSpec;
   /** The row that is changed; undefined for a new one. */
   row?: Record<string, unknown> & { id: string };
-  dictionaries: Readonly<Record<string, readonly DictItem[]>>;
+  dictionaries: Dictionaries;
   /** Closes the form; what was typed stays until it is sent. */
   onClose: () => void;
 }
@@ -22,6 +24,7 @@ interface RowFormProps {
 export function RowForm({ of, row, dictionaries, onClose }: RowFormProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(row ? of.calls.update : of.calls.save, {
+    fields: of.table,
     initial: row ? { ...named(of, row), id: row.id } : of.blank,
     draft: `resume:${of.key}:${row?.id ?? 'new'}`,
     onDone: async () => {
@@ -51,12 +54,11 @@ export function RowForm({ of, row, dictionaries, onClose }: RowFormProps) {
         }
       >
         {of.fields.map((field) => (
-          <FieldControl
+          <SpecField
             key={field.name}
-            of={field}
             form={sending.form}
-            error={sending.errorOf(field.name)}
-            dictionaries={dictionaries}
+            spec={withChoices(field, of.table, dictionaries)}
+            controls={resumeControls}
           />
         ))}
       </CallForm>

@@ -3,7 +3,7 @@ import * as jobType from '#contract/system/jobType.ts';
 import * as region from '#contract/system/region.ts';
 import { useCall } from '../../../kit/useCall.ts';
 import { Select } from '../../../ui/Select.tsx';
-import styles from './FieldControl.module.css';
+import styles from './ResumeControls.module.css';
 
 interface TreeSelectProps {
   label: string;

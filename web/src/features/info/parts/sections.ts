@@ -1,20 +1,9 @@
+import * as fields from '#contract/fields/resume.ts';
+import type { FieldTable } from '#contract/kit/field.ts';
 import type { Schema } from '#contract/kit/schema.ts';
-import { NEWS_IMAGES, WORK_FILES } from '#contract/rules/resume.ts';
+import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
 import type { RowSection } from '../../../shared/resume/rowViews.ts';
-
-/** One field of a form, as data. */
-export type FieldSpec = { name: string; label: string; help?: string; required?: boolean } & (
-  | { kind: 'line' | 'link'; placeholder?: string; maxLength: number }
-  | { kind: 'text'; placeholder: string; maxLength: number }
-  | { kind: 'choice'; dictionary: string }
-  | { kind: 'tree'; tree: 'region' | 'jobType'; levels: readonly string[] }
-  | { kind: 'month'; yearsAhead?: number; open?: string }
-  | { kind: 'salary' }
-  | { kind: 'picture' }
-  | { kind: 'files'; purpose: 'picture' | 'work'; max: number }
-  | { kind: 'flag'; on: string }
-);
 
 /** Takes an object of fields; which ones is for the section to say. */
 interface Takes extends Schema {
@@ -34,6 +23,8 @@ export interface SectionSpec {
   unit: string;
   /** A new row. */
   blank: Record<string, unknown>;
+  /** How the fields were declared, and what the form adds to it. */
+  table: FieldTable;
   fields: readonly FieldSpec[];
   /** Shown while there is nothing: what somebody else could write. */
   example: string;
@@ -41,8 +32,8 @@ export interface SectionSpec {
 }
 
 const period = (end: string, yearsAhead = 0): readonly FieldSpec[] => [
-  { name: 'startDate', label: '开始时间', kind: 'month', required: true },
-  { name: 'endDate', label: '结束时间', kind: 'month', open: end, yearsAhead },
+  { name: 'startDate' },
+  { name: 'endDate', open: end, yearsAhead },
 ];
 
 export const sections = {
@@ -54,16 +45,14 @@ export const sections = {
     noun: '一段教育经历',
     unit: '段',
     blank: { schoolName: '', major: '', degree: '', startDate: '', endDate: '', description: '' },
+    table: fields.education,
     fields: [
-      { name: 'schoolName', label: '学校', kind: 'line', required: true, maxLength: 60 },
-      { name: 'major', label: '专业', kind: 'line', maxLength: 60 },
-      { name: 'degree', label: '学历', kind: 'choice', dictionary: 'education' },
+      { name: 'schoolName' },
+      { name: 'major' },
+      { name: 'degree' },
       ...period('在读', 8),
       {
         name: 'description',
-        label: '在校经历',
-        kind: 'text',
-        maxLength: 1000,
         placeholder: '主修课程、成绩排名、担任过什么',
       },
     ],
@@ -82,12 +71,13 @@ export const sections = {
     noun: '一段工作经历',
     unit: '段',
     blank: { companyName: '', position: '', industry: '', startDate: '', endDate: '', description: '' },
+    table: fields.work,
     fields: [
-      { name: 'companyName', label: '单位', kind: 'line', required: true, maxLength: 60 },
-      { name: 'position', label: '职位', kind: 'line', required: true, maxLength: 60 },
-      { name: 'industry', label: '行业', kind: 'choice', dictionary: 'industry' },
+      { name: 'companyName' },
+      { name: 'position' },
+      { name: 'industry' },
       ...period('至今'),
-      { name: 'description', label: '工作内容', kind: 'text', maxLength: 2000, placeholder: '用动词开头，带上数字' },
+      { name: 'description', placeholder: '用动词开头，带上数字' },
     ],
     example: '云杉科技，数据分析实习生，2026.07 – 2026.09',
     calls: {
@@ -104,19 +94,16 @@ export const sections = {
     noun: '一个求职意向',
     unit: '个',
     blank: { jobTypeCode: '', regionCode: '', salaryMin: 0, salaryMax: 0, jobNature: '', arrival: '' },
+    table: { ...fields.expectedJob, ...fields.salary },
     fields: [
       {
         name: 'jobTypeCode',
-        label: '职位类别',
-        kind: 'tree',
-        tree: 'jobType',
         levels: ['大类', '方向', '职位'],
-        required: true,
       },
-      { name: 'regionCode', label: '工作地点', kind: 'tree', tree: 'region', levels: ['省', '市', '区县'] },
-      { name: 'salaryMax', label: '月薪', kind: 'salary' },
-      { name: 'jobNature', label: '工作性质', kind: 'choice', dictionary: 'positionNature' },
-      { name: 'arrival', label: '到岗时间', kind: 'choice', dictionary: 'arrival' },
+      { name: 'regionCode', levels: ['省', '市', '区县'] },
+      { name: 'salaryMax' },
+      { name: 'jobNature' },
+      { name: 'arrival' },
     ],
     example: '数据分析助理，浙江省 杭州市，全职，6k–9k',
     calls: {
@@ -141,13 +128,14 @@ export const sections = {
       description: '',
       result: '',
     },
+    table: fields.project,
     fields: [
-      { name: 'projectName', label: '项目名称', kind: 'line', required: true, maxLength: 60 },
-      { name: 'projectRole', label: '我的角色', kind: 'line', maxLength: 40 },
+      { name: 'projectName' },
+      { name: 'projectRole' },
       ...period('进行中'),
-      { name: 'description', label: '做了什么', kind: 'text', maxLength: 2000, placeholder: '问题、做法、用到的工具' },
-      { name: 'result', label: '结果', kind: 'text', maxLength: 500, placeholder: '带来了什么变化，最好有数字' },
-      { name: 'linkUrl', label: '项目链接', kind: 'link', maxLength: 500, placeholder: 'https://' },
+      { name: 'description', placeholder: '问题、做法、用到的工具' },
+      { name: 'result', placeholder: '带来了什么变化，最好有数字' },
+      { name: 'linkUrl', placeholder: 'https://' },
     ],
     example: '校园食堂客流看板，数据整理与可视化，2026.03 – 2026.06',
     calls: {
@@ -164,11 +152,12 @@ export const sections = {
     noun: '一条动态',
     unit: '条',
     blank: { title: '', eventDate: '', content: '', images: [] },
+    table: { ...fields.news, ...fields.newsFiles },
     fields: [
-      { name: 'title', label: '标题', kind: 'line', required: true, maxLength: 60 },
-      { name: 'eventDate', label: '时间', kind: 'month', required: true },
-      { name: 'content', label: '经过', kind: 'text', maxLength: 2000, placeholder: '你在里面做了什么，有什么收获' },
-      { name: 'images', label: '照片', kind: 'files', purpose: 'picture', max: NEWS_IMAGES },
+      { name: 'title' },
+      { name: 'eventDate' },
+      { name: 'content', placeholder: '你在里面做了什么，有什么收获' },
+      { name: 'images' },
     ],
     example: '省大学生数据分析技能赛，团队三等奖，2026.05',
     calls: {
@@ -185,13 +174,14 @@ export const sections = {
     noun: '一件作品',
     unit: '件',
     blank: { title: '', cover: '', description: '', files: [], linkUrl: '', isPublic: 1 },
+    table: { ...fields.workSet, ...fields.workSetFiles },
     fields: [
-      { name: 'title', label: '作品名称', kind: 'line', required: true, maxLength: 60 },
-      { name: 'cover', label: '封面', kind: 'picture' },
-      { name: 'description', label: '作品说明', kind: 'text', maxLength: 2000, placeholder: '为谁做的，怎么做的' },
-      { name: 'files', label: '文件', kind: 'files', purpose: 'work', max: WORK_FILES },
-      { name: 'linkUrl', label: '作品链接', kind: 'link', maxLength: 500, placeholder: 'https://' },
-      { name: 'isPublic', label: '展示', kind: 'flag', on: '放进我的档案，按作品部分的可见范围给人看' },
+      { name: 'title' },
+      { name: 'cover' },
+      { name: 'description', placeholder: '为谁做的，怎么做的' },
+      { name: 'files' },
+      { name: 'linkUrl', placeholder: 'https://' },
+      { name: 'isPublic', sentence: '放进我的档案，按作品部分的可见范围给人看' },
     ],
     example: '三张图讲清一家早餐店，课程作业，附看板截图',
     calls: {
@@ -208,19 +198,17 @@ export const sections = {
     noun: '一项成果',
     unit: '项',
     blank: { title: '', researchType: '', publishDate: '', source: '', linkUrl: '', description: '' },
+    table: fields.research,
     fields: [
-      { name: 'title', label: '成果名称', kind: 'line', required: true, maxLength: 120 },
-      { name: 'researchType', label: '成果类型', kind: 'choice', dictionary: 'researchType', required: true },
-      { name: 'publishDate', label: '时间', kind: 'month', required: true },
+      { name: 'title' },
+      { name: 'researchType' },
+      { name: 'publishDate' },
       {
         name: 'source',
-        label: '来源',
-        kind: 'line',
-        maxLength: 120,
         placeholder: '期刊与期次、立项单位或专利号',
       },
-      { name: 'description', label: '内容简介', kind: 'text', maxLength: 2000, placeholder: '解决了什么问题' },
-      { name: 'linkUrl', label: '链接', kind: 'link', maxLength: 500, placeholder: 'https://' },
+      { name: 'description', placeholder: '解决了什么问题' },
+      { name: 'linkUrl', placeholder: 'https://' },
     ],
     example: '高职数据课程的项目化改造，论文，2026.04',
     calls: {

@@ -13,9 +13,9 @@ import styles from './LogView.module.css';
 
 /** One write: by whom, from where, what was sent, and before beside after. */
 export function LogView({ log, base }: { log: LoadedLog; base: string }) {
-  const compared = compare(log.before, log.after);
+  const compared = compare(log.before, log.after, log.names);
   const sides = sidesOf(log);
-  const sent = sentFields(log.content);
+  const sent = sentFields(log.content, log.names);
   const facts = [
     { label: '时间', value: exactTime(log.gmtCreate) },
     { label: '人员', value: personOf(log) },

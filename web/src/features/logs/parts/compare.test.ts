@@ -1,26 +1,30 @@
 import { expect, it } from 'vitest';
+import { namesFor } from './callNames.ts';
 import { compare, sentFields } from './compare.ts';
+
+const fields = ['remark', 'roleName', 'codes', 'powerLevel', 'id', 'mobile'];
+const names = namesFor('/system/auth/authRole/update', JSON.stringify(fields));
 
 it('变了的在前，权限与数据范围说人话', () => {
   const before = JSON.stringify({ remark: '旧', roleName: '教务', codes: ['staff'], powerLevel: 1 });
   const after = JSON.stringify({ remark: '旧', roleName: '教务', codes: ['staff', 'member:edit'], powerLevel: 2 });
-  expect(compare(before, after)).toEqual([
+  expect(compare(before, after, names)).toEqual([
     { field: 'codes', name: '权限', before: '员工', after: '员工、邀请、修改与停用员工', isChanged: true },
     { field: 'powerLevel', name: '数据范围', before: '仅本人', after: '本部门及下级部门', isChanged: true },
     { field: 'remark', name: '说明', before: '旧', after: '旧', isChanged: false },
-    { field: 'roleName', name: '名称', before: '教务', after: '教务', isChanged: false },
+    { field: 'roleName', name: '角色名称', before: '教务', after: '教务', isChanged: false },
   ]);
 });
 
 it('新建没有之前，删除没有之后，什么都没说就没有对照', () => {
-  expect(compare(null, '{"roleName":"甲"}')).toMatchObject([{ before: '', after: '甲', isChanged: true }]);
-  expect(compare('{"roleName":"甲"}', null)).toMatchObject([{ before: '甲', after: '' }]);
-  expect(compare(null, null)).toEqual([]);
+  expect(compare(null, '{"roleName":"甲"}', names)).toMatchObject([{ before: '', after: '甲', isChanged: true }]);
+  expect(compare('{"roleName":"甲"}', null, names)).toMatchObject([{ before: '甲', after: '' }]);
+  expect(compare(null, null, names)).toEqual([]);
 });
 
 it('提交的内容逐项读出来，里面的清单与表也是', () => {
   const content = JSON.stringify({ id: '1', codes: ['roles'], rows: [{ mobile: '138', x: true }], empty: null });
-  expect(sentFields(content)).toEqual([
+  expect(sentFields(content, names)).toEqual([
     { label: '编号', value: '1' },
     { label: '权限', value: '角色' },
     { label: 'rows', value: '手机号：138，x：是' },
@@ -30,7 +34,7 @@ it('提交的内容逐项读出来，里面的清单与表也是', () => {
 
 it('状态与时间也说人话，机器用的不显示', () => {
   const content = JSON.stringify({ statusId: 0, beginTime: '2020-01-02 08:00:00', proof: '***', version: '7' });
-  expect(sentFields(content).map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
+  expect(sentFields(content, names).map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
     '停用',
     '2020 年 1 月 2 日 08:00:00',
   ]);

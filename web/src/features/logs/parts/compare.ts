@@ -4,8 +4,11 @@ import type { GrantNode } from '#contract/rules/grants.ts';
 import { grantTreeOf } from '#contract/rules/grants.ts';
 import { powerLevelName } from '#contract/rules/powerLevels.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
-import { fieldNames, unshownFields } from './fieldNames.ts';
+import { unshownFields } from './fieldNames.ts';
 import { valueNames } from './valueNames.ts';
+
+/** What the declarations of the call say (callNames.ts). */
+type Names = Readonly<Record<string, string>>;
 
 export interface ComparedField {
   field: string;
@@ -19,21 +22,23 @@ export interface ComparedField {
  * What was before beside what is after, field by field, as people read it; changed fields first. A field that only one
  * side has is empty on the other.
  */
-export function compare(before: string | null, after: string | null): ComparedField[] {
+export function compare(before: string | null, after: string | null, names: Names): ComparedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !unshownFields.has(field));
   const compared = fields.map((field) => {
-    const [one, other] = [readable(field, old[field]), readable(field, now[field])];
-    return { field, name: fieldNames[field] ?? field, before: one, after: other, isChanged: one !== other };
+    const [one, other] = [readable(field, old[field], names), readable(field, now[field], names)];
+    return { field, name: nameOf(field, names), before: one, after: other, isChanged: one !== other };
   });
   return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
 }
 
 /** The fields that were sent, as people read them. */
-export const sentFields = (content: string): { label: string; value: string }[] =>
+export const sentFields = (content: string, names: Names): { label: string; value: string }[] =>
   Object.entries(fieldsOf(content))
     .filter(([field]) => !unshownFields.has(field))
-    .map(([field, value]) => ({ label: fieldNames[field] ?? field, value: readable(field, value) }));
+    .map(([field, value]) => ({ label: nameOf(field, names), value: readable(field, value, names) }));
+
+const nameOf = (field: string, names: Names): string => names[field] ?? field;
 
 function fieldsOf(json: string | null): Record<string, unknown> {
   if (json === null) return {};
@@ -42,16 +47,16 @@ function fieldsOf(json: string | null): Record<string, unknown> {
   return { value };
 }
 
-function readable(field: string, value: unknown): string {
+function readable(field: string, value: unknown, names: Names): string {
   if (value === undefined || value === null || value === '') return '';
   const named = valueNames[field]?.[String(value)];
   if (named !== undefined) return named;
   if (field === 'powerLevel') return powerLevelName(Number(value));
   if (field === 'codes' && Array.isArray(value)) return value.map((code) => codeName(String(code))).join('、');
-  if (Array.isArray(value)) return value.map((one) => readable('', one)).join('、');
+  if (Array.isArray(value)) return value.map((one) => readable('', one, names)).join('、');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, one]) => `${fieldNames[key] ?? key}：${readable(key, one)}`)
+      .map(([key, one]) => `${nameOf(key, names)}：${readable(key, one, names)}`)
       .join('，');
   }
   if (typeof value === 'boolean') return value ? '是' : '否';

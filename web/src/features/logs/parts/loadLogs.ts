@@ -4,6 +4,7 @@ import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { logSpec } from './addresses.ts';
+import { namesFor } from './callNames.ts';
 
 export const loadLogs = (request: Request, api: PageApi) =>
   loadList(request, logSpec, ({ filters: { operation, realName, keyword, beginDate, endDate }, page }) => {
@@ -18,7 +19,8 @@ export type LoadedLogs = Awaited<ReturnType<typeof loadLogs>>;
 export async function loadLog(request: Request, api: PageApi) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!isId(id)) throw missing();
-  return answerOr(request, api.call(sysLog.pageDetail, { id }));
+  const log = await answerOr(request, api.call(sysLog.pageDetail, { id }));
+  return { ...log, names: namesFor(log.path, [log.content, log.before, log.after].join()) };
 }
 
 export type LoadedLog = Awaited<ReturnType<typeof loadLog>>;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { dispute } from '#contract/fields/words.ts';
 import { refusedReasons } from '#contract/rules/progress.ts';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { amount } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveDispute } from './calls.ts';
 import type { Entry } from './Ledger.tsx';
@@ -21,6 +21,7 @@ interface DisputeDialogProps {
 export function DisputeDialog({ entry, onClose, onDone }: DisputeDialogProps) {
   const id = useId();
   const sending = useCallForm(saveDispute, {
+    fields: dispute,
     initial: { sittingId: entry.sittingId, reason: '' },
     draft: `dispute:${entry.sittingId}`,
     onDone: async () => {
@@ -47,14 +48,12 @@ export function DisputeDialog({ entry, onClose, onDone }: DisputeDialogProps) {
       }
     >
       <CallForm of={sending} id={id} label="提出异议">
-        <Field label="理由" required error={sending.errorOf('reason')}>
-          <Textarea
-            {...sending.form.register('reason')}
-            rows={5}
-            maxLength={300}
-            placeholder="当时是怎么学的，比如用了另一台设备、网络断过"
-          />
-        </Field>
+        <FormTextarea
+          form={sending.form}
+          name="reason"
+          rows={5}
+          placeholder="当时是怎么学的，比如用了另一台设备、网络断过"
+        />
       </CallForm>
     </Dialog>
   );

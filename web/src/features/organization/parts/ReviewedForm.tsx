@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { reviewedFacts } from '#contract/fields/organization.ts';
 import { WAITING } from '#contract/rules/auditStates.ts';
 import type { OrgFacts, WaitingChange } from '#contract/user/org.ts';
+import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { call } from '../../../kit/call.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import { useField } from '../../../kit/form/useFields.ts';
-import { ImageField } from '../../../kit/upload/ImageField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { cancelChange, handInChange } from './calls.ts';
 import { ChangeState } from './ChangeState.tsx';
@@ -22,6 +21,7 @@ export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: Waiti
   // 没有通过的从上次提交的接着改，通过之后从现在的资料开始
   const from = change && change.auditStatus !== 1 ? change : facts;
   const sending = useCallForm(handInChange, {
+    fields: reviewedFacts,
     initial: { orgName: from.orgName, orgCode: from.orgCode, licenceImg: from.licenceImg },
     draft: `org-reviewed:${facts.orgNo}`,
     onDone: async () => {
@@ -29,8 +29,7 @@ export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: Waiti
       await revalidate();
     },
   });
-  const { form, errorOf } = sending;
-  const licence = useField(form, 'licenceImg');
+  const { form } = sending;
   return (
     <>
       {change ? <ChangeState change={change} action={<TakeBack onDone={revalidate} />} /> : null}
@@ -44,20 +43,14 @@ export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: Waiti
             </Button>
           }
         >
-          <Field label="名称" required error={errorOf('orgName')}>
-            <Input {...form.register('orgName')} maxLength={60} />
-          </Field>
-          <Field label={facts.orgType === 4 ? '学校代码' : '统一社会信用代码'} required error={errorOf('orgCode')}>
-            <Input {...form.register('orgCode')} maxLength={20} autoCapitalize="characters" />
-          </Field>
-          <ImageField
-            label="证照"
-            purpose="licence"
-            shape="wide"
-            value={String(licence.value ?? '')}
-            onChange={licence.set}
-            error={errorOf('licenceImg')}
+          <FormText form={form} name="orgName" />
+          <FormText
+            form={form}
+            name="orgCode"
+            label={facts.orgType === 4 ? '学校代码' : undefined}
+            autoCapitalize="characters"
           />
+          <FormImage form={form} name="licenceImg" shape="wide" />
         </CallForm>
       </div>
     </>

@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router';
+import { role as roleFields } from '#contract/fields/people.ts';
 import { powerLevels, powerLevelsOf } from '#contract/rules/powerLevels.ts';
 import { ROLE_NAME_TAKEN } from '#contract/system/roleFailures.ts';
+import { FormField } from '../../../kit/form/FormField.tsx';
+import { FormRadios } from '../../../kit/form/FormRadios.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Radio } from '../../../ui/Radio.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { saveRole } from './calls.ts';
 import { GrantTree } from './GrantTree.tsx';
@@ -26,6 +27,7 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
   const userType = session?.current.userType ?? 3;
   const levels = powerLevelsOf(userType);
   const sending = useCallForm(saveRole, {
+    fields: roleFields,
     initial: {
       ...(id === null ? {} : { id }),
       roleName: id === null ? copyName(role?.roleName) : (role?.roleName ?? ''),
@@ -41,45 +43,31 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
       await navigate(place.list);
     },
   });
-  const { form, errorOf } = sending;
+  const { form } = sending;
   const codes = useField(form, 'codes');
-  const power = useField(form, 'powerLevel');
   return (
     <div className={styles.form}>
       <CallForm of={sending} label="角色与授权">
         <FieldPair>
-          <Field label="角色名称" required error={errorOf('roleName')}>
-            <Input {...form.register('roleName')} maxLength={20} placeholder="如 教务专员" />
-          </Field>
-          <Field label="说明" help="选填。分配角色的人会看到" error={errorOf('remark')}>
-            <Input {...form.register('remark')} maxLength={100} placeholder="这个角色做什么" />
-          </Field>
+          <FormText form={form} name="roleName" placeholder="如 教务专员" />
+          <FormText form={form} name="remark" help="选填。分配角色的人会看到" placeholder="这个角色做什么" />
         </FieldPair>
         {levels.length > 1 ? (
-          <Field
-            label="数据范围"
-            required
-            group
-            error={errorOf('powerLevel')}
+          <FormRadios
+            form={form}
+            name="powerLevel"
             help={powerHelp(session?.powerLevel ?? 1)}
-          >
-            <div className={styles.levels}>
-              {levels.map((level) => (
-                <Radio
-                  key={level}
-                  name="powerLevel"
-                  label={powerLevels[level]}
-                  checked={power.value === level}
-                  disabled={level > (session?.powerLevel ?? 1)}
-                  onChange={() => power.set(level)}
-                />
-              ))}
-            </div>
-          </Field>
+            rowClass={styles.levels}
+            options={levels.map((level) => ({
+              value: level,
+              label: powerLevels[level],
+              disabled: level > (session?.powerLevel ?? 1),
+            }))}
+          />
         ) : null}
-        <Field label="权限" group error={errorOf('codes')} help="勾选按钮会带上它所在的菜单；你自己没有的给不了别人">
+        <FormField form={form} name="codes" group help="勾选按钮会带上它所在的菜单；你自己没有的给不了别人">
           <GrantTree tree={tree} userType={userType} chosen={(codes.value as string[]) ?? []} onChange={codes.set} />
-        </Field>
+        </FormField>
         <StickyRow>
           <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="保存中">
             保存角色

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { registration } from '#contract/fields/people.ts';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from '#contract/user/failures.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Agreement } from '../parts/Agreement.tsx';
 import { register } from '../parts/calls.ts';
@@ -38,6 +38,7 @@ export default function Register() {
   const arrival = useArrival(address);
   const [account] = useState(handedIn(state).account);
   const { form, submit, failure, sending, errorOf } = useSignInForm(register, {
+    fields: registration,
     initial: account && !account.includes('@') ? { mobile: account } : {},
     fieldOfCode: { [WRONG_CODE.code]: 'code', [MOBILE_TAKEN.code]: 'mobile' },
     onDone: async (signedIn) => {
@@ -80,15 +81,7 @@ export default function Register() {
           />
           <CodeField input={form.register('code')} sending={code} error={errorOf('code')} demo={demo} />
           <NewPasswordFields form={form} names={['password', 'repassword']} errorOf={errorOf} />
-          <Field label="推荐码（选填）" error={errorOf('referralCode')}>
-            <Input
-              {...form.register('referralCode')}
-              size="lg"
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={20}
-            />
-          </Field>
+          <FormText form={form} name="referralCode" size="lg" autoComplete="off" autoCapitalize="characters" />
         </SignInForm>
       </div>
       {arrival.chooser}

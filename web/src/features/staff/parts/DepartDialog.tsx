@@ -1,13 +1,12 @@
+import { department as departmentFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { DEPART_NAME_TAKEN, DEPART_TOO_DEEP } from '#contract/user/orgFailures.ts';
-import type { Fields } from '../../../kit/form/fields.ts';
+import { FormSelect } from '../../../kit/form/FormSelect.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { saveDepart, updateDepart } from './calls.ts';
 import { departOptions } from './departOptions.ts';
 import { HeadField } from './HeadField.tsx';
@@ -30,6 +29,8 @@ export function DepartDialog({ departments, department, parentId, onClose }: Dep
   );
 }
 
+const NAME_EXAMPLE = '如 教务处';
+
 const dialog = { submitLabel: '保存部门', busyLabel: '保存中' };
 
 function AddDialog({ departments, parentId, onClose }: Omit<DepartDialogProps, 'department'>) {
@@ -37,22 +38,22 @@ function AddDialog({ departments, parentId, onClose }: Omit<DepartDialogProps, '
   const isWhole = useSession()?.powerLevel === 3;
   const reachable = departments.find(({ isWithinReach }) => isWithinReach);
   const sending = useCallForm(saveDepart, {
+    fields: departmentFields,
     initial: { parentId: parentId ?? (isWhole ? '0' : (reachable?.id ?? '0')), departName: '' },
     draft: `depart:new:${parentId ?? ''}`,
     fieldOfCode: { [DEPART_NAME_TAKEN.code]: 'departName', [DEPART_TOO_DEEP.code]: 'parentId' },
     onDone: () => finish('部门新建成功'),
   });
-  const { form, errorOf } = sending;
+  const { form } = sending;
   return (
     <FormDialog of={sending} title="新建部门" label="新建部门" {...dialog} onClose={onClose}>
-      <Field label="上级部门" error={errorOf('parentId')}>
-        <Select
-          isWide
-          {...form.register('parentId')}
-          options={[{ value: '0', label: '最上一级', disabled: !isWhole }, ...departOptions(departments)]}
-        />
-      </Field>
-      <NameField form={form} error={errorOf('departName')} />
+      <FormSelect
+        form={form}
+        name="parentId"
+        isWide
+        options={[{ value: '0', label: '最上一级', disabled: !isWhole }, ...departOptions(departments)]}
+      />
+      <FormText form={form} name="departName" placeholder={NAME_EXAMPLE} />
     </FormDialog>
   );
 }
@@ -61,28 +62,21 @@ function EditDialog({ department, onClose }: { department: Department; onClose: 
   const finish = useFinish(onClose);
   const { id, departName, headUserNo } = department;
   const sending = useCallForm(updateDepart, {
+    fields: departmentFields,
     initial: { id, departName, headUserNo: headUserNo ?? '' },
     draft: `depart:${id}`,
     secrets: undrafted,
     fieldOfCode: { [DEPART_NAME_TAKEN.code]: 'departName' },
     onDone: () => finish('部门修改成功'),
   });
-  const { form, errorOf } = sending;
+  const { form } = sending;
   return (
     <FormDialog of={sending} title="修改部门" label="修改部门" {...dialog} onClose={onClose}>
-      <NameField form={form} error={errorOf('departName')} />
-      <HeadField form={form} department={department} error={errorOf('headUserNo')} />
+      <FormText form={form} name="departName" placeholder={NAME_EXAMPLE} />
+      <HeadField form={form} department={department} />
     </FormDialog>
   );
 }
 
 /** A draft knows the number of a chosen head, not the name that would have to be shown. */
 const undrafted = ['headUserNo'] as const;
-
-function NameField({ form, error }: { form: Pick<Fields, 'register'>; error: string | undefined }) {
-  return (
-    <Field label="部门名称" required error={error}>
-      <Input {...form.register('departName')} maxLength={30} placeholder="如 教务处" />
-    </Field>
-  );
-}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Department } from '#contract/user/orgDepart.ts';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -11,7 +12,6 @@ import type { Acting } from './DepartRow.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RemoveDepart } from './RemoveDepart.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
 interface DepartPanelProps {
   departments: readonly Department[];
@@ -40,7 +40,7 @@ export function DepartPanel({ departments, found }: DepartPanelProps) {
   return (
     <>
       <div className={styles.bar}>
-        <SearchBox list={list} label="部门名称" />
+        <ListSearch list={list} label="部门名称" />
         <p className={styles.total}>共 {departments.length} 个部门</p>
       </div>
       {shown.length === 0 ? (

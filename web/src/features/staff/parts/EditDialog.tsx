@@ -1,11 +1,11 @@
+import { member as memberFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { JOB_NUMBER_TAKEN } from '#contract/user/orgFailures.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { updateMember } from './calls.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -20,6 +20,7 @@ export function EditDialog({ member, departments, onClose }: EditDialogProps) {
   const finish = useFinish(onClose);
   const { memberName, departmentId, jobNumber, post } = member;
   const sending = useCallForm(updateMember, {
+    fields: memberFields,
     initial: { id: member.id, memberName, departmentId: departmentId ?? '', jobNumber, post },
     draft: `staff:${member.id}`,
     fieldOfCode: { [JOB_NUMBER_TAKEN.code]: 'jobNumber' },
@@ -35,10 +36,8 @@ export function EditDialog({ member, departments, onClose }: EditDialogProps) {
       busyLabel="保存中"
       onClose={onClose}
     >
-      <Field label="姓名" required error={sending.errorOf('memberName')}>
-        <Input {...sending.form.register('memberName')} maxLength={20} />
-      </Field>
-      <PlaceFields of={sending} departments={departments} />
+      <FormText form={sending.form} name="memberName" />
+      <PlaceFields form={sending.form} departments={departments} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Department } from '#contract/user/orgDepart.ts';
+import { FormField } from '../../../kit/form/FormField.tsx';
 import { call } from '../../../kit/call.ts';
 import { Chooser } from '../../../kit/chooser/Chooser.tsx';
 import type { Found } from '../../../kit/chooser/Chooser.tsx';
@@ -7,14 +8,12 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { listMembers } from './calls.ts';
 import styles from './HeadField.module.css';
 
 interface HeadFieldProps {
   form: Fields;
   department: Department;
-  error: string | undefined;
 }
 
 interface Head {
@@ -25,12 +24,12 @@ interface Head {
 }
 
 /** Who leads a department: found by name, mobile or job number among those who work in it or below. */
-export function HeadField({ form, department: { id, headUserNo, headName }, error }: HeadFieldProps) {
+export function HeadField({ form, department: { id, headUserNo, headName } }: HeadFieldProps) {
   const canSearch = useSession()?.can('member:view') ?? false;
   const { set, value, ref, onBlur } = useField(form, 'headUserNo');
   const [head, setHead] = useState<Head | null>(headUserNo ? { userNo: headUserNo, memberName: headName } : null);
   return (
-    <Field label="负责人" help="在这个部门和它下级里的在职员工中选，留空就是没有负责人" error={error}>
+    <FormField form={form} name="headUserNo" help="在这个部门和它下级里的在职员工中选，留空就是没有负责人">
       <Chooser<Head>
         value={head?.userNo === value ? head : null}
         onChange={(chosen) => {
@@ -47,7 +46,7 @@ export function HeadField({ form, department: { id, headUserNo, headName }, erro
         unit="人"
         placeholder="输入姓名查找"
       />
-    </Field>
+    </FormField>
   );
 }
 

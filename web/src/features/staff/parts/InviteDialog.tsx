@@ -1,13 +1,13 @@
+import { member as memberFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { JOB_NUMBER_TAKEN, MOBILE_ON_LIST, REMINDED_ALREADY, ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
+import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { inviteMember } from './calls.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -24,6 +24,7 @@ export function InviteDialog({ departments, roles, onClose }: InviteDialogProps)
   const finish = useFinish(onClose);
   const session = useSession();
   const sending = useCallForm(inviteMember, {
+    fields: memberFields,
     initial: { memberName: '', mobile: '', departmentId: '', jobNumber: '', post: '', roleIds: [] },
     draft: 'staff:invite',
     fieldOfCode: {
@@ -47,14 +48,10 @@ export function InviteDialog({ departments, roles, onClose }: InviteDialogProps)
       onClose={onClose}
     >
       <FieldPair>
-        <Field label="姓名" required error={errorOf('memberName')}>
-          <Input {...form.register('memberName')} maxLength={20} autoComplete="off" />
-        </Field>
-        <Field label="手机号" required error={errorOf('mobile')}>
-          <Input {...form.register('mobile')} inputMode="numeric" maxLength={11} autoComplete="off" />
-        </Field>
+        <FormText form={form} name="memberName" autoComplete="off" />
+        <FormText form={form} name="mobile" inputMode="numeric" autoComplete="off" />
       </FieldPair>
-      <PlaceFields of={sending} departments={departments} />
+      <PlaceFields form={form} departments={departments} />
       {session?.can('member:role') ? (
         <RoleChoice
           roles={roles}

@@ -1,11 +1,11 @@
+import { department as departmentFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
+import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { moveDepart } from './calls.ts';
 import { departOptions, subtreeIds } from './departOptions.ts';
 
@@ -20,10 +20,11 @@ export function MoveDialog({ departments, department, onClose }: MoveDialogProps
   const finish = useFinish(onClose);
   const isWhole = useSession()?.powerLevel === 3;
   const sending = useCallForm(moveDepart, {
+    fields: departmentFields,
     initial: { id: department.id, parentId: department.parentId },
     onDone: () => finish('部门移动成功'),
   });
-  const { form, errorOf } = sending;
+  const { form } = sending;
   const parentId = useFieldsState(form, ({ values }) => values['parentId']);
   const own = subtreeIds(departments, department.id);
   const siblings = departments.filter((one) => one.parentId === parentId && one.id !== department.id);
@@ -40,24 +41,25 @@ export function MoveDialog({ departments, department, onClose }: MoveDialogProps
       busyLabel="移动中"
       onClose={onClose}
     >
-      <Field label="移到" error={errorOf('parentId')}>
-        <Select
-          isWide
-          {...form.register('parentId', { onChange: () => form.setValue('beforeId', undefined) })}
-          options={department.parentId === '0' ? [{ ...top, disabled: false }, ...targets] : [stays, top, ...targets]}
-        />
-      </Field>
+      <FormSelect
+        form={form}
+        name="parentId"
+        label="移到"
+        isWide
+        onChange={() => form.setValue('beforeId', undefined)}
+        options={department.parentId === '0' ? [{ ...top, disabled: false }, ...targets] : [stays, top, ...targets]}
+      />
       {siblings.length > 0 ? (
-        <Field label="排在" error={errorOf('beforeId')}>
-          <Select
-            isWide
-            {...form.register('beforeId', { read: (typed) => typed || undefined })}
-            options={[
-              { value: '', label: '最后' },
-              ...siblings.map((one) => ({ value: one.id, label: `${one.departName} 之前` })),
-            ]}
-          />
-        </Field>
+        <FormSelect
+          form={form}
+          name="beforeId"
+          isWide
+          read={(typed) => typed || undefined}
+          options={[
+            { value: '', label: '最后' },
+            ...siblings.map((one) => ({ value: one.id, label: `${one.departName} 之前` })),
+          ]}
+        />
       ) : null}
     </FormDialog>
   );

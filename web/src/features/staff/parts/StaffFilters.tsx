@@ -1,10 +1,10 @@
 import type { Department } from '#contract/user/orgDepart.ts';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { useListState } from '../../../kit/list/useListState.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { staffList } from './addresses.ts';
-import { SearchBox } from './SearchBox.tsx';
 import styles from './StaffFilters.module.css';
 import type { StaffRole } from './StaffPanel.tsx';
 
@@ -19,7 +19,7 @@ export function StaffFilters({ list, departments, roles }: StaffFiltersProps) {
   const { departmentId, roleId } = list.filters;
   return (
     <div className={styles.bar}>
-      <SearchBox list={list} label="姓名、手机号或工号" />
+      <ListSearch list={list} label="姓名、手机号或工号" />
       {departments.length > 0 ? (
         <Select
           size="sm"

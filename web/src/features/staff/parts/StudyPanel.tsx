@@ -3,6 +3,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { listData, MemberStudy, myData } from '#contract/user/orgMembers.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { spokenSeconds } from '../../../shared/player/shownLength.ts';
@@ -14,7 +15,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { studyList } from './addresses.ts';
-import { SearchBox } from './SearchBox.tsx';
 import filters from './StaffFilters.module.css';
 import styles from './StaffTable.module.css';
 
@@ -52,7 +52,7 @@ export function StudyPanel({ study, sums, departments, mine }: StudyPanelProps) 
         ]}
       />
       <div className={filters.bar}>
-        <SearchBox list={list} label="姓名、手机号或工号" />
+        <ListSearch list={list} label="姓名、手机号或工号" />
         {departments.length > 0 ? (
           <Select
             size="sm"

@@ -1,12 +1,12 @@
+import { binding } from '#contract/fields/people.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
+import { FormRadios } from '../../../kit/form/FormRadios.tsx';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Radio } from '../../../ui/Radio.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { answerStudent } from './calls.ts';
 import styles from './Roster.module.css';
 
@@ -19,17 +19,22 @@ interface AnswerDialogProps {
 const PASS = 1;
 const REFUSE = 3;
 
+const answers = [
+  { value: PASS, label: '通过，绑定到名单' },
+  { value: REFUSE, label: '不通过' },
+];
+
 /** Answers one request; a refusal says why, because the student reads it. */
 export function AnswerDialog({ row, doubt, onClose }: AnswerDialogProps) {
   const finish = useFinish(onClose);
   const sending = useCallForm(answerStudent, {
+    fields: binding,
     initial: { id: row.id, bindStatus: PASS, bindOpinion: '' },
     draft: `student-answer:${row.id}`,
     onDone: (_, { bindStatus }) => finish(bindStatus === PASS ? '绑定成功，已经告诉学生' : '答复成功，已经告诉学生'),
   });
-  const { form, errorOf } = sending;
-  const { value: status, set: setStatus } = useField(form, 'bindStatus');
-  const { value: opinion, set: setOpinion, ...control } = useField(form, 'bindOpinion');
+  const { form } = sending;
+  const { value: status } = useField(form, 'bindStatus');
   return (
     <FormDialog
       of={sending}
@@ -54,27 +59,14 @@ export function AnswerDialog({ row, doubt, onClose }: AnswerDialogProps) {
       }
       onClose={onClose}
     >
-      <Field label="答复" group required error={errorOf('bindStatus')}>
-        <span className={styles.radios}>
-          <Radio
-            name="bindStatus"
-            label="通过，绑定到名单"
-            checked={status === PASS}
-            onChange={() => setStatus(PASS)}
-          />
-          <Radio name="bindStatus" label="不通过" checked={status === REFUSE} onChange={() => setStatus(REFUSE)} />
-        </span>
-      </Field>
-      <Field label="意见" required={status === REFUSE} error={errorOf('bindOpinion')}>
-        <Textarea
-          {...control}
-          value={String(opinion ?? '')}
-          onChange={({ target }) => setOpinion(target.value)}
-          rows={3}
-          maxLength={200}
-          placeholder="学号写错了，请核对校园卡"
-        />
-      </Field>
+      <FormRadios form={form} name="bindStatus" rowClass={styles.radios} options={answers} />
+      <FormTextarea
+        form={form}
+        name="bindOpinion"
+        required={status === REFUSE}
+        rows={3}
+        placeholder="学号写错了，请核对校园卡"
+      />
     </FormDialog>
   );
 }

@@ -1,15 +1,15 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { RosterRow, page } from '#contract/user/orgStudent.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { rosterList } from './addresses.ts';
@@ -30,7 +30,6 @@ type Open = { act: 'add' } | { act: 'edit' | 'remove'; row: RosterRow } | null;
 /** The roster of the school with its filters; a row is changed in a dialog over it. */
 export function Roster({ rows, departments, counts }: RosterProps) {
   const list = useList(rosterList, rows);
-  const [words, setWords] = useState(list.filters.keyword);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const states = [
@@ -42,28 +41,8 @@ export function Roster({ rows, departments, counts }: RosterProps) {
   const isEmpty = !isFiltered && list.source.page?.totalCount === 0;
   return (
     <>
-      <form
-        role="search"
-        className={styles.bar}
-        onSubmit={(event) => {
-          event.preventDefault();
-          list.change({ filters: { keyword: words.trim() }, page: 1 });
-        }}
-      >
-        <Input
-          size="sm"
-          type="search"
-          aria-label="姓名或学号"
-          placeholder="姓名或学号"
-          maxLength={30}
-          className={styles.search}
-          lead={<Search size={16} aria-hidden="true" />}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <Button type="submit" size="sm">
-          查找
-        </Button>
+      <div className={styles.bar}>
+        <ListSearch list={list} label="姓名或学号" />
         {departments.length > 0 ? (
           <Select
             size="sm"
@@ -87,7 +66,7 @@ export function Roster({ rows, departments, counts }: RosterProps) {
             </Button>
           </span>
         )}
-      </form>
+      </div>
       <FilterRows>
         <FilterRow
           label="绑定"

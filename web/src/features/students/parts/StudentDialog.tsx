@@ -1,15 +1,17 @@
+import { student } from '#contract/fields/people.ts';
 import { BOUND } from '#contract/rules/studentStates.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
+import { FormField } from '../../../kit/form/FormField.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
+import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { ClassFields } from '../../../shared/resume/ClassFields.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { addStudent, editStudent } from './calls.ts';
 
 export interface DepartmentOption {
@@ -31,6 +33,7 @@ export function StudentDialog({ row, departments, onClose }: StudentDialogProps)
   const finish = useFinish(onClose);
   const isBound = row?.bindStatus === BOUND;
   const sending = useCallForm(row ? editStudent : addStudent, {
+    fields: student,
     initial: {
       ...(row && { id: row.id }),
       studentName: row?.studentName ?? '',
@@ -44,7 +47,7 @@ export function StudentDialog({ row, departments, onClose }: StudentDialogProps)
     fieldOfCode: { [NUMBER_TAKEN]: 'studentNumber' },
     onDone: () => finish(row ? '修改成功' : '添加成功'),
   });
-  const { form, errorOf } = sending;
+  const { form } = sending;
   return (
     <FormDialog
       of={sending}
@@ -56,47 +59,29 @@ export function StudentDialog({ row, departments, onClose }: StudentDialogProps)
       onClose={onClose}
     >
       <FieldPair>
-        <Field label="姓名" required error={errorOf('studentName')}>
-          <Input {...form.register('studentName')} maxLength={30} readOnly={isBound} autoComplete="off" />
-        </Field>
-        <Field label="学号" required error={errorOf('studentNumber')}>
-          <Input {...form.register('studentNumber')} maxLength={30} readOnly={isBound} autoComplete="off" />
-        </Field>
+        <FormText form={form} name="studentName" readOnly={isBound} autoComplete="off" />
+        <FormText form={form} name="studentNumber" readOnly={isBound} autoComplete="off" />
       </FieldPair>
       {departments.length > 0 ? (
-        <DepartmentField form={form} departments={departments} error={errorOf('departmentId')} />
+        <FormValueSelect
+          form={form}
+          name="departmentId"
+          isWide
+          placeholder="未登记"
+          options={departments.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          none={null}
+        />
       ) : null}
-      <ClassFields of={sending} />
-      <YearField form={form} error={errorOf('entryYear')} />
+      <ClassFields form={form} />
+      <YearField form={form} />
     </FormDialog>
   );
 }
 
-interface PartProps {
-  form: Fields;
-  error: string | undefined;
-}
-
-function DepartmentField({ form, error, departments }: PartProps & Pick<StudentDialogProps, 'departments'>) {
-  const { value, set, ...control } = useField(form, 'departmentId');
-  return (
-    <Field label="院系" error={error}>
-      <Select
-        {...control}
-        isWide
-        value={String(value ?? '')}
-        onChange={({ target }) => set(target.value || null)}
-        placeholder="未登记"
-        options={departments.map((one) => ({ value: one.id, label: one.fullName }))}
-      />
-    </Field>
-  );
-}
-
-function YearField({ form, error }: PartProps) {
+function YearField({ form }: { form: Fields }) {
   const { value, set, ...control } = useField(form, 'entryYear');
   return (
-    <Field label="入学年份" error={error}>
+    <FormField form={form} name="entryYear">
       <Input
         {...control}
         inputMode="numeric"
@@ -105,7 +90,7 @@ function YearField({ form, error }: PartProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(numberIn(target.value))}
       />
-    </Field>
+    </FormField>
   );
 }
 

@@ -1,3 +1,4 @@
+import { adv } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -43,22 +44,20 @@ export const advKind = (now: string): ManagedKind<AdvRow> => ({
     },
     { key: 'state', head: '状态', width: 96, cell: (row) => <Standing row={row} now={now} /> },
   ],
+  table: adv,
   fields: () => [
-    { kind: 'line', name: 'advTitle', label: '标题', required: true, maxLength: 40 },
-    { kind: 'line', name: 'advKicker', label: '标题上方的小字', maxLength: 20 },
-    { kind: 'text', name: 'advText', label: '说明', rows: 2, maxLength: 120 },
+    { name: 'advTitle' },
+    { name: 'advKicker' },
+    { name: 'advText', rows: 2 },
     {
-      kind: 'picture',
       name: 'advImg',
-      label: '图片',
-      purpose: 'picture',
       help: '建议 1360 × 840；没有图片时用底色与线条',
     },
     { kind: 'line', name: 'advUrl', label: '地址', maxLength: 500, help: `选填。${addressHelp}` },
-    { kind: 'line', name: 'advButton', label: '按钮文字', maxLength: 10, help: '选填。有地址时显示' },
-    { kind: 'choice', name: 'advTarget', label: '打开方式', options: targetChoices },
-    { kind: 'time', name: 'beginTime', label: '开始时间', required: true },
-    { kind: 'time', name: 'endTime', label: '结束时间', required: true },
+    { name: 'advButton', help: '选填。有地址时显示' },
+    { name: 'advTarget', options: targetChoices },
+    { name: 'beginTime' },
+    { name: 'endTime' },
   ],
   blank: {
     advTitle: '',

@@ -1,3 +1,4 @@
+import { category } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list, parents } from '#contract/system/adminCategory.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
@@ -40,8 +41,9 @@ export function categoryKind({ categoryType, parent, parents, hrefOf }: Place): 
         : []),
       { key: 'courses', head: '上架课程', align: 'end', width: 96, cell: (row) => row.courseCount },
     ],
+    table: category,
     fields: () => [
-      { kind: 'line', name: 'categoryName', label: '名称', required: true, maxLength: 20 },
+      { name: 'categoryName' },
       ...(floor > 1
         ? [
             {
@@ -53,7 +55,7 @@ export function categoryKind({ categoryType, parent, parents, hrefOf }: Place): 
             },
           ]
         : []),
-      { kind: 'line', name: 'remark', label: '备注', maxLength: 100 },
+      { name: 'remark' },
     ],
     blank: { categoryName: '', remark: '' },
     save: () => import('#contract/system/adminCategory.ts').then((api) => api.save),

@@ -1,3 +1,4 @@
+import { dictItem } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminDict.ts';
 import type { Column } from '../../../../ui/Table.tsx';
@@ -25,20 +26,15 @@ export function dictKind(dictKey: string, rows: readonly DictRow[]): ManagedKind
       { key: 'value', head: '值', cell: (row) => row.value },
       ...(isTree ? [parent] : []),
     ],
+    table: dictItem,
     fields: (row) => [
-      { kind: 'line', name: 'label', label: '名称', required: true, maxLength: 40 },
+      { name: 'label' },
       {
-        kind: 'line',
         name: 'value',
-        label: '值',
-        required: true,
-        maxLength: 40,
         isFixed: row !== null,
         help: row ? '已经存进内容里，不能改' : '存进内容里的代号，保存后不能改',
       },
-      ...(isTree
-        ? [{ kind: 'choice' as const, name: 'parentValue', label: '上级', options: [noParent, ...tops] }]
-        : []),
+      ...(isTree ? [{ name: 'parentValue', options: [noParent, ...tops] }] : []),
     ],
     blank: { label: '', value: '', parentValue: '' },
     save: () => import('#contract/system/adminDict.ts').then((api) => api.save),

@@ -1,3 +1,4 @@
+import { footerArticle, footerGroup } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminFooter.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
@@ -27,7 +28,8 @@ export const groupKind: ManagedKind<FooterRow> = {
       cell: (row) => <TextLink to={`/admin/footer?group=${row.id}`}>{`${row.childCount} 篇，打开`}</TextLink>,
     },
   ],
-  fields: () => [{ kind: 'line', name: 'navName', label: '名称', required: true, maxLength: 20 }],
+  table: footerGroup,
+  fields: () => [{ name: 'navName' }],
   blank: { navName: '' },
   removeNote: '里面还有文章的分组不能删除',
   emptyNote: '页脚按分组排列，每组里是几篇文章',
@@ -54,11 +56,8 @@ export const entryKind = (parentId: string): ManagedKind<FooterRow> => ({
       ),
     },
   ],
-  fields: () => [
-    { kind: 'line', name: 'navName', label: '页脚名称', required: true, maxLength: 20 },
-    { kind: 'line', name: 'artTitle', label: '文章标题', maxLength: 60, help: '选填，默认与页脚名称相同' },
-    { kind: 'html', name: 'artDesc', label: '正文', required: true },
-  ],
+  table: footerArticle,
+  fields: () => [{ name: 'navName' }, { name: 'artTitle', help: '选填，默认与页脚名称相同' }, { name: 'artDesc' }],
   blank: { navName: '', artTitle: '', artDesc: '' },
   removeNote: '文章会一起删除，它的地址不再打开',
   emptyNote: '写好的文章会出现在页脚',

@@ -1,3 +1,4 @@
+import { friendLink } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminLink.ts';
 import type { ManagedKind } from '../managed/kind.ts';
@@ -15,10 +16,11 @@ export const linkKind: ManagedKind<LinkRow> = {
     { key: 'url', head: '地址', cell: (row) => row.linkUrl },
     { key: 'target', head: '打开方式', width: 100, cell: (row) => targetName(row.linkTarget) },
   ],
+  table: friendLink,
   fields: () => [
-    { kind: 'line', name: 'linkName', label: '名称', required: true, maxLength: 30 },
-    { kind: 'line', name: 'linkUrl', label: '地址', required: true, maxLength: 500, help: addressHelp },
-    { kind: 'choice', name: 'linkTarget', label: '打开方式', options: targetChoices },
+    { name: 'linkName' },
+    { name: 'linkUrl', help: addressHelp },
+    { name: 'linkTarget', options: targetChoices },
   ],
   blank: { linkName: '', linkUrl: '', linkTarget: '_blank' },
   save: () => import('#contract/system/adminLink.ts').then((api) => api.save),

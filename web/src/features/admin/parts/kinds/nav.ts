@@ -1,3 +1,4 @@
+import { nav } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminNav.ts';
 import type { ManagedKind } from '../managed/kind.ts';
@@ -15,10 +16,11 @@ export const navKind: ManagedKind<NavRow> = {
     { key: 'url', head: '地址', cell: (row) => row.navUrl },
     { key: 'target', head: '打开方式', width: 100, cell: (row) => targetName(row.target) },
   ],
+  table: nav,
   fields: () => [
-    { kind: 'line', name: 'navTitle', label: '名称', required: true, maxLength: 12 },
-    { kind: 'line', name: 'navUrl', label: '地址', required: true, maxLength: 500, help: addressHelp },
-    { kind: 'choice', name: 'target', label: '打开方式', options: targetChoices },
+    { name: 'navTitle' },
+    { name: 'navUrl', help: addressHelp },
+    { name: 'target', options: targetChoices },
   ],
   blank: { navTitle: '', navUrl: '', target: '_self' },
   save: () => import('#contract/system/adminNav.ts').then((api) => api.save),

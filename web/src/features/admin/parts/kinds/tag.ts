@@ -1,3 +1,4 @@
+import { tag } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminTag.ts';
 import type { ManagedKind } from '../managed/kind.ts';
@@ -11,7 +12,8 @@ export const tagKind = (tagGroup: string): ManagedKind<TagRow> => ({
   part: { tagGroup },
   nameOf: (row) => row.tagName,
   columns: [{ key: 'name', head: '标签', cell: (row) => row.tagName }],
-  fields: () => [{ kind: 'line', name: 'tagName', label: '标签', required: true, maxLength: 20 }],
+  table: tag,
+  fields: () => [{ name: 'tagName' }],
   blank: { tagName: '' },
   save: () => import('#contract/system/adminTag.ts').then((api) => api.save),
   arrange: () => import('#contract/system/adminTag.ts').then((api) => api.arrange),

@@ -1,3 +1,4 @@
+import { treeNode } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { TREE_DEPTH } from '#contract/rules/trees.ts';
 import type { list } from '#contract/system/adminTree.ts';
@@ -38,17 +39,14 @@ export function treeKind({ kind, thing, parentCode, level, hrefOf }: Place): Man
           ]
         : []),
     ],
+    table: treeNode,
     fields: (row) => [
       {
-        kind: 'line',
         name: 'code',
-        label: '代码',
-        required: true,
-        maxLength: 40,
         isFixed: row !== null,
         help: '资料里存的是代码，定了就不能改',
       },
-      { kind: 'line', name: 'name', label: '名称', required: true, maxLength: 40 },
+      { name: 'name' },
     ],
     blank: { code: '', name: '' },
     save: () => import('#contract/system/adminTree.ts').then((api) => api.save),

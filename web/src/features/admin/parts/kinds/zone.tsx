@@ -1,3 +1,4 @@
+import { zone } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminZone.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
@@ -31,11 +32,8 @@ export const zoneKind: ManagedKind<ZoneRow> = {
       cell: (row) => <TextLink to={`/admin/zones/${row.id}`}>{`${row.pickCount} 门，去挑选`}</TextLink>,
     },
   ],
-  fields: () => [
-    { kind: 'line', name: 'zoneName', label: '名称', required: true, maxLength: 20 },
-    { kind: 'line', name: 'zoneDesc', label: '说明', maxLength: 60 },
-    { kind: 'choice', name: 'zoneType', label: '内容', options: zoneTypes },
-  ],
+  table: zone,
+  fields: () => [{ name: 'zoneName' }, { name: 'zoneDesc' }, { name: 'zoneType', options: zoneTypes }],
   blank: { zoneName: '', zoneDesc: '', zoneType: 1 },
   save: () => import('#contract/system/adminZone.ts').then((api) => api.save),
   arrange: () => import('#contract/system/adminZone.ts').then((api) => api.arrange),

@@ -1,9 +1,10 @@
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { SpecField } from '../../../../kit/form/SpecField.tsx';
 import { useFinish } from '../../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
+import { consoleControls } from '../consoleControls.tsx';
 import type { ManagedKind, ManagedRow } from './kind.ts';
 import styles from './Managed.module.css';
-import { SpecField } from './SpecField.tsx';
 
 interface ManagedDialogProps<Row extends ManagedRow> {
   kind: ManagedKind<Row>;
@@ -21,6 +22,7 @@ export function ManagedDialog<Row extends ManagedRow>({ kind, row, onClose }: Ma
   const title = row ? `编辑${kind.thing}` : `新建${kind.thing}`;
   const place = row ? `${row.id}:${row.version}` : `new:${Object.values(kind.part ?? {}).join(':')}`;
   const sending = useCallForm(kind.save, {
+    fields: kind.table,
     initial: { ...kind.part, ...kind.blank, ...row },
     draft: `admin:${kind.key}:${place}`,
     onDone: () => finish('保存成功'),
@@ -37,7 +39,7 @@ export function ManagedDialog<Row extends ManagedRow>({ kind, row, onClose }: Ma
     >
       <div className={styles.form}>
         {kind.fields(row).map((spec) => (
-          <SpecField key={spec.name} spec={spec} form={sending.form} error={sending.errorOf(spec.name)} />
+          <SpecField key={spec.name} form={sending.form} spec={spec} controls={consoleControls} />
         ))}
       </div>
     </FormDialog>

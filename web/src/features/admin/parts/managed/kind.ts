@@ -1,5 +1,6 @@
+import type { FieldTable } from '#contract/kit/field.ts';
 import type { Schema } from '#contract/kit/schema.ts';
-import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import type { FieldSpec } from '../../../../kit/form/SpecField.tsx';
 import type { LazyCall } from '../../../../kit/lazyCall.ts';
 import type { Column } from '../../../../ui/Table.tsx';
 
@@ -9,22 +10,6 @@ export interface ManagedRow {
   statusId: number;
   version: string;
 }
-
-/** One field of the form, as data. */
-export type FieldSpec = {
-  name: string;
-  label: string;
-  help?: string;
-  required?: boolean;
-} & (
-  | { kind: 'line'; maxLength: number; placeholder?: string; isFixed?: boolean }
-  | { kind: 'text'; maxLength: number; rows: number }
-  | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
-  | { kind: 'number' }
-  | { kind: 'time' }
-  | { kind: 'picture'; purpose: UploadPurpose; shape?: 'square' | 'wide' }
-  | { kind: 'html' }
-);
 
 /** A call whose input is a form's values. */
 export type FormCall = LazyCall<
@@ -40,6 +25,8 @@ export interface ManagedKind<Row extends ManagedRow> {
   thing: string;
   nameOf: (row: Row) => string;
   columns: readonly Column<Row>[];
+  /** How the fields were declared, and which of them the form shows. */
+  table: FieldTable;
   fields: (row: Row | null) => readonly FieldSpec[];
   /** What a new row begins with. */
   blank: Record<string, unknown>;
