@@ -1,7 +1,8 @@
+import { NOT_FOUND } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
 import { DELETED, DELETION_REVOKED, DELETION_WAITS, deletionStates } from '../rules/deletion.ts';
 import { CHECKED, IMPORTED, importStates, UNDONE } from '../rules/importStates.ts';
-import { ACTIVE, DISABLED, memberStates } from '../rules/memberStates.ts';
+import { ACTIVE, DISABLED, INVITED, memberStates } from '../rules/memberStates.ts';
 import { ASKS, BOUND, studentStates, TURNED_DOWN } from '../rules/studentStates.ts';
 import { machine } from '../rules/transitions.ts';
 import { OWN_REVIEW } from './applyFailures.ts';
@@ -16,6 +17,7 @@ export const applicationReview = reviewMachine(OWN_REVIEW);
 export const realNameReview = reviewMachine(OWN_NAME);
 
 export const memberSteps = machine(memberStates, {
+  accept: { from: [INVITED], to: ACTIVE, by: 'anyone', notFrom: NOT_FOUND },
   disable: { from: [ACTIVE], to: DISABLED, by: 'anyone', notFrom: MEMBER_CHANGED },
   enable: { from: [DISABLED], to: ACTIVE, by: 'anyone', notFrom: MEMBER_CHANGED },
 });

@@ -28,32 +28,42 @@ export interface Target<T extends PgTable> {
 /**
  * Takes a row from one state to another. Who may not do it is told before anything is written, and of two who take the
  * same step at once the second finds the old state gone.
- * @returns the row as it is now
- * @throws `missing`, `notBy` and `notFrom` of the step
+ * @returns the row as it is now, or why it stays as it was: `missing`, `notBy` and `notFrom` of the step
  */
-export async function takeStep<T extends PgTable, S extends number, Step extends string>(
+export async function tryStep<T extends PgTable, S extends number, Step extends string>(
   db: Db,
   machine: Machine<S, Step>,
   step: Step,
   { table, state, owner, actor, where, set, missing = NOT_FOUND }: Target<T>,
-): Promise<T['$inferSelect']> {
+): Promise<{ row: T['$inferSelect'] } | { failure: Failure }> {
   const stored: PgTable = table;
   const columns: Record<string, PgColumn> = getTableColumns(stored);
   const [row] = await db
     .select({ state: sql<number>`${columns[state]!}`, owner: owner ? columns[owner]! : sql`null` })
     .from(stored)
     .where(where);
-  if (!row) throw fail(missing);
+  if (!row) return { failure: missing };
   const verdict = decide(machine, step, { state: row.state, isOwn: actor !== undefined && row.owner === actor });
-  if ('failure' in verdict) throw fail(verdict.failure);
+  if ('failure' in verdict) return verdict;
   const { from, notFrom } = machine.transitions[step];
   const [changed] = await db
     .update(stored)
     .set({ ...set, [state]: verdict.to })
     .where(and(where, inArray(columns[state]!, [...from])))
     .returning();
-  if (!changed) throw fail(notFrom);
-  return changed;
+  return changed ? { row: changed } : { failure: notFrom };
+}
+
+/** The same for those who are told why not. @throws what `tryStep` returns */
+export async function takeStep<T extends PgTable, S extends number, Step extends string>(
+  db: Db,
+  machine: Machine<S, Step>,
+  step: Step,
+  target: Target<T>,
+): Promise<T['$inferSelect']> {
+  const taken = await tryStep(db, machine, step, target);
+  if ('failure' in taken) throw fail(taken.failure);
+  return taken.row;
 }
 
 /** For a row that is held already: whether anybody may take the step, before work that comes ahead of it. @throws `notFrom` */

@@ -1,15 +1,17 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { ACTIVE, INVITED } from '#contract/rules/memberStates.ts';
+import { INVITED } from '#contract/rules/memberStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_MEMBER } from '#contract/user/orgFailures.ts';
 import type { Invitation } from '#contract/user/orgMembers.ts';
+import { memberSteps } from '#contract/user/transitions.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { builtInRole } from '../roles/builtIn.ts';
 import { departNames } from './departTree.ts';
@@ -66,9 +68,12 @@ export async function acceptInvitation(ctx: UserCtx, id: string): Promise<string
   const isTaken = await isNumberTaken(db, { orgNo, jobNumber: member.jobNumber, memberId: id, userNo });
   const jobNumber = isTaken ? null : member.jobNumber;
   const joinedAt = wireTime(ctx.now);
-  const joined = { userNo, jobNumber, memberStatus: ACTIVE, joinedAt, gmtModified: joinedAt };
-  const accepted = await db.update(orgMember).set(joined).where(isWaiting(id)).returning({ id: orgMember.id });
-  if (accepted.length === 0) throw fail(NOT_FOUND);
+  await takeStep(db, memberSteps, 'accept', {
+    table: orgMember,
+    state: 'memberStatus',
+    where: and(eq(orgMember.id, id), enabled(orgMember)),
+    set: { userNo, jobNumber, joinedAt, gmtModified: joinedAt },
+  });
   await answer(ctx, member, '接受了邀请');
   ctx.changed({ orgNo, after: { memberName: member.memberName, memberStatus: '在职' } });
   return setRoles(db, { orgNo, userType: orgType, userNo, roleIds, jobNumber, isActive: true });

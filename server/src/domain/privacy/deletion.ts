@@ -15,9 +15,9 @@ import { sendMessage } from '../messages/send.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
-import { takeStep } from '../../kit/transition.ts';
+import { takeStep, tryStep } from '../../kit/transition.ts';
 import { deletionSteps } from '#contract/user/transitions.ts';
-import { DELETED, DELETION_WAITS } from '#contract/rules/deletion.ts';
+import { DELETION_WAITS } from '#contract/rules/deletion.ts';
 
 const DAY = 86_400;
 
@@ -92,12 +92,13 @@ export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<
     await postpone(db, userNo, only, now);
     return false;
   }
-  const rows = await db
-    .update(accountDeletion)
-    .set({ deletionStatus: DELETED, doneTime, gmtModified: doneTime })
-    .where(and(waitingOf(userNo), lte(accountDeletion.dueTime, doneTime)))
-    .returning({ id: accountDeletion.id });
-  return rows.length > 0;
+  const taken = await tryStep(db, deletionSteps, 'complete', {
+    table: accountDeletion,
+    state: 'deletionStatus',
+    where: and(waitingOf(userNo), lte(accountDeletion.dueTime, doneTime)),
+    set: { doneTime, gmtModified: doneTime },
+  });
+  return 'row' in taken;
 }
 
 /** Until the end of this transaction nobody else becomes or stops being an administrator where this person is one. */
