@@ -21,7 +21,8 @@ const frame = {
 /** Parts that are fetched when somebody needs them: the host for changes would find each late, and load the page anew. */
 const laterParts = [
   ...['combobox', 'dialog', 'drawer', 'popover'].map((part) => `@base-ui/react/${part}`),
-  ...['react-day-picker', 'react-day-picker/locale'],
+  'react-day-picker',
+  'react-day-picker/locale',
 ];
 
 export default defineConfig({

@@ -25,7 +25,8 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     looks: ['art', 'cover'],
   },
   'web/src/kit': {
-    ground: ['chooser', 'form', 'list', 'live', 'navigation', 'region', 'tabs', 'upload'],
+    ground: ['chooser', 'list', 'live', 'navigation', 'outbox', 'tabs', 'upload'],
+    forms: ['form', 'region'],
     joined: ['catalogue', 'code', 'password', 'proof', 'review', 'sheet'],
   },
   'web/src/layouts': {

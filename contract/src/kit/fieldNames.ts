@@ -8,7 +8,7 @@ const names = z.registry<Named>();
 
 /** The schema as one that knows its field. */
 export function named<S extends z.ZodType>(field: Named, schema: S): S {
-  const own = schema.clone() as S;
+  const own = schema.clone();
   names.add(own, { label: field.label });
   return own;
 }

@@ -2,18 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { cx } from './cx.ts';
 import { tidyDay } from './dateText.ts';
+import type { DateRange } from './dateText.ts';
 import box from './Input.module.css';
 import styles from './DateRangeField.module.css';
 import { useFieldControl } from './FieldContext.ts';
 
 const load = () => import('./RangePanel.tsx');
 const RangePanel = lazy(() => load().then((part) => ({ default: part.RangePanel })));
-
-/** From one day to another, both counted; an empty end is open. */
-export interface DateRange {
-  from: string;
-  to: string;
-}
 
 interface DateRangeFieldProps {
   value: DateRange;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
+import { BareButton } from './BareButton.tsx';
 import { Calendar, DAY } from './Calendar.tsx';
 import { dayFrom, dayText } from './dateText.ts';
-import type { DateRange } from './DateRangeField.tsx';
+import type { DateRange } from './dateText.ts';
 import styles from './DateRangeField.module.css';
 import { PopoverPanel } from './PopoverPanel.tsx';
 import { quickRanges } from './quickRanges.ts';
@@ -31,9 +32,8 @@ export function RangePanel({ opener, value, min, max, onPick, onClose }: RangePa
     <PopoverPanel opener={opener} align="end" label="日历" first={DAY} className={styles.panel} onClose={onClose}>
       <div className={styles.quick} role="group" aria-label="常用的范围">
         {usual.map(({ label, range }) => (
-          <button
+          <BareButton
             key={label}
-            type="button"
             aria-pressed={range.from === value.from && range.to === value.to}
             onClick={() => {
               onPick(range);
@@ -41,7 +41,7 @@ export function RangePanel({ opener, value, min, max, onPick, onClose }: RangePa
             }}
           >
             {label}
-          </button>
+          </BareButton>
         ))}
       </div>
       <Calendar

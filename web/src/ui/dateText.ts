@@ -1,3 +1,9 @@
+/** From one day to another, both counted; an empty end is open. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
 /** A day as the wire writes it. */
 export const dayText = (date: Date): string =>
   [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');

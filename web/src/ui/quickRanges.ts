@@ -1,5 +1,5 @@
 import { dayText } from './dateText.ts';
-import type { DateRange } from './DateRangeField.tsx';
+import type { DateRange } from './dateText.ts';
 
 /** The ranges that are asked for most, until today. */
 export function quickRanges(today: Date): { label: string; range: DateRange }[] {

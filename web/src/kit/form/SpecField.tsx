@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field, FieldKind } from '#contract/kit/field.ts';
 import { fieldAt } from '#contract/kit/field.ts';
-import { FormImage } from '../upload/FormImage.tsx';
+import { FormImage } from './FormImage.tsx';
 import type { Fields } from './fields.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormText } from './FormText.tsx';

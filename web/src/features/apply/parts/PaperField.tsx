@@ -1,4 +1,4 @@
-import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormImage } from '../../../kit/form/FormImage.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../kit/form/fields.ts';
-import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormImage } from '../../../kit/form/FormImage.tsx';
 
 /** The portrait of a lecturer. */
 export const PortraitField = ({ form }: { form: Fields }) => (

@@ -9,7 +9,7 @@ import { FormText } from '../../../kit/form/FormText.tsx';
 import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 import { SpecField } from '../../../kit/form/SpecField.tsx';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
-import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';

@@ -3,7 +3,7 @@ import type { ListHandle } from '../../../kit/list/useListState.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dayFrom } from '../../../ui/dateText.ts';
 import { DateRangeField } from '../../../ui/DateRangeField.tsx';
-import type { DateRange } from '../../../ui/DateRangeField.tsx';
+import type { DateRange } from '../../../ui/dateText.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

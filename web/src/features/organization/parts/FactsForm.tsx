@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { facts as factFields } from '#contract/fields/organization.ts';
 import { hostWithin } from '#contract/rules/hostName.ts';
 import type { OrgFacts } from '#contract/user/org.ts';
-import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormRegion } from '../../../kit/region/FormRegion.tsx';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';

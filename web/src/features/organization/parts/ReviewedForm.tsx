@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { reviewedFacts } from '#contract/fields/organization.ts';
 import { WAITING } from '#contract/rules/auditStates.ts';
 import type { OrgFacts, WaitingChange } from '#contract/user/org.ts';
-import { FormImage } from '../../../kit/upload/FormImage.tsx';
+import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { call } from '../../../kit/call.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
-import type { Bound } from '../form/useBound.ts';
-import { useBound } from '../form/useBound.ts';
-import { useField } from '../form/useFields.ts';
-import { ImageField } from './ImageField.tsx';
+import type { Bound } from './useBound.ts';
+import { useBound } from './useBound.ts';
+import { useField } from './useFields.ts';
+import { ImageField } from '../upload/ImageField.tsx';
 
 interface FormImageProps<V extends object> extends Omit<Bound<V>, 'label'> {
   /** Also said by its buttons. */
