@@ -53,7 +53,7 @@ export const advKind = (now: string): ManagedKind<AdvRow> => ({
       name: 'advImg',
       help: '建议 1360 × 840；没有图片时用底色与线条',
     },
-    { kind: 'line', name: 'advUrl', label: '地址', maxLength: 500, help: `选填。${addressHelp}` },
+    { name: 'advUrl', help: `选填。${addressHelp}` },
     { name: 'advButton', help: '选填。有地址时显示' },
     { name: 'advTarget', options: targetChoices },
     { name: 'beginTime' },

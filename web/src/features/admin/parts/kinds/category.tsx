@@ -47,9 +47,7 @@ export function categoryKind({ categoryType, parent, parents, hrefOf }: Place): 
       ...(floor > 1
         ? [
             {
-              kind: 'choice' as const,
               name: 'parentId',
-              label: '上级',
               help: '换到别的上级，它的课程一起过去',
               options: siblings.map((one) => ({ value: one.id, label: pathOf(one, names) })),
             },
