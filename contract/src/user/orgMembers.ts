@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { member } from '../fields/people.ts';
 import { named } from '../kit/fieldNames.ts';
+import { BatchOutcome, batchOf } from '../kit/batch.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -215,6 +216,38 @@ export const enable = endpoint({
   input: z.object({ id: Id.of('member') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, MEMBER_CHANGED, MEMBER_BEYOND_YOU],
+});
+
+const memberIds = batchOf('member', '位员工');
+
+export const disableBatch = endpoint({
+  summary: '停用几位员工；不能停用的一位位说明原因，其余照做',
+  method: 'POST',
+  path: '/user/auth/orgMembers/disable/batch',
+  kind: 'write',
+  action: 'member:edit',
+  input: z.object({ ids: memberIds }),
+  output: BatchOutcome,
+});
+
+export const enableBatch = endpoint({
+  summary: '启用几位停用的员工',
+  method: 'POST',
+  path: '/user/auth/orgMembers/enable/batch',
+  kind: 'write',
+  action: 'member:edit',
+  input: z.object({ ids: memberIds }),
+  output: BatchOutcome,
+});
+
+export const moveBatch = endpoint({
+  summary: '把几位员工调到一个部门',
+  method: 'POST',
+  path: '/user/auth/orgMembers/move/batch',
+  kind: 'write',
+  action: 'member:edit',
+  input: z.object({ ids: memberIds, departmentId }),
+  output: BatchOutcome,
 });
 
 export const remove = endpoint({

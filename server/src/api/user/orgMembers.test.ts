@@ -342,6 +342,29 @@ describe('停用、启用与移除', () => {
     expect((await hr.send(members.disable, { id: await idOf(plain) })).code).toBe(200);
   });
 
+  it('changes several at once; those that may not be changed stay as they were and say why', async () => {
+    const [one, two] = [await staff(), await staff()];
+    const [first, second, own] = [await idOf(one), await idOf(two), await idOf(admin)];
+    const stopped = await admin.send(members.disableBatch, { ids: [first, own, second, first] });
+    expect(stopped.data).toEqual({ doneCount: 2, failed: [{ id: own, reason: MEMBER_IS_YOU.msg }] });
+    for (const person of [one, two]) expect((await person.send(view)).code).toBe(SIGNED_OUT.code);
+    const woken = await admin.send(members.enableBatch, { ids: [first, own] });
+    expect(woken.data).toEqual({ doneCount: 1, failed: [{ id: own, reason: members.MEMBER_CHANGED.msg }] });
+    expect((await rows(admin, { memberStatus: 2 })).map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('moves several; other organizations and what lies beyond the own reach are left alone', async () => {
+    const elsewhere = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
+    const stranger = await idOf(await t.person({ userType: 4, orgNo: elsewhere }), elsewhere);
+    const id = await idOf(await staff());
+    const departmentId = (await admin.send(depart.save, { departName: '教学处' })).data.id;
+    const moved = await admin.send(members.moveBatch, { ids: [id, stranger], departmentId });
+    expect(moved.data).toMatchObject({ doneCount: 1, failed: [{ id: stranger, reason: '员工不存在或已被移除' }] });
+    expect((await rows(admin, { departmentId })).map((row) => row.id)).toEqual([id]);
+    const nowhere = await admin.send(members.moveBatch, { ids: [id], departmentId: '1' });
+    expect(nowhere.data).toMatchObject({ doneCount: 0, failed: [{ id, reason: '部门不存在或已被删除，请重新选择' }] });
+  });
+
   it('两位管理员同时停用对方，只成功一次', async () => {
     const other = await staff({ isAdmin: true });
     const [first, second] = [await idOf(admin), await idOf(other)];

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as contract from '#contract/user/orgMembers.ts';
 import { sendMessage } from '../../domain/messages/send.ts';
-import { assignRoles, editMember } from '../../domain/organization/editMember.ts';
+import { assignRoles, editMember, moveMember } from '../../domain/organization/editMember.ts';
 import { findMember } from '../../domain/organization/findMember.ts';
 import { acceptInvitation, declineInvitation, invitationsOf } from '../../domain/organization/invitation.ts';
 import { inviteAgain, inviteMember } from '../../domain/organization/invite.ts';
@@ -10,6 +10,7 @@ import { memberList, memberRow } from '../../domain/organization/memberList.ts';
 import { rolesHeld, staffRoles } from '../../domain/organization/memberRoles.ts';
 import { memberStudy, nothing, studyOf } from '../../domain/organization/memberStudy.ts';
 import { isStaff, staffOf } from '../../domain/organization/policies.ts';
+import { eachRow } from '../../kit/eachRow.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -73,6 +74,27 @@ export const enable = handle(contract.enable, async (ctx, { id }) => {
   ctx.changed({ before: { memberName, memberStatus: '已停用' }, after: { memberStatus: '在职' } });
   return { id };
 });
+
+export const disableBatch = handle(contract.disableBatch, async (ctx, { ids }) => {
+  const { done, ...outcome } = await eachRow(ctx.db, ids, (db, id) => disableMember(db, staffOf(ctx.user), id));
+  ctx.changed({ before: { memberStatus: '在职' }, after: { memberNames: namesOf(done), memberStatus: '已停用' } });
+  return outcome;
+});
+
+export const enableBatch = handle(contract.enableBatch, async (ctx, { ids }) => {
+  const { done, ...outcome } = await eachRow(ctx.db, ids, (db, id) => enableMember(db, staffOf(ctx.user), id));
+  ctx.changed({ before: { memberStatus: '已停用' }, after: { memberNames: namesOf(done), memberStatus: '在职' } });
+  return outcome;
+});
+
+export const moveBatch = handle(contract.moveBatch, async (ctx, { ids, departmentId }) => {
+  const user = staffOf(ctx.user);
+  const { done, ...outcome } = await eachRow(ctx.db, ids, (db, id) => moveMember(db, user, id, departmentId));
+  ctx.changed({ after: { memberNames: namesOf(done), departmentId } });
+  return outcome;
+});
+
+const namesOf = (rows: readonly { memberName: string }[]): string[] => rows.map(({ memberName }) => memberName);
 
 export const remove = handle(contract.remove, async (ctx, { id }) => {
   const { memberName, mobile, jobNumber } = await removeMember(ctx.db, staffOf(ctx.user), id);

@@ -33,6 +33,18 @@ export async function editMember(db: Db, user: Staff, { id, memberName, post, ..
   return member;
 }
 
+/** Puts a member into another department, or into none; returns the row as it was. */
+export async function moveMember(db: Db, user: Staff, id: string, wanted: string): Promise<MemberRow> {
+  await oneInOrganization(db, user.orgNo);
+  const member = await findMember(db, user, id);
+  const departmentId = await departmentFor(db, user, wanted, member.departmentId);
+  await db
+    .update(orgMember)
+    .set({ departmentId, gmtModified: sql`now()` })
+    .where(eq(orgMember.id, id));
+  return member;
+}
+
 interface Assigned {
   member: MemberRow;
   /** Names, for the log. */

@@ -12,4 +12,9 @@ export const stories = [
     label: '日期',
     Story: lazy(() => import('../stories/Dates.tsx').then((story) => ({ default: story.Dates }))),
   },
+  {
+    key: 'tables',
+    label: '表格',
+    Story: lazy(() => import('../stories/Tables.tsx').then((story) => ({ default: story.Tables }))),
+  },
 ] as const;

@@ -18,6 +18,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   departmentId: '部门',
   parentId: '上级部门',
   sort: '次序',
+  memberNames: '员工',
   mobile: '手机号',
   email: '邮箱',
   memberStatus: '状态',

@@ -16,7 +16,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 import type { MemberAct } from './StaffActs.tsx';
 import { StaffFilters } from './StaffFilters.tsx';
-import { StaffTable } from './StaffTable.tsx';
+import { StaffList } from './StaffList.tsx';
 
 export type StaffRole = OutputOf<typeof listRole.output>['list'][number];
 
@@ -50,7 +50,9 @@ export function StaffPanel({ staff, counts, departments, roles }: StaffPanelProp
         unit="人"
         empty={<NobodyThere status={list.filters.status} clearHref={list.clearHref} isNarrowed={isNarrowed(list)} />}
       >
-        {(rows) => <StaffTable rows={rows} onAct={(member, act) => setActing({ member, act })} />}
+        {(rows) => (
+          <StaffList rows={rows} departments={departments} onAct={(member, act) => setActing({ member, act })} />
+        )}
       </List>
       {acting?.act === 'edit' ? <EditDialog member={acting.member} departments={departments} onClose={close} /> : null}
       {acting?.act === 'roles' ? <RolesDialog member={acting.member} onClose={close} /> : null}

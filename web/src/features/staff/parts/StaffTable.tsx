@@ -4,7 +4,7 @@ import type { Member } from '#contract/user/orgMembers.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/Table.tsx';
+import type { Column, Selection } from '../../../ui/Table.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { StaffActs } from './StaffActs.tsx';
 import type { MemberAct } from './StaffActs.tsx';
@@ -12,12 +12,14 @@ import styles from './StaffTable.module.css';
 
 interface StaffTableProps {
   rows: readonly Member[];
+  /** For those who may change somebody. */
+  selection: Selection<Member> | undefined;
   onAct: (member: Member, act: MemberAct) => void;
 }
 
 /** People with their place, their roles and where they stand. */
-export function StaffTable({ rows, onAct }: StaffTableProps) {
-  return <Table caption="员工" rows={rows} rowKey={({ id }) => id} columns={columnsOf(onAct)} />;
+export function StaffTable({ rows, selection, onAct }: StaffTableProps) {
+  return <Table caption="员工" rows={rows} rowKey={({ id }) => id} columns={columnsOf(onAct)} selection={selection} />;
 }
 
 const columnsOf = (onAct: StaffTableProps['onAct']): Column<Member>[] => [
