@@ -42,7 +42,7 @@ export function LecturerApply({ data }: { data: LecturerData }) {
   const isRefused = audit?.auditStatus === REFUSED;
   if (isRefused && !search.includes('step=')) {
     return (
-      <ApplyFrame {...head} step={2}>
+      <ApplyFrame {...head} step={2} isRefused>
         <RefusedApply of={audit} name={audit.lecturerName} formPath={`${LECTURER_PATH}&step=form`} />
       </ApplyFrame>
     );
@@ -58,9 +58,9 @@ interface LecturerWriteProps {
 }
 
 function LecturerWrite({ agreement, refused }: LecturerWriteProps) {
-  const { isFormOpen, agree } = useAgreed('lecturer', refused !== null);
+  const { isFormOpen, agreementHref, agree } = useAgreed('lecturer', refused !== null);
   return (
-    <ApplyFrame {...head} step={isFormOpen ? 1 : 0} aside={<BringList brings={brings} />}>
+    <ApplyFrame {...head} step={isFormOpen ? 1 : 0} agreementHref={agreementHref} aside={<BringList brings={brings} />}>
       {isFormOpen ? (
         <Suspense fallback={<SkeletonRows />}>
           <LecturerForm refused={refused} />

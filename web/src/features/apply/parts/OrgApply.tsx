@@ -17,7 +17,7 @@ export function OrgApply({ kind, data }: { kind: OrgKind; data: ApplyData }) {
   const head = { title: `${kind.noun}入驻`, note: kind.promise };
   if (latest && !isWriting(latest, query)) {
     return (
-      <ApplyFrame {...head} step={latest.auditStatus === PASSED ? 3 : 2}>
+      <ApplyFrame {...head} step={latest.auditStatus === PASSED ? 3 : 2} isRefused={latest.auditStatus === REFUSED}>
         <Suspense>
           <OrgStanding kind={kind} of={latest} />
         </Suspense>

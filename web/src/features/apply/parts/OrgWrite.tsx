@@ -21,9 +21,14 @@ interface OrgWriteProps {
 
 /** The first two steps: agreement, then form. */
 export function OrgWrite({ kind, data, refused, head }: OrgWriteProps) {
-  const { isFormOpen, agree } = useAgreed(String(kind.orgType), refused !== null);
+  const { isFormOpen, agreementHref, agree } = useAgreed(String(kind.orgType), refused !== null);
   return (
-    <ApplyFrame {...head} step={isFormOpen ? 1 : 0} aside={<BringList brings={kind.brings} />}>
+    <ApplyFrame
+      {...head}
+      step={isFormOpen ? 1 : 0}
+      agreementHref={agreementHref}
+      aside={<BringList brings={kind.brings} />}
+    >
       {isFormOpen ? (
         <Suspense fallback={<SkeletonRows />}>
           <OrgApplyForm kind={kind} lists={data.lists} refused={refused} />

@@ -15,8 +15,11 @@ export function useAgreed(kind: string, agreedBefore: boolean) {
   const query = new URLSearchParams(search);
   const note = sessionNote<boolean>(`agreed-${kind}`);
   const agreed = agreedBefore || ticked || (isHydrated && note.read() === true);
+  const isFormOpen = agreed && query.get('step') === 'form';
   return {
-    isFormOpen: agreed && query.get('step') === 'form',
+    isFormOpen,
+    /** Back to the agreement; who agreed before has none to go back to. */
+    agreementHref: isFormOpen && !agreedBefore ? `${pathname}?${without(query, 'step')}` : undefined,
     agree: () => {
       note.keep(true);
       setTicked(true);
@@ -24,4 +27,10 @@ export function useAgreed(kind: string, agreedBefore: boolean) {
       void navigate(`${pathname}?${query}`);
     },
   };
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return rest;
 }

@@ -17,4 +17,9 @@ export const stories = [
     label: '表格',
     Story: lazy(() => import('../stories/Tables.tsx').then((story) => ({ default: story.Tables }))),
   },
+  {
+    key: 'steps',
+    label: '步骤',
+    Story: lazy(() => import('../stories/StepBars.tsx').then((story) => ({ default: story.StepBars }))),
+  },
 ] as const;
