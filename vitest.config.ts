@@ -11,11 +11,12 @@ export default defineConfig({
           globalSetup: ['server/test/globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          // 一个工作进程里的文件共用载入的模块：每个文件都载入一遍整个应用，要花掉六成的时间（docs/decisions/0010）
+          // Files of a worker share loaded modules: loading the application for each would take six tenths of
+          // the time (docs/decisions/0010).
           isolate: false,
         },
       },
-      // 网页的模块像在浏览器里一样记着东西，每个文件要从头开始
+      // Modules of pages keep things as in a browser, so every file begins anew.
       {
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 30_000 },
       },

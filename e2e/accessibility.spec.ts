@@ -47,7 +47,7 @@ function lookAtFocus(): { name: string; left: number; mark: string } | null {
   const at = document.activeElement!;
   if (!at.closest('header')) return null;
   const outline = getComputedStyle(at);
-  // 搜索框的标记画在整个框上：强调色的边
+  // The mark of the search box stands around the whole box: an accent edge.
   const box = at.matches('input') ? getComputedStyle(at.closest('form')!) : null;
   const ringed = outline.outlineStyle === 'none' ? '' : `${outline.outlineWidth} ${outline.outlineColor}`;
   const bordered = box && !box.borderTopColor.endsWith(', 0)') ? box.borderTopColor : '';

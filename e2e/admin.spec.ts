@@ -53,7 +53,8 @@ test('what the operator changes on the site, a guest sees within five seconds', 
 
 test('a disabled person is out with the next step, and back when restored', async ({ page, browser }) => {
   const person = await (await browser.newContext()).newPage();
-  // 连着的页面自己就会听说，正好撞上这里打开的下一页；这里要看的是没有连着的
+  // A connected page would hear of it by itself, perhaps on the next page opened here; what is looked at here is
+  // one that is not connected.
   await person.routeWebSocket(/\/apis\/socket/, (socket) => socket.close());
   await signIn(person, STRANGER);
   await person.goto('/account/course');

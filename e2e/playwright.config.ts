@@ -28,8 +28,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './support/template.ts',
-  // 每个工作进程有自己的一份演示世界（support/test.ts），所以测试之间没有次序，也不用等彼此。
-  // 多出一个进程：总有一个在等片子、动画或网络。量快慢的，等别的都停了再量。
+  // Every worker has a demo world of its own (support/test.ts), so tests have no order and wait for nobody. One
+  // worker more than cores: one always waits for a film, an animation or the network. Speed is measured after
+  // the others.
   fullyParallel: true,
   workers: 3,
   projects: [

@@ -28,7 +28,7 @@ test.describe('progress bar', () => {
     const asked = page.waitForRequest('**/list.data*');
     await follow(page, '课程');
     await asked;
-    // 这只钟已停；等的是 React 在真的时间里画完「正在打开」
+    // This clock stands still; what is waited for is React finishing 正在打开 in real time.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await page.clock.runFor(190);
     await expect(bar(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a file that is gone reloads the page, but only once in 60 s', async ({ pag
 
 test('a call without an answer ends after 60 s with 网络超时, and other pages still work', async ({ page }) => {
   await page.clock.install();
-  // 假钟不管 AbortSignal.timeout：照样的毫秒数，只是由这只钟来数
+  // Fake clocks leave AbortSignal.timeout alone: the same milliseconds, counted by this clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
@@ -103,7 +103,7 @@ test('a call without an answer ends after 60 s with 网络超时, and other page
 test('equal messages within 2 s are shown once, later ones again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
-  // 钟要停住：走着的话，忙的机器上两次按下之间前一条已经到点
+  // The clock stands still: if it ran, the first message would be over between two presses on a busy machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   const go = page.getByRole('search', { name: '顶部搜索' }).getByRole('button', { name: '搜索' });
   for (let times = 0; times < 3; times += 1) await go.click();

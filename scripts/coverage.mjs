@@ -3,7 +3,8 @@ import { handlers } from '#server/api/table.ts';
 import { builtRoutes } from '#server/builtRoutes.ts';
 
 /**
- * 由调用表与页面表生成 docs/spec/coverage.md：规范里的调用与页面，哪些已经有了；`--check` 只比较，不一致时退出码是 1。
+ * Makes docs/spec/coverage.md from the tables of calls and pages: which of the specification exist. `--check`
+ * only compares and exits with 1 when they differ.
  */
 const spec = new URL('../docs/spec/', import.meta.url);
 const file = new URL('coverage.md', spec);
@@ -41,7 +42,7 @@ async function report() {
   ].join('\n');
 }
 
-/** 名字不同的路径参数算同一个：规范写 `{id}`，我们可以写 `{orgNo}`。 */
+/** Path parameters count by place, not by name: the specification says `{id}`, we may say `{orgNo}`. */
 function asCall({ method, path, summary = '' }) {
   return { key: `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`, text: `${method} \`${path}\``, summary };
 }

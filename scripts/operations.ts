@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { settings } from '#server/config/settings.ts';
 
 /**
- * 由设置的声明生成 docs/operations.md 里的表；`--check` 只比较，不一致时退出码是 1。
+ * Makes the tables of docs/operations.md from the declared settings; `--check` only compares and exits with 1
+ * when they differ.
  */
 const file = new URL('../docs/operations.md', import.meta.url);
 const [begin, end] = ['<!-- settings:begin -->', '<!-- settings:end -->'];

@@ -25,7 +25,7 @@ const everybody = people.length + members.filter(({ state }) => state !== 'invit
 const storage = memoryStorage();
 const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
 
-describe('演示世界', async () => {
+describe('demo world', async () => {
   const t = await testApp();
   const { db } = t.database;
   const began = process.cpuUsage();
@@ -33,7 +33,7 @@ describe('演示世界', async () => {
   const { user: ownTime, system } = process.cpuUsage(began);
   const ms = (ownTime + system) / 1000;
 
-  it('四秒之内装完（只算处理器时间，不随机器忙闲变化），再装一次什么也不做', async () => {
+  it('loaded within four seconds (of processor time, whatever else the machine does), a second time does nothing', async () => {
     expect(first).toBe(true);
     expect(ms).toBeLessThan(4000);
     expect(await loadDemoWorld(db, now, routes, storage)).toBe(false);
@@ -41,7 +41,7 @@ describe('演示世界', async () => {
     expect(await db.$count(orgInfo)).toBe(organizations.length);
   });
 
-  it('只有建成的页面出现在导航里', async () => {
+  it('only pages that are built stand in the navigation', async () => {
     const { data } = await t.guest.send(nav.barList);
     expect(data.list.map((one) => one.navUrl)).toEqual(['/list']);
     expect((await t.guest.send(website.get)).data).toMatchObject({ title: '知途', supportUrl: '/makeComplaints' });
@@ -50,7 +50,7 @@ describe('演示世界', async () => {
     expect((await t.guest.send(region.listAsTree)).data.regionList).toHaveLength(34);
   });
 
-  it('热搜的词都搜得到，照次数排', async () => {
+  it('every hot word is found, ordered by how often', async () => {
     t.setNow(now);
     expect((await t.guest.send(search.hotWords)).data.list.map(({ word }) => word)).toEqual(
       searches.map(({ word }) => word),
@@ -58,7 +58,7 @@ describe('演示世界', async () => {
     for (const { word } of searches) expect(await isWritten(db, word, now), word).toBe(true);
   });
 
-  it('每个人有学员身份，苏蔓三种身份，学生的学号在学校里', async () => {
+  it('everybody is a learner, 苏蔓 has three identities, student numbers are at their school', async () => {
     const rows = await db
       .select()
       .from(userIdentity)
@@ -71,7 +71,7 @@ describe('演示世界', async () => {
     expect(of('13800000001')[0]).toMatchObject({ orgNo: '900007', jobNumber: '20230001' });
   });
 
-  it('平台运营看得到待答复的反馈', async () => {
+  it('the operator sees feedback waiting for an answer', async () => {
     const [operator] = await db.select().from(user).where(eq(user.mobile, '13800000009'));
     const identityId = await identityOf(db, operator!.userNo, 0);
     const given = { userNo: operator!.userNo, identityId, terminalType: 1, ttlSeconds: 600, ip: '', userAgent: '' };
@@ -81,11 +81,11 @@ describe('演示世界', async () => {
   });
 });
 
-describe('同一时刻装出同一个世界', async () => {
+describe('the same moment makes the same world', async () => {
   const [a, b] = [await testApp(), await testApp()];
   for (const { database } of [a, b]) await loadDemoWorld(database.db, now, routes, storage);
 
-  it('编号与推荐码一样', async () => {
+  it('ids are the referral codes', async () => {
     const numbers = ({ database }: typeof a) =>
       database.db.select({ no: user.userNo, code: user.referralCode }).from(user).orderBy(user.userNo);
     expect(await numbers(a)).toEqual(await numbers(b));
@@ -93,11 +93,11 @@ describe('同一时刻装出同一个世界', async () => {
   });
 });
 
-describe('第一次启动', async () => {
+describe('first start', async () => {
   const t = await testApp();
   const plain = { ...t.platform, config: { ...t.platform.config, demo: false } };
 
-  it('不是演示环境时只有基础数据与站点一行，几个进程同时启动也只有一份', async () => {
+  it('without the demo there are only the basics and one site row, once even when several processes start together', async () => {
     await Promise.all([1, 2, 3].map(() => prepareWorld(plain, async () => routes)));
     const { db } = t.database;
     expect(await db.$count(websiteTable)).toBe(1);
@@ -106,7 +106,7 @@ describe('第一次启动', async () => {
     expect(keys.map((one) => one.key)).toEqual(['referenceData', 'trtcAppID']);
   });
 
-  it('已经用起来的库不会再装入演示世界', async () => {
+  it('a database in use is not filled with the demo world', async () => {
     await prepareWorld(t.platform, async () => routes);
     expect(await t.database.db.$count(user)).toBe(0);
   });

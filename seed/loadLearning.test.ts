@@ -34,7 +34,7 @@ import { memoryStorage } from './make/memoryStorage.ts';
 const now = new Date('2026-11-21T08:00:00+08:00');
 const routes = new Set(['/', '/list', '/live', '/resource', '/library']);
 
-describe('演示世界里的学习', async () => {
+describe('learning in the demo world', async () => {
   const t = await testApp();
   const { db } = t.database;
   t.setNow(now);
@@ -42,7 +42,7 @@ describe('演示世界里的学习', async () => {
   await loadDemoWorld(db, now, routes, storage);
   const [linxiao] = await db.select().from(user).where(eq(user.mobile, '13800000001'));
 
-  it('课程与课时齐全，媒体都存进了存储', async () => {
+  it('courses and class-hours are complete, media are in the storage', async () => {
     expect(await db.$count(course)).toBe(courses.length);
     const rows = await db.select().from(mediaFile);
     for (const media of rows) {
@@ -66,7 +66,7 @@ describe('演示世界里的学习', async () => {
     expect(await db.$count(courseware)).toBeGreaterThan(80);
   });
 
-  it('显示出来的数都数得出来', async () => {
+  it('every number shown can be counted', async () => {
     const { rows } = await db.execute(sql`select c.id from course c where
       c.count_study <> (select count(*) from user_course u where u.course_id = c.id)
       or c.rating_count <> (select count(star) from course_comment k where k.course_id = c.id)
@@ -81,7 +81,7 @@ describe('演示世界里的学习', async () => {
     expect(teachers.reduce((sum, one) => sum + one.countStudy, 0)).toBe(await db.$count(userCourse));
   });
 
-  it('进度与看过的片段一致，重新计算得到同样的数', async () => {
+  it('progress agrees with what was seen, computing it anew gives the same', async () => {
     const lengths = new Map((await db.select().from(coursePeriod)).map((one) => [one.id, one.length]));
     for (const one of await db.select().from(userPeriod)) {
       const spans = parseSpans(one.watched);
@@ -95,7 +95,7 @@ describe('演示世界里的学习', async () => {
     expect(before.length).toBeGreaterThan(250);
   });
 
-  it('账本里没有两次学习占用同一秒，也没有早于加入、晚于现在的', async () => {
+  it('no second is used by two sittings, none lies before joining or after now', async () => {
     const { rows } = await db.execute(sql`select a.id from study_sitting a join study_sitting b
       on b.user_no = a.user_no and b.id > a.id and b.started_at < a.last_at and a.started_at < b.last_at`);
     expect(rows).toEqual([]);
@@ -105,7 +105,7 @@ describe('演示世界里的学习', async () => {
     expect(await db.$count(studySitting)).toBe((await db.$count(userPeriod)) + 1);
   });
 
-  it('笔记记在学过的课时里，位置在它的长度之内，写在加入之后', async () => {
+  it('notes stand in class-hours studied, within their length, after joining', async () => {
     const { rows } = await db.execute(sql`select n.id from period_note n
       join course_period p on p.id = n.period_id and p.course_id = n.course_id
       join user_course c on c.user_no = n.user_no and c.course_id = n.course_id
@@ -114,7 +114,7 @@ describe('演示世界里的学习', async () => {
     expect(rows).toHaveLength(await db.$count(periodNote));
   });
 
-  it('评论写在注册与加入之后，答复接在原话之后', async () => {
+  it('comments follow registering and joining, answers follow what they answer', async () => {
     const { rows } = await db.execute(sql`select k.comment_text from course_comment k
       join course c on c.id = k.course_id join user_account a on a.user_no = k.user_no
       left join user_course u on u.course_id = k.course_id and u.user_no = k.user_no
@@ -126,7 +126,7 @@ describe('演示世界里的学习', async () => {
     expect(await db.$count(courseComment)).toBeGreaterThan(200);
   });
 
-  it('一条没有计入的记录等着讲师判断，申诉的片段确实没有看过', async () => {
+  it('one record not counted waits for its lecturer, and what it claims was indeed not seen', async () => {
     const [one] = await db.select().from(ledgerDispute);
     const [sitting] = await db.select().from(studySitting).where(eq(studySitting.id, one!.sittingId));
     const [seen] = await db
@@ -139,7 +139,7 @@ describe('演示世界里的学习', async () => {
     expect(sitting!.refused).toBe(lengthOf(parseSpans(sitting!.refusedSpans)));
   });
 
-  it('林晓学着几门课，一门已经学完并有证书', async () => {
+  it('林晓 studies several courses, has finished one and holds its certificate', async () => {
     const own = await db.select().from(userCourse).where(eq(userCourse.userNo, linxiao!.userNo));
     expect(own).toHaveLength(9);
     expect(own.filter(({ completedAt }) => completedAt)).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('演示世界里的学习', async () => {
     expect(paper!.certificateNo).toMatch(/^ZT2026\d{4}-[2-9A-HJ-NP-Z]{8}$/);
   });
 
-  it('网站的调用看得到这一切', async () => {
+  it('the calls of the site see all of it', async () => {
     const tree = (await t.guest.send(category.list)).data.courseCategoryList;
     expect(tree.map(({ categoryName }) => categoryName).slice(0, 3)).toEqual(['计算机与数据', '智能制造', '电子信息']);
     const { data } = await t.guest.send(courseInfo.list, { courseCategory: 1 });
@@ -166,7 +166,7 @@ describe('演示世界里的学习', async () => {
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(7);
   });
 
-  it('直播有将来的也有讲过的，将来的还没有内容', async () => {
+  it('live courses lie ahead and behind, those ahead have no content yet', async () => {
     const lives = await db.select().from(course).where(eq(course.courseCategory, 2));
     expect(lives.filter(({ liveStatus }) => liveStatus === 1).length).toBeGreaterThanOrEqual(5);
     expect(lives.filter(({ liveStatus }) => liveStatus === 4).length).toBeGreaterThanOrEqual(3);

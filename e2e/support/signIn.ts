@@ -26,7 +26,7 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 
 export async function agree(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: /我已阅读并同意/ });
-  // 触屏上整行都是目标，标签盖在方框上面
+  // On touch screens the whole row is the target; the label lies over the box.
   const line = page.locator('label').filter({ hasText: '我已阅读并同意' });
   if (!(await box.isChecked())) await line.click({ position: { x: 8, y: 12 } });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './repo.mjs';
 
-/** 要构建的两样：来自哪些文件夹，成品是哪些，怎样构建 */
+/** What is built: from which folders, into what, and how. */
 const builds = {
   网页: {
     folders: ['contract', 'web'],
@@ -21,8 +21,8 @@ const builds = {
 };
 
 /**
- * 网页与服务的构建，哪样缺了或比源文件旧就构建哪样。
- * @returns 退出码
+ * Builds pages and server where products are missing or older than their sources.
+ * @returns the exit code
  */
 export async function ensureBuilt({ force = false } = {}) {
   for (const [name, one] of Object.entries(builds)) {
@@ -44,7 +44,7 @@ function built({ products, stamp }) {
   return complete && existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
 }
 
-/** 按内容而不按修改时间：检出、复制与切换分支都会改动时间 */
+/** By content, not by time: checking out, copying and switching branches change times. */
 function fingerprint(folders) {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', ...folders.flatMap(filesIn)]) {
@@ -53,7 +53,7 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** 媒体与图片不进构建，测试也不进 */
+/** Neither media, pictures nor tests are built. */
 function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,8 +5,8 @@ import { Refusal, run } from './repo.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * 找到（必要时在 Debian 上装好）浏览器，返回它的路径。
- * @throws Refusal 没有，也不能替人装
+ * Finds the browser (installing it on Debian if need be) and returns its path.
+ * @throws Refusal when there is none and it cannot be installed
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;

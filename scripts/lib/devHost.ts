@@ -4,7 +4,7 @@ import { loadConfig } from '#server/config.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { StartupError } from '#server/startupError.ts';
 
-/** 由这个进程拿着内置数据库，服务重启时数据库不必跟着重启 */
+/** This process holds the embedded database, so that it need not restart with the server. */
 try {
   process.exitCode = await watch();
 } catch (error) {
@@ -15,7 +15,7 @@ try {
 async function watch(): Promise<number> {
   const config = loadConfig(process.env);
   const database = config.databaseUrl === null ? await startDatabase(config.dataDir) : null;
-  // 指明文件夹：跟踪引用的话，Vite 每次启动写的临时文件也会引起重启
+  // Named folders: following imports would restart for the temporary files Vite writes at every start.
   const watched = ['server/src', 'contract/src', 'seed'].map((folder) => `--watch-path=${folder}`);
   const child = spawn(process.execPath, [...watched, '--watch-preserve-output', 'server/src/main.ts'], {
     stdio: 'inherit',

@@ -16,9 +16,10 @@ const widths = [1440, 360];
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 /**
- * npm run gallery：把每个页面按身份、宽度与明暗拍下来，放进 gallery/。
- * 访客看公开页面，登录的人看自己的账户区与看起来不一样的公开页面；控制台有报错、有页面宽出屏幕就以 1 结束。
- * 用法：npm run gallery -- [--as guest,school] [--only /login,/list]
+ * npm run gallery: pictures of every page by identity, width and theme, into gallery/.
+ * Guests see public pages, others their account area and what looks different for them; an error in the console
+ * or a page wider than the screen exits with 1.
+ * Usage: npm run gallery -- [--as guest,school] [--only /login,/list]
  */
 export async function main(args) {
   const wanted = chosen(option(args, '--as'));

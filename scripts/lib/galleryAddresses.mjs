@@ -2,12 +2,13 @@ import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
 import { addressOf, parameterOf, queryOf, siteMapPaths } from './pageAddresses.ts';
 
-/** 登录以后看起来不一样的公开页面 */
+/** Public pages that look different once signed in. */
 const differsSignedIn = new Set(['/', '/course/:id?', '/live/detail/:id?', '/lecturer/:id', '/apply', '/recruit']);
 
 /**
- * 这个人要拍的页面，每条路由一个能打开的地址；进不去的只留第一个，看看拒绝的样子。
- * 参数取自站点地图，其次取自上一级页面里的第一个链接；都没有的（比如还没有日志）不拍。
+ * The pages to take for this person, one address that opens per route; of those refused only the first, to see
+ * the refusal.
+ * Parameters come from the site map, then from the first link of the page above; pages without any are left out.
  * @returns {Promise<{path: string, address: string}[]>}
  */
 export async function addressesFor(origin, token) {

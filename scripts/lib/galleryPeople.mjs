@@ -1,6 +1,6 @@
 const password = 'Zhitu@2026';
 
-/** 演示世界里的每种身份一位；`folder` 是他的图放在哪里，也是 --as 里的名字 */
+/** One person of the demo world per identity; `folder` is where the pictures go and the name for --as. */
 export const people = [
   { folder: 'guest', name: '访客' },
   { folder: 'learner', name: '学员', mobile: '13800000001', userType: 1 },
@@ -13,8 +13,8 @@ export const people = [
 ];
 
 /**
- * 登录并切换到他的身份。
- * @returns {Promise<string | undefined>} 令牌，访客没有
+ * Signs in and switches to the identity.
+ * @returns {Promise<string | undefined>} the token, none for guests
  */
 export async function enter(origin, { mobile, userType }) {
   if (!mobile) return undefined;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const themes = ['light', 'dark'];
 
-/** 一页最多等这么久；还没有好的照样拍，并记一句 */
+/** The longest wait for a page; one that is not ready then is taken all the same, with a note. */
 const PATIENCE_MS = 8000;
 
 /**
- * 在一种宽度下把这些页面各拍两张：明、暗。
- * @returns {Promise<string[]>} 控制台的报错、宽出屏幕的页面，一处一句
+ * Takes two pictures of each page at one width: light and dark.
+ * @returns {Promise<string[]>} a sentence per console error and per page wider than the screen
  */
 export async function shoot(browser, { origin, token, width, folder }, wanted) {
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function shoot(browser, { origin, token, width, folder }, wanted) {
   const complain = (text) => complaints.push(`${width} ${new URL(page.url()).pathname} ${text}`);
   page.on('pageerror', ({ message }) => complain(message));
   page.on('console', (message) => {
-    // 打不开的页面本身就是 403 与 404，浏览器也当报错说一遍
+    // Pages that do not open are 403 and 404 themselves, which the browser reports as errors too.
     const isStatusOfPage = message.location().url === page.url() && /status of 40[34]/.test(message.text());
     if (message.type() === 'error' && !isStatusOfPage) complain(message.text());
   });
@@ -38,7 +38,7 @@ export async function shoot(browser, { origin, token, width, folder }, wanted) {
     await settle(page).catch(() => complain('没有安静下来'));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) complain(`宽 ${wide} px`);
-    // 屏幕拉到页面那么高：吸底的一行在它自己的位置，不盖住别的
+    // The screen grows as high as the page: a sticky row stands in its place and covers nothing.
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
@@ -49,7 +49,7 @@ export async function shoot(browser, { origin, token, width, folder }, wanted) {
   return complaints;
 }
 
-/** 等到字体、每张图与还在取的部分都到了 */
+/** Waits for fonts, every picture and the parts still being fetched. */
 async function settle(page) {
   await page.evaluate(() => document.querySelectorAll('img[loading="lazy"]').forEach((img) => (img.loading = 'eager')));
   await page.waitForFunction(
@@ -62,5 +62,5 @@ async function settle(page) {
   );
 }
 
-/** 路由在文件名里的样子 */
+/** A route as it stands in a file name. */
 export const nameOf = (path) => path.replaceAll(/[/:?]+/g, '_').replace(/^_|_$/g, '') || 'home';

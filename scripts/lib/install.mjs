@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Refusal, node, npm, root } from './repo.mjs';
 
 /**
- * 依赖缺了、或与 package-lock.json 不一致时运行 npm ci。
- * @param {{ dev: boolean }} want dev：开发依赖也要（构建与测试）
+ * Runs npm ci when dependencies are missing or differ from package-lock.json.
+ * @param {{ dev: boolean }} want dev: development dependencies too (for building and testing)
  */
 export async function ensureInstalled(want) {
   if (isInstalled(want)) return;
@@ -18,7 +18,7 @@ export async function ensureInstalled(want) {
   }
 }
 
-/** 比版本而不比修改时间：刚检出的 package-lock.json 总是「更新」的 */
+/** By versions, not by times: a package-lock.json just checked out is always newer. */
 function isInstalled({ dev }) {
   const installed = packagesIn('node_modules/.package-lock.json');
   if (!installed || !existsSync(node)) return false;

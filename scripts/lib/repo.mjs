@@ -6,10 +6,10 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const bin = join(root, 'node_modules/.bin');
 
-/** 随依赖装好的 Node 24；系统里的 Node 可以旧一些 */
+/** Node 24 as installed with the dependencies; the system's may be older. */
 export const node = join(bin, 'node');
 
-/** 不能继续的理由，一句给人看的话；不带堆栈 */
+/** Why it cannot go on, in a sentence for people; without a stack. */
 export class Refusal extends Error {
   name = 'Refusal';
 }
@@ -30,7 +30,7 @@ export function launch(tool, args, { env = {}, ...options } = {}) {
   });
 }
 
-/** 用系统的 Node 运行 npm：npm ci 会先删掉 node_modules，不能靠里面的 Node */
+/** npm runs on the system's Node: npm ci deletes node_modules first, so it cannot stand on the one inside. */
 export function npm(args) {
   const env = { ...process.env, PATH: foreignPath().join(delimiter) };
   return exitCodeOf(spawn('npm', args, { cwd: root, stdio: 'inherit', env }));
@@ -40,7 +40,7 @@ function foreignPath() {
   return (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(join(root, 'node_modules')));
 }
 
-/** 等它结束；被信号结束时按 shell 的惯例是 128 加信号的编号 */
+/** Waits for its end; ended by a signal it is 128 and the signal's number, as shells have it. */
 export function exitCodeOf(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { exitCodeOf, launch, node } from './repo.mjs';
 
 /**
- * 运行一个长驻的进程，直到它结束。
- * 它自成一个进程组：终端的 Ctrl-C 只到本进程，由这里转交一次；npm 会再转来一次，一秒内的重复不算。
- * @returns 它的退出码
+ * Runs a process until it ends.
+ * It is a process group of its own: Ctrl-C reaches only this process and is passed on once; npm passes it again,
+ * and repeats within a second do not count.
+ * @returns its exit code
  */
 export async function serve(args, env) {
   const [command, ...rest] = [...parentDeathSignal(), node, ...args];
@@ -20,7 +21,7 @@ export async function serve(args, env) {
   return exitCodeOf(child);
 }
 
-/** npm 被 kill -9 时不会转交信号，只能从父进程换了看出来 */
+/** npm killed with -9 passes no signal on; only the changed parent tells. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -31,7 +32,10 @@ function whenOrphaned(stop) {
   watch.unref();
 }
 
-/** 本进程即使被 kill -9，内核也会让服务正常停止；没有合用的 setpriv 时不加 */
+/**
+ * Even if this process is killed with -9 the kernel stops the server properly; left out where there is no
+ * suitable setpriv.
+ */
 export function parentDeathSignal() {
   const words = ['setpriv', '--pdeathsig', 'TERM'];
   const works = process.platform === 'linux' && spawnSync('setpriv', [...words.slice(1), 'true']).status === 0;

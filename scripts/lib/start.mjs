@@ -4,7 +4,7 @@ import { serverProgram } from './serverProgram.mjs';
 import { serve } from './service.mjs';
 import { ensureBuilt } from './built.mjs';
 
-/** npm start：装好依赖、构建好网页与服务，再运行服务 */
+/** npm start: installs, builds pages and server, then runs the server. */
 export async function main() {
   await ensureInstalled({ dev: false });
   if ((await ensureBuilt()) !== 0) throw new Refusal('网页或服务没有构建成功，请看上面的输出。');

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './repo.mjs';
 
-/** 不运行产品就能看出的问题；每项是一个名字与一个返回退出码的函数，`options` 交给 spawn */
+/**
+ * What can be seen without running the product; each is a name and a function that returns an exit code,
+ * `options` are for spawn.
+ */
 export const staticSteps = [
   { name: '格式', run: (options) => run('oxfmt', ['--check'], options) },
   { name: '规则', run: (options) => run('oxlint', ['--type-aware'], options) },
@@ -17,7 +20,7 @@ export const arrows = ifExists('server/test/architecture.test.ts', '引用的方
   'server/test/architecture.test.ts',
 ]);
 
-/** 一个项目接一个；什么都不生成，只记下查到了哪里，再查时只看变了的 */
+/** One project after the other; nothing is emitted, only what was checked is kept for the next time. */
 async function checkTypes(options) {
   let code = await run('react-router', ['typegen', 'web'], options);
   for (const project of ['contract', 'server', 'web', 'tsconfig.tools.json'])

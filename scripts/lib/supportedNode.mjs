@@ -1,6 +1,6 @@
 /**
- * 先看 Node 的版本，再载入 `load` 给出的命令。
- * 这个文件只用老语法：太旧的 Node 也要能读懂它，才说得出这句话。
+ * Looks at the version of Node before loading the command.
+ * Written in old syntax: too old a Node must be able to read it to say so.
  */
 export function onSupportedNode(load) {
   const major = Number(process.versions.node.split('.')[0]);

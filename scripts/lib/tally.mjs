@@ -20,7 +20,7 @@ export const sumOf = (counts) =>
     nothing,
   );
 
-/** 运行 Vitest，`args` 限定范围 */
+/** Runs Vitest, narrowed by `args`. */
 export async function vitest(args) {
   const file = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -57,7 +57,7 @@ export function browserCounts({ stats, suites }) {
   };
 }
 
-/** 每项一句原因；文件载入失败时只有文件的 */
+/** A reason each; a file that could not be loaded has only its own. */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -76,7 +76,7 @@ function freshReport(name) {
   return file;
 }
 
-/** 退出码不对而报告里没有失败（文件载入失败、进程被杀），也要算一个失败 */
+/** An exit code without a failure in the report (a file not loaded, a killed process) is a failure too. */
 function counted(suite, code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));

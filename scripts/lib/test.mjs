@@ -52,7 +52,7 @@ function vitestSuites(chosen) {
   return chosen.has('unit') ? [{ name: '单元', run: () => vitest(excluded) }] : [];
 }
 
-/** 静态检查每项算一个 */
+/** Every static check counts as one. */
 const checks = async (steps) => sumOf((await together(steps)).map(({ name, ok }) => one(ok, name)));
 
 const building = async () => one((await ensureBuilt()) === 0, '构建');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * 同时跑几项检查，一行说一项，没过的把它的输出打印出来。
+ * Runs several checks at once, a line each, printing the output of those that fail.
  * @param {readonly { name: string, run: (options: object) => Promise<number> }[]} steps
- * @returns {Promise<{ name: string, ok: boolean }[]>} 各项过了没有，次序不变
+ * @returns {Promise<{ name: string, ok: boolean }[]>} in the same order
  */
 export async function together(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'zhitu-check-'));

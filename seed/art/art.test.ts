@@ -7,18 +7,18 @@ import { qrSvg, qrTexts } from './qr.ts';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim();
 
-it('同一个名字总得到同一张画像，不同的名字大多不同', () => {
+it('one name always gives one portrait, different names mostly differ', () => {
   expect(portrait('linxiao', { sex: 2 })).toBe(portrait('linxiao', { sex: 2 }));
   const drawn = new Set(Array.from({ length: 60 }, (_, index) => portrait(`someone-${index}`, { sex: 3 })));
   expect(drawn.size).toBeGreaterThan(50);
 });
 
-it('提交的二维码就是生成的那两张', () => {
+it('the committed QR codes are the two generated ones', () => {
   expect(file('wx.svg')).toBe(qrSvg(qrTexts.wx));
   expect(file('wb.svg')).toBe(qrSvg(qrTexts.wb));
 });
 
-it('所有画都不带行内样式与脚本，严格的内容策略下也能显示', () => {
+it('no drawing carries inline styles or scripts, so it shows under a strict content policy', () => {
   const fixed = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'wx.svg', 'wb.svg'].map(file);
   const made = [
     portrait('a'),
@@ -31,6 +31,6 @@ it('所有画都不带行内样式与脚本，严格的内容策略下也能显�
   }
 });
 
-it('轮播背景不大，读得快', () => {
+it('carousel backgrounds are small and quick to read', () => {
   for (const name of heroArts) expect(heroArt(name).length).toBeLessThan(20_000);
 });

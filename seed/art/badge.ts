@@ -4,8 +4,9 @@ const serif =
   "'Songti SC','Source Han Serif SC','Noto Serif CJK SC','Noto Serif SC',STZhongsong,'PingFang SC','Microsoft YaHei',serif";
 
 /**
- * 单位徽标：圆角 22% 的方块，矿物色浅底，衬线首字，返回 96 × 96 的 SVG 文本。
- * seed 决定颜色（通常用单位的 key），tint 可以指定矿物色 0-7；学校在字下多一段两端带节点的路，与机构、企业区分。
+ * Badge of an organization: a rounded square in a mineral tint with the first character, an SVG of 96 × 96.
+ * `seed` decides the colour (usually the key), `tint` may fix it (0-7); schools have a small path below the
+ * character.
  */
 export function badge(name: string, seed: string, options: { isSchool?: boolean; tint?: number } = {}): string {
   const { isSchool = false, tint = seeded(seed)(minerals.length) } = options;

@@ -1,11 +1,12 @@
 type Point = readonly [x: number, y: number];
 
-/** 高度场上的一座山：中心、高、宽（像素）。 */
+/** A hill of the height field: centre, height and width in pixels. */
 export type Peak = { x: number; y: number; height: number; spread: number };
 
 /**
- * 由几座山得出等高线，返回一个 SVG 路径的 d。
- * 用 8 像素的网格走「行进方格」，再以中点二次曲线抹圆；山越多，线越密。
+ * Contour lines of some hills as the `d` of an SVG path.
+ * Marching squares on a grid of 8 pixels, smoothed by quadratic curves through midpoints; more hills, denser
+ * lines.
  */
 export function contours(width: number, height: number, peaks: Peak[], levels: number[]): string {
   const field = (x: number, y: number) => peaks.reduce((sum, peak) => sum + rise(peak, x, y), 0);

@@ -69,15 +69,16 @@ const scenes = {
   },
 } satisfies Record<string, Scene>;
 
-/** 画面的名字，与 data/advs.ts 的 art 对应。 */
+/** Names of the pictures, as `art` in data/advs.ts. */
 export type HeroArt = keyof typeof scenes;
 
-/** 全部画面的名字。 */
+/** All names. */
 export const heroArts = Object.keys(scenes) as HeroArt[];
 
 /**
- * 轮播背景：等高线上一条通往旗子的路，760 × 420，底色透明，放在 --c-deep 之上。
- * 颜色写成定值，因为作为图片引用时取不到页面的变量，而深色地在两种主题里几乎相同。
+ * Carousel background: a path to a flag over contour lines, 760 × 420, transparent, for `--c-deep`.
+ * Colours are fixed values: a picture has no access to the page's variables, and the dark ground is nearly the
+ * same in both themes.
  */
 export function heroArt(name: HeroArt): string {
   const { peaks, stations, flag }: Scene = scenes[name];
@@ -96,7 +97,7 @@ export function heroArt(name: HeroArt): string {
   ].join('');
 }
 
-/** 经过每一站的平滑曲线（Catmull-Rom 转三次贝塞尔）。 */
+/** A smooth curve through all stops (Catmull-Rom as cubic Béziers). */
 function road(stations: Point[]): string {
   const at = (index: number) => stations[Math.min(Math.max(index, 0), stations.length - 1)]!;
   const pull = (from: Point, to: Point, axis: 0 | 1) => Math.round(((to[axis] - from[axis]) / 6) * 10) / 10;

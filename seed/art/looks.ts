@@ -1,6 +1,6 @@
 import type { Look } from './portrait.ts';
 
-/** 有名有姓的人物的样子，键与 data/people.ts 的 key 相同；其余人物由 key 自动得出。 */
+/** Looks of the named people, by key of data/people.ts; others follow from their keys. */
 export const knownLooks: Record<string, Partial<Look>> = {
   linxiao: {
     hair: 'bob',
@@ -114,7 +114,7 @@ export const knownLooks: Record<string, Partial<Look>> = {
   },
 };
 
-/** 几家常见单位的徽标颜色（矿物色 0-7），键与 data/organizations.ts 的 key 相同；其余由 key 得出。 */
+/** Tints of well-known organizations (0-7), by key of data/organizations.ts; others follow from their keys. */
 export const knownTints: Record<string, number> = {
   'jiangcheng-univ': 1,
   'dongling-academy': 5,

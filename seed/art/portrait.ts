@@ -28,7 +28,7 @@ const hairs = {
 
 type Hair = keyof typeof hairs;
 
-/** 一张画像的各部分。tint 是矿物色序号 0-7；deep 让衣服用深色。 */
+/** Parts of a portrait. `tint` is a mineral colour 0-7; `deep` makes the clothes dark. */
 export type Look = {
   hair: Hair;
   hairColor: string;
@@ -46,8 +46,8 @@ const skins = ['#F2D2B6', '#F2D2B6', '#E9BF9B', '#DDAA82'];
 const collars: Look['collar'][] = ['round', 'round', 'shirt', 'vneck'];
 
 /**
- * 画一张平面、无五官的半身像，返回 96 × 96 的 SVG 文本。
- * 同一个 seed 永远得到同一张；sex 只影响发型的范围；look 可以指定其中几部分。
+ * A flat bust without features, an SVG of 96 × 96.
+ * One seed always gives one portrait; `sex` only narrows the hair; `look` may fix some parts.
  */
 export function portrait(seed: string, options: { sex?: 1 | 2 | 3; look?: Partial<Look> } = {}): string {
   const { hair, hairColor, skin, tint, deep, glasses, collar } = { ...choose(seed, options.sex ?? 3), ...options.look };

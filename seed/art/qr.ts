@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 
-/** 官方微信与微博二维码的内容：站内路径，正式部署时换成带域名的地址重新生成。 */
+/** Contents of the official QR codes: paths of the site; deployments generate them again with their domain. */
 export const qrTexts = { wx: '/?from=wechat', wb: '/?from=weibo' } as const;
 
-/** 把一段文字画成二维码，返回 SVG 文本：白底、墨色模块、四格静区，纠错级别 M。 */
+/** A text as a QR code in SVG: white ground, ink modules, four quiet cells, error correction M. */
 export function qrSvg(text: string): string {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows: string[] = [];

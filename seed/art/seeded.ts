@@ -1,6 +1,6 @@
 /**
- * 由一段文字得出一串稳定的选择：同样的文字永远得到同样的画面。
- * 返回的函数每次给出 0 到 count - 1 的整数。
+ * A stable sequence of choices from a text: the same text always gives the same picture.
+ * The returned function gives integers from 0 to count - 1.
  */
 export function seeded(text: string): (count: number) => number {
   let state = 0x811c9dc5;
@@ -13,7 +13,7 @@ export function seeded(text: string): (count: number) => number {
   };
 }
 
-/** 八种矿物色的浅底、主色与深色，次序与样式指南的 m1…m8 相同。 */
+/** Tint, colour and shade of the eight minerals, in the order of m1 … m8 of the style guide. */
 export const minerals = [
   { soft: '#DCEBE3', main: '#0F6A50', deep: '#0A4434' },
   { soft: '#DBE5EF', main: '#33567A', deep: '#1F3750' },

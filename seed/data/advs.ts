@@ -1,4 +1,4 @@
-/** 轮播一项。art 是 seed/art/heroArt.ts 的图样名；requires 未建成时装入程序跳过该项。 */
+/** One slide; `art` names a drawing of seed/art/heroArt.ts, a slide whose `requires` is not built is left out. */
 export type SeedAdv = {
   key: string;
   advKicker: string;
@@ -13,7 +13,7 @@ export type SeedAdv = {
   requires: string;
 };
 
-/** 首页五张轮播。标题里的换行写作 \n，短句分两行。 */
+/** The five slides of the home page; \n breaks a title into two lines. */
 export const advs: SeedAdv[] = [
   { key: 'typical', advKicker: '典型岗位，秋季上新', advTitle: '从一门课，\n走到一份工作', advText: '把能力要求、课程体系与测评连成一条路，看得见起点，也看得见终点。', advButton: '看看典型岗位', advUrl: '/typicalposition', advTarget: '_self', advLocation: 1, art: 'summit', sort: 50, requires: '/typicalposition' },
   { key: 'course', advKicker: '本期好课，教研组挑选', advTitle: '学到哪里，\n就从哪里继续', advText: '按章、课时往前走，回来时还在上次停下的那一秒。', advButton: '去选课', advUrl: '/list', advTarget: '_self', advLocation: 1, art: 'ridge', sort: 40, requires: '/list' },

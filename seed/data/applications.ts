@@ -1,6 +1,6 @@
 import { withCheckCharacter } from '#contract/rules/orgCode.ts';
 
-/** 一份演示的入驻申请；who 是 people.ts 的 key，paper 是 seed/media/licences 里的文件名。 */
+/** A demo application; `who` is a key of people.ts, `paper` a file of seed/media/licences. */
 export interface SeedApplication {
   who: string;
   orgType: 3 | 4 | 5;
@@ -17,13 +17,13 @@ export interface SeedApplication {
   contactMobile: string;
   paper: string;
   daysAgo: number;
-  /** 空就是还在等。 */
+  /** Empty: still waiting. */
   refusal: string;
 }
 
 const nothing = { address: '', industry: '', size: '', nature: '', schoolLevel: '', intro: '', refusal: '' };
 
-/** 代码以一串零打头，不与任何真实单位相同，校验位是对的。 */
+/** Codes begin with zeros, so that they are nobody's; the check digits are right. */
 export const applications: SeedApplication[] = [
   { ...nothing, who: 'gaoyuan', orgType: 5, orgName: '远峰物流', orgCode: withCheckCharacter('00000000000000601'), regionCode: '420111', address: '武汉市洪山区远峰路 000 号', industry: '405', size: '4', nature: '3', intro: '做城市配送与仓储，三百多台车，调度全靠一张看板。想招能看懂数据的调度员，也想让老员工来学。', contactName: '高远', contactMobile: '13800000111', paper: 'yuanfeng', daysAgo: 2 },
   { ...nothing, who: 'jinsui', orgType: 5, orgName: '一禾食品', orgCode: withCheckCharacter('00000000000000602'), regionCode: '510105', address: '成都市青羊区一禾路 000 号', industry: '1103', size: '3', nature: '3', intro: '做杂粮与豆制品，从基地到货架自己走完。', contactName: '金穗', contactMobile: '13800000117', paper: 'yihe', daysAgo: 5 },
@@ -31,7 +31,7 @@ export const applications: SeedApplication[] = [
   { ...nothing, who: 'fangxiaoman', orgType: 3, orgName: '小满手作学堂', orgCode: withCheckCharacter('00000000000000603'), regionCode: '330110', address: '杭州市余杭区小满里 000 号', nature: '5', intro: '教木工与陶艺，每班八个人，四个周末做完一件能用的东西。', contactName: '小满', contactMobile: '13800000103', paper: 'xiaoman', daysAgo: 4, refusal: '营业执照照得太糊，代码与名称看不清；请在光线好的地方把四角拍全，再交一次。' },
 ];
 
-/** 一份演示的讲师资料。讲师交来的是修改，别人交来的是申请。 */
+/** Facts of a lecturer: a change when a lecturer hands them in, an application otherwise. */
 export interface SeedLecturerAudit {
   who: string;
   lecturerName: string;
@@ -49,7 +49,7 @@ export const lecturerAudits: SeedLecturerAudit[] = [
   { who: 'anruosheng', lecturerName: '安若生', position: '前端架构师', tags: ['JavaScript', 'React', '无障碍'], introduce: '<p>十年前端，做过两次从零到一的改版，现在负责整个产品的界面框架。课上只写能上线的代码，也只讲用过的办法。</p>', daysAgo: 1, refusal: '' },
 ];
 
-/** 单位资料的变更，等着平台核对。 */
+/** Changes of organizations that wait for the platform. */
 export const orgChanges: { org: string; who: string; content: Record<string, string>; daysAgo: number }[] = [
   { org: 'qingli-design', who: 'shenzhiwei', content: { orgName: '青栗设计学堂' }, daysAgo: 2 },
 ];

@@ -1,4 +1,4 @@
-/** 页脚文章，键与 site.ts 的 footerGroups 一一对应。只用 p、h3、ul、li、strong 五种标签。 */
+/** Articles of the footer, by the keys of footerGroups in site.ts; only p, h3, ul, li and strong. */
 export const articles = {
   about: `<p>知途是一个把学习和工作连起来的平台。你在这里选课、练习、参加测评，也在这里看见一份工作到底需要什么，还差多少，从哪一步开始补。</p>
 <h3>我们做什么</h3>
@@ -269,5 +269,5 @@ export const articles = {
 <p>每季度一期，书面材料与十分钟陈述各占一半。评审意见全部反馈给团队，未入选的可以修改后参加下一期。</p>`,
 } as const;
 
-/** 文章的键。 */
+/** Keys of the articles. */
 export type ArticleKey = keyof typeof articles;

@@ -1,7 +1,10 @@
-/** 一级名称 → 二级名称 → 三级名称；同一类课程里三级名称不重复，课程只写三级名称。 */
+/** Names of level 1 → 2 → 3; unique on level 3 within a kind, courses name level 3 only. */
 export type CategoryTree = Record<string, Record<string, string[]>>;
 
-/** 分类的用途：1 录播课程（录播加直播共用）、2 直播、4 资料、5 文库。次序即显示次序。 */
+/**
+ * What categories are for: 1 recorded (recorded plus live too), 2 live, 4 materials, 5 library; shown in this
+ * order.
+ */
 export const categories: Record<1 | 2 | 4 | 5, CategoryTree> = {
   1: {
     计算机与数据: {
@@ -74,7 +77,7 @@ export const categories: Record<1 | 2 | 4 | 5, CategoryTree> = {
   },
 };
 
-/** 分类旁边的一行说明，键是二级名称。 */
+/** A line beside a category, by the name of level 2. */
 export const categoryRemarks: Record<string, string> = {
   数据分析: '从一张表到一个能说清楚的结论',
   软件开发: '写得出来，也改得下去',

@@ -27,15 +27,15 @@ const texts = [...Object.values(articles), ...agreements, webInfo.recruitInfo];
 const regionCodes = new Set(all(regions).map(({ code }) => code));
 const values = (key: string) => dictionary.filter((item) => item.key === key).map(({ value }) => value);
 
-describe('行政区划', () => {
-  it('有三级，数目与国家公布的相当', () => {
+describe('administrative regions', () => {
+  it('three levels, about as many as published', () => {
     expect(regions).toHaveLength(34);
     expect(below(regions)).toHaveLength(368);
     expect(below(below(regions))).toHaveLength(2850);
     expect(statSync(regionFile).size).toBeLessThan(400_000);
   });
 
-  it('代码六位、不重复，并以上级开头', () => {
+  it('codes have six digits, are unique and begin with their parent\'s', () => {
     once(all(regions).map(({ code }) => code));
     for (const { code, children = [] } of all(regions)) {
       expect(code).toMatch(/^\d{6}$/);
@@ -43,14 +43,14 @@ describe('行政区划', () => {
     }
   });
 
-  it('收得下几处容易漏掉的地方', () => {
+  it('places easily left out are included', () => {
     for (const code of ['110108', '500240', '429004', '441900', '460400', '710000', '810001', '820008'])
       expect(regionCodes).toContain(code);
   });
 });
 
-describe('站点文字', () => {
-  it('页脚每一项有自己的文章，长度合适', () => {
+describe('texts of the site', () => {
+  it('every footer entry has its own article of a fitting length', () => {
     const used = footerGroups.flatMap(({ children }) => children.map(({ article }) => article));
     expect(used.length).toBeGreaterThanOrEqual(12);
     expect([...used].sort()).toEqual(Object.keys(articles).sort());
@@ -60,12 +60,12 @@ describe('站点文字', () => {
     }
   });
 
-  it('页脚的文章各有各的名字，也不与「投诉建议」那一页同名', () => {
+  it('articles of the footer have names of their own, none that of the feedback page', () => {
     const names = footerGroups.flatMap(({ children }) => children.map(({ navName }) => navName));
     expect(new Set([...names, ...serviceLabels]).size).toBe(names.length + serviceLabels.length);
   });
 
-  it('三份协议完整，章节连续编号', () => {
+  it('three agreements in full, chapters numbered in order', () => {
     const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
     for (const html of agreements) {
       expect(han(html)).toBeGreaterThanOrEqual(1500);
@@ -75,7 +75,7 @@ describe('站点文字', () => {
     }
   });
 
-  it('只用五种标签，不带属性，成对出现', () => {
+  it('only five tags, without attributes, in pairs', () => {
     for (const html of texts) {
       const open: string[] = [];
       for (const [tag, close, name = ''] of html.matchAll(/<(\/?)([^>]*)>/g)) {
@@ -87,7 +87,7 @@ describe('站点文字', () => {
     }
   });
 
-  it('导航、轮播与专区各自指明所需的路由', () => {
+  it('navigation, carousel and zones name the routes they need', () => {
     for (const { requires } of [...navBar, ...advs, ...zones]) expect(requires).toMatch(/^\/[\w/]*$/);
     for (const { linkUrl } of links) expect(linkUrl).toMatch(/^https:\/\//);
     once(navBar.map(({ navUrl }) => navUrl));
@@ -95,15 +95,15 @@ describe('站点文字', () => {
     expect(serviceLabels).toHaveLength(5);
   });
 
-  it('汉字之间不用半角标点，不称「您」，不用感叹号', () => {
+  it('no half-width punctuation between Chinese characters, no 您, no exclamation marks', () => {
     const spoken = JSON.stringify([webInfo, texts, navBar, footerGroups, advs, zones, people, organizations, tagGroups, jobTypes]);
     expect(spoken).not.toMatch(/\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u);
     expect(spoken).not.toMatch(/您|！/);
   });
 });
 
-describe('选项', () => {
-  it('字典的值不重复，父级存在', () => {
+describe('options', () => {
+  it('values of a dictionary are unique, parents exist', () => {
     once(dictionary.map(({ key, value }) => `${key} ${value}`));
     for (const { key, parentValue } of dictionary) {
       expect(dictNames[key]).toBeTruthy();
@@ -112,7 +112,7 @@ describe('选项', () => {
     expect(values('fileType')).toEqual(['4', '5', '6', '7', '8', '9']);
   });
 
-  it('职位类别三级，代码逐级加两位，同级不重名', () => {
+  it('kinds of jobs in three levels, two digits a level, names unique per level', () => {
     expect(jobTypes.length).toBeGreaterThanOrEqual(12);
     expect(leaves(jobTypes).length).toBeGreaterThan(500);
     once(all(jobTypes).map(({ code }) => code));
@@ -122,7 +122,7 @@ describe('选项', () => {
     }
   });
 
-  it('专业四级，代码合乎目录的写法，并以上级开头', () => {
+  it('specialities in four levels, codes as in the catalogue, beginning with their parent\'s', () => {
     const count = leaves(specialities).length;
     expect(count).toBeGreaterThan(300);
     expect(count).toBeLessThan(520);
@@ -131,21 +131,21 @@ describe('选项', () => {
       for (const { code } of children) expect(code ?? parent).toMatch(new RegExp(`^${parent ?? ''}(\\d\\d)?[TK]{0,2}$`));
   });
 
-  it('标签在组内不重复', () => {
+  it('tags are unique within their group', () => {
     once(tagGroups.map(({ key }) => key));
     for (const { items } of tagGroups) once(items);
   });
 });
 
-describe('人物与单位', () => {
-  it('人数与单位数齐全，号码与键不重复', () => {
+describe('people and organizations', () => {
+  it('as many people and organizations as wanted, numbers and keys unique', () => {
     expect([leads.length, lecturers.length, learners.length]).toEqual([7, 12, 30]);
     expect([3, 4, 5].map((type) => organizations.filter(({ orgType }) => orgType === type).length)).toEqual([6, 4, 10]);
     for (const key of ['key', 'mobile', 'idCardName'] as const) once(people.map((person) => person[key]));
     for (const key of ['key', 'name', 'creditCode'] as const) once(organizations.map((organization) => organization[key]));
   });
 
-  it('人物的号码、地区、单位与样子都有着落', () => {
+  it('mobile, region, organization and looks of people are all known', () => {
     const types = new Map(organizations.map(({ key, orgType }) => [key, orgType]));
     for (const { key, mobile, regionCode, bio, identities } of people) {
       expect(mobile).toMatch(/^13800000\d{3}$/);
@@ -160,7 +160,7 @@ describe('人物与单位', () => {
     for (const key of Object.keys(knownLooks)) expect(people.some((person) => person.key === key), key).toBe(true);
   });
 
-  it('单位的地区、行业与规模取自字典', () => {
+  it('region, industry and size of organizations come from the dictionaries', () => {
     for (const { regionCode, industry, size, nature, schoolLevel, schoolNature } of organizations) {
       expect(regionCodes).toContain(regionCode);
       expect(values('industry')).toContain(industry);

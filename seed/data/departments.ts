@@ -1,7 +1,7 @@
-/** 一个部门和它的下级；只有名字的就是没有下级。 */
+/** A department and those below it; a bare name has none below. */
 export type SeedDepartment = string | { name: string; below: SeedDepartment[] };
 
-/** 各单位的部门，key 指向 organizations.ts。 */
+/** Departments of organizations, by key of organizations.ts. */
 export const departments: Record<string, SeedDepartment[]> = {
   beian: ['院务办公室', { name: '教务部', below: ['课程研发组', '班级管理组'] }, { name: '实训中心', below: ['电工实训岛', '机器人实训岛'] }, '招生与合作部'],
   'jiangcheng-univ': [
@@ -20,7 +20,10 @@ export const departments: Record<string, SeedDepartment[]> = {
   ],
 };
 
-/** 部门写全路径，上下级之间用 /。state：在职、停用，或只收到邀请（还没有账号时不写 person）。 */
+/**
+ * Departments by their path with /. `state`: active, disabled or invited only (without `person` when there is
+ * no account yet).
+ */
 export type SeedMember = {
   org: string;
   name: string;
@@ -30,7 +33,7 @@ export type SeedMember = {
   state: 'active' | 'disabled' | 'invited';
 };
 
-/** people.ts 里的单位人员在哪个部门、做什么。 */
+/** Departments and posts of the people in people.ts. */
 export const places: Record<string, { depart: string; post: string; isHead?: boolean }> = {
   liangqizhou: { depart: '教务部', post: '教务总监', isHead: true },
   zhengshuhe: { depart: '教务处', post: '副处长', isHead: true },
@@ -39,7 +42,7 @@ export const places: Record<string, { depart: string; post: string; isHead?: boo
   yunanxing: { depart: '人力资源部/招聘组', post: '招聘专员' },
 };
 
-/** 其他员工，手机号 13800000401 起；林晓与冬至已有账号，正等着他们答复邀请。 */
+/** Other staff, mobiles from 13800000401; two of them have accounts and are waited for. */
 export const members: SeedMember[] = [
   { org: 'beian', name: '孟砥', mobile: '13800000401', depart: '实训中心', post: '实训中心主任', state: 'active' },
   { org: 'beian', name: '尤静兰', mobile: '13800000402', depart: '教务部/课程研发组', post: '课程编辑', state: 'active' },

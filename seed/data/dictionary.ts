@@ -1,4 +1,7 @@
-/** 一个字典项。key 是字典名，value 存库，label 给人看；行业为两级，parentValue 指向上一级的 value。 */
+/**
+ * An entry; `key` names the dictionary, `value` is stored, `label` shown; industries have two levels by
+ * `parentValue`.
+ */
 export type DictItem = { key: string; value: string; label: string; sort: number; parentValue?: string };
 
 const flat: Record<string, [name: string, ...items: [value: string, label: string][]]> = {
@@ -50,13 +53,16 @@ const industries: [value: string, label: string, ...children: string[]][] = [
   ['12', '公共服务', '政府与事业单位', '社会组织', '家政与社区服务', '法律服务', '安防与应急'],
 ];
 
-/** 每个字典的中文名，供后台列表显示。 */
+/** Chinese names of the dictionaries, for the console. */
 export const dictNames: Record<string, string> = {
   ...Object.fromEntries(Object.entries(flat).map(([key, [name]]) => [key, name])),
   industry: '行业',
 };
 
-/** 全部字典项；同一字典内按 sort 升序显示。行业的二级 value 是「上级两位序号」，如 101、1203。 */
+/**
+ * All entries, by `sort` within a dictionary; second-level industries are the parent's two digits and a
+ * number, such as 101 or 1203.
+ */
 export const dictionary: DictItem[] = [
   ...Object.entries(flat).flatMap(([key, [, ...items]]) =>
     items.map(([value, label], index) => ({ key, value, label, sort: index + 1 })),

@@ -1,4 +1,4 @@
-/** 入驻协议全文（HTML），适用于讲师、机构、学校与企业。 */
+/** The entry agreement as HTML, for lecturers, organizations, schools and enterprises. */
 export const entryAgreement = `<p>2026 年 11 月 21 日更新，当日起生效。</p>
 <p>本协议由申请入驻的讲师、培训机构、学校或企业（以下称「入驻方」或「你」）与知途平台的运营方（以下称「知途」或「我们」）订立。提交入驻申请前，请由有权代表单位的人员阅读并确认。本协议与《用户协议》《隐私政策》共同适用，就入驻事项有不同规定的，以本协议为准。</p>
 <h3>一、入驻资格</h3>

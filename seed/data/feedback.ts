@@ -1,4 +1,7 @@
-/** 一条反馈；who 是 people.ts 的键，type 取自字典 feedbackType，daysAgo 是提交于几天前，reply 为空是还没有答复。 */
+/**
+ * A piece of feedback; `who` is a key of people.ts, `type` of the dictionary feedbackType; without `reply` it
+ * waits.
+ */
 export type SeedFeedback = {
   who: string;
   type: 'bug' | 'suggestion' | 'content' | 'privacy' | 'other';
@@ -9,7 +12,7 @@ export type SeedFeedback = {
   reply: string;
 };
 
-/** 六条反馈，四条已由平台运营答复。 */
+/** Six, four of them answered. */
 export const feedback: SeedFeedback[] = [
   { who: 'linxiao', type: 'suggestion', content: '协议页的字在手机上有点挤，段落之间能不能再空一点。', targetUrl: '/text', contact: '', daysAgo: 26, reply: '谢谢你看得这么仔细，段距已经放宽，标题前也多留了一行。' },
   { who: 'fangxiaoman', type: 'bug', content: '换了头像之后，右上角还是旧的那张，要刷新一次才变。', targetUrl: '/', contact: '13800000103', daysAgo: 19, reply: '已经找到原因，是浏览器留着旧图。今天起换头像会立刻生效。' },

@@ -1,7 +1,10 @@
-/** 职位类别，三级：code 为 2、4、6 位数字，由次序得出，只在末尾追加，不改动已有次序。 */
+/**
+ * Kinds of jobs in three levels: codes of 2, 4 and 6 digits follow from the order, so entries are only
+ * appended.
+ */
 export type JobTypeNode = { code: string; name: string; children?: JobTypeNode[] };
 
-/** 一级名称，后接若干「二级：三级、三级…」。 */
+/** A first-level name and lines of "second: third、third…". */
 const source: [name: string, ...groups: string[]][] = [
   ['技术',
     '后端开发：Java 工程师、Python 工程师、Go 工程师、C++ 工程师、C# 工程师、PHP 工程师、Node.js 工程师、全栈工程师',
@@ -103,7 +106,7 @@ const source: [name: string, ...groups: string[]][] = [
     '环境：环境监测员、污水处理工、环评工程师、固废处理技术员、碳排放管理员、环保工程师'],
 ];
 
-/** 职位类别树。 */
+/** The tree. */
 export const jobTypes: JobTypeNode[] = source.map(([name, ...groups], index) => {
   const code = serial(index);
   return { code, name, children: groups.map((line, order) => group(code, line, order)) };

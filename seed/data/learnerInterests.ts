@@ -1,4 +1,4 @@
-/** 学员关心的一级分类，前面的更关心；选课由此得出。 */
+/** First-level categories a learner cares about, most first; joined courses follow from them. */
 export const learnerInterests: Record<string, string[]> = {
   yunanxing: ['计算机与数据', '公共管理'], qinwangshu: ['计算机与数据', '教育与语言'], fangxiaoman: ['计算机与数据'],
   dushiqi: ['电子信息', '计算机与数据'], baiyutong: ['医药健康'], heyichen: ['医药健康', '教育与语言'],

@@ -34,8 +34,8 @@ function checkHtml(html: string) {
   expect(open).toEqual([]);
 }
 
-describe('分类', () => {
-  it('录播十个方向，三级齐全，同类之内三级不重名', () => {
+describe('categories', () => {
+  it('ten directions of recorded courses, three levels, names unique within a kind', () => {
     expect(Object.keys(categories[1])).toHaveLength(10);
     for (const seconds of Object.values(categories[1])) {
       expect(Object.keys(seconds).length).toBeGreaterThanOrEqual(2);
@@ -45,8 +45,8 @@ describe('分类', () => {
   });
 });
 
-describe('课程', () => {
-  it('各类的数目够，名称与键不重复，介绍不雷同', () => {
+describe('courses', () => {
+  it('enough of each kind, names and keys unique, introductions differ', () => {
     const count = (kind: number) => courses.filter((one) => one.kind === kind).length;
     expect(count(1) + count(3)).toBeGreaterThanOrEqual(44);
     expect([count(3) >= 6, count(2) >= 8, count(4) >= 8, count(5) >= 6]).toEqual([true, true, true, true]);
@@ -60,7 +60,7 @@ describe('课程', () => {
     expect(free).toBeLessThan(0.65);
   });
 
-  it('分类、讲师与标签都有着落', () => {
+  it('categories, lecturers and tags are all known', () => {
     const tags = new Set(tagGroups.flatMap(({ items }) => items));
     for (const { key, kind, category, lecturer, tags: own, price } of courses) {
       expect(thirds(kind === 3 ? 1 : kind), key).toContain(category);
@@ -70,7 +70,7 @@ describe('课程', () => {
     }
   });
 
-  it('介绍 150 到 400 字，只用五种标签', () => {
+  it('introductions of 150 to 400 characters, only five tags', () => {
     for (const course of courses) {
       const html = introductionOf(course);
       checkHtml(html);
@@ -79,7 +79,7 @@ describe('课程', () => {
     }
   });
 
-  it('课程二到五章，每章二到五课时，都有内容可学', () => {
+  it('courses of two to five chapters of two to five class-hours, all with something to learn', () => {
     for (const { key, kind, chapters } of courses) {
       if (kind !== 1 && kind !== 3) continue;
       expect(chapters.length, key).toBeGreaterThanOrEqual(2);
@@ -88,7 +88,7 @@ describe('课程', () => {
     }
   });
 
-  it('每个课时的媒体都在，课程能播能看；收费的第一个课时可以试看', () => {
+  it('media of every class-hour exist and play; the first of a paid course may be tried', () => {
     for (const { course, period } of periods) {
       const [name, content, ...wares] = period;
       const key = typeof content === 'string' ? content : content.replay;
@@ -103,7 +103,7 @@ describe('课程', () => {
       }
   });
 
-  it('五种课时都有', () => {
+  it('all five kinds of class-hours exist', () => {
     const types = new Set(periods.map(({ period: [, content] }) => (typeof content === 'string' ? (media.get(content)?.fileType ?? 8) : 4)));
     expect([...types].sort()).toEqual([4, 5, 6, 7, 8]);
     expect(courses.filter(({ noDrag }) => noDrag).length).toBeGreaterThanOrEqual(4);
@@ -111,8 +111,8 @@ describe('课程', () => {
   });
 });
 
-describe('媒体', () => {
-  it('清单与文件一致，没有多余的，总共不到 18 MB', () => {
+describe('media', () => {
+  it('the list agrees with the files, nothing superfluous, below 18 MB in all', () => {
     const listed = manifest.flatMap((one) => [one, ...one.subtitles, ...one.variants, ...one.parts]);
     for (const { file, bytes, sha256 } of listed) {
       const body = readFileSync(new URL(file, filesFolder));
@@ -124,7 +124,7 @@ describe('媒体', () => {
     expect(total).toBeLessThan(18_000_000);
   });
 
-  it('视频 20 到 75 秒，都有字幕；画质与 HLS 各有一例', () => {
+  it('films of 20 to 75 seconds, all with subtitles; qualities and HLS have an example each', () => {
     const videos = manifest.filter(({ fileType }) => fileType === 4);
     expect(videos.length).toBeGreaterThanOrEqual(10);
     for (const { key, length, subtitles } of videos) {
@@ -137,8 +137,8 @@ describe('媒体', () => {
   });
 });
 
-describe('人与话', () => {
-  it('评论来自学员，每人每课只评一次星，有褒有贬，有讲师答复', () => {
+describe('people and what they say', () => {
+  it('comments come from learners, one rating per person and course, praise and blame, with answers of lecturers', () => {
     const stars: number[] = [];
     let answers = 0;
     for (const [key, lines] of Object.entries(courseComments)) {
@@ -162,7 +162,7 @@ describe('人与话', () => {
     expect(answers).toBeGreaterThanOrEqual(12);
   });
 
-  it('资讯四个栏目，标题不重复，每篇 150 到 500 字', () => {
+  it('four columns of news, titles unique, 150 to 500 characters each', () => {
     const articles = articleZones.flatMap((one) => one.articles);
     expect(articleZones).toHaveLength(4);
     expect(articles.length).toBeGreaterThanOrEqual(20);
@@ -175,7 +175,7 @@ describe('人与话', () => {
     }
   });
 
-  it('互相引用的键都存在', () => {
+  it('every key referred to exists', () => {
     expect(Object.keys(learnerInterests).sort()).toEqual(learners.map(({ key }) => key).sort());
     for (const field of Object.values(learnerInterests).flat()) expect(Object.keys(categories[1])).toContain(field);
     for (const { course } of linxiaoStudy) expect(keys).toContain(course);
@@ -186,7 +186,7 @@ describe('人与话', () => {
     expect(lecturerProfiles).toHaveLength(14);
   });
 
-  it('汉字之间不用半角标点，不称「您」，不用感叹号', () => {
+  it('no half-width punctuation between Chinese characters, no 您, no exclamation marks', () => {
     const spoken = JSON.stringify([courses, categories, courseComments, articleZones, lecturerProfiles]);
     expect(spoken).not.toMatch(/\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u);
     expect(spoken).not.toMatch(/您|！/);

@@ -1,4 +1,4 @@
-/** 讲师名片上的话：more 接在 people.ts 的 bio 之后；次序即首页的次序。 */
+/** What lecturers say of themselves after the `bio` of people.ts, in the order of the home page. */
 export const lecturerProfiles: { key: string; tags: string[]; more: string }[] = [
   { key: 'chenyanqing', tags: ['数据清洗', 'Python', '机器学习'], more: '他的课只用少量数据，把一件事从头做到尾。每年结课时，他会请学员删掉报告里说不清来处的数字，再看还剩多少。' },
   { key: 'suman', tags: ['商务英语', '英语口语', '技术写作'], more: '做过三年会议口译，相信准备胜过天赋。课上每个人都要说，说错了她会停下来等，等你自己改过来。' },

@@ -1,4 +1,4 @@
-/** 林晓的笔记：哪门课的第几个课时（从 0 数，还没有内容的不算）、第几秒或第几页、写了什么、几天前。 */
+/** Notes of 林晓: course, class-hour (from 0, of those with content), second or page, text, days ago. */
 export const linxiaoNotes: { course: string; period: number; at: number; text: string; daysAgo: number }[] = [
   {
     course: 'py-data',

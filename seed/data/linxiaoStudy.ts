@@ -1,6 +1,7 @@
 /**
- * 林晓的学习：多少天前加入，学完了前几个课时，下一个课时看了几成，最近一次在几天前；due 是打算再过几天学完。
- * 其余学员的进度由程序排出，她的写在这里，好让演示有一条说得清的线。
+ * How 林晓 studies: joined so many days ago, first class-hours finished, part of the next, last time; `due` is
+ * planned in so many days.
+ * Others' progress is computed; hers is written so that the demo has one clear thread.
  */
 export const linxiaoStudy: { course: string; joined: number; done: number; next: number; last: number; due?: number }[] = [
   { course: 'biz-read', joined: 41, done: 6, next: 0, last: 22 },

@@ -1,7 +1,7 @@
 import type { MessageType } from '#contract/rules/messages.ts';
 
 interface SeedMessage {
-  /** people.ts 的 key；空是所有演示账号 */
+  /** key of people.ts; empty: all demo accounts */
   who: string[];
   msgType: MessageType;
   msgTitle: string;
@@ -11,7 +11,7 @@ interface SeedMessage {
   isRead?: boolean;
 }
 
-/** 演示账号收到过的消息，旧的在前。 */
+/** Messages of the demo accounts, oldest first. */
 export const messages: readonly SeedMessage[] = [
   {
     who: [],

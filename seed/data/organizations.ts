@@ -1,9 +1,9 @@
-/** 单位类型：3 培训机构、4 学校、5 企业（与 userType 同值）。 */
+/** 3 training organization, 4 school, 5 enterprise, as userType. */
 export type OrganizationType = 3 | 4 | 5;
 
 /**
- * 一家入驻单位。key 只在种子数据里用来互相引用；regionCode 取自 region.json；
- * industry、size、nature、schoolLevel、schoolNature 取自 dictionary.ts 的 value。
+ * An organization; `key` is for references within the seed, regionCode from region.json;
+ * industry, size, nature, schoolLevel and schoolNature are values of dictionary.ts.
  */
 export type SeedOrganization = {
   key: string;
@@ -22,12 +22,12 @@ export type SeedOrganization = {
   founded: number;
   contactName: string;
   contactMobile: string;
-  /** 18 位、全零打头的虚构代码，不与任何真实单位相同 */
+  /** 18 digits that begin with zeros, nobody's */
   creditCode: string;
   isRecommended: boolean;
 };
 
-/** 6 家机构、4 所学校、10 家企业，全部虚构。 */
+/** 6 training organizations, 4 schools, 10 enterprises, all invented. */
 export const organizations: SeedOrganization[] = [
   { key: 'beian', orgType: 3, name: '北岸智造培训学院', shortName: '北岸智造', slogan: '在真机上学会真本事', intro: '面向装备制造一线的技能培训机构。十二个实训岛按产线布置，从电工基础、可编程控制到工业机器人调试，每门课都以一台能跑起来的设备收尾。', regionCode: '340202', address: '芜湖市镜湖区北岸路 000 号', industry: '901', size: '3', founded: 2012, contactName: '梁启舟', contactMobile: '13800000003', creditCode: '000000000000000301', isRecommended: true },
   { key: 'dongling-academy', orgType: 3, name: '东岭汽车学院', shortName: '东岭汽车', slogan: '把一辆车讲透', intro: '由东岭汽车技术团队发起的培训机构，专注新能源汽车的检测、维修与智能网联测试，课程随车型更新，学员可进入合作门店跟岗。', regionCode: '340111', address: '合肥市包河区东岭大道 000 号', industry: '901', size: '3', founded: 2015, contactName: '程远山', contactMobile: '13800000301', creditCode: '000000000000000302', isRecommended: true },

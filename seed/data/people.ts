@@ -1,14 +1,14 @@
 import type { OrganizationType } from './organizations.ts';
 
-/** 1 学员、2 讲师，3-5 为单位身份（org 指向 organizations.ts 的 key）。 */
+/** 1 learner, 2 lecturer, 3-5 staff (`org` is a key of organizations.ts) */
 export type SeedIdentity = {
   userType: 1 | 2 | OrganizationType;
   org?: string;
-  /** 单位管理员，拥有该单位全部菜单 */
+  /** administrator with every menu of the organization */
   isAdmin?: boolean;
 };
 
-/** sex：1 男、2 女、3 保密。field 是讲师的专业方向，position 是职务。 */
+/** `sex`: 1 male, 2 female, 3 withheld; `field` is a lecturer's subject, `position` a post. */
 export type SeedPerson = {
   key: string;
   mobile: string;
@@ -25,10 +25,10 @@ export type SeedPerson = {
   isRecommended?: boolean;
 };
 
-/** 所有演示账号共用的口令，只用于本地与演示环境。 */
+/** The password of all demo accounts, for local and demo use only. */
 export const demoPassword = 'Zhitu@2026';
 
-/** 七位有名有姓的演示人物，手机号 13800000001 起。 */
+/** Seven named people, mobiles from 13800000001. */
 export const leads: SeedPerson[] = [
   { key: 'linxiao', mobile: '13800000001', nickname: '林晓', idCardName: '林晓', sex: 2, birthYear: 2004, regionCode: '420111', position: '数据分析方向学员', bio: '江城职业技术大学大三，正在从表格走到看板。想在杭州找一份数据分析助理的工作。', identities: [{ userType: 1, org: 'jiangcheng-univ' }], isRecommended: true },
   { key: 'chenyanqing', mobile: '13800000002', nickname: '陈砚清', idCardName: '陈砚清', sex: 1, birthYear: 1982, regionCode: '420111', position: '副教授', field: '数据科学', bio: '十二年数据课程教学，主持省级精品课三门，常在企业做数据治理顾问。', identities: [{ userType: 2, org: 'jiangcheng-univ' }] },
@@ -39,7 +39,7 @@ export const leads: SeedPerson[] = [
   { key: 'zhoumingyuan', mobile: '13800000009', nickname: '周明远', idCardName: '周明远', sex: 1, birthYear: 1984, regionCode: '330108', position: '平台运营', bio: '站点内容、入驻审核与反馈处理都归我，有事请从「投诉建议」找到我。', identities: [{ userType: 1 }], isOperator: true },
 ];
 
-/** 十二位讲师，手机号 13800000201 起。 */
+/** Twelve lecturers, mobiles from 13800000201. */
 export const lecturers: SeedPerson[] = [
   { key: 'zhouxingzhou', mobile: '13800000201', nickname: '周行舟', idCardName: '周行舟', sex: 1, birthYear: 1980, regionCode: '420106', position: '工程师', field: '建筑信息化', bio: '做过七个装配式项目的 BIM 负责人，讲模型之前先带你看工地。', identities: [{ userType: 2, org: 'zhongcheng-training' }] },
   { key: 'tangyining', mobile: '13800000202', nickname: '唐一宁', idCardName: '唐一宁', sex: 2, birthYear: 1991, regionCode: '510107', position: '导演', field: '数字媒体', bio: '拍过五十条三分钟短片，擅长把复杂的事讲成一个动作。', identities: [{ userType: 2, org: 'qingli-design' }] },
@@ -55,7 +55,7 @@ export const lecturers: SeedPerson[] = [
   { key: 'luozhiqiu', mobile: '13800000212', nickname: '罗知秋', idCardName: '罗知秋', sex: 1, birthYear: 1973, regionCode: '510105', position: '教授', field: '园艺技术', bio: '研究设施蔬菜三十年，能从一片叶子看出上周的温度。', identities: [{ userType: 2, org: 'wangchuan-agri' }] },
 ];
 
-/** 三十位学员，手机号 13800000101 起。 */
+/** Thirty learners, mobiles from 13800000101. */
 export const learners: SeedPerson[] = [
   { key: 'yunanxing', mobile: '13800000101', nickname: '余南星', idCardName: '余南星', sex: 2, birthYear: 1997, regionCode: '330110', position: '人力资源', bio: '在云杉科技做招聘，业余学数据，想看懂自己每天发的那些表。', identities: [{ userType: 1 }, { userType: 5, org: 'yunshan' }] },
   { key: 'qinwangshu', mobile: '13800000102', nickname: '秦望舒', idCardName: '秦望舒', sex: 1, birthYear: 2003, regionCode: '420111', position: '软件技术专业学生', bio: '喜欢写接口文档的人，正在做校企共建的数据项目。', identities: [{ userType: 1, org: 'jiangcheng-univ' }] },
@@ -89,5 +89,5 @@ export const learners: SeedPerson[] = [
   { key: 'suyicheng', mobile: '13800000130', nickname: '苏一程', idCardName: '苏一程', sex: 1, birthYear: 2003, regionCode: '420111', position: '电子商务专业学生', bio: '和室友在孵化中心卖手工笔记本，第一个月赚了四百六十元。', identities: [{ userType: 1, org: 'jiangcheng-univ' }], isRecommended: true },
 ];
 
-/** 全部人物，先演示人物，再讲师，再学员。 */
+/** Everybody: named people, lecturers, learners. */
 export const people: SeedPerson[] = [...leads, ...lecturers, ...learners];

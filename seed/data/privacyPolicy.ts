@@ -1,4 +1,7 @@
-/** 隐私政策全文（HTML），按《个人信息保护法》的要求写明目的、范围、期限与权利。 */
+/**
+ * The privacy policy as HTML, with purposes, scope, periods and rights as the Personal Information Protection
+ * Law asks.
+ */
 export const privacyPolicy = `<p>2026 年 11 月 21 日更新，当日起生效。</p>
 <p>这份政策说明知途处理你的个人信息的目的、方式和范围，以及你怎样行使自己的权利。我们依据《中华人民共和国个人信息保护法》《中华人民共和国网络安全法》《中华人民共和国数据安全法》等法律制定本政策，并遵守合法、正当、必要和诚信的原则。涉及敏感个人信息的内容以<strong>加粗</strong>标出，请重点阅读。</p>
 <h3>一、我们收集什么，用来做什么</h3>

@@ -1,7 +1,7 @@
-/** 时间写「几个月以前」，负数是以后；空着就是至今。 */
+/** Times in months ago, negative ones ahead; empty means until now. */
 type Period = { from: number; to?: number };
 
-/** 一份演示简历。各部分的内容与页面上填的一样，who 指向 people.ts。 */
+/** A demo résumé; sections hold what pages ask for, `who` is a key of people.ts. */
 export type SeedProfile = {
   who: string;
   headline: string;
@@ -20,9 +20,9 @@ export type SeedProfile = {
   job?: { type: string; region: string; min: number; max: number; nature: string; arrival: string }[];
   news?: { title: string; ago: number; text: string }[];
   works?: { title: string; text: string; link?: string; isPublic?: 0 | 1 }[];
-  /** 字典 researchType */
+  /** dictionary researchType */
   research?: { title: string; type: string; ago: number; source: string; text: string }[];
-  /** 与标准不同的可见范围 */
+  /** audiences other than the default */
   visibility?: Record<string, 0 | 1 | 2>;
 };
 
@@ -208,7 +208,7 @@ export const profiles: SeedProfile[] = [
   },
 ];
 
-/** 学校名单里还没有绑定账号的学生，学号在演示人物之后。 */
+/** Students on the school's roster without an account, numbered after the demo people. */
 export const rosterNames: Record<string, { depart: string; major: string; className: string; names: string[] }[]> = {
   'jiangcheng-univ': [
     {
@@ -227,7 +227,7 @@ export const rosterNames: Record<string, { depart: string; major: string; classN
   ],
 };
 
-/** 已绑定的学生按专业所在的院系与班级。 */
+/** Bound students by faculty and class. */
 export const classesOf: Record<string, { depart: string; className: string }> = {
   大数据技术: { depart: '信息工程学院', className: '大数据 2301' },
   软件技术: { depart: '信息工程学院', className: '软件 2302' },
@@ -236,7 +236,7 @@ export const classesOf: Record<string, { depart: string; className: string }> = 
   电子商务: { depart: '', className: '电商 2302' },
 };
 
-/** 正等学校答复的绑定申请；第一位的学号在名单里是另一个名字，第二位的学号名单里没有。 */
+/** Requests that wait for the school: the first number has another name on the roster, the second is not on it. */
 export const bindRequests: { who: string; school: string; name: string; number: string; className: string; daysAgo: number }[] = [
   { who: 'haoran', school: 'jiangcheng-univ', name: '郝然', number: '20239017', className: '建工 2301', daysAgo: 2 },
   { who: 'dingshuang', school: 'jiangcheng-univ', name: '丁霜', number: '20221188', className: '视觉 2203', daysAgo: 1 },

@@ -1,4 +1,7 @@
-/** 每家单位在「管理员」之外的两个角色；codes 是菜单与按钮，数据范围 1 仅本人、2 本部门及下级、3 全单位。 */
+/**
+ * Two roles beside the administrator's; `codes` are menus and buttons, data scope 1 oneself, 2 own department
+ * and below, 3 all.
+ */
 export interface SeedRole {
   roleName: string;
   remark: string;
@@ -32,7 +35,7 @@ const teaching = (remark: string, more: string[] = []): SeedRole => ({
   ],
 });
 
-/** 按单位类型：3 机构、4 学校、5 企业。 */
+/** By kind of organization: 3 training, 4 school, 5 enterprise. */
 export const rolesByType: Readonly<Record<3 | 4 | 5, readonly [SeedRole, SeedRole]>> = {
   3: [teaching('排课、管讲师与学员名单'), readOnly(['organization-info', 'department'])],
   4: [

@@ -1,7 +1,7 @@
-/** 一个被搜过的词：people 是最近七天里搜过它的访客数，每位一次。 */
+/** A word searched for; `people` is how many visitors within seven days, once each. */
 export type SeedSearch = { word: string; people: number };
 
-/** 演示世界里的访客搜过的词；每个词在演示的课程、讲师与资讯里都搜得到。 */
+/** What visitors of the demo searched for; each finds something. */
 export const searches: SeedSearch[] = [
   { word: 'Python', people: 46 },
   { word: '数据分析', people: 41 },

@@ -3,16 +3,16 @@ import { privacyPolicy } from './privacyPolicy.ts';
 import { userAgreement } from './userAgreement.ts';
 import type { ArticleKey } from './articles.ts';
 
-/** 导航项；requires 是该项指向的路由，页面还没有建成时装入程序跳过它。 */
+/** A navigation entry; left out while the route in `requires` is not built. */
 export type SeedNavItem = { navTitle: string; navUrl: string; target: '_self' | '_blank'; requires: string };
 
-/** 页脚一组；children 的 article 是 articles.ts 的键。 */
+/** A group of the footer; `article` is a key of articles.ts. */
 export type SeedFooterGroup = { navName: string; children: { navName: string; article: ArticleKey }[] };
 
-/** 友情链接，全部指向公开的教育与就业官方站点。 */
+/** Links of friends, all to public education and employment sites. */
 export type SeedLink = { linkName: string; linkUrl: string; linkTarget: '_blank' };
 
-/** 讲师招募页正文（HTML），比页脚那篇更短，直接指向申请。 */
+/** The page that invites lecturers, as HTML; shorter than the footer's article. */
 const recruitInfo = `<p>你在一件事上走过的弯路，正是别人最需要的路标。知途面向学校、企业与各行各业招募讲师，不看头衔，只看你能不能让学员做出一件东西。</p>
 <h3>一门课怎样来到平台</h3>
 <ul>
@@ -32,9 +32,9 @@ const recruitInfo = `<p>你在一件事上走过的弯路，正是别人最需�
 <p>一段不超过 300 字的介绍、专业资质的照片、一段试讲视频。申请在 3 个工作日内答复，未通过的会写明原因。</p>`;
 
 /**
- * 站点设置，字段名与 website 表一致，可以整个写入。logo、ico、wxCode、wbCode 是 seed/art 下的文件名，
- * 由装入程序存成文件后换成地址；supportUrl 由装入程序填成
- * supportArticle 那篇文章的地址。备案号全为零，显然是虚构的。
+ * Settings of the site, named as in the table website. logo, ico, wxCode and wbCode are files of seed/art,
+ * stored and replaced by addresses when loaded; supportUrl becomes the address of supportArticle.
+ * The record numbers are zeros, plainly invented.
  */
 export const webInfo = {
   title: '知途',
@@ -54,7 +54,7 @@ export const webInfo = {
   service5: '800000005',
   wxCode: 'wx.svg',
   wbCode: 'wb.svg',
-  /** 空着就用界面自带的标志，它随深浅色变色。 */
+  /** Empty: the built-in logo, which follows the theme. */
   logo: '',
   ico: 'favicon.svg',
   h5Domain: '',
@@ -68,16 +68,16 @@ export const webInfo = {
   recruitInfo,
 } as const;
 
-/** 五个客服号在页脚的名字，顺序与 service1..service5 相同。 */
+/** Names of the five support accounts in the footer, as service1 … service5. */
 export const serviceLabels = ['课程咨询', '考试咨询', '入驻咨询', '技术支持', '投诉建议'] as const;
 
-/** 电话的服务时间，显示在号码旁边。 */
+/** Service hours beside the number. */
 export const phoneHours = '工作日 9:00–18:00';
 
-/** supportUrl 指向哪一篇文章。 */
+/** The article that supportUrl leads to. */
 export const supportArticle: ArticleKey = 'complaint';
 
-/** 顶部导航，前五项直接显示，其余收进「更多」。 */
+/** Navigation; five are shown, the rest under 更多. */
 export const navBar: SeedNavItem[] = [
   { navTitle: '课程', navUrl: '/list', target: '_self', requires: '/list' },
   { navTitle: '直播', navUrl: '/live', target: '_self', requires: '/live' },
@@ -95,7 +95,7 @@ export const navBar: SeedNavItem[] = [
   { navTitle: '会员', navUrl: '/vip', target: '_self', requires: '/vip' },
 ];
 
-/** 页脚三组，每一项在 /terrace/{id} 有一篇文章。 */
+/** Three groups; every entry has an article at /terrace/{id}. */
 export const footerGroups: SeedFooterGroup[] = [
   {
     navName: '关于平台',
@@ -129,7 +129,7 @@ export const footerGroups: SeedFooterGroup[] = [
   },
 ];
 
-/** 友情链接。 */
+/** Links of friends. */
 export const links: SeedLink[] = [
   { linkName: '国家智慧教育公共服务平台', linkUrl: 'https://www.smartedu.cn', linkTarget: '_blank' },
   { linkName: '教育部', linkUrl: 'https://www.moe.gov.cn', linkTarget: '_blank' },

@@ -1,10 +1,10 @@
-/** 专业目录的一级：大类或门类 → 专业类 → 专业；专业类与专业没有把握的代码留空。 */
+/** One root: divisions → classes → specialities; codes that are not certain are left empty. */
 export type SpecialityNode = { key: string; name: string; code?: string; children?: SpecialityNode[] };
 
 type ClassRow = [className: string, ...majors: string[]];
 type Category = [categoryName: string, ...classes: ClassRow[]];
 
-/** 依《职业教育专业目录（2021 年）》高等职业教育专科部分。 */
+/** After the catalogue of vocational specialities (2021), higher vocational part. */
 const vocational: Category[] = [
   ['41 农林牧渔大类',
     ['4101 农业类', '410101 种子生产与经营', '410102 作物生产与经营管理', '410103 现代农业技术', '410104 生态农业技术', '410105 园艺技术', '休闲农业经营与管理'],
@@ -90,7 +90,7 @@ const vocational: Category[] = [
     ['5903 公共服务类', '590301 现代家政服务与管理', '590302 智慧健康养老服务与管理']],
 ];
 
-/** 依《普通高等学校本科专业目录》。T 为特设专业，K 为国家控制布点专业。 */
+/** After the catalogue of undergraduate specialities; T are special ones, K controlled ones. */
 const undergraduate: Category[] = [
   ['01 哲学', ['0101 哲学类', '010101 哲学', '010102 逻辑学']],
   ['02 经济学',
@@ -173,7 +173,7 @@ const undergraduate: Category[] = [
     ['1305 设计学类', '130501 艺术设计学', '130502 视觉传达设计', '130503 环境设计', '130504 产品设计', '130505 服装与服饰设计', '130506 公共艺术', '130507 工艺美术', '130508 数字媒体艺术']],
 ];
 
-/** 专业树：两个根（高职专科、本科）→ 大类或门类 → 专业类 → 专业。 */
+/** The tree: two roots (vocational, undergraduate) → division → class → speciality. */
 export const specialities: SpecialityNode[] = [
   { key: 'v', name: '高等职业教育专科', children: vocational.map((row) => category('v', row)) },
   { key: 'u', name: '普通高等学校本科', children: undergraduate.map((row) => category('u', row)) },
@@ -189,7 +189,7 @@ function majorClass(root: string, label: string, majors: string[]): SpecialityNo
   return { ...own, children: majors.map((major, index) => node(root, major, `${own.key}-x${index + 1}`)) };
 }
 
-/** 「代码 名称」拆成节点；没有代码的用 fallback 作键。 */
+/** Splits "code name" into a node; `fallback` is the key without a code. */
 function node(root: string, label: string, fallback = ''): SpecialityNode {
   const [, code, name] = /^(\d{2,6}[TK]{0,2}) (.+)$/.exec(label) ?? [];
   return code && name ? { key: `${root}-${code}`, name, code } : { key: fallback, name: label };

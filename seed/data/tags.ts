@@ -1,7 +1,7 @@
-/** 标签组；kind 说明用在哪里：skill 技能、quality 素养、welfare 福利、topic 社区话题、course 课程特征。 */
+/** Groups of tags; `kind` says what for: skill, quality, welfare, topic, course. */
 export type TagGroup = { key: string; name: string; kind: 'skill' | 'quality' | 'welfare' | 'topic' | 'course'; items: string[] };
 
-/** 全部标签组，同一组内不重复，次序即显示次序。 */
+/** All groups in their order, unique within a group. */
 export const tagGroups: TagGroup[] = [
   { key: 'skill-code', name: '编程', kind: 'skill', items: ['Python', 'Java', 'JavaScript', 'TypeScript', 'C 语言', 'C++', 'Go', 'HTML 与 CSS', 'React', 'Vue', 'Node.js', 'Git', 'Linux', 'Docker', '接口设计', '单元测试'] },
   { key: 'skill-data', name: '数据', kind: 'skill', items: ['SQL', 'Excel', '数据清洗', '数据可视化', '统计基础', '指标体系', '数据仓库', '数据治理', '看板搭建', '问卷设计', 'A/B 测试', '商业分析'] },

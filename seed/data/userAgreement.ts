@@ -1,4 +1,4 @@
-/** 用户协议全文（HTML，只用 p、h3、ul、li、strong）。 */
+/** The user agreement as HTML; only p, h3, ul, li and strong. */
 export const userAgreement = `<p>2026 年 11 月 21 日更新，当日起生效。</p>
 <p>欢迎使用知途。本协议由你与知途平台的运营方（以下称「知途」或「我们」）订立。请在注册前完整阅读，特别是加粗的条款。你勾选同意并完成注册，即表示接受本协议；不同意的，请停止注册，你仍可以浏览公开页面。</p>
 <h3>一、服务内容</h3>

@@ -1,4 +1,4 @@
-/** 首页专区的选课：专区名称 → 课程的 key，前面的先显示。 */
+/** Picks of zones: name → keys of courses, in their order. */
 export const zonePicks: Record<string, string[]> = {
   本期好课: ['py-data', 'ev-three', 'bim-pre', 'en-meeting', 'robot-prog'],
   近期直播: ['live-nurse', 'live-speak', 'live-board', 'live-script', 'live-embedded', 'live-nextshop'],

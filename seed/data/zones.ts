@@ -1,6 +1,7 @@
 /**
- * 首页专区，字段名与 zone 表一致。zoneType 1 课程、2 直播、4 资源、5 文库；zoneLocation 0 电脑端、1 微信端。
- * requires 是「全部」链接指向的路由，没有建成时装入程序跳过该专区。
+ * Zones of the home page, named as in the table zone. zoneType 1 course, 2 live, 4 materials, 5 library;
+ * zoneLocation 0 computer, 1 WeChat.
+ * Left out while the route of their 全部 link, `requires`, is not built.
  */
 export type SeedZone = {
   key: string;
@@ -12,7 +13,7 @@ export type SeedZone = {
   requires: string;
 };
 
-/** 次序与首页自上而下一致，sort 大的在前。 */
+/** From top to bottom, high `sort` first. */
 export const zones: SeedZone[] = [
   { key: 'good-course', zoneName: '本期好课', zoneDesc: '由教研组每两周挑选一次', zoneType: 1, zoneLocation: 0, sort: 90, requires: '/list' },
   { key: 'live-week', zoneName: '近期直播', zoneDesc: '准点开讲，错过可看回放', zoneType: 2, zoneLocation: 0, sort: 80, requires: '/live' },

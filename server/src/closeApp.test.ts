@@ -14,7 +14,7 @@ async function serving(ms: number) {
   return { app, address, arrived: arrived.promise };
 }
 
-it('手上的请求答完才停，用过的连接不拖住它', async () => {
+it('requests under way are answered first, idle connections do not hold it up', async () => {
   const { app, address, arrived } = await serving(150);
   const asked = fetch(address).then((answer) => answer.text());
   await arrived;
@@ -23,7 +23,7 @@ it('手上的请求答完才停，用过的连接不拖住它', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-it('答不完的等到期限为止', async () => {
+it('what cannot be answered is waited for until the deadline', async () => {
   const { app, address, arrived } = await serving(60_000);
   const asked = fetch(address).catch(() => 'cut');
   await arrived;

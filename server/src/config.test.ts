@@ -9,8 +9,8 @@ const load = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env 
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe('缺省值', () => {
-  test('什么都不设就是一台机器上的演示站', () => {
+describe('defaults', () => {
+  test('with nothing set it is the demo site on one machine', () => {
     expect(load({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -32,18 +32,18 @@ describe('缺省值', () => {
     });
   });
 
-  test('用外部数据库时不写演示数据，除非要求', () => {
+  test('no demo data in an external database unless wanted', () => {
     const external = { DATABASE_URL: 'postgres://u:p@db/zhitu' };
     expect(load(external).demo).toBe(false);
     expect(load({ ...external, DEMO_MODE: 'on' }).demo).toBe(true);
     expect(load({ DEMO_MODE: 'off' }).demo).toBe(false);
   });
 
-  test('空字符串等于没有设', () => {
+  test('an empty string is not set', () => {
     expect(load({ PORT: '', REDIS_URL: ' ' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
-  test('站点地址去掉结尾的斜杠，缺省时跟着端口', () => {
+  test("the site's address loses its trailing slash and follows the port by default", () => {
     expect(load({ PUBLIC_URL: 'https://zhitu.example.com/' }).publicUrl).toBe('https://zhitu.example.com');
     expect(load({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
@@ -57,13 +57,13 @@ describe('缺省值', () => {
     expect(load({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
-  test('成组的设置齐全时才启用', () => {
+  test('groups hold only when complete', () => {
     const mail = { MAIL_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: '知途 <no-reply@example.com>' };
     expect(load(mail).mail).toEqual({ url: mail.MAIL_URL, from: mail.MAIL_FROM });
   });
 });
 
-describe('不对的设置各有一句话', () => {
+describe('each wrong setting has its sentence', () => {
   test.each([
     ['PORT', 'abc', '设置 PORT 应是 0 到 65535 之间的整数，现在是「abc」。'],
     ['PORT', '70000', '设置 PORT 应是 0 到 65535 之间的整数，现在是「70000」。'],
@@ -105,15 +105,15 @@ describe('不对的设置各有一句话', () => {
       { WECHAT_APP_ID: 'w' },
       '设置 WECHAT_APP_ID、WECHAT_APP_SECRET 要么全部给出，要么都不给，现在缺 WECHAT_APP_SECRET。',
     ],
-  ])('缺了同组的设置：%o', (env, message) => {
+  ])('a group that lacks settings: %o', (env, message) => {
     expect(failure(env)).toBe(message);
   });
 
-  test('一次说全，一行一句', () => {
+  test('all at once, a sentence a line', () => {
     expect(failure({ PORT: 'x', RATE_LIMIT: 'y', QQ_APP_ID: 'q' }).split('\n')).toHaveLength(3);
   });
 
-  test('密钥与连接地址从不回显', () => {
+  test('keys and addresses are never echoed', () => {
     for (const [name, { secret }] of Object.entries(settings)) {
       if (!secret) continue;
       const env = Object.fromEntries([[name, 'p']]);
@@ -123,21 +123,21 @@ describe('不对的设置各有一句话', () => {
 });
 
 describe('SECRET_KEY', () => {
-  test('没有设时建一份，之后一直是它，只有自己读得到', () => {
+  test('when not set one is made and kept, readable by oneself only', () => {
     const first = load({}).secretKey;
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(load({}).secretKey).toBe(first);
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('设了就用它，不写文件', () => {
+  test('when set it is used and no file is written', () => {
     const elsewhere = join(dataDir, 'never');
     const key = 'k'.repeat(32);
     expect(load({ SECRET_KEY: key, DATA_DIR: elsewhere }).secretKey).toBe(key);
     expect(() => readFileSync(elsewhere)).toThrow('ENOENT');
   });
 
-  test('密钥文件不完整、文件夹不能写，都说得清楚', () => {
+  test('an incomplete key file and a folder that cannot be written are told', () => {
     const broken = mkdtempSync(join(dataDir, 'broken-'));
     writeFileSync(join(broken, 'secret'), 'half');
     expect(() => load({ DATA_DIR: broken })).toThrow('不完整，请从备份恢复它，或用 SECRET_KEY 给出密钥。');

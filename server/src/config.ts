@@ -12,9 +12,9 @@ export class ConfigError extends StartupError {
 export type Config = ReturnType<typeof loadConfig>;
 
 /**
- * 由环境变量得出全部设置；空字符串等于没有设。
- * SECRET_KEY 缺省时会在 DATA_DIR 里建一份，因此这里可能写盘。
- * @throws ConfigError 每个不对的设置一句话，一行一句
+ * All settings from the environment; an empty string is not set.
+ * Without SECRET_KEY one is made in DATA_DIR, so this may write.
+ * @throws ConfigError a sentence per wrong setting, a line each
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
   const { values, problems } = parseAll(env);
@@ -28,15 +28,15 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     port,
     host: values.HOST ?? '0.0.0.0',
     dataDir,
-    /** null：用内置数据库 */
+    /** null: the embedded database */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** 不带结尾的斜杠；PORT=0 又没有设 PUBLIC_URL 时，真实端口要等监听之后才知道 */
+    /** without a trailing slash; with PORT=0 and no PUBLIC_URL the port is known only after listening */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     demo: values.DEMO_MODE ?? values.DATABASE_URL === undefined,
     operatorMobile: values.OPERATOR_MOBILE ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
-    /** 每个地址每分钟的请求数；0 是不限 */
+    /** requests a minute per address; 0 is unlimited */
     rateLimit: values.RATE_LIMIT ?? 1200,
     sessionHours: values.SESSION_HOURS ?? 24,
     redisUrl: values.REDIS_URL ?? null,
@@ -102,7 +102,7 @@ function jobsNobodyDoes({ JOBS = 'on', DATABASE_URL }: Values): string[] {
   return JOBS === 'on' || DATABASE_URL !== undefined ? [] : [`设置 JOBS 是 ${JOBS} 时必须设 DATABASE_URL。`];
 }
 
-/** 整组都有才给出，否则 null；半组的情形已在前面报错 */
+/** given only when complete, else null; half a group was refused before */
 function whole<T extends object>(group: T): { [K in keyof T]: Exclude<T[K], undefined> } | null {
   return isWhole(group) ? group : null;
 }

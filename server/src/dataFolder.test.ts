@@ -21,7 +21,7 @@ function refusalOf(folder: string): string {
   return '';
 }
 
-it('建好上级与自己，不留下别的；已经有的、链接指过去的都行', () => {
+it('makes parents and itself and leaves nothing else; existing and linked ones will do', () => {
   const folder = join(base, 'a/b/c');
   expect(refusalOf(folder)).toBe('');
   expect(refusalOf(folder)).toBe('');
@@ -40,18 +40,18 @@ it.each([
   ['路径太长', 'x'.repeat(300), (path: string) => `数据文件夹 ${path.slice(0, 60)}… 的路径太长，${CHANGE}`],
 ])('%s', (_, name, sentence) => expect(refusalOf(join(base, name))).toBe(sentence(join(base, name))));
 
-it.runIf(process.platform === 'linux')('系统不让建文件夹的地方，说一句话就完，不绕圈', () => {
+it.runIf(process.platform === 'linux')('where no folder can be made it says so once and does not loop', () => {
   expect(refusalOf('/proc/x/y')).toBe(`数据文件夹 /proc/x/y 建不起来：系统不让在 /proc 里建文件夹，${CHANGE}`);
 });
 
-it.runIf(process.getuid?.() !== 0)('没有权限', () => {
+it.runIf(process.getuid?.() !== 0)('no permission', () => {
   const closed = join(base, 'closed');
   mkdirSync(closed, { mode: 0o555 });
   expect(refusalOf(join(closed, 'a'))).toMatch(/^当前账户不能写数据文件夹/);
   expect(refusalOf(closed)).toMatch(/^当前账户不能写数据文件夹/);
 });
 
-it('系统的话变成一句中文', () => {
+it('words of the system become a Chinese sentence', () => {
   const of = (text: string) => explainFileError(new Error(text), '/data').message;
   expect(of('ENOSPC: no space left on device')).toBe('磁盘已满，数据文件夹 /data 写不进去，请先清理磁盘。');
   expect(of('EROFS: read-only file system')).toBe(`数据文件夹 /data 所在的磁盘是只读的，${CHANGE}`);

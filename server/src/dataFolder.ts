@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { StartupError } from './startupError.ts';
 
 /**
- * 建好文件夹（连同上级），并试写一下。不用 `mkdir` 的 recursive：系统不许建文件夹的地方（/proc），Node 会在里面绕圈不出来。
- * @throws StartupError 一句中文：是文件、指向空处的链接、没有权限、只读、磁盘满
+ * Makes the folder with its parents and tries to write. Not by a recursive `mkdir`: where the system allows no
+ * folders (/proc) Node never returns.
+ * @throws StartupError one Chinese sentence: a file, a dangling link, no permission, read-only, disk full
  */
 export function makeWritable(folder: string): void {
   make(folder, folder);
@@ -27,7 +28,7 @@ function make(folder: string, wanted: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (kindOf(folder, wanted) === 'folder') return; // 另一个进程同时建好了
+    if (kindOf(folder, wanted) === 'folder') return; // Another process made it just now.
     if (!hasCode(error, 'ENOENT')) throw explainFileError(error, wanted);
     throw new StartupError(`数据文件夹 ${wanted} 建不起来：系统不让在 ${dirname(folder)} 里建文件夹，${CHANGE}`, {
       cause: error,
@@ -44,7 +45,7 @@ function kindOf(path: string, wanted: string): 'folder' | 'file' | 'link' | unde
   try {
     return statSync(path).isDirectory() ? 'folder' : 'file';
   } catch (error) {
-    if (hasCode(error, 'ENOTDIR')) return undefined; // 上级是文件，由上级来说
+    if (hasCode(error, 'ENOTDIR')) return undefined; // The parent is a file and says so.
     if (!hasCode(error, 'ENOENT')) throw explainFileError(error, wanted);
   }
   return lstatSync(path, { throwIfNoEntry: false }) ? 'link' : undefined;
@@ -54,11 +55,11 @@ function removeIfAny(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // 写不进去的地方也没有留下什么
+    // Where nothing could be written nothing was left.
   }
 }
 
-/** 把读写数据文件夹时的系统错误变成一句中文 */
+/** Turns system errors of the data folder into a Chinese sentence. */
 export function explainFileError(error: unknown, root: string): StartupError {
   const text = error instanceof Error ? error.message : String(error);
   const sentence = sentences.find(([pattern]) => pattern.test(text))?.[1](root);

@@ -6,7 +6,7 @@ import { people } from '#seed/data/people.ts';
 const t = await testApp();
 const get = (url: string) => t.app.inject({ method: 'GET', url });
 
-it('演示世界里每个人、每家单位都有画，可以长久缓存，不能执行脚本', async () => {
+it('everybody and every organization of the demo has a drawing, cached long, running no scripts', async () => {
   const names = [...people.map(({ key }) => `portrait/${key}`), ...organizations.map(({ key }) => `org/${key}`)];
   for (const name of [...names, 'hero/summit', 'logo', 'wx']) {
     const response = await get(`/demo-art/${name}.svg`);
@@ -19,7 +19,7 @@ it('演示世界里每个人、每家单位都有画，可以长久缓存，不�
   }
 });
 
-it('没有的画是 404，也走不出这个目录', async () => {
+it('unknown drawings are 404 and do not leave the folder', async () => {
   for (const name of ['portrait/nobody.svg', '../package.json', '..%2fserve.ts', 'constructor', '']) {
     expect((await get(`/demo-art/${name}`)).statusCode, name).toBe(404);
   }

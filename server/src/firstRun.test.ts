@@ -8,7 +8,7 @@ import { prepareWorld } from './firstRun.ts';
 const mobile = '13911112222';
 const t = await testApp({ DEMO_MODE: 'off', OPERATOR_MOBILE: mobile });
 
-it('没有演示世界时，设置里的手机号是运营者，重启不重复', async () => {
+it('without the demo the mobile in the settings is the operator, once however often started', async () => {
   await prepareWorld(t.platform, async () => new Set<string>());
   await prepareWorld(t.platform, async () => new Set<string>());
   const { data } = await t.guest.send(login.code, { mobile, code: await codeFor(t, mobile, 'login') });

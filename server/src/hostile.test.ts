@@ -26,13 +26,13 @@ it.each([
   ['GARBAGE\r\n\r\n', '400 Bad Request', INVALID_INPUT],
   ['POST /apis/x HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n', '400 Bad Request', INVALID_INPUT],
   [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large', TOO_LARGE],
-])('不成样子的请求也有信封 %#', async (bytes, status, { code }) => {
+])('requests out of shape have an envelope too %#', async (bytes, status, { code }) => {
   const answer = await say(bytes);
   expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code, data: null });
 });
 
-it('代理转来的地址不是地址时，不拿它当地址', async () => {
+it('what a proxy passes for an address is none unless it looks like one', async () => {
   const { mobile } = await behindProxy.person();
   for (const from of ["' or 1=1 --", randomBytes(3000).toString('hex'), '999.1.1.1, ,', '10.0.0.1:80']) {
     const response = await behindProxy.app.inject({
@@ -60,7 +60,7 @@ it.each([
   ['zhitu.cn', 'http://evil.cn/list?a=1'],
   ['zhitu.cn', 'http://['],
   ['zhitu.cn', 'mailto:x'],
-])('主机写成 %s、地址写成 %s，也是我们的一页', (host, url) => {
+])('host %s and address %s make a page of ours too', (host, url) => {
   const address = addressOf({ url, host, protocol: 'javascript' as 'http' });
   expect(['localhost', 'zhitu.cn']).toContain(address.hostname);
   expect(address).toMatchObject({ protocol: 'http:', username: '' });
@@ -71,4 +71,4 @@ it.each([
   ['/%E0%A4%A?a=%', '/%25E0%25A4%25A?a=%'],
   ['/%E6%95%B0?a=%zz', '/%E6%95%B0?a=%zz'],
   ['/apis/%zz', '/apis/%zz'],
-])('%s 读作 %s', (url, readable) => expect(readableUrl({ url })).toBe(readable));
+])('%s is read %s', (url, readable) => expect(readableUrl({ url })).toBe(readable));

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     await serve(config, database, log, closers);
   } catch (error) {
     await stop();
-    // 启动到一半被叫停，后面的步骤自然做不成
+    // Stopped half way, the rest cannot be done.
     if (isAskedToStop) return process.exit(0);
     throw explainDatabaseError(error, { isOurs: config.databaseUrl === null });
   }

@@ -50,7 +50,7 @@ async function registered(): Promise<{ code: string; token: string }> {
   return { code, token: data.token };
 }
 
-it('一位来者不善的访客走过之后，日志里没有他的手机号、密码、验证码与令牌', async () => {
+it('after a malicious visitor the log has no mobile, password, code or token', async () => {
   const { code, token } = await registered();
   const signIn = `/apis${login.password.path}`;
   await ask(signIn, { mobile, password });
@@ -65,7 +65,7 @@ it('一位来者不善的访客走过之后，日志里没有他的手机号、�
   expectQuiet([mobile, password, code, token, token.slice(0, -1)]);
 });
 
-it('签过名的播放地址是一把钥匙，日志里没有它', async () => {
+it('a signed playback address is a key and stays out of the log', async () => {
   const learner = await t.person();
   const { courseId, periodIds } = await makeLessons(t.database.db, [10]);
   await enrol(t.database.db, { userNo: learner.userNo, courseId });
@@ -76,7 +76,7 @@ it('签过名的播放地址是一把钥匙，日志里没有它', async () => {
   expectQuiet([data.url.split('/')[2], learner.token]);
 });
 
-it('意外出错、短信没有发出去，也只说是什么毛病', async () => {
+it('unexpected errors and texts not sent say only what the trouble is', async () => {
   const { db } = t.database;
   await ask(`/apis${send.path}`, { mobile: '13500007799', scene: 'login' });
   const code = await lastCode(t, '13500007799');

@@ -5,7 +5,7 @@ const plain = await testApp();
 const overTls = await testApp({ PUBLIC_URL: 'https://zhitu.example' });
 const everywhere = ['/apis/system/api/website/get', '/apis/nowhere', '/media/x/y.mp4', '/files/1.png', '/healthz'];
 
-it('站点在 TLS 上时，每个回答都要浏览器以后只用 TLS；不在 TLS 上时不说', async () => {
+it('on TLS every answer asks browsers for TLS from now on; not on TLS it does not', async () => {
   for (const url of everywhere) {
     const { headers } = await overTls.app.inject(url);
     expect(headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');
@@ -13,7 +13,7 @@ it('站点在 TLS 上时，每个回答都要浏览器以后只用 TLS；不在 
   }
 });
 
-it('接口与文件的回答不能当网页用', async () => {
+it('answers of calls and files cannot serve as pages', async () => {
   for (const url of everywhere.slice(0, 4)) {
     const { headers } = await plain.app.inject(url);
     expect(headers['x-content-type-options'], url).toBe('nosniff');

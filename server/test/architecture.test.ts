@@ -45,8 +45,8 @@ const folders = Object.keys(arrows).sort((a, b) => b.length - a.length);
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 const named = (all: Import[]): string[] => all.map(({ from, to }) => `${from} → ${to}`);
 
-describe('引用的方向', () => {
-  it('只指向被允许的地方，网页只在类型上认识服务端', () => {
+describe('direction of imports', () => {
+  it('only where allowed, pages know the server by types only', () => {
     const wrong = imports.filter(({ from, to, isType }) => {
       if (isType && isIn(from, 'web/src') && isIn(to, 'server/src')) return false;
       const folder = folders.find((one) => isIn(from, one));
@@ -65,11 +65,11 @@ describe('引用的方向', () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it('没有循环', () => {
+  it('no cycles', () => {
     expect(cycles(imports.filter(({ isType }) => !isType).map(({ from, to }) => [from, to] as const))).toEqual([]);
   });
 
-  it('引用的文件都在，产品不引用测试', () => {
+  it('imported files exist, products do not import tests', () => {
     const missing = imports.filter(({ to }) => !to.includes('+types/') && !existsSync(join(root, to.split('?')[0]!)));
     expect(named(missing)).toEqual([]);
     expect(named(imports.filter(({ to }) => /\.test\.|^server\/test\//.test(to)))).toEqual([]);
@@ -98,29 +98,29 @@ describe('strata of areas', () => {
   });
 });
 
-describe('文件', () => {
-  it('没有只转手的文件', () => {
+describe('files', () => {
+  it('no files that only pass on', () => {
     expect(modules.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
     expect(products.filter((path) => /^export \* /m.test(read(path)))).toEqual([]);
   });
 
-  it('契约与表之外没有超过 400 行的', () => {
+  it('none over 400 lines outside contract and tables', () => {
     const long = files.filter((path) => !/^contract\/src\/|^server\/src\/db\/schema\//.test(path));
     expect(long.filter((path) => read(path).split('\n').length > 401)).toEqual([]);
   });
 
-  it('浏览器测试的 test 都是给每个工作进程一个演示世界的那个', () => {
+  it('test in browser tests is the one with a demo world per worker', () => {
     const own = /import \{[^}]*\btest\b[^}]*\} from '\.\/support\/(test|longTab)\.ts';/;
     expect(modules.filter((path) => /^e2e\/\w+\.spec\.ts$/.test(path) && !own.test(read(path)))).toEqual([]);
   });
 
-  it('每个按钮都是 ui/BareButton：脚本接手之前按下的也作数', () => {
+  it('every button is a ui/BareButton, so that a press before hydration counts', () => {
     const own = 'web/src/ui/BareButton.tsx';
     const drawn = products.filter((path) => path.endsWith('.tsx') && path !== own);
     expect(drawn.filter((path) => /<button\b/.test(read(path)))).toEqual([]);
   });
 
-  it('没有工具杂物间，没有绕过检查的写法', () => {
+  it('no box of odds and ends, no bypassing of checks', () => {
     expect(modules.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\.tsx?$/.test(path))).toEqual([]);
     const bypass = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-disable|\bas any\b/;
     expect(modules.filter((path) => path !== self && bypass.test(read(path)))).toEqual([]);
@@ -134,12 +134,12 @@ describe('values', () => {
   });
 });
 
-describe('调用', () => {
+describe('calls', () => {
   const handlers = filesBelow('server/src/api').filter((path) => !/\.test\.ts$|\/table\.ts$/.test(path));
   const declared = filesBelow('contract/src').filter((path) => /= (endpoint\(\{|\w+Calls\('\/)/.test(read(path)));
   const resourceOf = (path: string): string => path.split('/').slice(-2).join('/');
 
-  it('契约与应答一一对应，旁边有测试', () => {
+  it('contract and handlers agree one to one, with a test beside', () => {
     expect(handlers.map(resourceOf).sort()).toEqual(declared.map(resourceOf).sort());
     for (const path of handlers) {
       const table = read(join(dirname(path), 'table.ts'));
@@ -163,7 +163,7 @@ describe('调用', () => {
     }
   });
 
-  it('地址以所在的服务开头，名字里没有重复', () => {
+  it('addresses begin with their service, names are unique', () => {
     const paths = declared.flatMap((path) =>
       [...read(path).matchAll(/method: '(\w+)',\s+path: '([^']+)'/g)].map(([, method, url]) => ({
         path,
@@ -192,7 +192,7 @@ describe('调用', () => {
     expect(services.filter(([folder, service]) => folder !== service)).toEqual([]);
   });
 
-  it('业务失败的代码不重复', () => {
+  it('codes of business failures are unique', () => {
     const codes = filesBelow('contract/src').flatMap((path) =>
       [...read(path).matchAll(/failure\((\d{4,}),/g)].map(([, code]) => code),
     );
@@ -200,12 +200,12 @@ describe('调用', () => {
   });
 });
 
-describe('提交的内容', () => {
-  it('锁文件不写下载地址', () => {
+describe('what is committed', () => {
+  it('the lock file has no download addresses', () => {
     expect(read('package-lock.json')).not.toContain('"resolved"');
   });
 
-  it('没有哪一台机器的路径', () => {
+  it('no path of any machine', () => {
     const machine = /(?<![\w.])(\/home\/[a-z]|\/Users\/[A-Za-z]|\/work\/(main|shared))/;
     const texts = filesBelow('').filter((path) => /\.(ts|tsx|mjs|js|json|md|txt|css|ya?ml)$/.test(path));
     expect(texts.filter((path) => path !== self && machine.test(read(path)))).toEqual([]);

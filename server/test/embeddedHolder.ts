@@ -1,6 +1,6 @@
 import { startEmbedded } from '../src/db/embedded.ts';
 
-/** 由 embedded.test.ts 启动：占住一个数据文件夹，直到收到 SIGTERM 或被杀 */
+/** Started by embedded.test.ts: holds a data folder until SIGTERM or killed. */
 const silent = () => undefined;
 try {
   const database = await startEmbedded({

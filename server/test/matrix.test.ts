@@ -54,12 +54,13 @@ function declared(call: Endpoint, caller: Caller): number | 'enters' {
   return needed.length === 0 || needed.some((action) => caller.held!.has(action)) ? 'enters' : NO_PERMISSION.code;
 }
 
-describe('声明怎么说，就怎么答', () => {
+describe('answers are as declared', () => {
   it.each(calls)('%s', async (_, call) => {
     for (const caller of callers) {
       counts.declared += 1;
       const expected = declared(call, caller);
-      // 不是对象的请求体在权限之后、处理之前被拒绝，所以谁进得来看得一清二楚，又什么都不会发生
+      // A body that is no object is refused after permission and before the handler: it shows who gets in, and
+      // nothing happens.
       const { code } = await send(call, sampleOf(call), caller.token, '[]');
       if (expected !== 'enters') expect(code, caller.name).toBe(expected);
       else if (call.method !== 'GET') expect(code, caller.name).toBe(INVALID_INPUT.code);
@@ -134,8 +135,8 @@ const foreigners = callers.filter(({ name }) => /别家的管理员|学员|讲�
 
 const personal = named.filter(([, , , what]) => !what?.isOpen);
 
-describe('别人的编号', () => {
-  it.each(personal)('%s 的 %s', async (_, field, call) => {
+describe("others' ids", () => {
+  it.each(personal)('%s: %s', async (_, field, call) => {
     const input = inputWith(call, ours, field);
     const parsed = (call.input as unknown as z.ZodType).safeParse(input);
     expect(
@@ -155,7 +156,7 @@ describe('别人的编号', () => {
   });
 });
 
-describe('自己的编号', () => {
+describe("one's own ids", () => {
   let next = 0;
   it.each([...new Map(personal.map(([name, , call]) => [name, call]))])('%s', async (_, call) => {
     const own = await makeSide(t, `丙方${(next += 1)}`);

@@ -30,10 +30,10 @@ export function describeRows<S extends Schema>(t: TestApp, calls: Rows<S>, { row
   const rowsOf = async (person: Awaited<ReturnType<TestApp['person']>>) =>
     ((await person.send(calls.list)).data as { list: Record<string, unknown>[] }).list;
 
-  describe('一个部分的内容', async () => {
+  describe('rows of a section', async () => {
     await loadReference(t.database.db);
 
-    it('添加、修改、删除，读回来还是写进去的样子', async () => {
+    it('adding, changing, deleting, read back as written', async () => {
       const person = await t.person();
       const { data } = await person.send(calls.save, row);
       const { id } = data as { id: string };
@@ -44,7 +44,7 @@ export function describeRows<S extends Schema>(t: TestApp, calls: Rows<S>, { row
       expect(await rowsOf(person)).toEqual([]);
     });
 
-    it('别人的内容看不到，改不了，也删不掉', async () => {
+    it("others' rows are neither seen, changed nor deleted", async () => {
       const [mine, other] = [await t.person(), await t.person({ userType: 0 })];
       const { id } = (await mine.send(calls.save, row)).data as { id: string };
       expect(await rowsOf(other)).toEqual([]);
@@ -53,13 +53,13 @@ export function describeRows<S extends Schema>(t: TestApp, calls: Rows<S>, { row
       expect(await rowsOf(mine)).toMatchObject([{ id, ...row }]);
     });
 
-    it('双击只留下一条', async () => {
+    it('a double click leaves one', async () => {
       const person = await t.person();
       const codes = await Promise.all([1, 2, 3].map(async () => (await person.send(calls.save, row)).code));
       expect(codes.sort((x, y) => x - y)).toEqual([200, SAME_ROW.code, SAME_ROW.code]);
     });
 
-    it.each(refused)('%s时说明原因', async (_, wrong, msg) => {
+    it.each(refused)('%s is refused with the reason', async (_, wrong, msg) => {
       const person = await t.person();
       expect(await person.send(calls.save, { ...row, ...wrong })).toMatchObject({
         code: INVALID_INPUT.code,
@@ -67,7 +67,7 @@ export function describeRows<S extends Schema>(t: TestApp, calls: Rows<S>, { row
       });
     });
 
-    it(`最多 ${SECTION_ROWS} 条，两个人同时也不会多出来`, async () => {
+    it(`${SECTION_ROWS} at most, also when two write at once`, async () => {
       const person = await t.person();
       for (let n = 1; n < SECTION_ROWS; n += 1) await person.send(calls.save, numbered(n));
       const codes = await Promise.all([50, 51].map(async (n) => (await person.send(calls.save, numbered(n))).code));

@@ -30,7 +30,7 @@ const plain = (text: string): string =>
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => entities[name] ?? '')
     .trim()
-    // 中文换行处没有空格，西文有
+    // Line breaks within Chinese have no space, within Latin they do.
     .replaceAll(/(?<=\P{ASCII})\n|\n(?=\P{ASCII})/gu, '')
     .replaceAll('\n', ' ');
 

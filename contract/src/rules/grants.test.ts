@@ -7,14 +7,14 @@ import { menuCodes } from './menus.ts';
 const namesOf = (userType: number) =>
   Object.fromEntries(actionsOf(userType).map((code) => [code, actions[code]] as const));
 
-describe('授权树', () => {
-  it.each([0, 1, 2, 3, 4, 5])('身份 %i 的每个菜单与按钮都在，各一次', (userType) => {
+describe('tree of grants', () => {
+  it.each([0, 1, 2, 3, 4, 5])('every menu and button of identity %i is there, once', (userType) => {
     const codes = codesIn(grantTreeOf(userType, namesOf(userType)));
     const all = [...menuCodes(userType), ...actionsOf(userType)];
     expect(codes.toSorted()).toEqual(all.toSorted());
   });
 
-  it('按钮在它的页面下面；企业没有学生，部门的按钮归在员工下', () => {
+  it('buttons stand below their page; enterprises have no students, those of departments stand below the staff', () => {
     const people = (userType: number) =>
       grantTreeOf(userType, namesOf(userType)).find(({ name }) => name === '人员')!.children;
     const staff = people(3).find(({ code }) => code === 'staff')!;
@@ -28,13 +28,13 @@ describe('授权树', () => {
   });
 });
 
-describe('补全', () => {
-  it('有按钮就有它的菜单，能改就能看', () => {
+describe('completion', () => {
+  it('a button brings its menu, editing brings viewing', () => {
     expect(completed(['member:role'], 3).toSorted()).toEqual(['member:role', 'member:view', 'staff']);
     expect(completed(['role:seeAs'], 5).toSorted()).toEqual(['role:seeAs', 'role:view', 'roles']);
   });
 
-  it('只补这类单位有的菜单，别的不动', () => {
+  it('only the menus this kind of organization has are added, nothing else changes', () => {
     expect(completed(['org:edit'], 4).toSorted()).toEqual(['org:edit', 'organization-info']);
     expect(completed(['org:edit'], 5).toSorted()).toEqual(['org:edit', 'organization-infoForm']);
     expect(completed(['site:edit'], 0)).toEqual(['site:edit']);

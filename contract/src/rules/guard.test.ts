@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressAfterLogin, isGuarded, isPhone, loginAddress, ownPath, withoutSlash } from './guard.ts';
 
-describe('守卫', () => {
+describe('guard', () => {
   it.each([
     '/account/course',
     '/blog/account',
@@ -13,26 +13,26 @@ describe('守卫', () => {
     '/admin',
     '/admin/site',
     '/%61dmin/people/1',
-  ])('%s 要登录', (path) => expect(isGuarded(path)).toBe(true));
+  ])('%s needs a session', (path) => expect(isGuarded(path)).toBe(true));
 
-  it.each(['/', '/blog', '/course/1', '/login', '/%', '/administration'])('%s 谁都能看', (path) =>
+  it.each(['/', '/blog', '/course/1', '/login', '/%', '/administration'])('%s is open to everybody', (path) =>
     expect(isGuarded(path)).toBe(false),
   );
 
-  it('登录页知道回到哪里：路径与编码过的查询', () => {
+  it('the sign-in page knows where to return to: path and encoded query', () => {
     const to = new URL(loginAddress('/account/order', '?pageCurrent=2&name=林 晓'), 'https://a.cn');
     expect(to.pathname).toBe('/login');
     expect(to.searchParams.get('redirectPath')).toBe('/account/order');
     expect(to.searchParams.get('redirectQuery')).toBe('pageCurrent=2&name=林 晓');
   });
 
-  it('没有查询时 redirectQuery 是 /', () => {
+  it('without a query redirectQuery is /', () => {
     for (const search of ['', '?']) {
       expect(new URL(loginAddress('/account', search), 'https://a.cn').searchParams.get('redirectQuery')).toBe('/');
     }
   });
 
-  it('登录之后原样回去', () => {
+  it('returns to the same place after signing in', () => {
     const query = fc.webQueryParameters().filter((text) => !/^[?/]/.test(text));
     fc.assert(
       fc.property(fc.webPath(), query, (path, query) => {
@@ -44,7 +44,7 @@ describe('守卫', () => {
   });
 });
 
-describe('一页一个地址', () => {
+describe('one address per page', () => {
   it.each([
     ['/list/', '/list'],
     ['/terrace/1//', '/terrace/1'],
@@ -56,7 +56,7 @@ describe('一页一个地址', () => {
   ])('%s → %s', (pathname, only) => expect(withoutSlash(pathname)).toBe(only));
 });
 
-describe('站内地址', () => {
+describe('addresses within the site', () => {
   it.each([
     '//evil.cn',
     '/\\evil.cn',
@@ -67,13 +67,13 @@ describe('站内地址', () => {
     '/\n/evil.cn',
     '',
     ' /x',
-  ])('%j 不是站内地址，回首页', (target) => expect(ownPath(target)).toBe('/'));
+  ])('%j is no address of the site and leads home', (target) => expect(ownPath(target)).toBe('/'));
 
-  it.each(['/list?str=a#b', '/account/course', '/terrace/12'])('%s 原样', (target) =>
+  it.each(['/list?str=a#b', '/account/course', '/terrace/12'])('%s stays as it is', (target) =>
     expect(ownPath(target)).toBe(target),
   );
 
-  it('无论给什么，都不会离开本站', () => {
+  it('whatever is given, it never leaves the site', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -104,7 +104,7 @@ describe('站内地址', () => {
     );
   });
 
-  it('登录之后的地址同样不会离开本站', () => {
+  it('the address after signing in does not leave the site either', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (redirectPath, redirectQuery) => {
         const to = addressAfterLogin(new URLSearchParams({ redirectPath, redirectQuery }));
@@ -114,7 +114,7 @@ describe('站内地址', () => {
   });
 });
 
-describe('手机', () => {
+describe('mobile', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', true],
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', true],

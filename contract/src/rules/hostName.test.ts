@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { hostWithin, isHostName } from './hostName.ts';
 
-it.each(['example.cn', 'learn.example.com.cn', 'a-b.example.org', 'xn--fiq228c.xn--fiqs8s'])('%s 是域名', (text) => {
-  expect(isHostName(text)).toBe(true);
-});
+it.each(['example.cn', 'learn.example.com.cn', 'a-b.example.org', 'xn--fiq228c.xn--fiqs8s'])(
+  '%s is a domain',
+  (text) => {
+    expect(isHostName(text)).toBe(true);
+  },
+);
 
 it.each([
   '',
@@ -22,9 +25,9 @@ it.each([
   `${'a'.repeat(64)}.cn`,
   `${'a.'.repeat(130)}cn`,
   '学.cn',
-])('%s 不是', (text) => expect(isHostName(text)).toBe(false));
+])('%s is none', (text) => expect(isHostName(text)).toBe(false));
 
-it('粘贴整个地址也认得出域名', () => {
+it('the domain is recognized in a pasted address', () => {
   expect(hostWithin(' https://Learn.Example.cn/login?a=1 ')).toBe('learn.example.cn');
   expect(hostWithin('Learn.example.cn/login')).toBe('learn.example.cn');
   expect(hostWithin('')).toBe('');

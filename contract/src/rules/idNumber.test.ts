@@ -5,8 +5,8 @@ import { maskedEmail, maskedMobile, maskedName, maskedNumber } from './masked.ts
 const today = new Date('2026-11-21T10:00:00+08:00');
 const withCheck = (first17: string): string => first17 + checkCharacter(first17);
 
-describe('身份证号码', () => {
-  it('国家标准里的两个例子是对的', () => {
+describe('identity card number', () => {
+  it('the two examples of the national standard are right', () => {
     expect(idNumberProblem('11010519491231002X', today)).toBeUndefined();
     expect(idNumberProblem('440524188001010014', new Date('1990-01-01T00:00:00Z'))).toBeUndefined();
   });
@@ -22,7 +22,7 @@ describe('身份证号码', () => {
     expect(idNumberProblem(number, today)).toBe(problem);
   });
 
-  it('生日那天才长一岁', () => {
+  it('a year older on the birthday, not before', () => {
     const number = withCheck('42010620121122112');
     expect(birthOf(number)).toBe('2012-11-22');
     expect(ageOf(number, today)).toBe(13);
@@ -30,7 +30,7 @@ describe('身份证号码', () => {
   });
 });
 
-it('遮住的样子', () => {
+it('how it looks masked', () => {
   expect(maskedName('林晓')).toBe('林*');
   expect(maskedName('欧阳小明')).toBe('欧阳**');
   expect(maskedNumber('420106199001011234')).toBe('4201**********1234');

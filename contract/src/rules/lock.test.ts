@@ -3,8 +3,8 @@ import { lockOf } from './lock.ts';
 
 const learner = { signedIn: true, isOwner: false, enrolment: 'none', isFreeCourse: false, isPreview: false } as const;
 
-describe('课时开不开', () => {
-  it('试看谁都能看，没有登录也一样', () => {
+describe('whether a class-hour is open', () => {
+  it('everybody may try a trial, signed in or not', () => {
     expect(lockOf({ ...learner, signedIn: false, isPreview: true })).toBeUndefined();
   });
 
@@ -17,7 +17,7 @@ describe('课时开不开', () => {
     expect(lockOf({ ...learner, ...standing })).toBe(reason);
   });
 
-  it('加入了的人与作者不锁', () => {
+  it('members and the author are never locked out', () => {
     expect(lockOf({ ...learner, enrolment: 'valid' })).toBeUndefined();
     expect(lockOf({ ...learner, isOwner: true })).toBeUndefined();
   });

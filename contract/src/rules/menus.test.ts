@@ -8,8 +8,8 @@ const leaves = (menu: MenuItem[]): MenuItem[] =>
 const names = (userType: number, facts = plain): string[] =>
   leaves(menuOf({ userType, ...facts })).map(({ menuName }) => menuName);
 
-describe('各身份的菜单', () => {
-  it('学员的菜单从推荐岗位开始，有规定的每一项', () => {
+describe('menus of each identity', () => {
+  it("the learner's menu begins with recommended positions and has every declared entry", () => {
     const own = names(1);
     expect(own[0]).toBe('推荐岗位');
     for (const name of [
@@ -31,7 +31,7 @@ describe('各身份的菜单', () => {
     }
   });
 
-  it('我的推荐与班级管理只给该有的人', () => {
+  it('my recommendations and class administration only for those who have them', () => {
     expect(names(1)).not.toContain('我的推荐');
     expect(names(1)).not.toContain('班级管理');
     const all = names(1, { isRecommended: true, isGradeAdmin: true });
@@ -39,21 +39,21 @@ describe('各身份的菜单', () => {
     expect(all).toContain('班级管理');
   });
 
-  it('信息一项的名称随身份，学分管理只有学校有', () => {
+  it('the name of the info entry follows the identity, only schools have credits', () => {
     expect(names(3)).toContain('机构信息');
     expect(names(4)).toContain('学校信息');
     expect(names(5)).toContain('企业信息');
     expect([names(3).includes('学分管理'), names(4).includes('学分管理')]).toEqual([false, true]);
   });
 
-  it('即将开放的是规定的那些', () => {
+  it('those to come are the declared ones', () => {
     const off = [1, 2, 3, 4, 5].flatMap((userType) =>
       leaves(menuOf({ userType, ...plain })).filter(({ isDisabled }) => isDisabled === 1),
     );
     expect([...new Set(off.map(({ menuName }) => menuName))]).toEqual(['岗位测试', '微课', '日志', '学分管理']);
   });
 
-  it('每一项有自己的编号与地址，平台运营没有这份菜单', () => {
+  it('every entry has its own id and address, the operator does not have this menu', () => {
     for (const userType of [1, 2, 3, 4, 5]) {
       const items = leaves(menuOf({ userType, ...plain }));
       expect(new Set(items.map(({ menuCode }) => menuCode)).size).toBe(items.length);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frontierOf, isDone, missingLength, percentOf, ruleText } from './progress.ts';
 
-it('开头到哪里为止是连着的，3 秒以内的空隙不算断', () => {
+it('how far the beginning is watched without a gap; 3 seconds or less are no gap', () => {
   expect(frontierOf([])).toBe(0);
   expect(frontierOf([[5, 90]])).toBe(0);
   expect(
@@ -13,7 +13,7 @@ it('开头到哪里为止是连着的，3 秒以内的空隙不算断', () => {
   ).toBe(20);
 });
 
-it('差一点就是没有学完，百分数不往上凑', () => {
+it('nearly done is not done, percentages are not rounded up', () => {
   expect(isDone(89, 99, 90)).toBe(false);
   expect(isDone(90, 100, 90)).toBe(true);
   expect(percentOf(8999, 10_000)).toBe(89.99);
@@ -22,7 +22,7 @@ it('差一点就是没有学完，百分数不往上凑', () => {
   expect(missingLength([[0, 99]], 99, 90)).toBe(0);
 });
 
-it('规则说成一句话', () => {
+it('a rule said in one sentence', () => {
   expect(ruleText({ completionPercent: 90, isDragAllowed: 0, isSpeedAllowed: 1 })).toBe(
     '每个课时看过 90% 算学完，不能跳过没看过的部分，最快 2 倍速；只计实际看过的时间，重复看不重复计。',
   );

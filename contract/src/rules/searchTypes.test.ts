@@ -15,9 +15,9 @@ it.each([
   ['/resourceLibrary', 1],
   ['/livetx', 1],
   ['/constructor', 1],
-])('在 %s 搜索的是第 %i 类', (path, type) => expect(searchTypeOf(path)).toBe(type));
+])('searching at %s means kind %i', (path, type) => expect(searchTypeOf(path)).toBe(type));
 
-it('四个名录页的搜索框另有一套编号', () => {
+it('the search boxes of the four directories have ids of their own', () => {
   const paths = ['/list', '/enterpriseList', '/organizationlist', '/positionlist'];
   expect(paths.map(searchBoxTypeOf)).toEqual([1, 2, 3, 4]);
   for (const path of ['/', '/live', '/list/1', '/enterpriselist', 'constructor'])

@@ -8,7 +8,7 @@ it.each([
   'https://DOCS.example.cn/a?b#c',
   'https://a.lab.example.cn/',
   'https://a.b.lab.example.cn/',
-])('%s 可以嵌入', (address) => expect(mayEmbed(address, hosts)).toBe(true));
+])('%s may be embedded', (address) => expect(mayEmbed(address, hosts)).toBe(true));
 
 it.each([
   '',
@@ -23,6 +23,6 @@ it.each([
   'https://lab.example.cn/',
   'https://evillab.example.cn/',
   'javascript:alert(1)//docs.example.cn',
-])('%j 不可以', (address) => expect(mayEmbed(address, hosts)).toBe(false));
+])('%j is not allowed', (address) => expect(mayEmbed(address, hosts)).toBe(false));
 
-it('什么都没列时一个也不行', () => expect(mayEmbed('https://docs.example.cn', [])).toBe(false));
+it('with nothing listed none is allowed', () => expect(mayEmbed('https://docs.example.cn', [])).toBe(false));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exactTime, shownTime } from './shownTime.ts';
 
-// 东八区的新年第一刻，在世界时还是去年
+// The first moment of the year in +08:00 is still last year in universal time.
 const now = new Date('2025-12-31T16:00:00Z');
 /** Blanks that do not break read like any other. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

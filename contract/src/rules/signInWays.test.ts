@@ -15,7 +15,7 @@ it.each([
   expect(mayRemove(facts, way)).toBe(expected);
 });
 
-it('每一种方式数一次', () => {
+it('each way counts once', () => {
   expect(waysOf({ mobile: true, email: true, jobNumber: true, links: ['qq'] })).toEqual([
     'mobile',
     'email',

@@ -13,7 +13,7 @@ const secondsOf = (all: readonly Span[]): number[] => {
 const isTidy = (all: readonly Span[]): boolean =>
   all.every(([from, to], index) => from < to && (index === 0 || all[index - 1]![1] < from));
 
-it('并、差、切开与一秒一秒地算结果相同，且总是整齐的', () => {
+it('union, difference and cut equal counting second by second, and stay in order', () => {
   fc.assert(
     fc.property(spans, spans, fc.integer({ min: 0, max: 80 }), (a, b, count) => {
       const [inA, inB] = [secondsOf(a), new Set(secondsOf(b))];
@@ -28,7 +28,7 @@ it('并、差、切开与一秒一秒地算结果相同，且总是整齐的', (
   );
 });
 
-it('写成 PostgreSQL 的样子再读回来不变', () => {
+it('written for PostgreSQL and read back unchanged', () => {
   fc.assert(
     fc.property(spans, (a) => {
       expect(parseSpans(formatSpans(a))).toEqual(normalised(a));
@@ -44,7 +44,7 @@ it('写成 PostgreSQL 的样子再读回来不变', () => {
   expect(parseSpans('{}')).toEqual([]);
 });
 
-it('裁到课时之内，小数取其中的整秒', () => {
+it('cut to the class-hour, fractions to whole seconds within', () => {
   expect(
     clipped(
       [

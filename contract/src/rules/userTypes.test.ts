@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userTypeName } from './userTypes.ts';
 
-it('五种身份与平台运营都有名字，别的数字也不会空着', () => {
+it('five identities and the operator have names, no other number is left blank', () => {
   expect([0, 1, 2, 3, 4, 5, 99].map(userTypeName)).toEqual([
     '平台运营',
     '学员',

@@ -5,18 +5,18 @@ test.each([
   [0, [true, false, false]],
   [1, [true, true, false]],
   [2, [true, true, true]],
-] as const)('档位 %i 由谁看得到', (level, seen) => {
+] as const)('who sees level %i', (level, seen) => {
   const chosen = { education: level };
   expect((['self', 'organization', 'public'] as const).map((who) => mayRead(chosen, 'education', who))).toEqual(seen);
 });
 
-test('没有选过时，联系方式只有自己看得到', () => {
+test('unless chosen, contacts are visible to oneself only', () => {
   expect(visibilityOf({}, 'contact')).toBe(0);
   expect(visibilityOf({}, 'workSet')).toBe(2);
   expect(visibilityOf({}, 'education')).toBe(1);
 });
 
-test('看的人以当前身份为准', () => {
+test('the audience goes by the current identity', () => {
   expect(audienceOf(true, 1)).toBe('self');
   expect([3, 4, 5].map((type) => audienceOf(false, type))).toEqual(Array(3).fill('organization'));
   expect([0, 1, 2].map((type) => audienceOf(false, type))).toEqual(Array(3).fill('public'));

@@ -2,5 +2,5 @@ import { humaneComments } from './humane.ts';
 import { technicalComments } from './technical.ts';
 import type { SeedComments } from './types.ts';
 
-/** 课程的 key → 评论。 */
+/** Key of a course → comments. */
 export const courseComments: SeedComments = { ...technicalComments, ...humaneComments };

@@ -1,6 +1,5 @@
 import type { SeedComments } from './types.ts';
 
-/** 财经商贸、医药健康、设计与传媒、教育与语言、公共管理、直播、资料与文库 */
 export const humaneComments: SeedComments = {
   'acct-base': ['luanyi 5 初级备考第三遍，才在豆浆里明白借贷。', 'maiqiu 5 我的咖啡店账本就照这个记。', 'suyicheng 4 和室友的小生意终于分清了店的钱和自己的钱。', 'jinsui 4 预收那一节和外贸定金一样的道理。', 'wuhuai 4 自测卷错了六题，照理由回看，第二遍全对。'],
   'cost-sheet': ['luanyi 4 三种分摊算出三个数，老板问哪个对，我说看你要干什么。', 'maiqiu 5 算完保本点，决定少开一天。', 'wuhuai 4 案例偏餐饮，仓储要自己换一下。'],

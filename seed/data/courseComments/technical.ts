@@ -1,6 +1,5 @@
 import type { SeedComments } from './types.ts';
 
-/** 计算机与数据、智能制造、电子、汽车、建筑 */
 export const technicalComments: SeedComments = {
   'py-data': [
     'qinwangshu 5 练习都来自真实岗位的样子，难度刚好卡在需要想一想的位置。希望补一节取数。',

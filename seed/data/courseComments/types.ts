@@ -1,5 +1,5 @@
 /**
- * 一门课的评论，先写的在前。每行「学员 星 正文」，星写 0 是不带星的留言；
- * 以「> 」开头的是讲师对上一条的答复，以「>学员 」开头的是另一位学员的答复。
+ * Comments of a course, oldest first, each line "learner stars text"; 0 stars is a comment without a rating.
+ * A line that begins with "> " is the lecturer's answer to the one above, ">learner " another learner's.
  */
 export type SeedComments = Record<string, string[]>;

@@ -11,7 +11,6 @@ import { makingCourses } from './making.ts';
 import { softwareCourses } from './software.ts';
 import type { SeedCourse } from './types.ts';
 
-/** 全部课程、直播、资料与文库。 */
 export const courses: SeedCourse[] = [
   ...dataCourses, ...softwareCourses, ...makingCourses, ...electronicCourses, ...autoCourses, ...buildingCourses,
   ...commerceCourses, ...healthCourses, ...creativeCourses, ...liveCourses, ...libraryCourses,

@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 新能源汽车 */
 export const autoCourses: SeedCourse[] = [
   {
     key: 'ev-three', kind: 1, name: '新能源汽车三电系统检修', category: '电池与电驱', lecturer: 'hezhiyuan', daysAgo: 90, sort: 95, noDrag: true,

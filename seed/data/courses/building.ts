@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 建筑工程 */
 export const buildingCourses: SeedCourse[] = [
   {
     key: 'bim-pre', kind: 1, name: 'BIM 建模与装配式施工', category: 'BIM 建模', lecturer: 'zhouxingzhou', price: [328, 268], vipFree: true, credit: 2, daysAgo: 83, sort: 90,

@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 财经商贸 */
 export const commerceCourses: SeedCourse[] = [
   {
     key: 'acct-base', kind: 1, name: '会计基础：一间早餐店的三十天', category: '会计基础', lecturer: 'wenjingshu', price: [149, 119], vipFree: true, credit: 1.5, daysAgo: 78, sort: 42,

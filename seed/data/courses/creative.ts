@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 设计与传媒、教育与语言、公共管理 */
 export const creativeCourses: SeedCourse[] = [
   {
     key: 'layout-type', kind: 1, name: '版式设计：替读者安排眼睛', category: '版式与字体', lecturer: 'shenzhiwei', price: [219, 179], vipFree: true, daysAgo: 81, sort: 44,

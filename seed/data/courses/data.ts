@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 计算机与数据 · 数据分析与人工智能 */
 export const dataCourses: SeedCourse[] = [
   {
     key: 'py-data', kind: 1, name: 'Python 数据分析实战：从清洗到可视化', category: 'Python 数据处理', lecturer: 'chenyanqing', price: [299, 199], vipFree: true, credit: 2, daysAgo: 96, sort: 100, complete: 90,

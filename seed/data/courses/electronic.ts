@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 电子信息 */
 export const electronicCourses: SeedCourse[] = [
   {
     key: 'mcu-c', kind: 1, name: '嵌入式 C 语言与单片机', category: '单片机', lecturer: 'lushiyi', price: [299, 259], credit: 2, daysAgo: 85, sort: 50,

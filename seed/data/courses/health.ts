@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 医药健康 */
 export const healthCourses: SeedCourse[] = [
   {
     key: 'nurse-base', kind: 1, name: '基础护理操作：从核对到记录', category: '基础护理', lecturer: 'guqinghe', price: [179, 149], credit: 1.5, daysAgo: 76, sort: 48, noDrag: true,

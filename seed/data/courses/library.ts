@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 资料（4）与文库（5） */
 export const libraryCourses: SeedCourse[] = [
   {
     key: 'res-jobs', kind: 4, name: '招聘数据样例与清洗讲义', category: '数据样例', lecturer: 'chenyanqing', daysAgo: 70, sort: 90,

@@ -1,6 +1,6 @@
 import type { SeedCourse } from './types.ts';
 
-/** 直播：讲过的有回放，没讲的有时间 */
+/** Live courses: past ones have replays, coming ones a time. */
 export const liveCourses: SeedCourse[] = [
   {
     key: 'live-board', kind: 2, name: '招聘数据看板怎么搭', category: '数据专题', lecturer: 'chenyanqing', daysAgo: 13, sort: 90,

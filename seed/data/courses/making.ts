@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 智能制造 */
 export const makingCourses: SeedCourse[] = [
   {
     key: 'robot-prog', kind: 1, name: '工业机器人编程与调试', category: '机器人编程', lecturer: 'maboan', price: [429, 359], credit: 2, daysAgo: 92, sort: 80, noDrag: true,

@@ -1,6 +1,5 @@
 import type { SeedCourse } from './types.ts';
 
-/** 计算机与数据 · 软件、云与安全 */
 export const softwareCourses: SeedCourse[] = [
   {
     key: 'web-eng', kind: 1, name: '前端工程化入门：组件、路由与部署', category: '前端开发', lecturer: 'anruosheng', credit: 2, daysAgo: 88, sort: 65,

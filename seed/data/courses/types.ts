@@ -1,40 +1,40 @@
-/** 直播的一场：从装入那天算起第几天、几点、多少分钟；讲完的有回放。 */
+/** A live session: days from loading, hour and minutes; past ones have a replay. */
 export type SeedSession = { day: number; at: string; minutes: number; replay?: string };
 
-/** 课时：名称；媒体的键（seed/media）、http 地址或一场直播；随课发的课件（媒体的键）。 */
+/** A class-hour: title; key of its media (seed/media), an http address or a live session; keys of its files. */
 export type SeedPeriod = [name: string, content: string | SeedSession, ...courseware: string[]];
 
 export type SeedChapter = { name: string; desc?: string; periods: SeedPeriod[] };
 
-/** 课程介绍的四段：给谁学、学完能做什么、怎么学、开始之前。装入时拼成 HTML。 */
+/** Four parts of an introduction: for whom, what one can do then, how, and before; joined to HTML when loaded. */
 export type SeedIntro = { lead: string; can: string[]; plan: string; before: string };
 
 export type SeedCourse = {
   key: string;
-  /** 1 录播、2 直播、3 录播加直播、4 资料、5 文库 */
+  /** 1 recorded, 2 live, 3 recorded plus live, 4 materials, 5 library */
   kind: 1 | 2 | 3 | 4 | 5;
   name: string;
-  /** 三级分类的名称 */
+  /** names of the category on three levels */
   category: string;
-  /** people.ts 的 key；机构取讲师所在的单位 */
+  /** key of people.ts; the organization is the lecturer's */
   lecturer: string;
-  /** 元：原价、现价；不写是免费 */
+  /** yuan: original and present price; free without */
   price?: [original: number, discount: number];
   vipFree?: true;
   tags: string[];
   summary: string;
   intro: SeedIntro;
   chapters: SeedChapter[];
-  /** 装入前多少天上架 */
+  /** published this many days before loading */
   daysAgo: number;
-  /** 编辑推荐的次序，大的在前 */
+  /** order of recommendation, high first */
   sort?: number;
   noDrag?: true;
   noSpeed?: true;
-  /** 一个课时看到百分之几算学完，默认 90 */
+  /** per cent of a class-hour that finish it, 90 unless told */
   complete?: number;
-  /** 学完可以认定的学分，一位小数 */
+  /** credits when finished, one decimal */
   credit?: number;
-  /** 文库：内容里有答案 */
+  /** library: answers included */
   answers?: true;
 };

@@ -2,5 +2,5 @@ import { industryZones } from './industry.ts';
 import { platformZones } from './platform.ts';
 import type { SeedArticleZone } from './types.ts';
 
-/** 四个栏目，次序即显示次序。 */
+/** Four columns in their order. */
 export const articleZones: SeedArticleZone[] = [...platformZones, ...industryZones];

@@ -1,6 +1,5 @@
 import type { SeedArticleZone } from './types.ts';
 
-/** 行业观察与校企动态 */
 export const industryZones: SeedArticleZone[] = [
   {
     key: 'industry', zoneName: '行业观察', articles: [

@@ -1,6 +1,5 @@
 import type { SeedArticleZone } from './types.ts';
 
-/** 平台公告与学习方法 */
 export const platformZones: SeedArticleZone[] = [
   {
     key: 'notice', zoneName: '平台公告', articles: [

@@ -1,4 +1,4 @@
-/** 一篇资讯。body 是正文各段：以「## 」开头的是小标题，以「- 」开头的是列表项，其余是段落。 */
+/** An article; lines of `body` that begin with "## " are headings, with "- " list items, others paragraphs. */
 export type SeedArticle = {
   title: string;
   summary: string;

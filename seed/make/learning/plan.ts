@@ -93,7 +93,7 @@ function enrolmentOf(
   if (most < 1) return [];
   const joined = commented === undefined ? 1 + ((most - 1) * (1 + pick(9))) / 10 : commented + (most - commented) * 0.7;
   const total = course.periods.length;
-  // 资料、文库与直播没有学完一说的必要，只排到一部分
+  // Finishing matters little for materials, library and live courses: they are left part of the way.
   const isWhole = course.seed.kind === 1 || course.seed.kind === 3;
   const share = commented === undefined ? (pick(5) === 0 ? 0 : shares[pick(shares.length)]!) : shares[3 + pick(3)]!;
   const done = isWhole ? Math.floor(share * total) : Math.min(Math.floor(share * total), total - 1);

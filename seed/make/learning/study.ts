@@ -126,7 +126,7 @@ function printed({ learner, course }: Enrolment, issuedAt: string, orgNames: Rea
     courseName: seed.name,
     orgName: orgNo ? orgNames.get(orgNo)! : '',
     lecturerName: name(seed.lecturer),
-    // 不足一小时按一小时写
+    // Less than an hour is written as one.
     hours: 1,
     issuedAt: wireTimeIn(momentOf(issuedAt), 1),
     gmtCreate: issuedAt,

@@ -1,4 +1,4 @@
-/** 只有声音的两节：一段中文，一场英语短会（几位说话人用不同的音高）。 */
+/** Two with sound only: one in Chinese, a short meeting in English with a pitch per speaker. */
 export type AudioLesson = { key: string; title: string; lang: 'zh' | 'en'; says: [text: string, pitch: number][] };
 
 export const audioLessons: AudioLesson[] = [

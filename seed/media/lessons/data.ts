@@ -1,6 +1,5 @@
 import type { Lesson } from './types.ts';
 
-/** 计算机与数据、财经商贸 */
 export const dataLessons: Lesson[] = [
   {
     key: 'data-clean',

@@ -1,6 +1,5 @@
 import type { Lesson } from './types.ts';
 
-/** 智能制造、电子信息、新能源汽车、建筑工程、设施园艺 */
 export const makingLessons: Lesson[] = [
   {
     key: 'robot-home',

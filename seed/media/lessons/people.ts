@@ -1,6 +1,5 @@
 import type { Lesson } from './types.ts';
 
-/** 医药健康、设计与传媒、教育与语言、公共管理 */
 export const peopleLessons: Lesson[] = [
   {
     key: 'nurse-check',

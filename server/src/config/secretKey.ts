@@ -5,8 +5,8 @@ import { explainFileError, hasCode, makeWritable } from '../dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
 /**
- * 读 `dataDir/secret`，没有就建一份（64 个十六进制字符，权限 600）。
- * @throws StartupError 文件夹不可写，或密钥文件不完整
+ * Reads `dataDir/secret`, or makes it (64 hex digits, mode 600).
+ * @throws StartupError when the folder is not writable or the key file incomplete
  */
 export function readSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -27,7 +27,7 @@ function readIfAny(file: string): string | null {
     content = readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (absent.some((code) => hasCode(error, code))) return null;
-    makeWritable(dirname(file)); // 毛病在文件夹上时，由它来说
+    makeWritable(dirname(file)); // Trouble with the folder is told by the folder.
     throw new StartupError(`密钥文件 ${file} 读不出来，请检查它的权限。`, { cause: error });
   }
   if (content.length < 32)
@@ -35,10 +35,13 @@ function readIfAny(file: string): string | null {
   return content;
 }
 
-/** 不在；或者文件夹本身有毛病，建它的时候自然会说是什么毛病 */
+/** It is not there; or the folder is in trouble, which making it will tell. */
 const absent = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'];
 
-/** 先写临时文件再硬链接：断电不会留下半个密钥，两个进程同时首次启动也只有一份生效 */
+/**
+ * Written aside and hard-linked: no half key after a power cut, and one key for two processes at a first
+ * start.
+ */
 function writeOnce(file: string, content: string): void {
   const temporary = `${file}.${process.pid}`;
   try {

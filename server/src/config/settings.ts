@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 type Setting<T> = {
-  /** 说明，生成 docs/operations.md 的表 */
+  /** description, for the table of docs/operations.md */
   description: string;
-  /** 没有设时的取值，同样只给人看 */
+  /** value when not set, for reading only as well */
   fallback: string;
-  /** 接在「应是」后面的话，出错时用 */
+  /** what follows 应是 in an error */
   expects: string;
-  /** 密钥一类：出错时不回显 */
+  /** keys and the like: not echoed in errors */
   secret: boolean;
   schema: z.ZodType<T, string>;
 };
@@ -42,7 +42,7 @@ function isAddress(part: string): boolean {
   return version !== 0 && fits && rest.length === 0;
 }
 
-/** 每个设置只在这里声明一次：解析、出错的句子与运维文档里的表都由它得出。 */
+/** Every setting is declared here once: parsing, sentences and the table of operations follow from it. */
 export const settings = {
   PORT: open('监听的端口，0 是任选一个空闲的', '3000', ' 0 到 65535 之间的整数', wholeNumber(0, 65_535)),
   HOST: open('监听的地址，只给本机用时填 127.0.0.1', '0.0.0.0', '主机名或 IP 地址', text.regex(/^[\w.:-]+$/)),
@@ -143,7 +143,7 @@ function open<T>(description: string, fallback: string, expects: string, schema:
   return { description, fallback, expects, schema, secret: false };
 }
 
-/** 连接地址里可能带密码，因此与密钥一样不回显 */
+/** A connection address may hold a password, so it is not echoed either. */
 function hidden<T>(description: string, fallback: string, expects: string, schema: z.ZodType<T, string>): Setting<T> {
   return { ...open(description, fallback, expects, schema), secret: true };
 }

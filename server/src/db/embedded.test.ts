@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => rm(base, { recursive: true, force: true }));
 
 describe('startEmbedded', { timeout: 60_000 }, () => {
-  test('查询、停止、再启动，数据还在', async () => {
+  test('asks, stops, starts again, and all is there', async () => {
     const dataDir = join(base, 'twice');
     const first = await start(dataDir);
     await query(first.url, 'create table note as select 1 as id');
@@ -58,7 +58,7 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('临时目录的路径太长时改用本机端口，错误的密码进不去', async () => {
+  test('too long a temporary path uses a local port that no wrong password enters', async () => {
     const long = join(base, 'x'.repeat(90));
     await mkdir(long);
     vi.stubEnv('TMPDIR', long);
@@ -70,7 +70,7 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     await expect(query(url.replace('//zhitu', '//postgres'), 'select 1')).rejects.toThrow('no pg_hba.conf entry');
   });
 
-  test('上次首次启动中断，留下的半个数据库不会被当成数据库', async () => {
+  test('half a database of an interrupted first start is not taken for one', async () => {
     const dataDir = join(base, 'interrupted');
     await mkdir(join(dataDir, 'postgres.new-1/base'), { recursive: true });
     const { url } = await start(dataDir);
@@ -78,7 +78,7 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock']);
   });
 
-  test('数据库进程被杀时告诉调用者', async () => {
+  test('tells its caller when the database process is killed', async () => {
     const dataDir = join(base, 'crash');
     const crash = Promise.withResolvers<string>();
     const database = await startEmbedded({ dataDir, log: quiet, onCrash: crash.resolve });
@@ -88,8 +88,8 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
   });
 });
 
-describe('不能启动时的一句话', { timeout: 60_000 }, () => {
-  test('文件夹由另一个大版本建立', async () => {
+describe('one sentence for not starting', { timeout: 60_000 }, () => {
+  test('the folder was made by another major version', async () => {
     const dataDir = join(base, 'old');
     await mkdir(join(dataDir, 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
@@ -98,19 +98,19 @@ describe('不能启动时的一句话', { timeout: 60_000 }, () => {
     );
   });
 
-  test('文件夹里不是完整的数据库', async () => {
+  test('what is in the folder is no complete database', async () => {
     const dataDir = join(base, 'half');
     await mkdir(join(dataDir, 'postgres'), { recursive: true });
     await expect(start(dataDir)).rejects.toThrow('不是完整的数据库，请从备份恢复它');
   });
 
-  test('DATA_DIR 其实是一个文件', async () => {
+  test('DATA_DIR is a file', async () => {
     const dataDir = join(base, 'file');
     await writeFile(dataDir, '');
     await expect(start(dataDir)).rejects.toThrow(`数据文件夹 ${dataDir} 是一个文件，请用 DATA_DIR 换一个文件夹。`);
   });
 
-  test('文件夹正被另一个进程使用；那个进程正常结束后就可以用', async () => {
+  test('the folder is in use by another process; after that one ends it works', async () => {
     const dataDir = join(base, 'locked');
     const other = await startElsewhere(dataDir);
     await expect(start(dataDir)).rejects.toThrow(
@@ -124,8 +124,8 @@ describe('不能启动时的一句话', { timeout: 60_000 }, () => {
   });
 });
 
-describe('进程被 kill -9 之后', { timeout: 60_000 }, () => {
-  test('数据库跟着停，下次启动数据都在', async () => {
+describe('after the process is killed with -9', { timeout: 60_000 }, () => {
+  test('the database stops too, everything is there at the next start', async () => {
     const dataDir = join(base, 'stopped-with-us');
     const other = await startElsewhere(dataDir);
     await query(other.url, 'create table note as select 6 as id');
@@ -137,9 +137,9 @@ describe('进程被 kill -9 之后', { timeout: 60_000 }, () => {
     expect(await query(url, 'select id from note')).toEqual([{ id: 6 }]);
   });
 
-  test('数据库还在跑时，下次启动先停掉它，已提交的数据都在', async () => {
+  test('a database still running is stopped first, everything committed is there', async () => {
     const dataDir = join(base, 'orphan');
-    vi.stubEnv('PATH', ''); // 没有 setpriv 的系统
+    vi.stubEnv('PATH', ''); // systems without setpriv
     const other = await startElsewhere(dataDir);
     await query(other.url, 'create table note as select 7 as id');
     const left = await postmasterOf(dataDir);
@@ -155,8 +155,8 @@ describe('进程被 kill -9 之后', { timeout: 60_000 }, () => {
   });
 });
 
-describe.runIf(isRoot)('以 root 启动', { timeout: 60_000 }, () => {
-  test('数据库换成没有特权的账户，即使上级文件夹那个账户进不去', async () => {
+describe.runIf(isRoot)('started as root', { timeout: 60_000 }, () => {
+  test('the database becomes an unprivileged account, even where that account cannot enter the parent', async () => {
     const closed = join(base, 'closed');
     await mkdir(closed, { mode: 0o700 });
     const { url } = await start(join(closed, 'data'));
@@ -164,7 +164,7 @@ describe.runIf(isRoot)('以 root 启动', { timeout: 60_000 }, () => {
     expect((await stat(join(closed, 'data/postgres'))).uid).not.toBe(0);
   });
 
-  test('从备份复制回来、归 root 的文件夹照样能用', async () => {
+  test("a folder copied back as root's still works", async () => {
     const dataDir = join(base, 'backup');
     const first = await start(dataDir);
     await query(first.url, 'create table note as select 3 as id');
@@ -176,7 +176,7 @@ describe.runIf(isRoot)('以 root 启动', { timeout: 60_000 }, () => {
     expect(await query(second.url, 'select id from note')).toEqual([{ id: 3 }]);
   });
 
-  test('普通用户也能启动；不能写的文件夹说得清楚；之后 root 可以接着用', async () => {
+  test('an ordinary user can start it; unwritable folders are told; root can go on later', async () => {
     const nobody = 65_534;
     const home = join(base, 'home');
     await mkdir(home);
@@ -218,7 +218,7 @@ async function query(url: string, sql: string, before?: string): Promise<unknown
   }
 }
 
-/** 在另一个进程里启动，可以先换账户；失败时抛出它打印的那句话 */
+/** Starts in another process, as another account if wanted; throws the sentence it printed. */
 async function startElsewhere(dataDir: string, prefix: string[] = []) {
   const script = fileURLToPath(import.meta.resolve('#test/embeddedHolder.ts'));
   const [command, ...args] = [...prefix, process.execPath, script, dataDir];

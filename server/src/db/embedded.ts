@@ -10,25 +10,25 @@ import { runPostgres } from './embedded/run.ts';
 import type { Log } from './embedded/run.ts';
 
 export type EmbeddedDatabase = {
-  /** 数据库 zhitu 的连接地址；账户能建库，没有超级权 */
+  /** address of the database zhitu; the account may create databases and is no superuser */
   url: string;
-  /** 断开所有连接、写完检查点后返回；可以重复调用 */
+  /** returns after closing connections and a checkpoint; may be repeated */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
   dataDir: string;
   log: Log;
-  /** false 时什么都不等磁盘，断电会坏：只给用完就扔的库 */
+  /** false waits for no disk and is lost with the power: for databases that are thrown away */
   isDurable?: boolean;
-  /** 数据库进程自己没了（被杀、磁盘故障），不是 stop() 引起的 */
+  /** the process went by itself (killed, disk failure), not by stop() */
   onCrash?: (reason: string) => void;
 };
 
 /**
- * 在 `dataDir/postgres` 上启动 PostgreSQL 18，首次会先建库。
- * 上一个进程被强行结束时，先停掉它留下的数据库再恢复。
- * @throws StartupError 一句中文：文件夹被占用、版本不同、不可写、磁盘满、账户不对
+ * Starts PostgreSQL 18 on `dataDir/postgres`, making it the first time.
+ * A database left by a killed process is stopped first, then recovered.
+ * @throws StartupError one Chinese sentence: in use, other version, not writable, disk full, wrong account
  */
 export async function startEmbedded({
   dataDir,

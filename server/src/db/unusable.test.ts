@@ -33,7 +33,7 @@ async function start(change: (address: URL) => void): Promise<string> {
   return (explained as StartupError).message;
 }
 
-it('外部数据库不能用时各有一句话', async () => {
+it('an external database that cannot be used has its sentences', async () => {
   expect(await start(() => undefined)).toBe('');
   expect(await start((address) => (address.password = 'wrong-secret'))).toBe(
     'DATABASE_URL 里的用户名或密码不对，请检查。',
@@ -46,7 +46,7 @@ it('外部数据库不能用时各有一句话', async () => {
   );
 });
 
-it('磁盘满了，内置的也说得清；别的意外原样给出', () => {
+it('a full disk is told by the embedded one too; other errors are given as they are', () => {
   const full = Object.assign(new pg.DatabaseError('could not extend file', 0, 'error'), { code: '53100' });
   expect(explainDatabaseError(full, { isOurs: true })).toMatchObject({
     message: '数据库所在的磁盘已满，请先清理磁盘。',

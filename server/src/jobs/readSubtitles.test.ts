@@ -20,7 +20,7 @@ const wordsOf = async (mediaId: string) =>
       .orderBy(asc(mediaCue.track), asc(mediaCue.seq))
   ).map(({ track, startMs, words, folded }) => [track, startMs, words, folded]);
 
-it('以前的字幕在后台读一遍；读不出的不碍别的，下次再来', async () => {
+it('older subtitles are read in the background; one that fails does not stop the rest and is tried again', async () => {
   await storage.put('rs/zh.vtt', Buffer.from('WEBVTT\n\n00:01.250 --> 00:02.000\n窗口 ＡＢＣ\0\n'), 'text/vtt');
   await storage.put(
     'rs/en.vtt',
@@ -43,7 +43,7 @@ it('以前的字幕在后台读一遍；读不出的不碍别的，下次再来'
   );
 });
 
-it('换了字幕，原来的话不再留着', async () => {
+it('new subtitles leave no sentences of the old', async () => {
   const mediaId = await makeMedia(db, { storageKey: 'rs/c.mp4' });
   await keepCues(db, mediaId, ['WEBVTT\n\n00:01.000 --> 00:02.000\n原来的\n']);
   await keepCues(db, mediaId, ['WEBVTT\n\n00:03.000 --> 00:04.000\n新的\n']);

@@ -15,7 +15,7 @@ import { reindexSearch } from './reindexSearch.ts';
 const t = await testApp();
 const { db } = t.database;
 
-it('旧格式的都重新编入，已经不在的去掉', async () => {
+it('older formats are indexed anew, what is gone is removed', async () => {
   const { userNo: lecturerUserNo } = await teacher(t, '锻造师傅');
   await indexLecturers(db, [lecturerUserNo]);
   await makeCourse(db, { lecturerUserNo, courseName: '锻造入门', countStudy: 80 });

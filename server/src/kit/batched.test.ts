@@ -3,8 +3,8 @@ import { batched } from './batched.ts';
 
 const pause = (ms = 5) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-describe('合并', () => {
-  it('同时到的一起跑，答案各归各；一个一个来的不用等', async () => {
+describe('batching', () => {
+  it('those at once run together with answers apart; one by one nobody waits', async () => {
     const sizes: number[] = [];
     const double = batched<number, number>({
       run: async (items) => {
@@ -21,7 +21,7 @@ describe('合并', () => {
     expect(await double(6)).toBe(12);
   });
 
-  it('同一个键的从不同时跑，先来的先跑', async () => {
+  it('one key never runs twice at a time, first come first', async () => {
     const order: string[] = [];
     let inside = 0;
     const one = batched<string, void>({
@@ -41,7 +41,7 @@ describe('合并', () => {
     expect(order).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('一个失败只失败它自己；整批失败时一个一个重来', async () => {
+  it('one failure fails itself alone; a failed batch is repeated one by one', async () => {
     const tries: number[][] = [];
     const run = batched<number, number>({
       run: async (items) => {

@@ -4,7 +4,7 @@ import { countedLater } from './countedLater.ts';
 
 const never = (error: unknown) => expect(error).toBeUndefined();
 
-it('攒在一起写一次；写不进去的下次一起写，太多的不收', async () => {
+it('collected and written together; what fails is written next time, too many are not taken', async () => {
   const db = {} as Db;
   const written: [string, number][][] = [];
   let fails = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml, plainText } from './html.ts';
 
-describe('富文本', () => {
+describe('rich text', () => {
   it.each([
     ['<p onclick="x()">字<script>alert(1)</script></p>', '<p>字</p>'],
     ['<a href="javascript:alert(1)">链</a>', '<a rel="noopener noreferrer nofollow">链</a>'],
@@ -21,12 +21,12 @@ describe('富文本', () => {
     ['<h3>一</h3><p>文</p><h4>二</h4><h3>三</h3>', '<h2>一</h2><p>文</p><h3>二</h3><h2>三</h2>'],
     ['<h1>一</h1><h4>二</h4>', '<h2>一</h2><h3>二</h3>'],
     ['<h4>一</h4><h2>二</h2><h5>三</h5>', '<h2>一</h2><h2>二</h2><h3>三</h3>'],
-  ])('标题从 h2 起，不跳级：%s', (raw, clean) => {
+  ])('headings begin at h2 without skipping: %s', (raw, clean) => {
     expect(cleanHtml(raw)).toBe(clean);
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it('取出文字，断行处留空，太长时截短', () => {
+  it('takes the text, breaks become spaces, too long is cut', () => {
     expect(plainText('<p>一</p><p>二<br>三</p><script>四</script>', 20)).toBe('一 二 三');
     expect(plainText('<p>一。</p><p>二，</p><p>三</p>', 20)).toBe('一。二，三');
     expect(plainText('<p>a &lt; b &amp;&amp; c</p>', 20)).toBe('a < b && c');

@@ -15,7 +15,7 @@ await t.database.db.insert(treeNode).values(many);
 const get = (headers: Record<string, string> = {}) =>
   t.app.inject({ url: '/apis/system/api/region/listAsTree', headers });
 
-it('可以留用的回答带着标记，每次都问还作不作数，没有变就不再传', async () => {
+it('answers that may be kept carry a mark, are asked about every time and not sent again unchanged', async () => {
   const first = await get();
   expect(first.headers).toMatchObject({
     'cache-control': 'public, no-cache',
@@ -26,14 +26,14 @@ it('可以留用的回答带着标记，每次都问还作不作数，没有变�
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('压缩过的与没压缩的内容相同', async () => {
+it('compressed and plain are the same content', async () => {
   const plain = await get();
   const packed = await get({ 'accept-encoding': 'gzip, deflate, br' });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
-it('别的进程里的修改半秒之后看到，标记也变了；失败的回答不留', async () => {
+it('changes of other processes show after half a second with a new mark; failed answers are not kept', async () => {
   const now = Date.now();
   t.setNow(new Date(now));
   nextEdition();

@@ -5,7 +5,7 @@ import { loggable } from './loggable.ts';
 
 const t = await testApp();
 
-it('查询失败写进日志时没有参数', async () => {
+it('a failed query is logged without its parameters', async () => {
   const work = t.database.db.execute(sql`select ${'hush-hush'} from no_such_table`);
   const error: unknown = await work.then(
     () => undefined,
@@ -18,7 +18,7 @@ it('查询失败写进日志时没有参数', async () => {
   expect(line).not.toContain('hush-hush');
 });
 
-it('被拒绝的一行写进日志时没有它的值', async () => {
+it('a refused row is logged without its values', async () => {
   const { mobile } = await t.person();
   const work = t.database.db.execute(sql`insert into user_account (mobile) values (${mobile})`);
   const error: unknown = await work.then(

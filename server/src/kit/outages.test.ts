@@ -15,7 +15,7 @@ const { db } = t.database;
 const coded = (code: string, more = {}): Error => Object.assign(new Error('x'), { code, ...more });
 const of = (error: unknown) => outageOf(error)?.code;
 
-it('认得出磁盘满了与数据库不在，别的错误不算', () => {
+it('recognizes a full disk and a database away, no other error', () => {
   for (const code of ['53100', '58030', 'ENOSPC', 'EDQUOT']) expect(of(coded(code)), code).toBe(507);
   expect(of(new DrizzleQueryError('insert', ['secret'], coded('53100')))).toBe(507);
   for (const code of ['57P01', '57P03', '08006', '53300']) expect(of(coded(code)), code).toBe(503);
@@ -26,7 +26,7 @@ it('认得出磁盘满了与数据库不在，别的错误不算', () => {
   }
 });
 
-it('同一种毛病一分钟记一次日志，说漏记了几次；一分钟没有再遇到就不算满', () => {
+it('one trouble is logged once a minute with how many were left out; after a minute without it the disk is not full', () => {
   let now = 0;
   const error = vi.fn();
   const outages = new Outages({ error } as unknown as FastifyBaseLogger, () => new Date(now));
@@ -40,7 +40,7 @@ it('同一种毛病一分钟记一次日志，说漏记了几次；一分钟没�
   expect(error.mock.lastCall![0]).toMatchObject({ unlogged: 4 });
 });
 
-it('磁盘满了：写的说一句话，读的照常，续期写不进去也不碍；/readyz 说得出来', async () => {
+it('a full disk: writes say so, reads go on, prolonging a session does not matter; /readyz says it', async () => {
   const person = await t.person();
   expect((await t.app.inject('/readyz')).statusCode).toBe(200);
   await db.execute(sql`create function full_disk() returns trigger language plpgsql

@@ -11,7 +11,7 @@ function counted() {
   return { state, work };
 }
 
-it('同时问同一件事的等同一个回答，问别的各自去做', async () => {
+it('those asking the same at once wait for one answer, others do theirs', async () => {
   const { state, work } = counted();
   const flights = new SingleFlight<number>();
   const answers = await Promise.all([flights.run('a', work), flights.run('a', work), flights.run('b', work)]);
@@ -19,7 +19,7 @@ it('同时问同一件事的等同一个回答，问别的各自去做', async (
   expect(answers[0]).toBe(answers[1]);
 });
 
-it('什么都不留：回答之后再问，重新去做，失败之后也是', async () => {
+it('keeps nothing: asked after the answer, or after a failure, it is done anew', async () => {
   const { state, work } = counted();
   const flights = new SingleFlight<number>();
   await flights.run('a', work);

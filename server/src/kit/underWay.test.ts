@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { closeApp } from '../closeApp.ts';
 import { UnderWay } from './underWay.ts';
 
-it('人走了，手上的事做完才停', async () => {
+it('visitors left, but what is under way ends before it stops', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
   const [pages, arrived] = [new UnderWay(), Promise.withResolvers<void>()];
   let isDone = false;

@@ -57,8 +57,8 @@ const stored = async (body: string | Buffer, name: string, contentType: string, 
   return lesson({ storageKey, contentType, fileName: name, ...media });
 };
 
-describe('取文件', () => {
-  it('整个、一段、只问大小；带着不许当网页的头', async () => {
+describe('fetching files', () => {
+  it('whole, a part, or its size; with headers that keep it from being a page', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     const whole = await get(url);
     expect(whole.statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('取文件', () => {
     expect([headPart.statusCode, headPart.headers['content-length']]).toEqual([206, '2']);
   });
 
-  it('取不到的范围是 416，几段与写错的范围给整个', async () => {
+  it('an impossible range is 416, several or misspelled ones give the whole', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     const beyond = await get(url, { range: 'bytes=1000-' });
     expect([beyond.statusCode, beyond.headers['content-range'], beyond.json().code]).toEqual([
@@ -95,7 +95,7 @@ describe('取文件', () => {
       expect((await get(url, { range })).statusCode, range).toBe(200);
   });
 
-  it('内容没有变时不再传，变了的文件不拼半截', async () => {
+  it('not sent again unchanged, no parts joined of a changed file', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     const etag = String((await get(url)).headers.etag);
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -105,14 +105,14 @@ describe('取文件', () => {
     expect((await get(url, { range: 'bytes=0-9', 'if-range': `W/${etag}` })).statusCode).toBe(200);
   });
 
-  it('压缩不碰它，空文件也能取', async () => {
+  it('not compressed, and an empty file can be fetched', async () => {
     const { url } = await stored('x'.repeat(5000), 'notes.vtt', 'text/vtt');
     expect((await get(url, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBeUndefined();
     const empty = await stored('', 'empty.mp4', 'video/mp4');
     expect([(await get(empty.url)).statusCode, (await get(empty.url)).headers['content-length']]).toEqual([200, '0']);
   });
 
-  it('清晰度与字幕各有地址', async () => {
+  it('qualities and subtitles have addresses of their own', async () => {
     const playback = await lesson({
       storageKey: 'lesson/one.mp4',
       variants: [{ label: '流畅', key: 'lesson/sd.mp4' }],
@@ -133,21 +133,21 @@ describe('取文件', () => {
     ['page.xhtml', 'application/xhtml+xml'],
     ['run.js', 'text/javascript'],
     ['noending', 'text/html'],
-  ])('%s 只能下载，不会成为网页', async (name, contentType) => {
+  ])('%s is downloaded only and never becomes a page', async (name, contentType) => {
     const { url } = await stored('<script>1</script>', name, contentType);
     const { headers } = await get(url);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('文件不见了是 404', async () => {
+  it('a missing file is 404', async () => {
     const { url } = await lesson({ storageKey: 'lesson/gone.mp4' });
     expect([(await get(url)).statusCode, (await get(url)).json().code]).toEqual([404, 404]);
   });
 });
 
-describe('谁能用这个地址', () => {
-  it('没有登录、别人、编造的登录都是 403', async () => {
+describe('whom an address serves', () => {
+  it('signed out, somebody else and invented sessions are 403', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     expect((await get(url, { who: null })).statusCode).toBe(403);
     expect((await get(url, { who: await t.person() })).json()).toMatchObject({ code: 403, data: null });
@@ -155,7 +155,7 @@ describe('谁能用这个地址', () => {
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  it('字幕、清晰度与文件一样认人，一样到点，一样改不得', async () => {
+  it('subtitles and qualities serve, end and resist changes like the file', async () => {
     const playback = await stored(bytes, 'a.mp4', 'video/mp4', {
       variants: [{ label: '流畅', key: 'lesson/sd.mp4' }],
       subtitles: [{ lang: 'zh', label: '中文', key: 'lesson/zh.vtt' }],
@@ -172,7 +172,7 @@ describe('谁能用这个地址', () => {
     for (const url of parts) expect((await get(url)).statusCode).toBe(403);
   });
 
-  it('课程下架：没有加入的人要不到地址，手里别人的地址也没有用；加入了的照学', async () => {
+  it("a withdrawn course: no address for those not joined, others' addresses do not help; members go on", async () => {
     const { courseId, periodIds } = await makeLessons(db, [10], { isPutaway: 0 });
     const sent = { periodId: periodIds[0]! };
     const stranger = await t.person();
@@ -185,7 +185,7 @@ describe('谁能用这个地址', () => {
     expect((await learner.send(play.getPlaybackUrl, sent)).code).toBe(404);
   });
 
-  it('文件停用之后，发出去的地址也打不开', async () => {
+  it('a disabled file closes the addresses given out', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     expect((await get(url)).statusCode).toBe(200);
     await db.update(mediaFile).set({ statusId: 0 });
@@ -193,13 +193,13 @@ describe('谁能用这个地址', () => {
     await db.update(mediaFile).set({ statusId: 1 });
   });
 
-  it('退出之后，原来浏览器里的地址打不开', async () => {
+  it('signed out, addresses in that browser do not open', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     await learner.send(signOut, {});
     expect((await get(url)).statusCode).toBe(403);
   });
 
-  it('两小时后过期', async () => {
+  it('expires after two hours', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     t.setNow(new Date(start + 7_199_000));
     expect((await get(url)).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('谁能用这个地址', () => {
     expect((await get(url)).json()).toMatchObject({ code: 403, msg: '播放地址已过期，请刷新页面' });
   });
 
-  it('改过的、别的密钥签的、拼出来的都是 404', async () => {
+  it('changed, signed with another key or put together is 404', async () => {
     const { url } = await stored(bytes, 'a.mp4', 'video/mp4');
     const token = url.split('/')[2]!;
     const [payload, signature] = token.split('.') as [string, string];
@@ -229,7 +229,7 @@ describe('谁能用这个地址', () => {
     for (const one of forged) expect((await get(`/media/${one}/a.mp4`)).statusCode, one).toBe(404);
   });
 
-  it('走不出文件夹', async () => {
+  it('does not leave the folder', async () => {
     const mediaId = await makeMedia(db, { storageKey: 'lesson/hls/index.m3u8' });
     const claim = { id: mediaId, owner: learner.userNo, part: 'h', expires: start / 1000 + 100 };
     for (const path of ['../../../secret.txt', '../../secret.txt', '/etc/passwd', '..', '.', '']) {
@@ -242,7 +242,7 @@ describe('谁能用这个地址', () => {
       expect((await get(`/media/${token}/${name}`)).body).not.toContain('not yours');
   });
 
-  it('试看的地址不认人，只限试看的课时', async () => {
+  it('trial addresses serve anybody, for trial class-hours only', async () => {
     const { periodIds } = await makeLessons(db, [10], { courseDiscount: 1990 });
     expect(await t.guest.send(play.preview, { periodId: periodIds[0]! })).toMatchObject({
       code: 402,
@@ -258,7 +258,7 @@ describe('谁能用这个地址', () => {
 });
 
 describe('HLS', () => {
-  it('播放列表里的地址各自签名，给同一个人，到同一时刻为止', async () => {
+  it('every address in a playlist is signed, for one person, until one moment', async () => {
     const list = [
       '#EXTM3U',
       '#EXT-X-KEY:METHOD=AES-128,URI="key.bin"',

@@ -20,11 +20,11 @@ it.each([
   ['items=0-1', 'none'],
   ['bytes=--1', 'none'],
   [undefined, 'none'],
-])('十个字节里的 %s', (header, wanted) => {
+])('%s of ten bytes', (header, wanted) => {
   expect(rangeOf(header, 10)).toEqual(wanted);
 });
 
-it('空文件没有可取的部分', () => {
+it('nothing to take of an empty file', () => {
   expect(rangeOf('bytes=0-', 0)).toBe('unsatisfiable');
   expect(rangeOf('bytes=-1', 0)).toBe('unsatisfiable');
 });

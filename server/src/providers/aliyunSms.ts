@@ -17,7 +17,7 @@ const Answer = z.object({ Code: z.string() });
 /** What one request takes. */
 const NUMBERS_AT_ONCE = 1000;
 
-/** 阿里云短信服务（Dysmsapi 2017-05-25，SendSms）；验证码模板里的变量名是 code，邀请模板里的是 org 与 url。 */
+/** Aliyun SMS (Dysmsapi 2017-05-25, SendSms); the code's template has `code`, the invitation's `org` and `url`. */
 export function aliyunSms(settings: Settings, base = 'https://dysmsapi.aliyuncs.com'): SmsProvider {
   const { templateCode, inviteTemplateCode } = settings;
   return {

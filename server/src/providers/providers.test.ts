@@ -34,10 +34,10 @@ const failureOf = (work: Promise<unknown>) =>
     (error: Error) => `${error.message} ${String(error.cause)}`,
   );
 
-describe('微信', () => {
+describe('WeChat', () => {
   const wechat = wechatOauth(app, { page: base, api: base });
 
-  it('登录地址按开放平台的文档', () => {
+  it('the sign-in address follows the open platform', () => {
     const url = new URL(wechatOauth(app).authorizeUrl('s1', redirectUri));
     expect(`${url.origin}${url.pathname}${url.hash}`).toBe(
       'https://open.weixin.qq.com/connect/qrconnect#wechat_redirect',
@@ -51,7 +51,7 @@ describe('微信', () => {
     });
   });
 
-  it('用授权码换来人的编号、昵称与头像', async () => {
+  it('the authorization code gives id, nickname and avatar', async () => {
     answers.set('/sns/oauth2/access_token', {
       access_token: 'at',
       expires_in: 7200,
@@ -75,7 +75,7 @@ describe('微信', () => {
     expect(await wechat.openId('c1', redirectUri)).toBe('o-1_x');
   });
 
-  it('被拒绝、答非所问、没有回应都是失败，不带出密钥', async () => {
+  it('refused, off the point or no answer is failed, without its key', async () => {
     answers.set('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' });
     expect(await failureOf(wechat.profile('c1', redirectUri))).toContain('40029');
     answers.set('/sns/oauth2/access_token', '<html>busy</html>');
@@ -92,14 +92,14 @@ describe('微信', () => {
 describe('QQ', () => {
   const qq = qqOauth(app, base);
 
-  it('登录地址按 QQ 互联的文档', () => {
+  it('the sign-in address follows QQ Connect', () => {
     const url = new URL(qqOauth(app).authorizeUrl('s1', redirectUri));
     expect(`${url.origin}${url.pathname}`).toBe('https://graph.qq.com/oauth2.0/authorize');
     expect(url.searchParams.get('client_id')).toBe('wx1');
     expect(url.searchParams.get('state')).toBe('s1');
   });
 
-  it('三步换来人的编号、昵称与头像', async () => {
+  it('three steps give id, nickname and avatar', async () => {
     answers.set('/oauth2.0/token', { access_token: 'at', expires_in: 7776000 });
     answers.set('/oauth2.0/me', { client_id: 'wx1', openid: 'ABCD' });
     answers.set('/user/get_user_info', { ret: 0, nickname: '青山', figureurl_qq_1: 'http://thirdqq.qlogo.cn/40' });
@@ -112,7 +112,7 @@ describe('QQ', () => {
     expect(asked[2]!.query).toEqual({ access_token: 'at', oauth_consumer_key: 'wx1', openid: 'ABCD' });
   });
 
-  it('被拒绝、别的应用的人都是失败', async () => {
+  it('refused or a person of another app is failed', async () => {
     answers.set('/oauth2.0/token', { error: 100019, error_description: 'code to access token error' });
     expect(await failureOf(qq.openId('c1', redirectUri))).toContain('100019');
     answers.set('/oauth2.0/token', { access_token: 'at' });
@@ -124,10 +124,10 @@ describe('QQ', () => {
   });
 });
 
-describe('阿里云短信', () => {
+describe('Aliyun SMS', () => {
   const settings = { accessKey: 'ak', secretKey: 'hush-hush', signName: '知途', templateCode: 'SMS_1' };
 
-  it('签名与官方文档的例子一致', () => {
+  it('the signature agrees with the official example', () => {
     const { authorization } = signedHeaders(
       { accessKey: 'YourAccessKeyId', secretKey: 'YourAccessKeySecret' },
       {
@@ -141,7 +141,7 @@ describe('阿里云短信', () => {
     expect(authorization).toContain('Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0');
   });
 
-  it('把验证码放进模板发出', async () => {
+  it('puts the code into the template and sends it', async () => {
     answers.set('/', { Code: 'OK', BizId: '1' });
     await aliyunSms(settings, base).sendCode('13800000001', '123456');
     expect(asked[0]!.query).toEqual({
@@ -154,7 +154,7 @@ describe('阿里云短信', () => {
     expect(asked[0]!.headers.authorization).toMatch(/^ACS3-HMAC-SHA256 Credential=ak,/);
   });
 
-  it('被拒绝就是失败，说明里没有验证码与密钥', async () => {
+  it('refused is failed, and says neither code nor key', async () => {
     const sms = aliyunSms(settings, base);
     answers.set('/', { Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: 'x' });
     const reason = await failureOf(sms.sendCode('13800000001', '123456'));
@@ -165,8 +165,8 @@ describe('阿里云短信', () => {
   });
 });
 
-describe('别人给的名字与头像', () => {
-  it('只留能存能看的', () => {
+describe('names and avatars given by others', () => {
+  it('only what can be stored and shown stays', () => {
     expect(tidyName(`\u0000 ${'长'.repeat(40)}\n`)).toBe('长'.repeat(30));
     expect(tidyPicture('javascript:alert(1)')).toBe('');
     expect(tidyPicture('')).toBe('');

@@ -33,14 +33,14 @@ afterAll(() => new Promise((done) => server.close(done)));
 const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const mail = smtpMail({ url, from: '知途 <no-reply@zhitu.example>' });
 
-describe('发信', () => {
-  it('信真的到了服务器', async () => {
+describe('mail', () => {
+  it('the letter really reaches the server', async () => {
     await mail.send(codeMail('lin@example.com', '123456'));
     expect(letters[0]).toContain('To: lin@example.com');
     expect(letters[0]).toMatch(/From: .*<no-reply@zhitu\.example>/);
   });
 
-  it('收件人被拒绝就是失败；写进日志的没有收件人与验证码', async () => {
+  it('a refused recipient is failed; the log has neither recipient nor code', async () => {
     const error: unknown = await mail.send(codeMail('no@example.com', '123456')).catch((reason: unknown) => reason);
     expect(String(error)).toContain('EENVELOPE 550');
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/no@example|123456/);

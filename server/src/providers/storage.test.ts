@@ -31,7 +31,7 @@ describe.each<[string, StorageProvider]>([
   ['磁盘', diskStorage(root)],
   ['S3', s3],
 ])('%s', (_, storage) => {
-  it('存了能取，整个与一段，能换能删', async () => {
+  it('stored and fetched, whole and in part, replaced and deleted', async () => {
     await storage.put('a/b/one.bin', Buffer.from('0123456789'), 'application/octet-stream');
     await storage.put('a/b/two.bin', Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 'video/mp4');
     expect(await storage.size('a/b/one.bin')).toBe(10);
@@ -48,7 +48,7 @@ describe.each<[string, StorageProvider]>([
     expect(await storage.open('a')).toBeUndefined();
   });
 
-  it('不像键的一律拒绝', async () => {
+  it('what does not look like a key is refused', async () => {
     for (const key of [
       '',
       '/etc/passwd',
@@ -69,7 +69,7 @@ describe.each<[string, StorageProvider]>([
   });
 });
 
-it('半途断掉的上传什么也不留下', async () => {
+it('an upload broken off leaves nothing', async () => {
   const disk = diskStorage(root);
   const broken = Readable.from(
     (async function* chunks() {
@@ -82,7 +82,7 @@ it('半途断掉的上传什么也不留下', async () => {
   expect(await readdir(join(root, '.incoming'))).toEqual([]);
 });
 
-it('进程在写到一半时没了，留下的过一会儿清掉；存好的不动', async () => {
+it('what a lost process left half written is cleared later; what is stored stays', async () => {
   const disk = diskStorage(root);
   await disk.put('kept.bin', Buffer.from('1'), 'application/octet-stream');
   await writeFile(join(root, '.incoming/left'), 'half');
@@ -93,7 +93,7 @@ it('进程在写到一半时没了，留下的过一会儿清掉；存好的不�
   expect(await disk.size('kept.bin')).toBe(1);
 });
 
-it('S3 的请求带着签名，出错时只说状态', async () => {
+it('requests to S3 are signed, errors tell the status only', async () => {
   await s3.put('signed.bin', Buffer.from('x'), 'text/plain');
   const { headers, url } = bucket.last();
   expect(url).toBe('/media/signed.bin');

@@ -13,7 +13,7 @@ const Refused = z.object({ errcode: z.number().refine((code) => code !== 0) });
 const Token = z.object({ access_token: z.string().min(1), openid: z.string().regex(/^[\w-]{1,128}$/) });
 const UserInfo = z.object({ nickname: z.string().default(''), headimgurl: z.string().default('') });
 
-/** 微信开放平台，网站应用扫码登录（qrconnect，scope snsapi_login）。 */
+/** WeChat open platform, sign-in of websites by scanning (qrconnect, scope snsapi_login). */
 export function wechatOauth({ appId, appSecret }: App, { page, api } = bases): OauthProvider {
   const token = async (code: string) => {
     const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };

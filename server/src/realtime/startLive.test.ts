@@ -57,8 +57,8 @@ async function tab(token: unknown, { origin, at = port }: { origin?: string; at?
 const tell = (to: Person) => sendMessage({ db }, { to: [to.userNo], msgType: 'system', msgTitle: '你好' });
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 3000 });
 
-describe('打开着的页面', () => {
-  it('一个人的两个页面都听到，别人什么也听不到；在一处读过，两处都变少', async () => {
+describe('open pages', () => {
+  it('both pages of a person hear it, others nothing; read in one place, fewer in both', async () => {
     const [person, other] = [await t.person(), await t.person()];
     const [one, two, stranger] = [await tab(person.token), await tab(person.token), await tab(other.token)];
     await tell(person);
@@ -69,7 +69,7 @@ describe('打开着的页面', () => {
     expect(stranger.counts).toEqual([0]);
   });
 
-  it('没有提交的什么也不推', async () => {
+  it('what is not committed is not sent', async () => {
     const person = await t.person();
     const one = await tab(person.token);
     const failed = db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ describe('打开着的页面', () => {
     expect(Math.max(...one.counts)).toBe(1);
   });
 
-  it('另一个进程写下的，这个进程的页面也听到', async () => {
+  it('pages of this process hear what another wrote', async () => {
     const other = createServer();
     const stopOther = await startLive(other, t.platform, pool);
     other.listen(0, '127.0.0.1');
@@ -96,7 +96,7 @@ describe('打开着的页面', () => {
     other.close();
   });
 
-  it('退出之后页面被告知并断开', async () => {
+  it('signed out, the page is told and disconnected', async () => {
     const person = await t.person();
     const one = await tab(person.token);
     await person.send(signOut);
@@ -105,16 +105,16 @@ describe('打开着的页面', () => {
   });
 });
 
-describe('谁可以连', () => {
+describe('who may connect', () => {
   it.each([
     ['没有令牌', undefined, SIGNED_OUT],
     ['编造的令牌', 'made-up', TOKEN_INVALID],
     ['不是文字的令牌', { $ne: 1 }, SIGNED_OUT],
-  ])('%s被拒绝', async (_, token, failure) => {
+  ])('%s is refused', async (_, token, failure) => {
     expect((await tab(token)).refusal).toMatchObject({ data: failure });
   });
 
-  it('别的网站的页面被拒绝，自己的可以', async () => {
+  it('pages of other sites are refused, our own are not', async () => {
     const { token } = await t.person();
     expect((await tab(token, { origin: 'https://evil.example' })).refusal).toBeTruthy();
     expect((await tab(token, { origin: `http://127.0.0.1:${port}` })).refusal).toBeUndefined();

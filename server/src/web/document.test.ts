@@ -4,7 +4,7 @@ import { policyOf } from './document.ts';
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 
-it('只放行页面里的行内脚本，结构化数据不算', () => {
+it('only inline scripts of the page are allowed, structured data does not count', () => {
   const html =
     '<p>页</p><script>a("中")</script><script src="/x.js"></script><script type="application/ld+json">{}</script>';
   const policy = policyOf(Buffer.from(html));
@@ -13,7 +13,7 @@ it('只放行页面里的行内脚本，结构化数据不算', () => {
   expect(policy).not.toContain('unsafe-inline');
 });
 
-it('默认不嵌别的站，页面要了才放行那一个来源', () => {
+it('no other site is embedded unless a page wants it, then that origin only', () => {
   expect(policyOf(Buffer.alloc(0))).toContain("frame-src 'self';");
   expect(policyOf(Buffer.alloc(0), 'https://docs.example.cn/a?b=1; script-src *')).toContain(
     "frame-src 'self' https://docs.example.cn;",

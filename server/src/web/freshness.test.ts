@@ -14,7 +14,7 @@ const t = await testApp();
 await t.database.db.insert(table).values({ title: '知途' });
 const guest = { token: undefined, ip: '127.0.0.1', userAgent: '', requestId: '1' };
 
-it('一个进程改了站点，另一个进程的页面 5 秒之内是新的', async () => {
+it('one process changes the site, pages of the other are new within 5 seconds', async () => {
   const { options } = t.database.pool as unknown as { options: { connectionString: string } };
   const second = openDatabase(options.connectionString, 2);
   const there = pageCalls(buildPlatform(t.platform.config, second, t.platform.log))(guest);

@@ -22,7 +22,7 @@ function counter(page: Partial<Rendered> = {}) {
   return { counted, render };
 }
 
-it.each(phones)('可能被转走的手机不与电脑共用一页：%s', async (phone) => {
+it.each(phones)('phones that may be led elsewhere share no page with computers: %s', async (phone) => {
   const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const away = counter({ status: 302, headers: [['location', 'https://m.zhitu.cn/list']] });
   const here = counter();
@@ -30,7 +30,7 @@ it.each(phones)('可能被转走的手机不与电脑共用一页：%s', async (
   expect([sent.status, shown.status]).toEqual([302, 200]);
 });
 
-it('访客的同一页几秒之内只渲染一次，同时来的也是', async () => {
+it('one page is rendered once in some seconds for guests, also when asked at once', async () => {
   const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const { counted, render } = counter();
   await Promise.all([cache.get(asked(desk), render), cache.get(asked(desk), render)]);
@@ -44,7 +44,7 @@ it.each([
   ['没有的页面', asked(desk), { status: 404 }],
   ['转向', asked(desk), { status: 302 }],
   ['写 cookie 的页面', asked(desk), { headers: [['set-cookie', 'a=b']] as [string, string][] }],
-])('不留：%s', async (_what, request, page) => {
+])('not kept: %s', async (_what, request, page) => {
   const cache = new PageCache({ isPersonal: (url) => url.includes('referralCode=') });
   const { counted, render } = counter(page);
   await cache.get(request, render);

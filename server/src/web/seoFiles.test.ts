@@ -17,11 +17,11 @@ const handles = [
 ];
 const routes = Object.fromEntries(handles.map((handle, index) => [String(index), { module: { handle } }]));
 
-it('固定地址、谁都能看、可以收录的页面才列出，各一次', () => {
+it('only fixed addresses open to all and meant for indexing are listed, once each', () => {
   expect(publicPaths({ routes } as unknown as ServerBuild)).toEqual(['/']);
 });
 
-it('站点地图是一份索引，文章与协议在其中一份里', async () => {
+it('the site map is an index, articles and agreements are in one of its parts', async () => {
   const { db } = t.database;
   await db.insert(website).values({ title: '知途', userAgreement: '<p>协议</p>' });
   const [group] = await db.insert(websiteNav).values({ navName: '关于' }).returning();

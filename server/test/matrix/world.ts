@@ -208,7 +208,7 @@ export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: S
   const parts = [
     ...ofOrg.map((table) => part(table, `org_no = ${rows.organization}`)),
     ...ofPerson.map((table) => part(table, people)),
-    // 别人也不能把自己放进来
+    // nor can others let themselves in
     part('user_identity', `org_no = ${rows.organization} or role_id = ${rows.role}`),
     part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
     part('org_student', `department_id = ${rows.department}`),

@@ -12,7 +12,7 @@ export function NavigationFocus() {
     shown.current = pathname;
     setSpoken(document.title);
     const main = document.getElementById('main');
-    // 页面自己已经把焦点放到输入框里，就不再移走
+    // A page that focused a field keeps it there.
     if (!main || main.querySelector(':focus')) return;
     const target = [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? main;
     target.tabIndex = -1;

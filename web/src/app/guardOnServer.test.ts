@@ -51,31 +51,31 @@ async function pass({ address, userAgent, h5Domain, token }: Visit): Promise<Res
 it.each([
   ['m.zhitu.cn', 'https://m.zhitu.cn'],
   ['http://m.zhitu.cn:8080', 'http://m.zhitu.cn:8080'],
-])('设置了 %s，手机去那里的同一个地址', async (h5Domain, origin) => {
+])('with %s set phones go to the same address there', async (h5Domain, origin) => {
   const address = '/course/12?from=%2Flist&str=%E6%95%B0%E6%8D%AE';
   expect(await visit({ address, userAgent: phone, h5Domain })).toBe(`302 ${origin}${address}`);
   expect(await visit({ address: '/account/course', userAgent: phone, h5Domain })).toBe(`302 ${origin}/account/course`);
   expect(await visit({ address: '/list.data?_routes=root', userAgent: phone, h5Domain })).toBe(`302 ${origin}/list`);
 });
 
-it('地址再怪，手机也只去设置的那个站', async () => {
+it('however odd the address, phones go to the set site only', async () => {
   for (const address of ['//evil.cn/a', '/.//evil.cn', '/\\evil.cn', '/@evil.cn', '/.evil.cn']) {
     const [, location] = (await visit({ address, userAgent: phone, h5Domain: 'm.zhitu.cn' })).split(' ');
     expect(new URL(location!).host, address).toBe('m.zhitu.cn');
   }
 });
 
-it('没有设置、读不到设置、不是手机，都留在这里', async () => {
+it('not set, not readable or no phone stays here', async () => {
   expect(await visit({ address: '/', userAgent: phone, h5Domain: '' })).toBe('page');
   expect(await visit({ address: '/', userAgent: phone, h5Domain: null })).toBe('page');
   expect(await visit({ address: '/', userAgent: desk, h5Domain: 'm.zhitu.cn' })).toBe('page');
 });
 
-it('手机站填成了自己的地址，就留在这里', async () => {
+it('a mobile site set to its own address stays here', async () => {
   expect(await visit({ address: '/list', userAgent: phone, h5Domain: 'zhitu.cn' })).toBe('page');
 });
 
-it('结尾多出的斜杠去掉，查询留着；像别的主机的不动', async () => {
+it('extra trailing slashes go, the query stays; what looks like another host is left', async () => {
   const asked = { userAgent: desk, h5Domain: '' };
   expect(await visit({ address: '/list/?a=1&b=%26', ...asked })).toBe('308 /list?a=1&b=%26');
   expect(await visit({ address: '/account/course/', ...asked })).toBe('308 /account/course');
@@ -83,7 +83,7 @@ it('结尾多出的斜杠去掉，查询留着；像别的主机的不动', asyn
   expect(await visit({ address: '/', ...asked })).toBe('page');
 });
 
-it('推荐码记一个月；不成样子的不记', async () => {
+it('a referral code is kept for a month; one out of shape is not', async () => {
   expect(await cookieOf('/?referralCode=ZT2026')).toBe(
     'zt_referral=ZT2026; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
   );
@@ -91,7 +91,7 @@ it('推荐码记一个月；不成样子的不记', async () => {
   expect(await cookieOf('/')).toBeNull();
 });
 
-it('没有令牌的人到了账户区，先去登录', async () => {
+it('guests in the account area sign in first', async () => {
   const asked = { userAgent: desk, h5Domain: '' };
   expect(await visit({ address: '/blog/account?id=3', ...asked })).toBe(
     '302 /login?redirectPath=%2Fblog%2Faccount&redirectQuery=id%3D3',

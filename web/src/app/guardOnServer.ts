@@ -26,7 +26,7 @@ export const guardOnServer: MiddlewareFunction<Response> = async ({ request, con
   if (isPhone(api.userAgent)) {
     const site = await api.call(website.get, {}).catch(() => null);
     const h5 = site?.h5Domain ? originOf(site.h5Domain) : undefined;
-    // 填成了自己的地址就没有别处可去，否则会一直转下去
+    // Set to our own address there is nowhere else to go; it would turn for ever.
     if (h5 && h5 !== api.publicUrl && new URL(h5).host !== host) throw redirect(h5 + pathname + search);
   }
   if (isGuarded(pathname) && !api.token) throw redirect(loginAddress(pathname, search));

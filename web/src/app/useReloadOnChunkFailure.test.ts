@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayReload } from './useReloadOnChunkFailure.ts';
 
-it('六十秒内最多重新加载一次', () => {
+it('reloads once in sixty seconds at most', () => {
   const now = 1_800_000_000_000;
   expect(mayReload(now, 0)).toBe(true);
   expect(mayReload(now, now - 59_999)).toBe(false);

@@ -8,7 +8,7 @@ it.each([
   ['/account/course.data', '/login?redirectPath=%2Faccount%2Fcourse&redirectQuery=%2F'],
   ['/account/course.data?pageCurrent=2', '/login?redirectPath=%2Faccount%2Fcourse&redirectQuery=pageCurrent%3D2'],
   ['/account/course.data?tab=3&_routes=root%2Ccourse', '/login?redirectPath=%2Faccount%2Fcourse&redirectQuery=tab%3D3'],
-])('登录断了，从 %s 去登录，登录之后回到那一页', async (address, login) => {
+])('signed out at %s, sign in and return to that page', async (address, login) => {
   for (const failure of [SIGNED_OUT, SIGNED_IN_ELSEWHERE]) {
     const thrown = await answerOr(requestOf(address), refused(failure)).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Response);

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('发出的请求', () => {
-  it('读的输入在地址里，没有值的不带', async () => {
+describe('requests sent', () => {
+  it('input of a read goes in the address, without empty values', async () => {
     answer({ code: 200, msg: '', data: { name: '甲' } });
     expect(await call(read, { id: 'a/b', word: '数据', page: undefined })).toEqual({ name: '甲' });
     const [url, init] = fetched.mock.calls[0]!;
@@ -58,7 +58,7 @@ describe('发出的请求', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  it('写的输入在正文里；没有登录就不带令牌头', async () => {
+  it('input of a write goes in the body; signed out there is no token header', async () => {
     jar.cookie = '';
     answer({ code: 200, msg: '', data: { id: '1' } });
     await call(write, { name: '甲' });
@@ -68,14 +68,14 @@ describe('发出的请求', () => {
   });
 });
 
-describe('失败', () => {
-  it('不是 200 就显示并抛出', async () => {
+describe('failures', () => {
+  it('other than 200 is shown and thrown', async () => {
     answer({ code: 1001, msg: '课程已下架', data: null });
     await expect(call(write, { name: '甲' })).rejects.toMatchObject({ code: 1001, message: '课程已下架' });
     expect(texts()).toEqual(['课程已下架']);
   });
 
-  it('两秒内相同的话只说一次', async () => {
+  it('the same words within two seconds are said once', async () => {
     answer({ code: 500, msg: '服务出错了', data: null });
     for (const ms of [0, 1999, 1]) {
       vi.advanceTimersByTime(ms);
@@ -84,37 +84,37 @@ describe('失败', () => {
     expect(texts()).toEqual(['服务出错了', '服务出错了']);
   });
 
-  it('说好不提示的，由调用者自己显示', async () => {
+  it('what is not to be told is shown by the caller', async () => {
     answer({ code: 1001, msg: '验证码不对', data: null });
     await expect(call(write, { name: '甲' }, { isShowErrTip: false })).rejects.toBeInstanceOf(CallError);
     expect(texts()).toEqual([]);
   });
 
-  it('里层的 code 不是 200 也算失败', async () => {
+  it('an inner code other than 200 is a failure too', async () => {
     answer({ code: 200, msg: '', data: { code: 999, msg: '对方拒绝了' } });
     await expect(call(write, { name: '甲' })).rejects.toMatchObject({ code: 999 });
     expect(texts()).toEqual(['对方拒绝了']);
   });
 
-  it('超时说网络超时', async () => {
+  it('too late says 网络超时', async () => {
     fetched.mockRejectedValue(new DOMException('late', 'TimeoutError'));
     await expect(call(write, { name: '甲' })).rejects.toMatchObject({ message: '网络超时' });
     expect(texts()).toEqual(['网络超时']);
   });
 
-  it('六十秒是期限', async () => {
+  it('sixty seconds is the limit', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answer({ code: 200, msg: '', data: { id: '1' } });
     await call(write, { name: '甲' });
     expect(timeout).toHaveBeenCalledWith(60_000);
   });
 
-  it('连不上时说怎么办', async () => {
+  it('without connection it says what to do', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(call(write, { name: '甲' })).rejects.toMatchObject({ message: '网络连接不上，请检查网络后再试' });
   });
 
-  it('调用者自己中止的不算失败', async () => {
+  it('aborted by its caller is no failure', async () => {
     const stop = new AbortController();
     stop.abort();
     fetched.mockRejectedValue(new DOMException('stop', 'AbortError'));
@@ -123,23 +123,26 @@ describe('失败', () => {
   });
 });
 
-describe('登录失效', () => {
-  it.each([300, SIGNED_OUT.code, 350, 400])('%i 清掉令牌，去登录并记得回来', async (code) => {
-    answer({ code, msg: `失效 ${code}`, data: null });
-    await expect(call(write, { name: '甲' }, { isShowErrTip: false })).rejects.toMatchObject({ code });
-    expect(jar.cookie).toMatch(/^RC_WEB_TOKEN=; path=\/; max-age=0/);
-    expect(assign).toHaveBeenCalledWith('/login?redirectPath=%2Fcourse%2F1&redirectQuery=tab%3D2');
-    expect(texts()).toEqual([`失效 ${code}`]);
-  });
+describe('session ended', () => {
+  it.each([300, SIGNED_OUT.code, 350, 400])(
+    '%i clears the token, goes to sign in and remembers to return',
+    async (code) => {
+      answer({ code, msg: `失效 ${code}`, data: null });
+      await expect(call(write, { name: '甲' }, { isShowErrTip: false })).rejects.toMatchObject({ code });
+      expect(jar.cookie).toMatch(/^RC_WEB_TOKEN=; path=\/; max-age=0/);
+      expect(assign).toHaveBeenCalledWith('/login?redirectPath=%2Fcourse%2F1&redirectQuery=tab%3D2');
+      expect(texts()).toEqual([`失效 ${code}`]);
+    },
+  );
 
-  it('在别处登录时说那句固定的话', async () => {
+  it('signed in elsewhere says its fixed sentence', async () => {
     answer({ ...SIGNED_IN_ELSEWHERE, data: null });
     await call(write, { name: '甲' }).catch(() => undefined);
     expect(texts()).toEqual(['你的账户已在其他地方登录！']);
     expect(notes.get('zt-sign-out-notice')).toBe('你的账户已在其他地方登录！');
   });
 
-  it('没有登录的人被要求登录，也去登录页；没人等着的调用除外', async () => {
+  it('asked to sign in, guests go to the sign-in page; not for calls nobody waits for', async () => {
     jar.cookie = '';
     answer({ ...SIGNED_OUT, data: null });
     await call(write, { name: '甲' }, { isShowErrTip: false }).catch(() => undefined);
@@ -148,7 +151,7 @@ describe('登录失效', () => {
     expect(assign).toHaveBeenCalledWith('/login?redirectPath=%2Fcourse%2F1&redirectQuery=tab%3D2');
   });
 
-  it.each(['RC_WEB_TOKEN=new', ''])('旧令牌的回答来迟了，不动现在的会话（%s）', async (cookie) => {
+  it.each(['RC_WEB_TOKEN=new', ''])('a late answer to an old token leaves the session alone (%s)', async (cookie) => {
     fetched.mockImplementation(async () => {
       jar.cookie = cookie;
       return Response.json({ ...SIGNED_OUT, data: null });
@@ -158,7 +161,7 @@ describe('登录失效', () => {
     expect(jar.cookie).toBe(cookie);
   });
 
-  it.each([299, 401, 403, 404])('%i 不会退出', async (code) => {
+  it.each([299, 401, 403, 404])('%i does not sign out', async (code) => {
     answer({ code, msg: `失败 ${code}`, data: null });
     await call(write, { name: '甲' }).catch(() => undefined);
     expect(assign).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ beforeEach(() => {
   keepPendingAction('enrol 1');
 });
 
-it('登录之后回到原处，按下的那一件做一次', () => {
+it('back where one was after signing in, what was pressed is done once', () => {
   expect(takePendingAction('enrol 1')).toBe(false);
   at('/login');
   grantPendingAction('/course/1?tab=questions');
@@ -26,7 +26,7 @@ it('登录之后回到原处，按下的那一件做一次', () => {
   expect(takePendingAction('enrol 1')).toBe(false);
 });
 
-it('没有登录、去了别处、被链接换了账号、过了时间，都不做', () => {
+it('not while signed out, elsewhere, switched to another account by a link, or too late', () => {
   expect(takePendingAction('enrol 1')).toBe(false);
   grantPendingAction('/course/2');
   expect(takePendingAction('enrol 1')).toBe(false);
@@ -52,7 +52,7 @@ it('没有登录、去了别处、被链接换了账号、过了时间，都不�
   expect(takePendingAction('enrol 1')).toBe(false);
 });
 
-it('存不了的浏览器里只是要再按一次', () => {
+it('browsers that cannot store just need another press', () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepPendingAction('enrol 1');
   grantPendingAction('/course/1');

@@ -22,7 +22,7 @@ export function keepPendingAction(name: string): void {
   try {
     note.keep({ name, path: location.pathname, until: Date.now() + SIGN_IN_MS, isGranted: false });
   } catch {
-    // 禁用了存储的浏览器里，登录之后再按一次
+    // Without storage one presses again after signing in.
   }
 }
 

@@ -24,6 +24,6 @@ export function keepSearches(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // 禁用了存储的浏览器里，只是不记
+    // Without storage nothing is kept.
   }
 }

@@ -5,7 +5,7 @@ export function keepSignOutNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // 禁用了存储的浏览器里，这句话只在离开之前看得到
+    // Without storage the words are seen only until leaving.
   }
 }
 

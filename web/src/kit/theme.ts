@@ -24,7 +24,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // 禁用了存储的浏览器里，选择只管到这一页为止
+    // Without storage the choice lasts for this page.
   }
   show(choice);
 }

@@ -44,7 +44,7 @@ export function useCallForm<I extends Schema, O extends Schema>(
   const dirty = useFieldsState(form, (state) => state.dirty);
   const draft = useDraft(form, options.draft, initial, options.secrets);
 
-  // 契约连同 zod 等到有人动笔才取，页面首屏不为它付出
+  // Contract and zod are fetched once somebody writes, so the first load does not pay for them.
   useEffect(() => {
     return form.onValue(() => {
       setSent(false);

@@ -28,7 +28,7 @@ export function useSeeAs() {
       await navigate(to);
       await revalidate();
     } catch {
-      // 失败的原因由调用自己提示，停在原来的页面
+      // The call tells the reason; one stays on the page.
     } finally {
       setBusy(false);
     }

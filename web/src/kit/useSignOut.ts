@@ -17,7 +17,7 @@ export function useSignOut(): () => Promise<void> {
   const isBuilt = useIsBuilt();
   return async () => {
     const { signOut } = await import('#contract/user/signOut.ts');
-    // 断网时也要能退出：令牌先从这台设备上消失，服务端的会话自己会过期
+    // One must get out offline too: the token leaves this device first, the session ends by itself.
     await call(signOut, {}, { isShowErrTip: false }).catch(() => undefined);
     dropToken();
     dropEveryDraft();

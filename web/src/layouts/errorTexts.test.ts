@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorTexts, statusOf } from './errorTexts.ts';
 
-it('状态取自错误、它的 status 或 response，没有就是 500', () => {
+it('the state is that of the error, its status or response, else 500', () => {
   expect(statusOf({ status: 404, statusText: '', internal: false, data: null })).toBe(404);
   expect(statusOf({ statusCode: 404 })).toBe(404);
   expect(statusOf({ response: { status: 403 } })).toBe(403);
@@ -10,7 +10,7 @@ it('状态取自错误、它的 status 或 response，没有就是 500', () => {
   }
 });
 
-it('两种固定的话一字不差，别的状态都像 500', () => {
+it('two fixed sentences to the letter, other states look like 500', () => {
   expect(errorTexts(404)).toMatchObject({
     title: '啊呀，不小心飞出地球了！',
     note: '此页面已无法找到，可能已经被删除或地址错误',

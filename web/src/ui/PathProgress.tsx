@@ -16,7 +16,7 @@ export type PathProgressProps = {
 
 /** The 3 px line with a node where it has got to. */
 export function PathProgress({ value, label, before, after, className }: PathProgressProps) {
-  // 往下取整：没学完就不说 100%，和概览里的数也一样
+  // Rounded down: unfinished is never 100 %, as in the overview.
   const percent = Math.floor(Math.max(0, Math.min(100, value)));
   const at = `${percent}%`;
   return (

@@ -11,7 +11,7 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NONE);
   const ref = useRef<HTMLOutputElement>(null);
   const newest = toasts.at(-1)?.id;
-  // 顶层里后来者在上：重新显示一次，才不会被后打开的对话框遮住
+  // The last shown is on top: shown again, it is not covered by a dialog opened later.
   useLayoutEffect(() => {
     const region = ref.current;
     if (!region?.showPopover) return;

@@ -9,4 +9,4 @@ it.each([
   ['Python 数据分析实战：从清洗到可视化', false],
   ['江城职大：同一份数据，三个专业一起上课', false],
   ['', true],
-])('%s：每行都在词组处断开 %s', (title, expected) => expect(endsWithPhrases(title)).toBe(expected));
+])('%s: every line breaks at a phrase %s', (title, expected) => expect(endsWithPhrases(title)).toBe(expected));

@@ -5,7 +5,7 @@ export function hashText(text: string): number {
     hash ^= char.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
-  // 末位扰动：相邻的长整数 id 也要落到不同的格里
+  // Mixes the last digits: neighbouring long ids fall into different cells too.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;

@@ -22,7 +22,7 @@ export function axisLabel(
 ): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   const [x, y] = corner(index, count, middle, radius);
   const side = Math.abs(x - middle) < 2 ? 'middle' : x > middle ? 'start' : 'end';
-  // 正上、正下的字再让开一点，两侧的字按视觉中线对齐
+  // Labels at top and bottom give way a little more, those at the sides align by eye.
   const lift = side !== 'middle' ? 4.5 : y < middle ? 0.5 : 9;
   return { x, y: round(y + lift), anchor: side };
 }

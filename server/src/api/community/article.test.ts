@@ -29,12 +29,12 @@ beforeEach(async () => {
 
 const view = async (index: number, sender = t.guest) => (await sender.send(article.view, { id: ids[index]! })).data;
 
-describe('资讯', () => {
-  it('正文里没有能运行的与行内样式', async () => {
+describe('news', () => {
+  it('nothing in the text can run, no inline styles', async () => {
     expect((await view(0)).content).toBe('<p>正文<img src="x" loading="lazy" /></p>');
   });
 
-  it('上一篇更新、下一篇更旧，同一时刻的也不漏', async () => {
+  it('previous is newer, next is older, none of the same moment is skipped', async () => {
     const around = async (index: number) => {
       const { previous, next } = await view(index);
       return [previous?.title, next?.title];
@@ -45,28 +45,28 @@ describe('资讯', () => {
     expect(await around(3)).toEqual([undefined, '中同时']);
   });
 
-  it('还没到时间的与没有的一样', async () => {
+  it('before its time is as if it were not there', async () => {
     for (const id of [ids[4]!, '1']) expect((await t.guest.send(article.view, { id })).code).toBe(NOT_FOUND.code);
   });
 
-  it('推荐的新的在前', async () => {
+  it('recommended ones, newest first', async () => {
     const { list } = (await t.guest.send(article.recommendList)).data;
     expect(list.map((one) => one.title)).toEqual(['新', '旧']);
     expect((await t.guest.send(article.recommendList, { count: 1 })).data.list).toHaveLength(1);
   });
 });
 
-it('收藏过的看得出来，游客与别人看不出', async () => {
+it('what was collected is marked, for guests and others it is not', async () => {
   const [person, other] = [await t.person(), await t.person()];
   await person.send(collection.save, { collectionType: 8, collectionId: ids[0]! });
   const seen = [await view(0, person), await view(0, other), await view(0), await view(1, person)];
   expect(seen.map(({ isCollect }) => isCollect)).toEqual([1, 0, 0, 0]);
 });
 
-describe('阅读数', () => {
+describe('readers', () => {
   const read = (index: number, sender = t.guest) => sender.send(article.read, { id: ids[index]! });
 
-  it('打开页面的取数不算，告知读了才算；还没到时间的没有', async () => {
+  it('loading a page does not count, being told it was read does; nothing before its time', async () => {
     await view(0, t.from('203.0.113.9'));
     expect((await view(0)).countView).toBe(0);
     expect((await read(0, t.from('203.0.113.9'))).code).toBe(200);
@@ -74,7 +74,7 @@ describe('阅读数', () => {
     expect((await read(4)).code).toBe(NOT_FOUND.code);
   });
 
-  it('同一访客一小时算一次，合起来一次写下', async () => {
+  it('one visitor counts once an hour, written together', async () => {
     const [a, b] = [await t.person(), t.from('203.0.113.7')];
     for (const sender of [a, a, b, t.guest, t.guest]) await read(0, sender);
     expect((await view(0)).countView).toBe(3);

@@ -23,6 +23,7 @@ export const read = handle(
     countView(ctx.db, id, visitor, ctx.now, (err) => ctx.log.error({ err }, 'article views not written'));
     return {};
   },
-  // 只是记在内存里，攒够十秒一起写：不用事务，计数也以外面的库为键
+  // Kept in memory and written together after ten seconds, so there is no transaction; counts go by the outer
+  // database.
   { transaction: 'own' },
 );

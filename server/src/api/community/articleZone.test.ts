@@ -32,12 +32,12 @@ await db
   ]);
 const titles = async (input = {}) => (await t.guest.send(articleZone.refList, input)).data.list.map((one) => one.title);
 
-it('没有文章的栏目不列', async () => {
+it('columns without articles are not listed', async () => {
   const { list } = (await t.guest.send(articleZone.categoryList)).data;
   expect(list.map((one) => one.zoneName)).toEqual(['新闻', '政策']);
 });
 
-it('新的在前；还没到时间的、撤下的不出现', async () => {
+it('newest first; neither before their time nor withdrawn', async () => {
   expect(await titles()).toEqual(['新闻', '通知', '旧闻']);
   expect(await titles({ zoneId: news!.id })).toEqual(['新闻', '旧闻']);
   expect(await titles({ zoneId: '99' })).toEqual([]);

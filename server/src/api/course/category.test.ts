@@ -16,7 +16,7 @@ await db.insert(courseCategory).values([
 const tree = async (categoryType?: 1 | 3 | 4 | 5) =>
   (await t.guest.send(category.list, { categoryType })).data.courseCategoryList;
 
-it('三级按次序，停用的不出现，各种课程各有一套', async () => {
+it('three levels in order, without disabled ones, a set of its own for each kind of course', async () => {
   const [first, ...rest] = await tree();
   expect(rest).toEqual([]);
   expect(first).toMatchObject({ id: top, categoryName: '计算机', floor: 1 });
@@ -26,7 +26,7 @@ it('三级按次序，停用的不出现，各种课程各有一套', async () =
   expect(await tree(5)).toEqual([]);
 });
 
-it('录播加直播用录播的分类；记住之后不再问数据库', async () => {
+it('recorded plus live uses the recorded categories; once kept, the database is not asked again', async () => {
   expect(await tree(3)).toEqual(await tree(1));
   expect(await warmStatementsOf(t, () => tree(1))).toEqual([]);
 });

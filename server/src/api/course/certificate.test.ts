@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const fetchPdf = (url: string, who: Person) => t.app.inject({ url, headers: { cookie: `RC_WEB_TOKEN=${who.token}` } });
 
-describe('持有人', () => {
-  it('看到自己的，别人的就是没有', async () => {
+describe('holder', () => {
+  it("one's own are seen, others' are not found", async () => {
     expect((await holder.send(contract.userView, { id })).data).toMatchObject({
       certificateNo,
       holderName: '林晓',
@@ -40,7 +40,7 @@ describe('持有人', () => {
     expect((await other.send(contract.userList)).data.totalCount).toBe(0);
   });
 
-  it('PDF 里的中文是文字；地址只给本人，会过期', async () => {
+  it('Chinese in the PDF is text; the address is for its owner and expires', async () => {
     const { pdfUrl } = (await holder.send(contract.userView, { id })).data;
     const pdf = await fetchPdf(pdfUrl, holder);
     expect(pdf.headers).toMatchObject({
@@ -58,8 +58,8 @@ describe('持有人', () => {
   });
 });
 
-describe('核验与撤销', () => {
-  it('任何人凭编号核验，大小写不限，名字遮住', async () => {
+describe('verifying and revoking', () => {
+  it('anybody verifies by number, in any case, with the name masked', async () => {
     const { data } = await t.guest.send(contract.verify, { certificateNo: ` ${certificateNo.toLowerCase()} ` });
     expect(data).toMatchObject({ certificateNo, holderName: '林*', courseName: 'Linux 运维入门', state: 'valid' });
     expect(data).not.toHaveProperty('userNo');
@@ -69,7 +69,7 @@ describe('核验与撤销', () => {
     });
   });
 
-  it('运营撤销后核验页随即显示，PDF 上写明，不能再撤一次', async () => {
+  it('revoked by the operator it says so at once on the page and the PDF, and cannot be revoked again', async () => {
     const operator = await t.person({ userType: 0 });
     const sent = { certificateNo, revokeReason: '学习记录不实' };
     expect((await holder.send(contract.revoke, sent)).code).toBe(NO_PERMISSION.code);

@@ -43,8 +43,8 @@ const read = async (sender: Sender, { courseId }: MadeCourse) =>
   (await sender.send(chapterInfo.list, { courseId })).data.list.flatMap((chapter) => chapter.periodList);
 const locks = async (sender: Sender, made: MadeCourse) => (await read(sender, made)).map((one) => one.lockReason);
 
-describe('章与课时', () => {
-  it('写明种类、长短、有没有内容、试看与课件，从不给出存放的位置', async () => {
+describe('chapters and class-hours', () => {
+  it('gives kind, length, whether there is content, trials and files, never where it is stored', async () => {
     const reply = await t.guest.send(chapterInfo.list, { courseId: free.courseId });
     expect(reply.data.list.map(({ seq, chapterName }) => `${seq} ${chapterName}`)).toEqual(['1 试看', '2 正文']);
     const [first, second, third] = reply.data.list.flatMap((chapter) => chapter.periodList);
@@ -64,21 +64,21 @@ describe('章与课时', () => {
     expect(JSON.stringify(reply)).not.toMatch(/secret|storage|linkUrl|moe/);
   });
 
-  it('分页接着编号', async () => {
+  it('pages continue the numbering', async () => {
     const { data } = await t.guest.send(chapterInfo.list, { courseId: free.courseId, pageSize: 1, pageCurrent: 2 });
     expect(data).toMatchObject({ totalCount: 2, list: [{ seq: 2, chapterName: '正文' }] });
   });
 });
 
-describe('能不能学', () => {
-  it('试看谁都看得了；其余的，游客要先登录', async () => {
+describe('may it be studied', () => {
+  it('trials are open to everybody; guests sign in for the rest', async () => {
     expect(await locks(t.guest, free)).toEqual(['', 'signIn', '']);
     const person = await t.person();
     expect(await locks(person, free)).toEqual(['', 'enrol', '']);
     expect(await locks(person, paid)).toEqual(['', 'buy', '']);
   });
 
-  it('加入后都能学，过期后只剩试看；作者不用加入', async () => {
+  it('all open after joining, only trials after expiry; the author need not join', async () => {
     const person = await t.person();
     await enrol(db, person.userNo, paid.courseId, { expiresAt: wireTimeIn(new Date(), 3600) });
     expect(await locks(person, paid)).toEqual(['', '', '']);
@@ -88,7 +88,7 @@ describe('能不能学', () => {
     expect(await locks(lecturer, paid)).toEqual(['', '', '']);
   });
 
-  it('写明我看了多少', async () => {
+  it('says how much of it I saw', async () => {
     const person = await t.person();
     await enrol(db, person.userNo, free.courseId);
     const [periodId] = free.periodIds;
@@ -100,7 +100,7 @@ describe('能不能学', () => {
     expect((await read(await t.person(), free))[0]).toMatchObject({ watchedPercent: 0 });
   });
 
-  it('没上架的只有作者看得到章节', async () => {
+  it('before publication only the author sees the chapters', async () => {
     const hidden = await makeCourse(db, { courseName: '没上架', lecturerUserNo: lecturer.userNo, isPutaway: 0 });
     const code = async (sender: Sender) => (await sender.send(chapterInfo.list, { courseId: hidden.courseId })).code;
     expect(await code(t.guest)).toBe(NOT_FOUND.code);
@@ -108,7 +108,7 @@ describe('能不能学', () => {
     expect(await code(lecturer)).toBe(200);
   });
 
-  it('不论多少课时都只问几次', async () => {
+  it('asked a few times however many class-hours there are', async () => {
     const periods = Array.from({ length: 40 }, (_, n) => ({ periodName: `第${n}讲` }));
     const wish = { courseName: '长课', lecturerUserNo: lecturer.userNo };
     const long = await makeCourse(db, { ...wish, chapters: [{ chapterName: '一', periods }] });

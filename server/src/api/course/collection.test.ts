@@ -19,7 +19,7 @@ const news = { title: '通知', zoneId: '1', content: '<p>正文</p>', publishTi
 const mine = async (person: Person, input = {}) => (await person.send(collection.list, input)).data;
 const save = (person: Person, collectionId: string) => person.send(collection.save, { collectionId });
 
-it('收藏后出现在自己的收藏里，新的在前，别人看不到', async () => {
+it("what is collected stands in one's own collection, newest first, unseen by others", async () => {
   const person = await t.person();
   expect((await save(person, courseId)).code).toBe(200);
   expect((await save(person, live.courseId)).code).toBe(200);
@@ -31,7 +31,7 @@ it('收藏后出现在自己的收藏里，新的在前，别人看不到', asyn
   expect((await mine(await t.person())).totalCount).toBe(0);
 });
 
-it('取消可以重复；之后可以再收藏', async () => {
+it('removing may be repeated; collecting again is possible', async () => {
   const person = await t.person();
   await save(person, courseId);
   for (const _ of [1, 2]) expect((await person.send(collection.remove, { collectionId: courseId })).code).toBe(200);
@@ -39,7 +39,7 @@ it('取消可以重复；之后可以再收藏', async () => {
   expect((await save(person, courseId)).code).toBe(200);
 });
 
-it('没上架的收藏不了；收藏后下架的只剩名字', async () => {
+it('unpublished ones cannot be collected; those withdrawn later keep only their name', async () => {
   const person = await t.person();
   for (const id of [hidden.courseId, '1']) expect((await save(person, id)).code).toBe(NOT_FOUND.code);
   await save(person, live.courseId);
@@ -47,12 +47,12 @@ it('没上架的收藏不了；收藏后下架的只剩名字', async () => {
   expect((await mine(person)).list).toMatchObject([{ courseName: '直播', course: null }]);
 });
 
-describe('资讯', () => {
+describe('news', () => {
   const articles = async (person: Person) => (await person.send(collection.articleList)).data;
   const keep = (person: Person, collectionId: string) =>
     person.send(collection.save, { collectionType: 8, collectionId });
 
-  it('与课程分开，编号相同也不混；双击只收一次', async () => {
+  it('apart from courses even with the same id; a double click collects once', async () => {
     const [person, other] = [await t.person(), await t.person()];
     const [written] = await db
       .insert(article)
@@ -68,7 +68,7 @@ describe('资讯', () => {
     expect((await articles(other)).totalCount).toBe(0);
   });
 
-  it('还没到时间的收藏不了；撤下的只剩标题，还能取消', async () => {
+  it('before its time it cannot be collected; withdrawn ones keep their title and can be removed', async () => {
     const person = await t.person();
     const [late] = await db
       .insert(article)

@@ -24,8 +24,8 @@ const say = (person: Person, commentText: string, more = {}) =>
   person.send(comments.save, { courseId, commentText, ...more });
 const read = async (sender = t.guest, more = {}) => (await sender.send(comments.list, { courseId, ...more })).data;
 
-describe('评价', () => {
-  it('评分进入平均分，每人一次；只有学员能评', async () => {
+describe('rating', () => {
+  it('stars go into the mean, once per person; only learners rate', async () => {
     expect(await read(learner)).toMatchObject({ mayRate: 1, rating: 0, ratingCount: 0 });
     expect((await say(learner, '讲得清楚', { star: 5 })).code).toBe(200);
     expect(await say(learner, '再评一次', { star: 1 })).toMatchObject(comments.ALREADY_RATED);
@@ -36,7 +36,7 @@ describe('评价', () => {
     expect(await read(learner)).toMatchObject({ mayRate: 0, rating: 3.5, ratingCount: 2, totalCount: 2 });
   });
 
-  it('评价与问答各看各的；提问告诉讲师，回复告诉提问的人', async () => {
+  it('ratings and questions apart; a question tells the lecturer, a reply tells who asked', async () => {
     await say(learner, '讲得清楚', { star: 5 });
     const { id } = (await say(learner, '第二步为什么要去重')).data;
     const texts = async (kind: string) => (await read(t.guest, { kind })).list.map((one) => one.commentText);
@@ -54,13 +54,13 @@ describe('评价', () => {
     });
   });
 
-  it('同时点两次只算一次', async () => {
+  it('pressed twice at once counts once', async () => {
     const replies = await Promise.all([1, 2, 3].map((n) => say(learner, `第${n}次`, { star: 4 })));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
     expect((await read()).ratingCount).toBe(1);
   });
 
-  it('删掉自己的评价就带走它的星，之后可以重评；别人的删不掉', async () => {
+  it("deleting one's rating takes its stars along, then one may rate again; not that of others", async () => {
     const { data } = await say(learner, '讲得清楚', { star: 5 });
     expect((await lecturer.send(comments.remove, data)).code).toBe(NOT_FOUND.code);
     expect((await learner.send(comments.remove, data)).code).toBe(200);
@@ -75,12 +75,12 @@ describe('评价', () => {
     [{ commentText: ' ' }, '请输入评价内容'],
     [{ commentText: '长'.repeat(501) }, '评价内容最多 500 个字'],
     [{ parentId: '12', star: 3 }, '回复不能带星'],
-  ])('%j 时说明原因', async (wrong, msg) => {
+  ])('%j is refused with the reason', async (wrong, msg) => {
     const reply = await learner.send(comments.save, { courseId, commentText: '好', ...wrong });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg });
   });
 
-  it('没有的、没上架的课不能说话', async () => {
+  it('nothing can be said about courses that do not exist or are not published', async () => {
     const wish = { courseName: '没上架', lecturerUserNo: lecturer.userNo, isPutaway: 0 as const };
     const hidden = await makeCourse(db, wish);
     for (const id of [hidden.courseId, '1']) {
@@ -89,8 +89,8 @@ describe('评价', () => {
   });
 });
 
-describe('留言与回复', () => {
-  it('新的在前，带前三条回复；讲师用讲师的名字', async () => {
+describe('comments and replies', () => {
+  it('newest first with three replies each; lecturers go by their names', async () => {
     const { data } = await say(learner, '第三节听不清');
     await say(await t.person(), '后来的');
     await say(lecturer, '已经换了录音', { parentId: data.id });
@@ -106,7 +106,7 @@ describe('留言与回复', () => {
     expect(rest).toMatchObject({ totalCount: 4, list: [{ commentText: '谢谢3' }] });
   });
 
-  it('不能回复别的课的，也不能回复已删的', async () => {
+  it("no replies to another course's comments, nor to deleted ones", async () => {
     const { data } = await say(learner, '第一条');
     const other = await makeCourse(db, { courseName: '别的', lecturerUserNo: lecturer.userNo });
     const answer = { commentText: '回复', parentId: data.id };
@@ -116,7 +116,7 @@ describe('留言与回复', () => {
     expect((await say(lecturer, '回复', answer)).code).toBe(NOT_FOUND.code);
   });
 
-  it('同样的话十分钟内只收一次', async () => {
+  it('the same words are taken once in ten minutes', async () => {
     const start = Date.now();
     t.setNow(new Date(start));
     await say(learner, '顶');
@@ -126,7 +126,7 @@ describe('留言与回复', () => {
     t.setNow(new Date());
   });
 
-  it('不论多少条都只问几次；尖括号只是文字', async () => {
+  it('asked a few times however many there are; angle brackets are just text', async () => {
     for (const n of [1, 2, 3, 4]) {
       const { data } = await say(learner, `<b>第${n}条</b>`);
       await say(lecturer, `答${n}`, { parentId: data.id });

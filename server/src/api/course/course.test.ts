@@ -16,7 +16,7 @@ const chapter = (chapterName: string) => ({
 const wish = { courseName: 'SQL 取数', lecturerUserNo: lecturer.userNo };
 const { courseId } = await makeCourse(db, { ...wish, chapters: [chapter('第一章'), chapter('第二章')] });
 
-it('详情连同章与课时一起给出', async () => {
+it('details come with chapters and class-hours', async () => {
   const { data } = await t.guest.send(course.view, { courseId });
   expect(data).toMatchObject({ courseName: 'SQL 取数', periodTotal: 2, secondsTotal: 120 });
   const periods = (one: (typeof data.chapterList)[number]) => one.periodList.map(({ periodName }) => periodName);
@@ -24,13 +24,13 @@ it('详情连同章与课时一起给出', async () => {
   expect(data.chapterList.map(periods)).toEqual([['第一章的课时'], ['第二章的课时']]);
 });
 
-it('没有的与没上架的一样', async () => {
+it('missing and unpublished are answered alike', async () => {
   const hidden = await makeCourse(db, { ...wish, isPutaway: 0 });
   for (const id of [hidden.courseId, '1'])
     expect((await t.guest.send(course.view, { courseId: id })).code).toBe(NOT_FOUND.code);
 });
 
-it('不论多少章都只问几次', async () => {
+it('asked a few times however many chapters there are', async () => {
   const many = await makeCourse(db, { ...wish, chapters: Array.from({ length: 30 }, (_, n) => chapter(`第${n}章`)) });
   const statements = async (id: string) =>
     (await warmStatementsOf(t, () => t.guest.send(course.view, { courseId: id }))).length;

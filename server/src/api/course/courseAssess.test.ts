@@ -9,7 +9,7 @@ import { course } from '../../db/schema/course.ts';
 const t = await testApp();
 const { db } = t.database;
 
-it('打星、改星、删除，课程的平均星随着变；只有本人能改', async () => {
+it('rating, changing, deleting moves the mean; only for oneself', async () => {
   const { courseId } = await makeLessons(db, [10]);
   const [one, two] = [await t.person(), await t.person()];
   const rating = { courseId, commentText: '讲得清楚', star: 5 };
@@ -33,7 +33,7 @@ it('打星、改星、删除，课程的平均星随着变；只有本人能改'
   expect((await one.send(assess.update, { id, commentText: '已经删了', star: 2 })).code).toBe(404);
 });
 
-it('同时改两次星，总和仍然对', async () => {
+it('stars changed twice at once, the sum still holds', async () => {
   const { courseId } = await makeLessons(db, [10]);
   const person = await t.person();
   await enrol(db, { userNo: person.userNo, courseId });
@@ -43,7 +43,7 @@ it('同时改两次星，总和仍然对', async () => {
   expect(list[0]!.star).toBe(rating);
 });
 
-it('讲师页列出他上架课程的评价，不列别人的、下架的、没打星的', async () => {
+it("the lecturer's page lists ratings of published courses, not of others, withdrawn ones or without stars", async () => {
   const [mine, others, gone] = [await makeLessons(db, [10]), await makeLessons(db, [10]), await makeLessons(db, [10])];
   const lecturerUserNo = (await t.person()).userNo;
   for (const { courseId } of [mine, gone]) {

@@ -40,8 +40,8 @@ beforeAll(async () => {
 const names = async (input: Parameters<typeof page>[0] = {}) => (await page(input)).list.map((one) => one.courseName);
 const page = async (input: object) => (await t.guest.send(courseInfo.list, input)).data;
 
-describe('课程目录', () => {
-  it('只看有某一种文件的资料', async () => {
+describe('course catalogue', () => {
+  it('only materials with a certain kind of file', async () => {
     const { userNo } = await teacher(t, '马伯安', orgNo);
     const by = { lecturerUserNo: userNo, courseCategory: 4 };
     const holding = (fileType: number) => [
@@ -54,7 +54,7 @@ describe('课程目录', () => {
     expect(await names({ courseCategory: 4, fileType: 5 })).toEqual([]);
   });
 
-  it('直播按开播时间：正在播与将要开讲的在前，最近的先；讲完的在后，没定时间的最后；翻页不重不漏', async () => {
+  it('live by begin: running and coming first, nearest first; past ones after, those without time last; pages neither repeat nor miss', async () => {
     const { userNo } = await teacher(t, '时间', orgNo);
     const at = (hours: number) => wireTimeIn(new Date(), hours * 3600);
     const starts = { 昨天: at(-24), 后天: at(48), 明天: at(24), 上周: at(-168), 未定: null, 刚开: at(-1) };
@@ -70,12 +70,12 @@ describe('课程目录', () => {
     await db.delete(course).where(eq(course.lecturerUserNo, userNo));
   });
 
-  it('只有上架的；默认只给录播，综合排序在前的在前', async () => {
+  it('only published; recorded by default, by overall order', async () => {
     expect(await names()).toEqual(['SQL 取数', '网络基础', '数据可视化']);
     expect(await names({ courseCategory: 2 })).toEqual(['直播课']);
   });
 
-  it('卡片带着分类、讲师、机构，价格是元', async () => {
+  it('cards carry category, lecturer, organization; prices are in yuan', async () => {
     expect((await page({})).list[0]).toMatchObject({
       categoryNames: ['计算机', '数据分析', 'SQL 取数'],
       lecturerName: '陈砚清',
@@ -102,21 +102,21 @@ describe('课程目录', () => {
     [{ tag: '零基础', isFree: 1 }, ['网络基础']],
   ])('%j', async (input, expected) => expect(await names(input)).toEqual(expected));
 
-  it('讲师与机构的列表不分种类', async () => {
+  it('lists of lecturers and organizations are of all kinds', async () => {
     expect(await names({ lecturerUserNo: lecturer.userNo, sortType: 'new' })).toHaveLength(4);
     expect(await names({ orgNo })).toEqual(['SQL 取数']);
     expect(await names({ orgNo, courseCategory: 2 })).toEqual([]);
   });
 
-  it('一页不论多少门都只问两次', async () => {
+  it('two statements a page however many courses', async () => {
     await names();
     expect(await warmStatementsOf(t, () => names())).toHaveLength(2);
     expect(workIn(await warmStatementsOf(t, () => names({ tag: '零基础' })))).toHaveLength(2);
   });
 });
 
-describe('课程详情', () => {
-  it('游客看得到上架的，富文本里没有能运行的东西', async () => {
+describe('course details', () => {
+  it('guests see published ones, nothing in the rich text can run', async () => {
     const { data } = await t.guest.send(courseInfo.view, { courseId: sqlCourse });
     expect(data).toMatchObject({ introduce: '<p>讲义</p>', orgLogoImg: '/logo.svg', completionPercent: 90 });
     expect(data.lecturer).toMatchObject({ lecturerName: '陈砚清', orgName: '北岸智造' });
@@ -126,7 +126,7 @@ describe('课程详情', () => {
     }
   });
 
-  it('我的状态：没加入、加入、过期', async () => {
+  it('my state: not joined, joined, expired', async () => {
     const person = await t.person();
     const mine = async () => (await person.send(courseInfo.authView, { courseId: sqlCourse })).data;
     expect(await mine()).toMatchObject({ isPay: 0, isEnrolled: 0, isOwner: 0, studyProgress: 0, lastPeriodId: null });
@@ -141,7 +141,7 @@ describe('课程详情', () => {
     t.setNow(new Date());
   });
 
-  it('下架的只有学员、作者与所属机构看得到', async () => {
+  it('withdrawn ones are seen by learners, author and organization only', async () => {
     const code = async (person: Person) => (await person.send(courseInfo.authView, { courseId: hidden })).code;
     const other = await makeOrg(db, { orgType: 3, orgName: '别家' });
     expect(await code(lecturer)).toBe(200);
@@ -154,8 +154,8 @@ describe('课程详情', () => {
   });
 });
 
-describe('自己的与机构的', () => {
-  it('作者看得到没上架的，别人的看不到', async () => {
+describe("one's own and the organization's", () => {
+  it('the author sees unpublished ones, not those of others', async () => {
     const own = async (person: Person, input = {}) =>
       (await person.send(courseInfo.creater, input)).data.list.map((one) => one.courseName);
     expect(await own(lecturer)).toEqual(['没上架', '直播课', '网络基础', '数据可视化', 'SQL 取数']);
@@ -164,7 +164,7 @@ describe('自己的与机构的', () => {
     expect(await own(await teacher(t, '别人'))).toEqual([]);
   });
 
-  it('机构只看得到自己的；没有机构的没有权限', async () => {
+  it('an organization sees its own; without one there is no permission', async () => {
     const seen = async (person: Person) => (await person.send(courseInfo.dept)).data.list.map((one) => one.courseName);
     expect(await seen(await t.person({ userType: 3, orgNo }))).toEqual(['没上架', 'SQL 取数']);
     const student = await t.person({ identities: [{ userType: 1, orgNo }] });

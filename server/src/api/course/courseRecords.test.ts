@@ -27,8 +27,8 @@ beforeEach(async () => {
   person = await t.person();
 });
 
-describe('看了什么算什么', () => {
-  it('进度是看过片段的并集，不是最后的位置；哪台设备都从上次的位置接着', async () => {
+describe('what is seen is what counts', () => {
+  it('progress is the union of what was seen, not the last position; every device goes on from the last position', async () => {
     const { periodIds, courseId } = await lessons([100, 50]);
     const first = await sit(periodIds[0]!);
     pass(10);
@@ -54,7 +54,7 @@ describe('看了什么算什么', () => {
     expect(second.begun).toMatchObject({ position: 70, watchedLength: 20, frontier: 10, length: 100 });
   });
 
-  it('重复提交不多算，也不用掉时间', async () => {
+  it('sent twice counts once and costs no time', async () => {
     const { periodIds } = await lessons([100]);
     const player = await sit(periodIds[0]!);
     pass(5);
@@ -71,7 +71,7 @@ describe('看了什么算什么', () => {
     ).toMatchObject({ granted: 5, refused: 0, watchedLength: 10 });
   });
 
-  it('超出课时长度的部分与倒着的片段不算数，小数取其中的整秒', async () => {
+  it('beyond the length and backwards ranges do not count, fractions to whole seconds within', async () => {
     const { periodIds } = await lessons([20]);
     const player = await sit(periodIds[0]!);
     pass(30);
@@ -90,7 +90,7 @@ describe('看了什么算什么', () => {
     });
   });
 
-  it('看够比例就算学完，学完后不再变回去；全部学完发一次证书', async () => {
+  it('enough seen is finished and stays so; all finished issues one certificate', async () => {
     const { periodIds, courseId } = await lessons([10, 10], { completionPercent: 80 });
     const player = await sit(periodIds[0]!);
     pass(10);
@@ -107,7 +107,7 @@ describe('看了什么算什么', () => {
     expect(mine.data).toMatchObject({ totalCount: 1, list: [{ courseId, certificateNo: saved.certificateNo }] });
   });
 
-  it('图片与链接打开就算学完；文档每秒至多一页', async () => {
+  it('pictures and links are finished when opened; documents at most a page a second', async () => {
     const { periodIds } = await lessons([1, 1, 10]);
     await db.update(coursePeriod).set({ fileType: 6 }).where(eq(coursePeriod.id, periodIds[0]!));
     await db.update(coursePeriod).set({ fileType: 9 }).where(eq(coursePeriod.id, periodIds[1]!));
@@ -124,7 +124,7 @@ describe('看了什么算什么', () => {
     });
   });
 
-  it('没有加入、没有内容、没有这个课时', async () => {
+  it('not joined, without content, no such class-hour', async () => {
     const { periodIds } = await makeLessons(db, [10]);
     const sent = { periodId: periodIds[0]!, sittingKey: 'sitting-x' };
     expect(await person.send(records.saveRecords, sent)).toMatchObject({
@@ -139,8 +139,8 @@ describe('看了什么算什么', () => {
   });
 });
 
-describe('钟', () => {
-  it('不能多于实际经过的时间，外加 3 秒；补上的时间先还借的', async () => {
+describe('clock', () => {
+  it('no more than the time that passed plus 3 seconds; what is made up pays back what was lent', async () => {
     const { periodIds } = await lessons([1000]);
     const player = await sit(periodIds[0]!);
     pass(10);
@@ -155,7 +155,7 @@ describe('钟', () => {
     expect((await player.save([[13, 500]])).granted).toBe(10);
   });
 
-  it('许多次小的保存、许多次坐下，也骗不到时间', async () => {
+  it('many small saves and sittings gain no time', async () => {
     const { periodIds } = await lessons([1000, 1000]);
     for (let index = 0; index < 8; index += 1) {
       const player = await sit(periodIds[index % 2]!);
@@ -165,7 +165,7 @@ describe('钟', () => {
     expect((a?.watchedLength ?? 0) + (b?.watchedLength ?? 0)).toBe(3);
   });
 
-  it('抖动不吃亏：时早时晚的保存一秒不少', async () => {
+  it('jitter costs nothing: saves early and late lose no second', async () => {
     const { periodIds } = await lessons([1000]);
     const player = await sit(periodIds[0]!);
     let at = 0;
@@ -178,7 +178,7 @@ describe('钟', () => {
     expect((await stored(periodIds[0]!))!.watched).toBe(`{[0,${at})}`);
   });
 
-  it('倍速：允许时最快 2 倍，不允许时按 1 倍，多出来的说明是倍速', async () => {
+  it('speed: at most double where allowed, single where not, the rest is named as speed', async () => {
     const { periodIds } = await lessons([1000]);
     const fast = await sit(periodIds[0]!);
     pass(10);
@@ -197,7 +197,7 @@ describe('钟', () => {
     });
   });
 
-  it('两台设备同时学，合起来不多于经过的时间', async () => {
+  it('two devices together get no more than the time that passed', async () => {
     const { periodIds } = await lessons([1000, 1000]);
     const phone = await sit(periodIds[0]!);
     const desk = await sit(periodIds[1]!);
@@ -206,7 +206,7 @@ describe('钟', () => {
     expect(await desk.save([[0, 60]])).toMatchObject({ granted: 3, refused: 57, refusedReason: 'device' });
   });
 
-  it('同一课时两台设备同时学：片段合并，看过的不重复花时间', async () => {
+  it('one class-hour on two devices: ranges join, what was seen costs no time again', async () => {
     const { periodIds } = await lessons([1000]);
     const phone = await sit(periodIds[0]!);
     const desk = await sit(periodIds[0]!);
@@ -226,7 +226,7 @@ describe('钟', () => {
     });
   });
 
-  it('离线：从坐下的那一刻起算，补交时全算；期间在别处学过的时间不重复算', async () => {
+  it('offline: counted from the sitting on and in full when sent; time studied elsewhere not twice', async () => {
     const { periodIds } = await lessons([3600, 3600]);
     const offline = await sit(periodIds[0]!);
     pass(600);
@@ -239,7 +239,7 @@ describe('钟', () => {
     expect(await offline.save([[0, 1300]])).toMatchObject({ granted: 3, refused: 97 });
   });
 
-  it('没有坐下就补交的只有借来的 3 秒；超过 7 天的时间不再算', async () => {
+  it('sent without a sitting only the 3 borrowed seconds count; time over 7 days old does not', async () => {
     const { periodIds } = await lessons([1000, 1_000_000]);
     const sent = { periodId: periodIds[0]!, sittingKey: 'never-begun', ranges: [[0, 900] as [number, number]] };
     expect((await person.send(records.saveRecords, sent)).data).toMatchObject({ granted: 3 });
@@ -250,7 +250,7 @@ describe('钟', () => {
     expect((await old.save([[0, 1_000_000]])).granted).toBe(7 * 86_400);
   });
 
-  it('离线三天，登录也过期了：没有登录时不算，重新登录后用同一次学习补交，全算', async () => {
+  it('three days offline and the session expired: not counted while signed out, all of it in the same sitting after signing in', async () => {
     const { periodIds } = await lessons([7200]);
     const offline = await sit(periodIds[0]!);
     pass(3 * 86_400);
@@ -265,7 +265,7 @@ describe('钟', () => {
     });
   });
 
-  it('浏览器里换了人：上一个人的学习不记给现在登录的人，一秒也不记', async () => {
+  it("another person in the browser: the last one's study is not theirs, not a second", async () => {
     const { periodIds, courseId } = await lessons([7200]);
     const offline = await sit(periodIds[0]!);
     pass(600);
@@ -280,7 +280,7 @@ describe('钟', () => {
     expect((await person.send(records.saveRecords, claim)).data).toMatchObject({ granted: 600 });
   });
 
-  it('服务器的钟往回走，不出错也不多给', async () => {
+  it('a server clock that goes back neither fails nor gives more', async () => {
     const { periodIds } = await lessons([1000]);
     const player = await sit(periodIds[0]!);
     pass(20);
@@ -292,8 +292,8 @@ describe('钟', () => {
   });
 });
 
-describe('不许拖动', () => {
-  it('只算接着看过的开头的部分，跳到前面的不算，回看不受限', async () => {
+describe('no seeking', () => {
+  it('only what was watched from the beginning counts, jumping ahead does not, going back is free', async () => {
     const { periodIds } = await lessons([1000], { isDragAllowed: 0 });
     const player = await sit(periodIds[0]!);
     pass(100);
@@ -318,7 +318,7 @@ describe('不许拖动', () => {
     ).toMatchObject({ granted: 10, refused: 0 });
   });
 
-  it('从头学之后规则照旧：以前看到过的地方也不能直接跳过去', async () => {
+  it('starting over keeps the rules: what was seen before cannot be skipped to', async () => {
     const { periodIds, courseId } = await lessons([100], { isDragAllowed: 0 });
     const player = await sit(periodIds[0]!);
     pass(50);
@@ -331,7 +331,7 @@ describe('不许拖动', () => {
     expect(await player.save([[3, 20]])).toMatchObject({ granted: 10, watched: [[0, 13]] });
   });
 
-  it('从头学保留证书，再次学完不发第二张', async () => {
+  it('starting over keeps the certificate, finishing again issues no second', async () => {
     const { periodIds, courseId } = await lessons([10]);
     const player = await sit(periodIds[0]!);
     pass(10);
@@ -344,7 +344,7 @@ describe('不许拖动', () => {
   });
 });
 
-it('进度与最后学到的课时记在我的课程里，设备与时间记在学习记录里', async () => {
+it('progress and the last class-hour stand in my courses, device and time in the study records', async () => {
   const { periodIds, courseId } = await lessons([100]);
   const player = await sit(periodIds[0]!);
   pass(30);

@@ -60,8 +60,8 @@ const said = async (sender: Sender, str: string, wish: Wish = {}) =>
     return `${number} ${Object.values(counts).join(' ')}${countMore > 0 ? ` +${countMore}` : ''}`;
   });
 
-describe('在一门课里找', () => {
-  it('章、课时、课件与说的话，按课程的顺序，带着时间与要标的地方；停用的章与课时不在里面', async () => {
+describe('search within a course', () => {
+  it('chapters, class-hours, files and speech in the order of the course with time and marks; disabled ones are left out', async () => {
     const { list, countFound, countClosed } = await ask(learner, '取数');
     expect(list.map(({ kind, number, title }) => [kind, number, title])).toEqual([
       ['period', '1.1', '试看'],
@@ -78,7 +78,7 @@ describe('在一门课里找', () => {
     expect(last).toMatchObject({ id: periodIds[2], titleMarks: [{ start: 3, end: 5 }], countMore: 0 });
   });
 
-  it('不分大小写与全角，隔开的几个词可以不连着，标点不算', async () => {
+  it('case and width do not matter, words need not be neighbours, punctuation does not count', async () => {
     expect(await said(learner, 'sql')).toEqual(['2 1 0 0 0', '2.2 0 4 0 0 +3']);
     expect(await said(learner, '结构sql')).toEqual(['2.2 0 1 0 0']);
     expect((await ask(learner, 'ｓｑｌ')).list[1]!.sentences[0]!.marks).toEqual([{ start: 3, end: 6 }]);
@@ -86,7 +86,7 @@ describe('在一门课里找', () => {
     for (const str of ['_%学%_', 'qushu', "取数' or 1=1 --", '没有的词']) expect(await said(learner, str)).toEqual([]);
   });
 
-  it('每个课时先给几处，写明还有几处；单看一个课时给全', async () => {
+  it('some places per class-hour and how many more; a single one gives all', async () => {
     expect(await said(learner, 'sql', { periodId: periodIds[2]! })).toEqual(['2.2 0 7 0 0']);
     const first = await ask(learner, 'sql', { pageSize: 1 });
     expect(first).toMatchObject({ totalCount: 2, totalPage: 2, countFound: 8, list: [{ number: '2' }] });
@@ -94,7 +94,7 @@ describe('在一门课里找', () => {
     expect(await said(learner, 'sql', { periodId: '1' })).toEqual([]);
   });
 
-  it('只写一个字母、只有符号、太长的，在那一格说清楚', async () => {
+  it('a single letter, symbols alone or too long is told at its field', async () => {
     const told = async (str: string) => {
       const { code, data } = await learner.send(courseSearch.list, { courseId, str });
       return [code, (data as unknown as { issues: { message: string }[] }).issues[0]!.message];
@@ -108,8 +108,8 @@ describe('在一门课里找', () => {
   });
 });
 
-describe('谁找得到什么', () => {
-  it('没有开放的课时只找名称：说的话与课件不给，也不数；试看的给', async () => {
+describe('who finds what', () => {
+  it('locked class-hours are found by name only: neither speech nor files nor counts; trials in full', async () => {
     const stranger = await t.person();
     for (const sender of [t.guest, stranger]) {
       expect(await said(sender, '取数')).toEqual(['1.1 0 1 0 0', '2 1 0 0 0', '2.2 1 0 0 0']);
@@ -120,7 +120,7 @@ describe('谁找得到什么', () => {
     expect(await said(lecturer, 'sql')).toEqual(['2 1 0 0 0', '2.2 0 4 0 0 +3']);
   });
 
-  it('笔记只找自己的，课时关了也找得到', async () => {
+  it("only one's own notes are found, even when the class-hour is closed", async () => {
     const written = `${'前面的话'.repeat(30)}\n取数要先想好口径。${'后面的话'.repeat(30)}`;
     const keys = { noteKey: 'note-key-1', revision: 'revision-1' };
     await learner.send(note.save, { ...keys, periodId: periodIds[2]!, content: written, position: 12 });
@@ -138,7 +138,7 @@ describe('谁找得到什么', () => {
     expect(there.data).toMatchObject({ countFound: 0, list: [] });
   });
 
-  it('没有上架的课：加入过的与作者照样找，别人不知道有它；文件停用了就没有说的话', async () => {
+  it('unpublished: members and the author search, others do not know of it; a disabled file says nothing', async () => {
     const code = async (sender: Sender) => (await sender.send(courseSearch.list, { courseId, str: '取数' })).code;
     await db.update(course).set({ isPutaway: 0 }).where(eq(course.id, courseId));
     expect([await code(t.guest), await code(await t.person())]).toEqual([NOT_FOUND.code, NOT_FOUND.code]);
@@ -152,7 +152,7 @@ describe('谁找得到什么', () => {
   });
 });
 
-it('不论多少课时只问几次，说的话从索引里读', async () => {
+it('asked a few times however many class-hours, speech is read from the index', async () => {
   const work = workIn(await warmStatementsOf(t, () => ask(learner, '取数')));
   expect(work.length).toBeLessThanOrEqual(6);
   const others = `insert into media_cue select 9000000 + n / 100, 0, n % 100, n, '别的课', '别的课' from generate_series(1, 20000) n`;

@@ -31,7 +31,7 @@ async function refusedSitting() {
   return { ...made, player, sittingId: entry.sittingId };
 }
 
-it('提出后讲师看到；同意就计入，学完了就发证书', async () => {
+it('raised, the lecturer sees it; granted, it counts and may issue the certificate', async () => {
   const { courseId, sittingId, periodIds } = await refusedSitting();
   const { data } = await learner.send(dispute.save, { sittingId, reason: '当时网络断了' });
   expect((await lecturer.send(dispute.queue)).data.list).toMatchObject([
@@ -63,7 +63,7 @@ it('提出后讲师看到；同意就计入，学完了就发证书', async () =
   expect((await lecturer.send(dispute.queue, { auditStatus: 1 })).data.totalCount).toBe(1);
 });
 
-it('驳回什么也不改；两个人同时处理只有一个成功', async () => {
+it('refusing changes nothing; of two deciding at once one succeeds', async () => {
   const { courseId, sittingId } = await refusedSitting();
   const { id } = (await learner.send(dispute.save, { sittingId, reason: '理由' })).data;
   const replies = await Promise.all(
@@ -83,7 +83,7 @@ it('驳回什么也不改；两个人同时处理只有一个成功', async () =
   });
 });
 
-it('一条只能提一次，没有未计入的不能提，别人的记录就是没有', async () => {
+it("raised once each, not without something uncounted; another's record is not found", async () => {
   const { sittingId, player } = await refusedSitting();
   expect(await (await t.person()).send(dispute.save, { sittingId, reason: '理由' })).toMatchObject(NOT_FOUND);
   const twice = await Promise.all([1, 2].map(() => learner.send(dispute.save, { sittingId, reason: '理由' })));
@@ -101,7 +101,7 @@ it('一条只能提一次，没有未计入的不能提，别人的记录就是�
   );
 });
 
-it('只有这门课的讲师能处理：别的讲师、学员、运营都不行', async () => {
+it("only this course's lecturer decides: no other lecturer, learner or operator", async () => {
   const { sittingId } = await refusedSitting();
   const { id } = (await learner.send(dispute.save, { sittingId, reason: '理由' })).data;
   for (const other of [learner, await t.person({ userType: 2 }), await t.person({ userType: 0 })]) {
@@ -110,7 +110,7 @@ it('只有这门课的讲师能处理：别的讲师、学员、运营都不行'
   }
 });
 
-it('讲师收到消息；没有答复的，运营在自己的队列里处理', async () => {
+it('the lecturer is told; unanswered ones are decided by the operator in a queue', async () => {
   const { sittingId } = await refusedSitting();
   const { id } = (await learner.send(dispute.save, { sittingId, reason: '当时断网' })).data;
   expect((await lecturer.send(messages.list, {})).data.list).toMatchObject([
@@ -125,7 +125,7 @@ it('讲师收到消息；没有答复的，运营在自己的队列里处理', a
   expect((await operator.send(dispute.handleAudit, { id, auditStatus: 1 })).code).toBe(ALREADY_AUDITED.code);
 });
 
-it('自己的异议自己不能处理', async () => {
+it("nobody decides on one's own dispute", async () => {
   const made = await world.lessons(lecturer, [23], { lecturerUserNo: lecturer.userNo });
   const player = await world.sit(lecturer, made.periodIds[0]!);
   await player.save([[0, 23]]);
@@ -135,7 +135,7 @@ it('自己的异议自己不能处理', async () => {
   expect((await lecturer.send(dispute.audit, { id, auditStatus: 1 })).code).toBe(OWN_DISPUTE.code);
 });
 
-it('从头学之后，以前的异议不再加进度，也提不了新的', async () => {
+it('after starting over earlier disputes add nothing, and none can be raised', async () => {
   const { courseId, sittingId } = await refusedSitting();
   const { id } = (await learner.send(dispute.save, { sittingId, reason: '理由' })).data;
   pass(5);
@@ -144,7 +144,7 @@ it('从头学之后，以前的异议不再加进度，也提不了新的', asyn
   expect((await learner.send(study.overview, { courseId })).data.studyProgress).toBe(0);
 });
 
-it('处理与保存同时到达，并集不少', async () => {
+it('deciding and saving at once lose nothing of the union', async () => {
   const made = await world.lessons(learner, [1000], { lecturerUserNo: lecturer.userNo });
   const player = await world.sit(learner, made.periodIds[0]!);
   await player.save([[500, 600]]);

@@ -5,7 +5,7 @@ import { integralLog } from '../../db/schema/study.ts';
 
 const t = await testApp();
 
-it('没有积分时是零，有几条合计几条，新的在前', async () => {
+it('no points is zero, several add up, newest first', async () => {
   const person = await t.person();
   expect((await person.send(integral.list)).data).toMatchObject({ list: [], total: 0 });
   const row = { userNo: person.userNo, kind: 'share', points: 2, gmtCreate: '2026-11-21 10:00:00', day: '2026-11-21' };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const countStudy = async (id: string) =>
   (await db.select({ count: course.countStudy }).from(course).where(eq(course.id, id)))[0]!.count;
 
-it('免费课程：加入一次就是一次，双击与重复加入不多计人数', async () => {
+it('a free course is joined once, double clicks and repeats do not count more learners', async () => {
   const { courseId } = await makeLessons(db, [10]);
   const replies = await Promise.all([1, 2, 3].map(() => person.send(order.addCourseToUser, { courseId })));
   expect(replies.map(({ code, data }) => [code, data.isNew]).sort()).toEqual([
@@ -35,7 +35,7 @@ it('免费课程：加入一次就是一次，双击与重复加入不多计人�
   expect(await countStudy(courseId)).toBe(2);
 });
 
-it('付费课程 402，说明价格；买过又移除的可以找回来', async () => {
+it('a paid course answers 402 with its price; bought and removed ones can be brought back', async () => {
   const { courseId } = await makeLessons(db, [10], { courseOriginal: 29_900, courseDiscount: 19_900 });
   expect(await person.send(order.addCourseToUser, { courseId })).toMatchObject({
     code: 402,
@@ -48,7 +48,7 @@ it('付费课程 402，说明价格；买过又移除的可以找回来', async 
   expect((await person.send(order.addCourseToUser, { courseId })).data).toEqual({ courseId, isNew: 1 });
 });
 
-it('没有的、下架的课程加入不了；移除没有加入的也算成功', async () => {
+it('missing and withdrawn courses cannot be joined; removing what was not joined succeeds too', async () => {
   const { courseId } = await makeLessons(db, [10], { isPutaway: 0 });
   for (const id of [courseId, '1']) {
     expect((await person.send(order.addCourseToUser, { courseId: id })).code).toBe(404);

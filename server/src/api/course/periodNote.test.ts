@@ -38,7 +38,7 @@ const written = (periodId: string, content: string, position = 0) => ({
 const inPeriod = async (person: Person, periodId: string) =>
   (await person.send(note.list, { periodId })).data.list.map(({ position, content }) => [position, content]);
 
-it('记在某一秒的笔记按位置排好，边写边改，只有自己看得到', async () => {
+it('notes at a second stand in order, changed while writing, seen by oneself only', async () => {
   const { learner, periodIds } = await learnerOf();
   const [periodId] = periodIds as [string];
   await learner.send(note.save, written(periodId, '第二条', 40));
@@ -68,7 +68,7 @@ it('记在某一秒的笔记按位置排好，边写边改，只有自己看得�
   expect(await learner.send(note.remove, gone)).toMatchObject(NOT_FOUND);
 });
 
-it('重复提交、双击、回答丢了再提交，都只有一条', async () => {
+it('sent twice, double clicks and lost answers make one', async () => {
   const { learner, periodIds } = await learnerOf();
   const one = written(periodIds[0]!, '一句话', 3);
   const replies = await Promise.all([1, 2, 3].map(() => learner.send(note.save, one)));
@@ -80,7 +80,7 @@ it('重复提交、双击、回答丢了再提交，都只有一条', async () =
   expect(await inPeriod(learner, periodIds[0]!)).toEqual([[3, '一句话，又写']]);
 });
 
-it('两台设备改同一条，后到的得到另一份，谁也不会被悄悄盖掉', async () => {
+it('two devices change one note: the later one gets the other, nothing is silently overwritten', async () => {
   const { learner, periodIds } = await learnerOf();
   const { data } = await learner.send(note.save, written(periodIds[0]!, '原来的', 5));
   const version = (content: string, basedOn = [data.revision]) => ({ ...data, content, revision: draw(), basedOn });
@@ -100,7 +100,7 @@ it('两台设备改同一条，后到的得到另一份，谁也不会被悄悄�
   expect(await learner.send(note.save, version('删掉之后', [joined.revision]))).toMatchObject(NOT_FOUND);
 });
 
-it('没有加入的不能记；关了之后原来的还看得到、改得了、删得掉，只是不能再添', async () => {
+it('not joined means no notes; after closing, old ones can be read, changed and removed but none added', async () => {
   const { learner, courseId, periodIds } = await learnerOf();
   const periodId = periodIds[0]!;
   const { data } = await learner.send(note.save, written(periodId, '到期之前写的'));
@@ -114,7 +114,7 @@ it('没有加入的不能记；关了之后原来的还看得到、改得了、�
   expect((await learner.send(note.remove, { id: data.id, basedOn: [later.revision] })).code).toBe(200);
 });
 
-it('一个课时最多 100 条，两个人各数各的', async () => {
+it('at most 100 a class-hour, counted per person', async () => {
   const { learner, courseId, periodIds } = await learnerOf();
   const periodId = periodIds[0]!;
   const { userNo } = learner;
@@ -128,7 +128,7 @@ it('一个课时最多 100 条，两个人各数各的', async () => {
   expect((await learner.send(note.save, written(periodIds[1]!, '另一个课时'))).code).toBe(200);
 });
 
-it('全部笔记按课程分，最近写过的课程在前；能查找，百分号就是百分号', async () => {
+it('all notes by course, last written first; searchable, a percent sign is one', async () => {
   const { learner, courseId, periodIds } = await learnerOf([60, 90], { courseName: '数据清洗' });
   const other = await makeLessons(db, [30], { courseName: '图表选择' });
   await learner.send(note.save, written(other.periodIds[0]!, '没有加入的不能记'));
@@ -158,7 +158,7 @@ it('全部笔记按课程分，最近写过的课程在前；能查找，百分�
   expect((await mine()).list.map(({ isShown }) => isShown)).toEqual([1, 0, 1]);
 });
 
-it('一门课的笔记成一个文件：写明课时与位置，别人的不在里面', async () => {
+it('notes of a course as one file with class-hour and position, none of others', async () => {
   const { learner, courseId, periodIds } = await learnerOf([60], { courseName: '表格：入门/进阶' });
   const other = await t.person();
   await enrol(db, { userNo: other.userNo, courseId });

@@ -23,7 +23,7 @@ async function learner() {
   return person;
 }
 
-it('日子近的在前，课程页也知道；改了就换位置，取消可以重复', async () => {
+it('nearest first, the course page knows; changing moves it, removing may be repeated', async () => {
   const person = await learner();
   expect((await save(person, one, '2026-12-20')).code).toBe(200);
   expect((await save(person, two, '2026-12-01')).code).toBe(200);
@@ -40,14 +40,14 @@ it('日子近的在前，课程页也知道；改了就换位置，取消可以�
   expect((await mine(person)).list.map((row) => row.courseName)).toEqual(['二']);
 });
 
-it('过去的、一年以外的日子不行，按中国的日子算', async () => {
+it('neither the past nor beyond a year, by the days of China', async () => {
   const person = await learner();
   for (const day of ['2026-11-21', '2027-11-23']) expect((await save(person, one, day)).code).toBe(plan.PLAN_DATE.code);
   expect((await save(person, one, '2027-11-22')).code).toBe(200);
   expect((await save(person, one, '2026-02-30')).code).toBe(422);
 });
 
-it('没有加入的、学完的不能计划；别人的计划看不到也动不了', async () => {
+it("not joined or finished cannot be planned; others' plans are neither seen nor touched", async () => {
   const [person, other] = [await learner(), await t.person()];
   expect((await save(person, done, '2026-12-01')).code).toBe(plan.PLANNED_TOO_LATE.code);
   expect((await save(other, one, '2026-12-01')).code).toBe(NOT_ENROLLED.code);
@@ -57,7 +57,7 @@ it('没有加入的、学完的不能计划；别人的计划看不到也动不�
   expect((await mine(person)).totalCount).toBe(1);
 });
 
-it('过了学习有效期的不再列出', async () => {
+it('those past their validity are not listed', async () => {
   const person = await learner();
   await save(person, two, '2026-12-30');
   expect((await mine(person)).totalCount).toBe(1);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const paid = (wish = {}) => makeLessons(db, [10], { courseOriginal: 29_900, courseDiscount: 19_900, ...wish });
 
-describe('能不能学', () => {
-  it('没有加入的说明原因与价格，加入后可以，过期后说明过期', async () => {
+describe('may it be studied', () => {
+  it('not joined says why and the price, joined plays, expired says so', async () => {
     const { periodIds, courseId } = await paid();
     const [periodId] = periodIds as [string];
     expect(await person.send(play.sign, { periodId })).toMatchObject({
@@ -39,7 +39,7 @@ describe('能不能学', () => {
     expect(await person.send(play.sign, { periodId })).toMatchObject({ code: 402, data: { reason: 'expired' } });
   });
 
-  it('免费课程要先加入；试看的课时、试看的章直接可以，游客也可以', async () => {
+  it('free courses are joined first; trial class-hours and chapters are open, to guests too', async () => {
     const free = await makeLessons(db, [10]);
     const sent = { periodId: free.periodIds[0]! };
     expect(await person.send(play.sign, sent)).toMatchObject({ code: 402, data: { reason: 'enrol', isFree: 1 } });
@@ -56,7 +56,7 @@ describe('能不能学', () => {
     }
   });
 
-  it('作者与所属机构的工作人员看得到自己的，包括下架的；别人不知道有它', async () => {
+  it('author and organization staff see their own, withdrawn too; others do not know of it', async () => {
     const author = await t.person({ userType: 2 });
     const staff = await t.person({ userType: 3, orgNo: '900001' });
     const { periodIds, courseId } = await paid({ lecturerUserNo: author.userNo, orgNo: '900001', isPutaway: 0 });
@@ -72,8 +72,8 @@ describe('能不能学', () => {
   });
 });
 
-describe('播放地址', () => {
-  it('链接给外面的地址；没有上传内容的、文件被停用的说明没有内容', async () => {
+describe('playback address', () => {
+  it('links give the outer address; without content or with a disabled file it says so', async () => {
     const { periodIds, courseId } = await makeLessons(db, [1, 1]);
     await enrol(db, { userNo: person.userNo, courseId });
     const [first, second] = periodIds as [string, string];

@@ -37,18 +37,18 @@ await make('资料', near, 999, { courseCategory: 4 });
 const names = async (input: object) =>
   (await t.guest.send(recommend.list, input)).data.list.map((one) => one.courseName);
 
-it('先是最近的分类，不够再往外找，不含自己与没上架的', async () => {
+it('nearest category first, then further out, neither itself nor unpublished', async () => {
   expect(await names({ courseId: self })).toEqual(['同小类', '同中类', '同大类', '别的大类']);
   expect(await names({ courseId: self, count: 2 })).toEqual(['同小类', '同中类']);
 });
 
-it('一个分类里学的人多的在前；什么都不给就是全站的', async () => {
+it('most learners first within a category; the whole site when none is given', async () => {
   expect(await names({ categoryId: c2, count: 2 })).toEqual(['本课', '同中类']);
   expect(await names({ count: 2 })).toEqual(['别的大类', '同大类']);
   expect(await names({ courseCategory: 4 })).toEqual(['资料']);
 });
 
-it('没有这门课时给全站的，不出错', async () => {
+it("without such a course it gives the site's, without failing", async () => {
   expect(await names({ courseId: '1', count: 1 })).toEqual(['别的大类']);
   expect((await warmStatementsOf(t, () => names({ courseId: self }))).length).toBe(3);
 });

@@ -50,8 +50,8 @@ const zipFile = (userNo: string) => ({
 const all = async (input: { str: string; type?: 1 | 2 | 8; pageSize?: number }) =>
   (await t.guest.send(search.all, input)).data;
 
-describe('全站搜索', () => {
-  it('每种各有多少条，按标签的次序', async () => {
+describe('search of the whole site', () => {
+  it('how many of each kind, in the order of the tabs', async () => {
     const { kindList, totalCount } = await all({ str: '数据' });
     expect(kindList.map(({ name, total }) => `${name}${total}`)).toEqual([
       '课程3',
@@ -65,7 +65,7 @@ describe('全站搜索', () => {
     expect(totalCount).toBe(8);
   });
 
-  it('标题整个对上的、开头的在前，正文里的在后；同样的看热度', async () => {
+  it('whole titles first, then beginnings, then text; by popularity among equals', async () => {
     const titles = async (str: string) => (await all({ str, type: 1 })).list.map(({ title }) => title);
     expect(await titles('数据')).toEqual(['数据分析入门', 'SQL 数据取数', '摄影基础']);
     expect(await titles('sql数据取数')).toEqual(['SQL 数据取数']);
@@ -73,7 +73,7 @@ describe('全站搜索', () => {
     expect(await titles('陈数据')).toEqual(['数据分析入门', 'SQL 数据取数', '摄影基础']);
   });
 
-  it('结果带着各自的样子，高亮是位置而不是标签', async () => {
+  it('results keep their looks, marks are positions and no tags', async () => {
     const { list } = await all({ str: '数据' });
     const of = (type: number) => list.find((hit) => hit.type === type)!;
     expect(of(1)).toMatchObject({ title: '数据分析入门', titleMarks: [{ start: 0, end: 2 }], course: { isFree: 1 } });
@@ -82,7 +82,7 @@ describe('全站搜索', () => {
     expect(JSON.stringify(list)).not.toContain('<');
   });
 
-  it('找不到时按读音与写法猜，再不行给热门的词', async () => {
+  it('without a hit guesses by sound and spelling, else popular words', async () => {
     expect(await all({ str: '数剧分析', type: 1 })).toMatchObject({
       isNear: 1,
       didYouMean: expect.arrayContaining(['数据分析']),
@@ -96,11 +96,11 @@ describe('全站搜索', () => {
   });
 
   it.each([`'`, `\\`, `' | 'a`, '!', ':*', '<script>', '%', '(', '数据&', '‮', '：，。', 'a:b', "o'neil \\ 数据"])(
-    '奇怪的字 %s 只是文字',
+    'the odd characters %s are just text',
     async (str) => expect((await t.guest.send(search.all, { str })).code).toBe(200),
   );
 
-  it('空的不查', async () => {
+  it('an empty search asks nothing', async () => {
     expect(await t.guest.send(search.all, { str: ' ' })).toMatchObject({
       code: INVALID_INPUT.code,
       msg: '请输入搜索内容',
@@ -109,16 +109,16 @@ describe('全站搜索', () => {
     expect((await t.guest.send(search.suggest, {})).data.list).toEqual([]);
   });
 
-  it('翻页不重数；问几次与多少条无关', async () => {
+  it('paging does not count again; as many statements for any number', async () => {
     await all({ str: '数据', pageSize: 2 });
-    await flushWords(db); // 数过的词过十秒才写，别正好写在这时
+    await flushWords(db); // Counted words are written after ten seconds; not just at this moment.
     const again = await warmStatementsOf(t, () => all({ str: '数据', pageSize: 20 }));
     expect(workIn(again)).toHaveLength(4);
   });
 });
 
-describe('与课程保持一致', () => {
-  it('下架后找不到，改名后按新名找', async () => {
+describe('keeps in step with courses', () => {
+  it('withdrawn ones are not found, renamed ones by the new name', async () => {
     const found = async (str: string) =>
       (await t.guest.send(search.list, { courseName: str })).data.list.map((one) => one.courseName);
     await db.update(course).set({ courseName: '查询语言' }).where(eq(course.id, sqlCourse));
@@ -133,8 +133,8 @@ describe('与课程保持一致', () => {
   });
 });
 
-describe('热度', () => {
-  it('学的人多了就排到前面，不是每多一个人都重排', async () => {
+describe('popularity', () => {
+  it('more learners move it ahead, but not at every one', async () => {
     const { userNo } = await teacher(t, '热度');
     const make = (courseName: string, countStudy: number) =>
       makeCourse(db, { courseName, lecturerUserNo: userNo, countStudy });
@@ -150,13 +150,13 @@ describe('热度', () => {
   });
 });
 
-describe('课程搜索与联想', () => {
-  it('只找一种课程，给出卡片与高亮', async () => {
+describe('course search and suggestions', () => {
+  it('one kind of course only, with cards and marks', async () => {
     const { data } = await t.guest.send(search.list, { courseName: '数据', courseCategory: 2 });
     expect(data.list).toMatchObject([{ courseName: '数据直播', marks: [{ start: 0, end: 2 }] }]);
   });
 
-  it('标题里都有的够一百门，按价格排也只有它们，与总数一致', async () => {
+  it('with a hundred titles only titles are listed, by price too, agreeing with the total', async () => {
     const { userNo: lecturerUserNo } = await teacher(t, '陶瓷');
     const make = (courseName: string, more: object) => makeCourse(db, { courseName, lecturerUserNo, ...more });
     for (let n = 1; n <= 100; n += 1) await make(`陶瓷拉坯第 ${n} 讲`, { courseDiscount: 100 + n });
@@ -166,7 +166,7 @@ describe('课程搜索与联想', () => {
     expect([totalCount, ...list.map((one) => one.courseName)]).toEqual([100, '陶瓷拉坯第 1 讲', '陶瓷拉坯第 2 讲']);
   });
 
-  it('与筛选一起用：分类、价格、标签、文件类型，次序照要的来', async () => {
+  it('with filters: category, price, tags, file kinds, in the order asked', async () => {
     const { userNo: lecturerUserNo } = await teacher(t, '筛选');
     const make = (courseName: string, more: object) => makeCourse(db, { courseName, lecturerUserNo, ...more });
     const [file] = await db.insert(mediaFile).values(zipFile(lecturerUserNo)).returning();
@@ -193,7 +193,7 @@ describe('课程搜索与联想', () => {
     expect(meant.didYouMean[0]).toContain('木工');
   });
 
-  it('边打边给：字、拼音、首字母，最多十条', async () => {
+  it('while typing: characters, pinyin, initials, ten at most', async () => {
     const given = async (str: string) =>
       (await t.guest.send(search.suggest, { str })).data.list.map((one) => one.title);
     expect((await given('数'))[0]).toBe('数据分析入门');
@@ -205,7 +205,7 @@ describe('课程搜索与联想', () => {
     expect(workIn(await warmStatementsOf(t, () => given('数据')))).toHaveLength(2);
   });
 
-  it('打错的也给，说清楚是猜的；找得到的不猜', async () => {
+  it('typing errors find something and say it was guessed; what is found is not guessed', async () => {
     const given = async (str: string) => {
       const { list, meant } = (await t.guest.send(search.suggest, { str })).data;
       return { titles: list.map((one) => one.title), meant };
@@ -220,7 +220,7 @@ describe('课程搜索与联想', () => {
   });
 });
 
-describe('热搜', () => {
+describe('hot words', () => {
   const words = async () => (await t.guest.send(search.hotWords)).data.list.map(({ word }) => word);
   const typed = async (str: string, ...senders: Sender[]) => {
     for (const sender of senders) expect((await sender.send(search.searched, { str })).code).toBe(200);
@@ -234,7 +234,7 @@ describe('热搜', () => {
   });
   let day = 0;
 
-  it('好几位访客都搜过的才算，搜得多的在前，写法不同的是一个词', async () => {
+  it('only words of several visitors, most first, spellings joined', async () => {
     await typed('数据', ...networks.slice(0, 3), await t.person());
     await typed('数据 分析', networks[0]!, networks[1]!, networks[2]!);
     await typed('摄影', networks[0]!, networks[1]!);
@@ -243,27 +243,27 @@ describe('热搜', () => {
     expect(await words()).toEqual(['数据 分析', '数据']);
   });
 
-  it('同一位一天只算一次，换浏览器、换同一网络里的地址也一样', async () => {
+  it('one visitor counts once a day, whatever browser or address of the same network', async () => {
     const person = await t.person();
     const own = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::9'].map((ip) => t.from(ip));
     for (let times = 0; times < 3; times += 1) await typed('数据', person, networks[0]!, ...own);
     expect((await db.select().from(searchWord)).map(({ word, times }) => [word, times])).toEqual([['数据', 3]]);
   });
 
-  it('搜不到的、猜出来的、只是拼音的、像号码的都不算', async () => {
+  it('neither what finds nothing nor guesses nor plain pinyin nor numbers', async () => {
     for (const str of ['没有这个词', '数剧分析', 'shujufenxi', '13800000001', '数', '数据 a@b.cn'])
       await typed(str, ...networks);
     expect(await db.$count(searchWord)).toBe(0);
   });
 
-  it('不停搜的是机器：一小时里只算三十个词', async () => {
+  it('endless searching is a machine: thirty words an hour count', async () => {
     const { userNo: lecturerUserNo } = await teacher(t, '批量');
     for (let index = 0; index < 40; index += 1) await makeCourse(db, { lecturerUserNo, courseName: `编号甲${index}` });
     for (let index = 0; index < 40; index += 1) await typed(`编号甲${index}`, networks[0]!);
     expect(await db.$count(searchWord)).toBe(30);
   });
 
-  it('八天前的不再算，三十天前的删掉', async () => {
+  it('eight days old no longer counts, thirty days old is deleted', async () => {
     await typed('数据', ...networks);
     const now = t.platform.clock();
     t.setNow(new Date(now.getTime() + 7 * 86_400_000));
@@ -275,7 +275,7 @@ describe('热搜', () => {
     expect(await db.$count(searchWord)).toBe(0);
   });
 
-  it('谁搜的不留下', async () => {
+  it('who searched is not kept', async () => {
     await typed('数据', networks[0]!);
     const [row] = await db.select().from(searchWord);
     expect(Object.keys(row!).toSorted()).toEqual(['day', 'times', 'visitors', 'word', 'wordKey']);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const target = async () => ({ targetType: 'course' as const, targetId: (await makeLessons(db, [10])).courseId });
 
-it('同一内容每天一次，双击不多给，第二天可以再得', async () => {
+it('once a day per content, a double click gives no more, again the next day', async () => {
   const shared = await target();
   const replies = await Promise.all([1, 2, 3].map(() => person.send(share.integralEarn, shared)));
   expect(replies.map((one) => one.data.earned).sort()).toEqual([0, 0, SHARE_POINTS]);
@@ -27,7 +27,7 @@ it('同一内容每天一次，双击不多给，第二天可以再得', async (
   expect((await person.send(share.integralEarn, shared)).data).toMatchObject({ isFirst: 1, total: 2 * SHARE_POINTS });
 });
 
-it('每天有上限；明细新的在前，只有自己的', async () => {
+it("a limit a day; entries newest first, only one's own", async () => {
   for (let index = 0; index < SHARES_A_DAY; index += 1) {
     expect((await person.send(share.integralEarn, await target())).data.earned).toBe(SHARE_POINTS);
   }
@@ -38,7 +38,7 @@ it('每天有上限；明细新的在前，只有自己的', async () => {
   expect((await (await t.person()).send(integral.list)).data).toMatchObject({ totalCount: 0, total: 0 });
 });
 
-it('没有的、下架的、别人的证书都不算', async () => {
+it("missing, withdrawn and others' certificates do not count", async () => {
   const hidden = (await makeLessons(db, [10], { isPutaway: 0 })).courseId;
   for (const [targetType, targetId] of [
     ['course', hidden],

@@ -15,8 +15,8 @@ beforeEach(async () => {
   person = await t.person();
 });
 
-describe('学情', () => {
-  it('每个课时看过哪里、还差多少，每天多久，规则是什么', async () => {
+describe('study report', () => {
+  it('where each class-hour was seen, what is missing, how long a day and the rules', async () => {
     const { courseId, periodIds } = await world.lessons(person, [100, 50], { isDragAllowed: 0, completionPercent: 80 });
     const player = await world.sit(person, periodIds[0]!);
     pass(60);
@@ -46,14 +46,14 @@ describe('学情', () => {
     expect(after).toMatchObject({ periodDone: 1, studyProgress: 50 });
   });
 
-  it('没有加入的课程没有学情', async () => {
+  it('no study report for courses not joined', async () => {
     const { courseId } = await world.lessons(await t.person(), [10]);
     expect((await person.send(study.overview, { courseId })).code).toBe(NOT_ENROLLED.code);
   });
 });
 
-describe('账本', () => {
-  it('一次学习一条：计入的、没有计入的与原因；别人看不到；从头学之前的不再算', async () => {
+describe('ledger', () => {
+  it('one entry per sitting: counted, uncounted and why; unseen by others; none from before starting over', async () => {
     const { courseId, periodIds } = await world.lessons(person, [100, 100]);
     const first = await world.sit(person, periodIds[0]!);
     pass(20);

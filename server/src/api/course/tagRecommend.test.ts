@@ -18,7 +18,7 @@ await make(['没上架', '没上架'], { isPutaway: 0 });
 const tags = async (input: object) =>
   (await t.guest.send(tagRecommend.list, input)).data.list.map((one) => one.tagName);
 
-it('用得多的在前，按种类与分类', async () => {
+it('most used first, by kind and category', async () => {
   expect(await tags({})).toEqual(['零基础', 'SQL', '别处']);
   expect(await tags({ categoryId: c2 })).toEqual(['零基础', 'SQL']);
   expect(await tags({ courseCategory: 2 })).toEqual(['直播']);

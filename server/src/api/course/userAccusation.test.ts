@@ -20,8 +20,8 @@ beforeEach(async () => {
   person = await t.person({ nickname: '林晓' });
 });
 
-describe('提交', () => {
-  it('提交后出现在自己的记录里，别人看不到', async () => {
+describe('submitting', () => {
+  it("once sent it stands in one's own records, unseen by others", async () => {
     const { data } = await person.send(feedback.save, { ...bug('播放器没有声音'), targetUrl: '/course/1?from=home' });
     const mine = await person.send(feedback.list);
     expect(mine.data).toMatchObject({
@@ -32,7 +32,7 @@ describe('提交', () => {
     expect((await other.send(feedback.list)).data.totalCount).toBe(0);
   });
 
-  it('同样的内容 10 分钟内只收一次，过后可以再提', async () => {
+  it('the same content is taken once in 10 minutes, then again', async () => {
     const start = Date.now();
     t.setNow(new Date(start));
     expect((await person.send(feedback.save, bug('按钮点不动'))).code).toBe(200);
@@ -43,7 +43,7 @@ describe('提交', () => {
     expect((await person.send(feedback.save, bug('按钮点不动'))).code).toBe(200);
   });
 
-  it('双击只留下一条', async () => {
+  it('a double click leaves one', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => person.send(feedback.save, bug('双击'))));
     expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('提交', () => {
     ['指向别的网站', { targetUrl: '//evil.example' }, '请填写本站的页面地址，以 / 开头'],
     ['脚本地址', { targetUrl: 'javascript:alert(1)' }, '请填写本站的页面地址，以 / 开头'],
     ['联系方式里有控制字符', { contact: 'a\u0007b' }, '联系方式里有不能识别的字符'],
-  ])('%s时说明原因', async (_, wrong, msg) => {
+  ])('%s is refused with the reason', async (_, wrong, msg) => {
     expect(await person.send(feedback.save, { ...bug('内容'), ...wrong })).toMatchObject({
       code: INVALID_INPUT.code,
       msg,
@@ -68,14 +68,14 @@ describe('提交', () => {
   });
 });
 
-describe('处理', () => {
-  it('没有权限的人看不到队列，也不能答复', async () => {
+describe('handling', () => {
+  it('without permission the queue is neither seen nor answered', async () => {
     const { data } = await person.send(feedback.save, bug('内容'));
     expect((await person.send(feedback.handleList)).code).toBe(NO_PERMISSION.code);
     expect((await person.send(feedback.handleSave, { id: data.id, reply: '好' })).code).toBe(NO_PERMISSION.code);
   });
 
-  it('先来的排在前面，答复后离开队列，本人看到答复', async () => {
+  it('first come first, answered leaves the queue and is seen by its writer', async () => {
     const operator = await t.person({ userType: 0 });
     const first = (await person.send(feedback.save, bug('第一条'))).data.id;
     const second = (await person.send(feedback.save, bug('第二条'))).data.id;
@@ -90,7 +90,7 @@ describe('处理', () => {
     expect(mine).toMatchObject({ handleStatus: 2, reply: '已经修好', replyTime: expect.stringMatching(/^\d{4}-/) });
   });
 
-  it('两个人同时答复，只有一个成功；没有的编号就是没有', async () => {
+  it('of two answering at once one succeeds; an unknown id is not found', async () => {
     const [a, b] = [await t.person({ userType: 0 }), await t.person({ userType: 0 })];
     const { id } = (await person.send(feedback.save, bug('内容'))).data;
     const replies = await Promise.all([a, b].map((one) => one.send(feedback.handleSave, { id, reply: '好' })));
@@ -99,7 +99,7 @@ describe('处理', () => {
   });
 });
 
-it('截图要是自己传的，最多四张；答复之后写的人收到消息', async () => {
+it("screenshots are one's own uploads, four at most; the answer is told to the writer", async () => {
   const person = await t.person();
   const operator = await t.person({ userType: 0 });
   const own = async (purpose: string) => {
@@ -122,7 +122,7 @@ it('截图要是自己传的，最多四张；答复之后写的人收到消息'
   expect((await person.send(msgList, {})).data.list[0]).toMatchObject({ msgTitle: '你的反馈有了答复', isRead: 0 });
 });
 
-it('队列说出等了多久，超过 3 天的是超时；答复之后停在答复的时候', async () => {
+it('the queue says how long they wait, over 3 days is overdue; answered ones stop at the answer', async () => {
   const begun = new Date('2026-11-20T10:00:00+08:00');
   t.setNow(begun);
   const writer = await t.person();

@@ -7,7 +7,7 @@ const t = await testApp();
 const { db } = t.database;
 t.setNow(new Date('2026-11-21T02:00:00Z'));
 
-it('在学、学完、过期各归各，最近学的在前，别人的不在里面', async () => {
+it('studying, finished, expired apart, last studied first, none of others', async () => {
   const person = await t.person();
   const make = (courseName: string) => makeLessons(db, [10, 20], { courseName });
   const [one, two, three] = [await make('一'), await make('二'), await make('三')];

@@ -15,7 +15,7 @@ const t = await testApp({ DATA_DIR: dataDir });
 const { db } = t.database;
 const { storage } = t.platform.providers;
 
-it('有学习资格的人得到下载地址，并计一次', async () => {
+it('who may study gets a download address, counted once', async () => {
   const learner = await t.person();
   await storage.put('ware/a.pdf', Buffer.from('%PDF'), 'application/pdf');
   const media = { storageKey: 'ware/a.pdf', fileName: '讲义.pdf', contentType: 'application/pdf' };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const at = async (periodId: string, watchLength: number) =>
   (await person.send(log.save, { periodId, watchLength, duration: 100 })).data;
 
-it('连续播放的算，跳转只移动位置，跳回来的不重复算', async () => {
+it('playing on counts, a jump only moves the position, jumping back does not count twice', async () => {
   const { periodIds } = await world.lessons(person, [100]);
   const [periodId] = periodIds as [string];
   await at(periodId, 0);
@@ -38,7 +38,7 @@ it('连续播放的算，跳转只移动位置，跳回来的不重复算', asyn
   expect(await world.stored(person, periodId)).toMatchObject({ watched: '{[0,9),[80,83)}', position: 8 });
 });
 
-it('第一次上报只是开始；一下子报到结尾得不到进度', async () => {
+it('the first report is only the beginning; a report of the end gains no progress', async () => {
   const { periodIds } = await world.lessons(person, [100]);
   expect((await at(periodIds[0]!, 100)).watchedLength).toBe(0);
   pass(1);
@@ -50,7 +50,7 @@ it('第一次上报只是开始；一下子报到结尾得不到进度', async (
   expect((await person.send(log.save, sent)).code).toBe(LOCKED.code);
 });
 
-it('学习记录带着课程与课时的名字，新的在前，可以只看一门课', async () => {
+it('study records name course and class-hour, newest first, of one course if wanted', async () => {
   const one = await world.lessons(person, [100], { courseName: '一' });
   const two = await world.lessons(person, [100], { courseName: '二' });
   for (const { periodIds } of [one, two]) {
@@ -67,7 +67,7 @@ it('学习记录带着课程与课时的名字，新的在前，可以只看一�
   expect((await (await t.person()).send(log.list)).data.totalCount).toBe(0);
 });
 
-it('点开课时没有播放，不算学过', async () => {
+it('opening a class-hour without playing is not studying', async () => {
   const { periodIds } = await world.lessons(person, [100]);
   const player = await world.sit(person, periodIds[0]!);
   const seen = async () => (await person.send(log.list, {})).data.totalCount;

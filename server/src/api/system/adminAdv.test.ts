@@ -15,7 +15,7 @@ const slide = {
   endTime: '2026-10-01 00:00:00',
 };
 
-it('只在时间窗里出现，改了就是新的', async () => {
+it('shown within its window only, changed means new', async () => {
   const { id } = (await operator.send(console.save, slide)).data;
   const titles = async () => (await t.guest.send(adv.list)).data.advList.map(({ advTitle }) => advTitle);
   t.setNow(new Date('2026-09-10T00:00:00+08:00'));
@@ -30,7 +30,7 @@ it('只在时间窗里出现，改了就是新的', async () => {
   expect((await operator.send(console.remove, { id, version: fresh.version })).code).not.toBe(200);
 });
 
-it('时间倒着、不存在的一天、别人的图片，都在那一项说明', async () => {
+it("backward times, impossible days and others' pictures are told at their field", async () => {
   const path = async (wrong: object) => {
     const reply = await operator.send(console.save, { ...slide, ...wrong });
     expect(reply.code).toBe(INVALID_INPUT.code);

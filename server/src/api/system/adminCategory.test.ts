@@ -19,7 +19,7 @@ const { courseId } = await makeCourse(db, { courseName: 'SQL 入门', lecturerUs
 const at = { categoryType: 1 as const };
 const rows = async (parentId: string) => (await operator.send(console.list, { ...at, parentId })).data.list;
 
-it('三级各有数目，同一级不能同名', async () => {
+it('counts on three levels, names unique per level', async () => {
   await t.guest.send(category.list, { categoryType: 1 });
   expect(await rows('0')).toMatchObject([
     { categoryName: '计算机', courseCount: 1, childCount: 1 },
@@ -36,7 +36,7 @@ it('三级各有数目，同一级不能同名', async () => {
   expect((await operator.send(console.arrange, { ...at, parentId: middle!, ids: ids.toReversed() })).code).toBe(200);
 });
 
-it('移动带着课程走；移到别的级、别的课程形式下面不行', async () => {
+it('moving takes courses along; not to another level or below another kind', async () => {
   const row = (await rows(middle!)).find(({ id }) => id === leaf);
   const move = (parentId: string) =>
     operator.send(console.save, { ...at, id: leaf, version: row!.version, parentId, categoryName: 'SQL' });
@@ -50,7 +50,7 @@ it('移动带着课程走；移到别的级、别的课程形式下面不行', a
   expect((await operator.send(console.parents, at)).data.list.map(({ id }) => id)).toContain(otherMiddle);
 });
 
-it('用着的不能删除，空着的可以', async () => {
+it('in use it cannot be deleted, empty it can', async () => {
   const [leafRow] = await rows(otherMiddle!);
   expect((await operator.send(console.remove, leafRow)).code).toBe(IN_USE.code);
   const [middleRow] = await rows(otherTop!);

@@ -13,7 +13,7 @@ const { db } = t.database;
 const operator = await t.person({ userType: 0 });
 const learner = await t.person();
 
-it('数字来自真实的记录，一分钟之内不再数第二遍', async () => {
+it('figures come from real records and are not counted again within a minute', async () => {
   await db.insert(dictItem).values({ dictKey: 'feedbackType', value: 'bug', label: '功能异常' });
   await learner.send(feedback.save, { accusationType: 'bug', content: '播放器没有声音' });
   const at = new Date().toISOString();
@@ -38,7 +38,7 @@ it('数字来自真实的记录，一分钟之内不再数第二遍', async () =
   expect(again.filter(({ text }) => text.includes('study_sitting'))).toEqual([]);
 });
 
-it('只看得到自己处理的队列', async () => {
+it('only the queue one decides is seen', async () => {
   const role = { roleName: '客服', userType: 0, powerLevel: 9, codes: ['dashboard:view', 'accusation:handle'] };
   const [row] = await db.insert(authRole).values(role).returning();
   const clerk = await t.person({ userType: 0 });

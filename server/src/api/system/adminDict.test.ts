@@ -8,7 +8,7 @@ const t = await testApp();
 const operator = await t.person({ userType: 0 });
 const dictKey = 'leaveType';
 
-it('改的是名称，值保持不变；停用的不能再选', async () => {
+it('the name changes, the value stays; a disabled one cannot be chosen any more', async () => {
   const { id } = (await operator.send(console.save, { dictKey, value: 'sick', label: '病假' })).data;
   const [row] = (await operator.send(console.list, { dictKey })).data.list;
   await operator.send(console.save, { dictKey, id, version: row!.version, value: 'other', label: '生病' });

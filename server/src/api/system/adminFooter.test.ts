@@ -9,7 +9,7 @@ const t = await testApp();
 const operator = await t.person({ userType: 0 });
 const rows = async (parentId: string) => (await operator.send(console.list, { parentId })).data.list;
 
-it('一组、一项与它的文章：页脚与正文都看得到，正文里的脚本去掉了', async () => {
+it('a group, an entry and its article: footer and text show, scripts in the text are gone', async () => {
   const group = (await operator.send(console.save, { parentId: '0', navName: '关于我们' })).data.id;
   const text = { parentId: group, navName: '联系我们', artDesc: '<p>电话</p><script>alert(1)</script>' };
   const { id } = (await operator.send(console.save, text)).data;
@@ -32,7 +32,7 @@ it('一组、一项与它的文章：页脚与正文都看得到，正文里的�
   expect((await operator.send(console.remove, top)).code).toBe(200);
 });
 
-it('没有正文的一项、没有的组都不收', async () => {
+it('entries without a text and unknown groups are refused', async () => {
   expect(await operator.send(console.save, { parentId: '1', navName: '空' })).toMatchObject({
     code: INVALID_INPUT.code,
     msg: '请输入正文',

@@ -53,7 +53,8 @@ async function writeArticle(ctx: UserCtx, navId: string, text: { artTitle: strin
     .insert(websiteNavArticle)
     .values({ navId, ...set })
     .onConflictDoUpdate({ target: websiteNavArticle.navId, set });
-  // 正文不动 website_nav 的行，版本也要跟着变：两个人同时改一篇，后来的人要知道
+  // The text does not touch the row in website_nav, but its version has to change: of two who edit, the later
+  // one must know.
   await ctx.db.update(websiteNav).set({ gmtModified: set.gmtModified }).where(eq(websiteNav.id, navId));
   ctx.changed({ before: before && { artTitle: before.artTitle, artDesc: before.artDesc }, after: text });
 }

@@ -29,7 +29,7 @@ const words = async () => (await shown()).map(({ word }) => word);
 const kept = async () =>
   (await operator.send(console.list)).data.list.map(({ word, times, choice }) => [word, times, choice]);
 
-it('移出的不再出现，写法不同也一样，再有人搜也一样；恢复之后照次数排', async () => {
+it('hidden ones stay away in any spelling and however often searched; restored they stand by count', async () => {
   expect(await words()).toEqual(['木工', '陶艺']);
   await operator.send(console.save, { word: ' 木 工', choice: 'hidden' });
   expect(await words()).toEqual(['陶艺']);
@@ -45,7 +45,7 @@ it('移出的不再出现，写法不同也一样，再有人搜也一样；恢�
   expect((await operator.send(console.remove, { word: '木工' })).code).toBe(NOT_FOUND.code);
 });
 
-it('置顶的在前并且看得出来，没人搜过也行；搜不到东西的、不像词的不行', async () => {
+it('pinned ones lead and say so, even if nobody searched them; not what finds nothing or is no word', async () => {
   await operator.send(console.save, { word: '版画', choice: 'pinned' });
   expect((await shown())[0]).toEqual({ word: '版画', isPinned: 1 });
   expect(await kept()).toContainEqual(['版画', 0, 'pinned']);
@@ -56,7 +56,7 @@ it('置顶的在前并且看得出来，没人搜过也行；搜不到东西的�
   }
 });
 
-it('最多置顶五个，一起按下也是；改成移出就让出位置', async () => {
+it('five pinned at most, pressed together too; hiding one frees its place', async () => {
   const pins = ['漆器', '竹编', '扎染', '剪纸', '木工'].map((word) =>
     operator.send(console.save, { word, choice: 'pinned' as const }),
   );
@@ -67,7 +67,7 @@ it('最多置顶五个，一起按下也是；改成移出就让出位置', asyn
   expect((await operator.send(console.save, { word: '陶艺', choice: 'pinned' })).code).toBe(200);
 });
 
-it('没有权限的人碰不到，做过什么在日志里', async () => {
+it('out of reach without permission, and what was done is in the log', async () => {
   const learner = await t.person();
   for (const reply of [
     await learner.send(console.list),

@@ -6,7 +6,7 @@ import { testApp } from '#test/testApp.ts';
 const t = await testApp();
 const operator = await t.person({ userType: 0 });
 
-it('友情链接：加上、停用、删除，页脚跟着变', async () => {
+it('links of friends: added, disabled, deleted, the footer follows', async () => {
   const given = { linkName: '教育部', linkUrl: 'https://www.moe.gov.cn', linkTarget: '_blank' as const };
   const { id } = (await operator.send(console.save, given)).data;
   const shown = async () => (await t.guest.send(website.link)).data.websiteLinkList.map(({ linkName }) => linkName);

@@ -16,8 +16,8 @@ const rows = async () => (await operator.send(console.list)).data.list;
 const add = async (title: string) => (await operator.send(console.save, entry(title))).data.id;
 beforeEach(() => db.delete(navBar));
 
-describe('新建与修改', () => {
-  it('新的排在最后，停用的只有后台看得到，站点马上是新的', async () => {
+describe('adding and changing', () => {
+  it('new ones stand last, disabled ones are seen in the console only, the site is new at once', async () => {
     await add('课程');
     const id = await add('直播');
     expect((await rows()).map((row) => row.navTitle)).toEqual(['课程', '直播']);
@@ -30,7 +30,7 @@ describe('新建与修改', () => {
     expect((await t.guest.send(nav.barList)).data.list.map((row) => row.navTitle)).toEqual(['课程']);
   });
 
-  it('别人在这期间改过就不能盖掉；没有版本、没有这一条也一样不改', async () => {
+  it('changed by others meanwhile it is not overwritten; neither without version nor without the row', async () => {
     const id = await add('课程');
     const seen = (await rows())[0]!.version;
     const replies = await Promise.all(
@@ -41,14 +41,14 @@ describe('新建与修改', () => {
     expect((await operator.send(console.save, { id: '1', version: seen, ...entry('丙') })).code).toBe(NOT_FOUND.code);
   });
 
-  it('操作日志里有改之前与改之后', async () => {
+  it('the operation log keeps before and after', async () => {
     const id = await add('课程');
     await operator.send(console.save, { id, version: (await rows())[0]!.version, ...entry('全部课程') });
     const [log] = await db.select().from(sysLog).orderBy(desc(sysLog.id)).limit(1);
     expect(log).toMatchObject({ before: { navTitle: '课程' }, after: { navTitle: '全部课程' } });
   });
 
-  it('放满 50 条就说放不下', async () => {
+  it('full at 50 it says so', async () => {
     await db.insert(navBar).values(Array.from({ length: 50 }, () => entry('一条')));
     expect(await operator.send(console.save, entry('再一条'))).toMatchObject({ code: LIST_FULL.code });
   });
@@ -57,14 +57,14 @@ describe('新建与修改', () => {
     ['', '请填写地址：以 / 开头的本站地址，或 http 开头的网址'],
     ['//evil.example', '请填写地址：以 / 开头的本站地址，或 http 开头的网址'],
     ['javascript:alert(1)', '请填写地址：以 / 开头的本站地址，或 http 开头的网址'],
-  ])('地址 %j 说明原因', async (navUrl, msg) => {
+  ])('address %j is refused with the reason', async (navUrl, msg) => {
     const reply = await operator.send(console.save, { ...entry('坏地址'), navUrl });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg });
   });
 });
 
-describe('排列与删除', () => {
-  it('按给出的次序；少了、多了、别人动过都是冲突', async () => {
+describe('ordering and deleting', () => {
+  it('in the order given; too few, too many or moved meanwhile is a conflict', async () => {
     const ids = [await add('一'), await add('二'), await add('三')];
     expect((await operator.send(console.arrange, { ids: ids.toReversed() })).code).toBe(200);
     expect((await rows()).map((row) => row.navTitle)).toEqual(['三', '二', '一']);
@@ -73,7 +73,7 @@ describe('排列与删除', () => {
     }
   });
 
-  it('删的是看到的那一条', async () => {
+  it('what is deleted is the row that was seen', async () => {
     const id = await add('一');
     const [row] = await rows();
     await operator.send(console.save, { id, version: row!.version, ...entry('改过') });

@@ -13,7 +13,7 @@ await makeOrg(t.database.db, { orgName: '山海机器人', orgType: 5 });
 const rows = async (given = {}) => (await operator.send(console.list, given)).data.list;
 const school = async () => (await rows({ orgName: '江城' }))[0]!;
 
-it('按名称、类型与状态找；推荐次序大的在前', async () => {
+it('found by name, kind and state; higher recommendation first', async () => {
   expect((await rows({ orgType: 5 })).map(({ orgName }) => orgName)).toEqual(['山海机器人']);
   const { version } = await school();
   expect((await operator.send(console.recommend, { orgNo, version, sort: 900 })).code).toBe(200);
@@ -21,7 +21,7 @@ it('按名称、类型与状态找；推荐次序大的在前', async () => {
   expect((await operator.send(console.recommend, { orgNo, version, sort: 1 })).code).toBe(CONFLICT.code);
 });
 
-it('停用的单位：谁也不能再以它的身份做事，本人换学员身份照常；恢复后都回来', async () => {
+it('a disabled organization: nobody acts for it, people stay learners; restored all comes back', async () => {
   const staff = await t.person({ userType: 4, orgNo, password: 'Zhitu@2026' });
   const { version } = await school();
   expect((await operator.send(console.disable, { orgNo, version, reason: '资质过期' })).code).toBe(200);

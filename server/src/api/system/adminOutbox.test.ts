@@ -17,7 +17,7 @@ await db.insert(outboxMessage).values([
   { channel: 'mail', receiver: 'lin@example.com', subject: '密码已重置', content: '订单 20261122 已生成' },
 ]);
 
-it('新的在前，按收件人找；演示以外看不到验证码', async () => {
+it('newest first, found by recipient; no codes outside the demo', async () => {
   const { list } = (await operator.send(console.list)).data;
   expect(list.map(({ receiver }) => receiver)).toEqual(['lin@example.com', '13800000001']);
   expect(list[1]!.content).toBe('【知途】验证码 ••••••，5 分钟内有效');
@@ -27,13 +27,13 @@ it('新的在前，按收件人找；演示以外看不到验证码', async () =
   expect((await operator.send(console.providers)).data).toEqual({ isSmsReal: 0, isMailReal: 0 });
 });
 
-describe('真实的服务没有发出去的', () => {
+describe('not sent by a real service', () => {
   const refuse = () => Promise.reject(new Error('mailbox  unavailable'));
   const letter = { to: 'gone@example.com', subject: '密码已重置', text: '请重新设置' };
   const isFailed = eq(outboxMessage.deliveryStatus, 2);
   const failed = async () => (await operator.send(console.list, { isFailed: 1 })).data.list;
 
-  it('记下第几次与原因；验证码不保存，也不能补发', async () => {
+  it('keeps attempt and reason; codes are neither kept nor sent again', async () => {
     const sms = recordedSms(db, { sendCode: refuse, sendInvitation: refuse });
     await expect(sms.sendCode('13800000009', '654321')).rejects.toThrow('mailbox');
     await expect(
@@ -54,7 +54,7 @@ describe('真实的服务没有发出去的', () => {
     await db.delete(outboxMessage).where(isFailed);
   });
 
-  it('补发：还是不行就说为什么，发出去之后不能再发；双击只发一次', async () => {
+  it('sending again: says why it fails, not after it was sent; a double click sends once', async () => {
     await expect(recordedMail(db, { send: refuse }).send(letter)).rejects.toThrow();
     const { id } = (await failed())[0]!;
     const { providers } = t.platform;

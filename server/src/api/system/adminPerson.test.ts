@@ -19,8 +19,8 @@ const roleOf = async (roleName: string, codes: string[]) => {
   return row!.id;
 };
 
-describe('找人', () => {
-  it('整个手机号、编号、邮箱，或名字的开头', async () => {
+describe('finding people', () => {
+  it('a whole mobile, id, mail or the beginning of a name', async () => {
     const person = await t.person({ nickname: '林晓' });
     await t.person({ userType: 2, idCardName: '林老师' });
     expect(await found({ keyword: '林' })).toEqual(['林老师', '林晓']);
@@ -32,7 +32,7 @@ describe('找人', () => {
     expect(await found({ keyword: '%' })).toEqual([]);
   });
 
-  it('列表里的手机号只露首尾；详情有身份与在线的设备', async () => {
+  it('lists show the ends of a mobile only; details show identities and devices online', async () => {
     const person = await t.person({ userType: 2, idCardName: '陈砚清' });
     const { data } = await operator.send(console.view, { userNo: person.userNo });
     expect(data).toMatchObject({ name: '陈砚清', mobile: expect.stringMatching(/^139\*{4}\d{4}$/), isMe: 0 });
@@ -42,8 +42,8 @@ describe('找人', () => {
   });
 });
 
-describe('停用', () => {
-  it('打开着的会话在下一次调用时结束，恢复以后可以再登录', async () => {
+describe('disabling', () => {
+  it('open sessions end with the next call; restored one may sign in again', async () => {
     const person = await t.person();
     const given = { userNo: person.userNo, reason: '冒用他人身份' };
     expect((await person.send(ext.view)).code).toBe(200);
@@ -54,7 +54,7 @@ describe('停用', () => {
     expect((await operator.send(console.enable, given)).code).toBe(ALREADY_DONE.code);
   });
 
-  it('不能停用自己；两位运营同时停用对方，只有一位成功', async () => {
+  it('not oneself; of two operators disabling each other one succeeds', async () => {
     const other = await t.person({ userType: 0 });
     const own = await operator.send(console.disable, { userNo: operator.userNo, reason: '试试' });
     expect(own.code).toBe(NOT_YOURSELF.code);
@@ -70,7 +70,7 @@ describe('停用', () => {
   });
 });
 
-it('重置密码：原来的密码作废，会话结束，本人收到说明，谁也看不到密码', async () => {
+it('resetting: the old password is void, sessions end, the person is told, nobody sees the password', async () => {
   const boss = await t.person({ userType: 0 });
   const person = await t.person({ password: 'Zhitu@2026' });
   await db.update(user).set({ email: 'lin@example.com' }).where(eq(user.userNo, person.userNo));
@@ -85,7 +85,7 @@ it('重置密码：原来的密码作废，会话结束，本人收到说明，�
   expect((await boss.send(console.resetPassword, { userNo: boss.userNo })).code).toBe(NOT_YOURSELF.code);
 });
 
-it('管用户的人动不了平台运营', async () => {
+it('managers of people cannot touch the operator', async () => {
   const [boss, chief] = [await t.person({ userType: 0 }), await t.person({ userType: 0 })];
   const clerk = await t.person({ userType: 0 });
   const roleId = await roleOf('客服', ['person:manage']);
@@ -101,8 +101,8 @@ it('管用户的人动不了平台运营', async () => {
   expect((await clerk.send(console.enable, given)).code, '恢复就是给出他没有的权限').toBe(NO_PERMISSION.code);
 });
 
-describe('平台运营的身份', () => {
-  it('给了就能做角色里的事，别的不能；收回后下一次调用就不行', async () => {
+describe('identity of the operator', () => {
+  it('given it does what the role may and nothing else; taken back it ends with the next call', async () => {
     const boss = await t.person({ userType: 0 });
     const helper = await t.person({ userType: 0 });
     await db.delete(userIdentity).where(and(eq(userIdentity.userNo, helper.userNo), eq(userIdentity.userType, 0)));
@@ -118,7 +118,7 @@ describe('平台运营的身份', () => {
     expect((await boss.send(console.giveOperator, gift)).code).toBe(200);
   });
 
-  it('给不出自己没有的权限；管用户的人不能让人成为运营；自己的收不回', async () => {
+  it("none gives what one does not have; managers of people make no operators; one's own cannot be taken", async () => {
     const boss = await t.person({ userType: 0 });
     const clerk = await t.person({ userType: 0 });
     const person = await t.person();

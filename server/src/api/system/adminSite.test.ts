@@ -14,7 +14,7 @@ const operator = await t.person({ userType: 0 });
 const site = async () => (await operator.send(console.get)).data;
 const change = async (given: object) => operator.send(console.save, { version: (await site()).version, ...given });
 
-it('只改送来的那一部分，站点马上是新的，日志只记变了的', async () => {
+it('changes only what was sent, the site is new at once, the log has only what changed', async () => {
   expect((await change({ title: '新途', prn: '某公网安备 12345678901234 号', phone: '' })).code).toBe(200);
   const { data } = await t.guest.send(website.get);
   expect(data).toMatchObject({ title: '新途', prnNo: '12345678901234', wxCode: '/demo-art/wx.svg' });
@@ -23,7 +23,7 @@ it('只改送来的那一部分，站点马上是新的，日志只记变了的'
   expect(log!.after).not.toHaveProperty('phone');
 });
 
-it('协议里的脚本去掉；能嵌入的主机一行一个', async () => {
+it('scripts in agreements are gone; hosts to embed are one a line', async () => {
   const userAgreement = '<h3>一</h3><p onclick="x()">新</p><script>alert(1)</script>';
   await change({ userAgreement, shellHosts: 'Docs.example.cn\n*.lab.example.cn' });
   expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.content).toBe('<h2>一</h2><p>新</p>');
@@ -31,7 +31,7 @@ it('协议里的脚本去掉；能嵌入的主机一行一个', async () => {
   expect((await site()).shellHosts).toBe('docs.example.cn\n*.lab.example.cn');
 });
 
-it('两个人同时改，后来的人要先看看', async () => {
+it('of two changing at once the later one has to look first', async () => {
   const { version } = await site();
   const replies = await Promise.all(['甲', '乙'].map((title) => operator.send(console.save, { version, title })));
   expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
@@ -43,6 +43,6 @@ it.each([
   [{ h5Domain: 'javascript:alert(1)' }, '请填写 http 开头、不带路径的网址，例如 https://m.example.cn'],
   [{ shellHosts: 'docs.example.cn\nhttps://x' }, '每行一个主机名，例如 docs.example.cn 或 *.example.cn'],
   [{ logo: '/files/1.webp' }, '文件不存在，请重新上传'],
-])('%j 说明原因', async (wrong, msg) => {
+])('%j is refused with the reason', async (wrong, msg) => {
   expect(await change(wrong)).toMatchObject({ code: INVALID_INPUT.code, msg });
 });

@@ -8,7 +8,7 @@ const t = await testApp();
 const operator = await t.person({ userType: 0 });
 const learner = await t.person();
 
-it('平台标签由后台维护，个人自建的不在其中', async () => {
+it('platform tags are kept in the console, personal ones are not among them', async () => {
   const tagGroup = 'skill';
   await learner.send(tags.save, { tagGroup, tagName: '自建的' });
   for (const tagName of ['Python', 'SQL']) await operator.send(console.save, { tagGroup, tagName });
@@ -22,7 +22,7 @@ it('平台标签由后台维护，个人自建的不在其中', async () => {
   expect((await operator.send(console.remove, last)).code).toBe(200);
 });
 
-it('同一组里同名的只有一个，双击也是', async () => {
+it('a name exists once per group, by double click too', async () => {
   const twice = [1, 2].map(() => operator.send(console.save, { tagGroup: 'welfare', tagName: '双休' }));
   const codes = (await Promise.all(twice)).map(({ code }) => code);
   expect(codes.sort((x, y) => x - y)).toEqual([200, NAME_TAKEN.code]);

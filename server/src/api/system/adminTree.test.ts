@@ -18,7 +18,7 @@ await t.database.db
   .values([node('51', '', 1), node('5102', '51', 2), node('510201', '5102', 3), node('51', '', 1, 'region')]);
 const open = async (parentCode = '') => (await operator.send(console.list, { ...top, parentCode })).data;
 
-it('一级一级打开，带着上面的名称；别的树不混进来', async () => {
+it('opened level by level with the names above; other trees do not mix in', async () => {
   expect(await open()).toMatchObject({ list: [{ code: '51', level: 1, childCount: 1 }], trail: [] });
   expect((await open('5102')).trail).toEqual([
     { code: '51', name: '名称51' },
@@ -29,7 +29,7 @@ it('一级一级打开，带着上面的名称；别的树不混进来', async (
   expect((await learner.send(console.list, top)).code).toBe(NO_PERMISSION.code);
 });
 
-it('新建、改名、停用、排列；同级不重名，代码不重复也不会变，最多三级', async () => {
+it('adding, renaming, disabling, ordering; names unique per level, codes unique and fixed, three levels at most', async () => {
   const below = { ...top, parentCode: '51' };
   const chosenFrom = async () => (await t.guest.send(speciality.list)).data.list[0]!.children.map(({ code }) => code);
   expect(await chosenFrom()).toEqual(['5102']);

@@ -12,7 +12,7 @@ const { userNo: lecturerUserNo } = await teacher(t, '陈砚清');
 const courseNamed = async (courseName: string, wish = {}) =>
   (await makeCourse(t.database.db, { courseName, lecturerUserNo, ...wish })).courseId;
 
-it('专区挑选课程：找得到的是上架的同类课程，次序就是首页的次序', async () => {
+it('picks of a zone: published courses of its kind are found, their order is that of the home page', async () => {
   const zoneId = (await operator.send(console.save, { zoneName: '新课', zoneType: 1 })).data.id;
   const ids = [await courseNamed('数据清洗'), await courseNamed('数据可视化')];
   await courseNamed('数据仓库', { isPutaway: 0 });
@@ -29,7 +29,7 @@ it('专区挑选课程：找得到的是上架的同类课程，次序就是首�
   expect((await operator.send(console.picks, { zoneId })).data.list.map(({ id }) => id)).toEqual(ids);
 });
 
-it('删掉专区，挑选也一起删掉；没有的专区就是没有', async () => {
+it('deleting a zone deletes its picks; an unknown zone is not found', async () => {
   const [row] = (await operator.send(console.list)).data.list;
   expect(row!.pickCount).toBe(2);
   expect((await operator.send(console.arrange, { ids: [row!.id] })).code).toBe(200);

@@ -18,14 +18,14 @@ const at = (moment: string) => {
   return titles();
 };
 
-it('只给这个位置、这个终端、启用着的', async () => {
+it('only of this place and terminal, and enabled', async () => {
   t.setNow(new Date('2026-11-20T00:00:00+08:00'));
   expect(await titles()).toEqual(['电脑端']);
   expect(await titles({ platShow: 1 })).toEqual(['微信端']);
   expect(await titles({ advLocation: 2 })).toEqual(['别的位置']);
 });
 
-it('开始的那一秒出现，结束的那一秒消失', async () => {
+it('appears in the second it begins, disappears in the second it ends', async () => {
   expect(await at('2026-10-31T23:59:59+08:00')).toEqual([]);
   expect(await at('2026-11-01T00:00:00+08:00')).toEqual(['电脑端']);
   expect(await at('2026-11-30T23:59:59+08:00')).toEqual(['电脑端']);

@@ -12,8 +12,8 @@ const t = await testApp();
 const { db } = t.database;
 const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
 
-describe('身份', () => {
-  it('列出我的每一种身份，并说明现在是哪一种', async () => {
+describe('identity', () => {
+  it('lists every identity of mine and which one it is now', async () => {
     const person = await t.person({ identities: [{ userType: 2 }, { userType: 4, orgNo }] });
     const { list } = (await person.send(authMenu.listUserRole)).data;
     expect(list.map(({ userType, roleName, isCurrent }) => ({ userType, roleName, isCurrent }))).toEqual([
@@ -24,7 +24,7 @@ describe('身份', () => {
     expect(list[2]!.orgInfo).toMatchObject({ orgNo, orgName: '江城职业技术大学' });
   });
 
-  it('切换之后，这次登录就以新的身份行事', async () => {
+  it('after switching this session acts in the new identity', async () => {
     const person = await t.person({ identities: [{ userType: 0 }] });
     expect((await person.send(authMenu.listLoginUserMenu)).data.button).toEqual([]);
     const id = await identityOf(db, person.userNo, 0);
@@ -37,7 +37,7 @@ describe('身份', () => {
     expect(button.sort()).toEqual(Object.keys(platformActions).sort());
   });
 
-  it('别人的身份与没有的一样', async () => {
+  it("another's identity is as if it did not exist", async () => {
     const [mine, other] = [await t.person(), await t.person({ userType: 2 })];
     const id = await identityOf(db, other.userNo, 2);
     for (const wrong of [id, '1']) {
@@ -46,7 +46,7 @@ describe('身份', () => {
     expect((await mine.send(authMenu.listUserRole)).data.list).toHaveLength(1);
   });
 
-  it('菜单随身份而变，我的推荐只给被推荐的人', async () => {
+  it('menus follow the identity, my recommendations only for the recommended', async () => {
     const person = await t.person({ identities: [{ userType: 2 }] });
     const menu = async () => (await person.send(authMenu.listLoginUserMenu)).data.menu;
     const text = async () => JSON.stringify(await menu());
@@ -59,8 +59,8 @@ describe('身份', () => {
   });
 });
 
-describe('授权树', () => {
-  it('是本单位这一类的菜单与按钮，说明自己有没有；运营可以看各类', async () => {
+describe('tree of grants', () => {
+  it('menus and buttons of this kind of organization and whether one has them; the operator sees every kind', async () => {
     const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
     const { list } = (await admin.send(authMenu.listOrgMenu)).data;
     const staff = list.flatMap(({ children }) => children).find(({ code }) => code === 'staff')!;

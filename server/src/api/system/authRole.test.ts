@@ -38,8 +38,8 @@ async function holder(codes: string[], powerLevel = 1): Promise<{ person: Person
 
 const codesOf = async (id: string) => (await admin.send(authRole.viewForEdit, { id })).data.codes.toSorted();
 
-describe('建立与修改', () => {
-  it('新角色带着按钮需要的菜单；改名、授权、列表与人数', async () => {
+describe('creating and changing', () => {
+  it('a new role brings the menus its buttons need; renaming, granting, listing, counting', async () => {
     const { id } = (await admin.send(authRole.save, { roleName: ' 教务专员 ', remark: '管排课' })).data;
     expect(await codesOf(id)).toEqual([]);
     const { codes } = (await admin.send(authRole.authorizeMenu, { id, codes: ['member:edit'] })).data;
@@ -57,7 +57,7 @@ describe('建立与修改', () => {
     expect((await admin.send(authRole.noPageList)).data.list).toHaveLength(2);
   });
 
-  it('名称在本单位里不重复，别的单位可以同名；同时提交只成一个', async () => {
+  it('names are unique within an organization, not between them; of two at once one succeeds', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => admin.send(authRole.createOrUpdateRole, wish('同名'))));
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([
       200,
@@ -74,7 +74,7 @@ describe('建立与修改', () => {
     expect((await admin.send(authRole.update, { id: again, roleName: '另一个' })).code).toBe(200);
   });
 
-  it('内置角色不能改也不能删', async () => {
+  it('built-in roles are neither changed nor deleted', async () => {
     const id = (await administratorRole(db, orgNo))!;
     const writes = await Promise.all([
       admin.send(authRole.update, { id, roleName: '头' }),
@@ -85,7 +85,7 @@ describe('建立与修改', () => {
     expect(writes.map(({ code }) => code)).toEqual(writes.map(() => failures.ROLE_BUILT_IN.code));
   });
 
-  it('有人用的角色删不掉：在用的、停用的、受邀还没来的都算；没人用了才删', async () => {
+  it('a role in use cannot be deleted: active, disabled and invited people count', async () => {
     const { person, id } = await holder([]);
     const remove = () => admin.send(authRole.remove, { id });
     expect(await remove()).toMatchObject({ code: failures.ROLE_IN_USE.code, msg: expect.stringContaining('1 人') });
@@ -103,7 +103,7 @@ describe('建立与修改', () => {
     expect((await admin.send(authRole.createOrUpdateRole, wish('腾出来的名字'))).code).toBe(200);
   });
 
-  it('每次修改留下前后对照', async () => {
+  it('every change keeps before and after', async () => {
     const { id } = await holder(['staff'], 1);
     await admin.send(authRole.authorizeMenu, { id, codes: ['roles'] });
     const rows = await db.select().from(sysLog).where(eq(sysLog.orgNo, orgNo)).orderBy(asc(sysLog.id));
@@ -115,8 +115,8 @@ describe('建立与修改', () => {
   });
 });
 
-describe('不能给出自己没有的', () => {
-  it('权限、数据范围都不行，自己改自己的角色也不行', async () => {
+describe('none gives what one does not have', () => {
+  it("neither permissions nor data scope, nor in one's own role", async () => {
     const { person, id } = await holder(['role:edit', 'member:view'], 2);
     const tries = await Promise.all([
       person.send(authRole.createOrUpdateRole, wish('更大', ['org:edit'])),
@@ -138,7 +138,7 @@ describe('不能给出自己没有的', () => {
     expect((await person.send(authRole.createOrUpdateRole, wish('一样大', ['member:view'], 2))).code).toBe(200);
   });
 
-  it('权限比自己多的角色改不了、删不了，也不在可分配的里面', async () => {
+  it('a role with more than oneself can be neither changed, deleted nor assigned', async () => {
     const { person } = await holder(['role:edit'], 3);
     const { id } = (await admin.send(authRole.createOrUpdateRole, wish('大', ['org:edit'], 3))).data;
     for (const reply of [
@@ -155,7 +155,7 @@ describe('不能给出自己没有的', () => {
     expect(givable).not.toContain('管理员');
   });
 
-  it('别类单位的、平台的、编造的权限都给不了', async () => {
+  it("neither those of other kinds nor the platform's nor invented ones can be granted", async () => {
     for (const code of ['smartfilter', 'site:edit', 'platformRole:edit', 'console-0', 'people', 'made:up']) {
       const reply = await admin.send(authRole.createOrUpdateRole, wish('怪', [code]));
       expect(reply.code, code).toBe(INVALID_INPUT.code);
@@ -164,7 +164,7 @@ describe('不能给出自己没有的', () => {
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg: '请选择数据范围' });
   });
 
-  it('刚被收走的权限，正在路上的授权也给不出去', async () => {
+  it('a permission just taken cannot be granted by what is under way', async () => {
     const { person, id } = await holder(['role:edit', 'member:role']);
     const take = admin.send(authRole.authorizeMenu, { id, codes: ['role:edit'] });
     const give = person.send(authRole.createOrUpdateRole, wish('抢', ['member:role']));
@@ -176,8 +176,8 @@ describe('不能给出自己没有的', () => {
   });
 });
 
-describe('只管自己单位的', () => {
-  it('别的单位的角色与没有的一样；说是哪家单位也没有用', async () => {
+describe("one's own organization only", () => {
+  it('roles of others are as if they did not exist, whatever organization one claims', async () => {
     const { id } = await holder([]);
     const other = await makeOrg(db, { orgType: 3, orgName: '隔壁' });
     const theirs = await t.person({ userType: 3, orgNo: other, isAdmin: true });
@@ -195,7 +195,7 @@ describe('只管自己单位的', () => {
     expect(list.map(({ roleName }) => roleName)).toEqual(['管理员']);
   });
 
-  it('平台的角色归运营，运营看得到任何单位的角色但不改它们', async () => {
+  it("roles of the platform are the operator's, who sees all others without changing them", async () => {
     const operator = await t.person({ userType: 0 });
     const { id } = (await operator.send(authRole.createOrUpdateRole, wish('内容编辑', ['site:edit'], 9))).data;
     expect((await operator.send(authRole.createOrUpdateRole, wish('内容编辑', [], 9))).code).toBe(
@@ -211,8 +211,8 @@ describe('只管自己单位的', () => {
   });
 });
 
-describe('改了立刻算数', () => {
-  it('开着的会话下一次调用就按新的来', async () => {
+describe('changes count at once', () => {
+  it('open sessions go by the new at their next call', async () => {
     const { person, id } = await holder(['role:view']);
     expect((await person.send(authRole.list)).code).toBe(200);
     await admin.send(authRole.authorizeMenu, { id, codes: ['staff'] });
@@ -228,8 +228,8 @@ describe('改了立刻算数', () => {
   });
 });
 
-describe('以角色的视角查看', () => {
-  it('看到的是那个角色的菜单与按钮，什么也写不了；结束之后恢复', async () => {
+describe('looking as a role', () => {
+  it("shows that role's menus and buttons, writes nothing, and ends as before", async () => {
     const { id } = await holder(['role:view']);
     expect((await admin.send(authRole.seeAs, { id })).code).toBe(200);
     const seen = (await admin.send(authMenu.listLoginUserMenu)).data;
@@ -246,7 +246,7 @@ describe('以角色的视角查看', () => {
     expect((await admin.send(authRole.seeAsEnd)).code).toBe(failures.NOT_SEEING.code);
   });
 
-  it('没有更多的角色才行，且需要这个权限', async () => {
+  it('only a role without more than oneself, and with the permission', async () => {
     const { person } = await holder(['role:seeAs', 'staff']);
     const { id: big } = await holder(['org:edit']);
     const { id: small } = await holder(['staff']);
@@ -256,7 +256,7 @@ describe('以角色的视角查看', () => {
     expect((await plain.send(authRole.seeAs, { id: small })).code).toBe(NO_PERMISSION.code);
   });
 
-  it('看的中途那个角色变大、自己变小，都不会看到更多；角色没了就回到自己', async () => {
+  it('neither a growing role nor a shrinking self shows more meanwhile; without the role one is oneself again', async () => {
     const { person, id: own } = await holder(['role:seeAs', 'role:edit', 'staff']);
     const { id } = await holder(['staff', 'role:view', 'roles']);
     await person.send(authRole.seeAs, { id });
@@ -269,7 +269,7 @@ describe('以角色的视角查看', () => {
     expect((await person.send(authMenu.listLoginUserMenu)).data.preview).toBeNull();
   });
 
-  it('运营以任何角色查看，在那家单位留下记录；退出登录不受限制', async () => {
+  it('the operator looks as any role and leaves a record there; signing out is free', async () => {
     const operator = await t.person({ userType: 0 });
     const id = (await administratorRole(db, orgNo))!;
     expect((await operator.send(authRole.seeAs, { id })).code).toBe(200);

@@ -16,7 +16,7 @@ const admin = await t.person({ userType: 5, orgNo, isAdmin: true });
 const newRole = async (roleName: string, powerLevel: number, codes: string[] = []) =>
   (await admin.send(authRole.createOrUpdateRole, { roleName, powerLevel, codes })).data.id;
 
-it('设定数据范围，看得到现在的与自己能给的', async () => {
+it('setting the data scope, with what it is and what one may give', async () => {
   const roleId = await newRole('招聘专员', 1);
   expect((await admin.send(authRoleData.view, { roleId })).data).toEqual({ roleId, powerLevel: 1, mayGive: [1, 2, 3] });
   expect((await admin.send(authRoleData.give, { roleId, powerLevel: 2 })).code).toBe(200);
@@ -24,7 +24,7 @@ it('设定数据范围，看得到现在的与自己能给的', async () => {
   expect((await admin.send(authRoleData.give, { roleId, powerLevel: 9 })).code).toBe(INVALID_INPUT.code);
 });
 
-it('自己的范围多大，最多给多大；内置的不动，别人的没有', async () => {
+it("one gives no wider scope than one's own; not built-in roles, not those of others", async () => {
   const roleId = await newRole('小管理', 2, ['role:edit']);
   const person = await t.person({ userType: 5, orgNo });
   await db

@@ -6,8 +6,8 @@ import { testApp } from '#test/testApp.ts';
 const t = await testApp();
 const real = await testApp({ DEMO_MODE: 'off' });
 
-describe('演示发件箱', () => {
-  it('最新的在最前，可以只看一个收件人的', async () => {
+describe('demo outbox', () => {
+  it('newest first, of one recipient if wanted', async () => {
     await t.platform.providers.sms.sendCode('13800000001', '123456');
     await t.platform.providers.mail.send({ to: 'lin@example.com', subject: '你好', text: '信' });
     const { data } = await t.guest.send(outbox);
@@ -17,7 +17,7 @@ describe('演示发件箱', () => {
     expect(one.data.totalCount).toBe(1);
   });
 
-  it('不在演示模式就不存在', async () => {
+  it('does not exist outside the demo', async () => {
     await real.platform.providers.sms.sendCode('13800000001', '123456');
     expect((await real.guest.send(outbox)).code).toBe(NOT_FOUND.code);
   });

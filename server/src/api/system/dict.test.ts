@@ -8,19 +8,19 @@ const t = await testApp();
 const item = (dictKey: string, value: string, sort = 0) => ({ dictKey, value, label: `${value}的名字`, sort });
 await t.database.db.insert(dictItem).values([item('degree', 'a'), item('degree', 'b', 9), item('size', 's')]);
 
-it('按名字取一个或几个字典，次序由 sort 决定', async () => {
+it('one or several dictionaries by name, ordered by sort', async () => {
   const { data } = await t.guest.send(dict.items, { dictKey: 'degree' });
   expect(data.items['degree']!.map((one) => one.value)).toEqual(['b', 'a']);
   const both = await t.guest.send(dict.items, { keys: 'size,unknown' });
   expect(both.data.items).toEqual({ size: [{ value: 's', label: 's的名字', parentValue: '' }], unknown: [] });
 });
 
-it('不给名字就是全部，名字不合规矩就说明', async () => {
+it('all without names, a bad name says so', async () => {
   expect(Object.keys((await t.guest.send(dict.items)).data.items).sort()).toEqual(['degree', 'size']);
   expect((await t.guest.send(dict.items, { keys: 'degree,,' })).code).toBe(INVALID_INPUT.code);
 });
 
-it('改动在一分钟后看得到', async () => {
+it('changes are seen within a minute', async () => {
   const size = async () => (await t.guest.send(dict.items, { dictKey: 'size' })).data.items['size']!.length;
   const start = Date.now();
   t.setNow(new Date(start));

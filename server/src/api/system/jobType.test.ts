@@ -6,7 +6,7 @@ import { treeNode } from '../../db/schema/system.ts';
 const t = await testApp();
 const node = (kind: string, code: string, sort: number) => ({ kind, code, name: `名${code}`, level: 1, sort });
 
-it('职位类别只取自己的树，同级按次序', async () => {
+it('kinds of jobs come from their own tree, siblings in order', async () => {
   await t.database.db
     .insert(treeNode)
     .values([node('jobType', 'a', 1), node('jobType', 'b', 2), node('region', 'c', 3)]);

@@ -5,7 +5,7 @@ import { navBar } from '../../db/schema/system.ts';
 
 const t = await testApp();
 
-it('顶部导航按次序给出，停用的不出现', async () => {
+it('navigation in order, without disabled entries', async () => {
   await t.database.db.insert(navBar).values([
     { navTitle: '直播', navUrl: '/live', sort: 1 },
     { navTitle: '课程', navUrl: '/list', sort: 2 },

@@ -8,7 +8,7 @@ const node = (code: string, parentCode: string, level: number, statusId = 1) => 
   return { kind: 'region', code, parentCode, name: `名${code}`, level, statusId };
 };
 
-it('行政区划是三级的树，停用的连同下级一起不出现', async () => {
+it('regions are a tree of three levels, disabled ones vanish with all below', async () => {
   await t.database.db
     .insert(treeNode)
     .values([

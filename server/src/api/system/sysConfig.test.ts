@@ -12,12 +12,12 @@ await t.database.db.insert(configTable).values([
 ]);
 const ask = (configKey: string) => t.guest.send(sysConfig.query, { configKey });
 
-it('按键取公开的设置；不公开的、停用的与没有的一样', async () => {
+it('public settings by key; private and disabled ones are as if they did not exist', async () => {
   expect((await ask('trtcAppID')).data).toEqual({ configKey: 'trtcAppID', configName: '音视频应用', configValue: '' });
   for (const configKey of ['secret', 'off', 'nothing']) expect((await ask(configKey)).code).toBe(NOT_FOUND.code);
 });
 
-it('登录后取全部公开的设置', async () => {
+it('all public settings after signing in', async () => {
   const person = await t.person();
   const { data } = await person.send(sysConfig.list);
   expect(data.list.map((one) => one.configKey)).toEqual(['trtcAppID']);

@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const make = async (roleName: string) => (await admin.send(authRole.save, { roleName })).data.id;
 
-describe('列表', () => {
-  it('本单位的每一次修改，新的在前，说明谁在什么时候做了什么', async () => {
+describe('list', () => {
+  it('every change within the organization, newest first, who did what and when', async () => {
     await make('甲');
     await make('乙');
     const { list, totalCount } = (await admin.send(sysLog.page)).data;
@@ -39,7 +39,7 @@ describe('列表', () => {
     expect(Number(list[0]!.id)).toBeGreaterThan(Number(list[1]!.id));
   });
 
-  it('单位的人对自己账号做的事，单位看不到，平台看得到', async () => {
+  it('what staff do to their own accounts the platform sees, the organization does not', async () => {
     const student = await t.person({ userType: 1, orgNo });
     for (const person of [student, admin]) await person.send(session.endOthers);
     expect((await admin.send(sysLog.page)).data.totalCount).toBe(0);
@@ -51,7 +51,7 @@ describe('列表', () => {
     ]);
   });
 
-  it('按操作、人员、关键词与日期筛选', async () => {
+  it('filtered by operation, person, words and dates', async () => {
     t.setNow(new Date('2026-11-20T15:30:00Z'));
     await make('甲');
     t.setNow(new Date('2026-11-20T16:30:00Z'));
@@ -76,7 +76,7 @@ describe('列表', () => {
   });
 });
 
-it('迁移补上的与写的时候切的一样：以前的记录也找得到', async () => {
+it('the migration cuts as writing does: earlier records are found too', async () => {
   await make('Ａ组é（𠮷野）"引号"');
   const all = () => db.select({ grams: logTable.grams }).from(logTable);
   const [written] = await all();
@@ -91,8 +91,8 @@ it('迁移补上的与写的时候切的一样：以前的记录也找得到', a
   expect(missing).toEqual([]);
 });
 
-describe('谁看得到', () => {
-  it('别的单位看不到，运营全看得到，没有权限的人看不到', async () => {
+describe('who sees it', () => {
+  it('other organizations do not see it, the operator sees all, nobody without permission', async () => {
     const id = await make('甲');
     await admin.send(authRole.remove, { id });
     const other = await makeOrg(db, { orgType: 4, orgName: '隔壁' });
@@ -106,7 +106,7 @@ describe('谁看得到', () => {
     expect((await plain.send(sysLog.page)).code).toBe(NO_PERMISSION.code);
   });
 
-  it('平台做的事单位看得到，看不到是哪一个人、从哪里做的', async () => {
+  it('what the platform does is seen by the organization, but not who did it nor from where', async () => {
     const operator = await t.person({ userType: 0, nickname: '周主管' });
     const role = (await operator.send(authRole.list, { orgNo })).data.list[0]!;
     await operator.send(authRole.seeAs, { id: role.id });
@@ -118,7 +118,7 @@ describe('谁看得到', () => {
   });
 });
 
-it('详情带着前后对照', async () => {
+it('details with before and after', async () => {
   const id = await make('甲');
   await admin.send(authRole.update, { id, roleName: '乙' });
   const row = (await admin.send(sysLog.page)).data.list[0]!;

@@ -9,8 +9,8 @@ const [sql] = await t.database.db.insert(tagTable).values({ tagGroup: 'skill', t
 const names = (page: { list: { tagName: string }[] }) => page.list.map((one) => one.tagName);
 const twenty = (from: number) => Array.from({ length: 20 }, (_, index) => `标签${from + index}`);
 
-describe('标签', () => {
-  it('自建的只有自己看得到，平台的人人看得到', async () => {
+describe('tags', () => {
+  it("personal ones are seen by oneself, the platform's by everybody", async () => {
     const [mine, other] = [await t.person(), await t.person()];
     await mine.send(tagItem.save, { tagGroup: 'skill', tagName: '看板' });
     expect(names((await mine.send(tagItem.items, { tagGroup: 'skill' })).data)).toEqual(['SQL', '看板']);
@@ -19,7 +19,7 @@ describe('标签', () => {
     expect(guest.data).toMatchObject({ totalCount: 1, list: [{ id: sql!.id, isOwn: 0 }] });
   });
 
-  it('同名的用已有的，编号按给出的次序', async () => {
+  it('an existing name is used, ids come in the order given', async () => {
     const person = await t.person();
     const first = await person.send(tagItem.save, { tagGroup: 'skill', tagName: ' 报表 ' });
     const tagNameList = ['报表', 'SQL', '新的', '报表'];
@@ -29,20 +29,20 @@ describe('标签', () => {
     expect(totalCount).toBe(3);
   });
 
-  it('同时提交同一个名字只会有一个', async () => {
+  it('of one name sent twice at once there is one', async () => {
     const person = await t.person();
     const saves = Array.from({ length: 4 }, () => person.send(tagItem.save, { tagGroup: 'blog', tagName: '同时' }));
     const ids = (await Promise.all(saves)).map((reply) => reply.data.id);
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('两个人可以各有一个同名的', async () => {
+  it('two people may have tags of one name', async () => {
     const [a, b] = [await t.person(), await t.person()];
     const save = { tagGroup: 'blog', tagName: '随笔' };
     expect((await a.send(tagItem.save, save)).data.id).not.toBe((await b.send(tagItem.save, save)).data.id);
   });
 
-  it('每组有上限，翻页时页码不越界', async () => {
+  it('a limit per group, pages stay within bounds', async () => {
     const person = await t.person();
     for (let from = 0; from < OWN_TAGS; from += 20) {
       await person.send(tagItem.saveList, { tagGroup: 'many', tagNameList: twenty(from) });

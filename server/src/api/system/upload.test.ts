@@ -30,7 +30,7 @@ async function upload(person: Person, purpose: string, content: Buffer, name = '
 
 const open = (url: string, token?: string) => t.app.inject({ url, cookies: token ? { RC_WEB_TOKEN: token } : {} });
 
-it('图片重新画过再存，谁都能看，按内容而不按名字认', async () => {
+it('pictures are drawn anew and open to everybody, known by content and not by name', async () => {
   const person = await t.person();
   const { code, data } = await upload(person, 'avatar', png, '头像.exe');
   expect(code).toBe(200);
@@ -58,14 +58,14 @@ it.each([
   expect(reply.msg).not.toBe('');
 });
 
-it('用途要是知道的，文件要有，JSON 里编不出文件', async () => {
+it('purpose known, file present, and none can be made up in JSON', async () => {
   const person = await t.person();
   expect((await upload(person, 'virus', png)).code).toBe(INVALID_INPUT.code);
   const forged = { purpose: 'avatar' as UploadPurpose, file: { fileName: 'a.png', content: [1] } };
   expect((await person.send(aliyun, forged as never)).code).toBe(INVALID_INPUT.code);
 });
 
-it('断在中间的表单是 422，不是 500', async () => {
+it('a form broken off is 422, not 500', async () => {
   const { token } = await t.person();
   const response = await t.app.inject({
     method: 'POST',
@@ -76,7 +76,7 @@ it('断在中间的表单是 422，不是 500', async () => {
   expect(response.json<Reply<unknown>>().code).toBe(INVALID_INPUT.code);
 });
 
-it('证照只有本人与审核的人打得开，别人看到的和没有一样', async () => {
+it('certificates open for their owner and reviewers only, for others they do not exist', async () => {
   const [owner, other, operator] = [await t.person(), await t.person(), await t.person({ userType: 0 })];
   const { data } = await upload(owner, 'licence', pdf, '执照.pdf');
   const status = async (token?: string) => (await open(data.url, token)).statusCode;
@@ -90,7 +90,7 @@ it('证照只有本人与审核的人打得开，别人看到的和没有一样'
   expect((await open(data.url.replace('.pdf', '.html'), owner.token)).statusCode).toBe(404);
 });
 
-it('表单里只能填自己为此上传的文件', async () => {
+it('forms take only files uploaded by oneself and for this', async () => {
   const [owner, other] = [await t.person(), await t.person()];
   const { data } = await upload(owner, 'avatar', png);
   const as = (userNo: string) => ({ db: t.database.db, user: { userNo } });
@@ -106,7 +106,7 @@ it('表单里只能填自己为此上传的文件', async () => {
   await expect(ownFile(as(other.userNo), data.url, 'avatar')).rejects.toThrow('文件不存在');
 });
 
-it('磁盘满了说一句话；文件存了却记不下来时不留下它', async () => {
+it('a full disk says so in a sentence; a file stored but not recorded does not stay', async () => {
   const person = await t.person();
   const { storage } = t.platform.providers;
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

@@ -7,19 +7,19 @@ import { website as websiteTable, websiteLink, websiteNav, websiteNavArticle } f
 const t = await testApp();
 await t.database.db.insert(websiteTable).values({ title: '知途', userAgreement: '<p>协议</p>' });
 
-describe('站点', () => {
-  it('任何人都能取得站点信息', async () => {
+describe('site', () => {
+  it('anybody gets the facts of the site', async () => {
     const { code, data } = await t.guest.send(website.get);
     expect(code).toBe(200);
     expect(data.title).toBe('知途');
   });
 
-  it('没有写的文字不存在', async () => {
+  it('a text not written does not exist', async () => {
     expect((await t.guest.send(website.text, { key: 'userAgreement' })).data.title).toBe('用户协议');
     expect((await t.guest.send(website.text, { key: 'recruit' })).code).toBe(NOT_FOUND.code);
   });
 
-  it('页脚只列有文章的链接，空的组不出现', async () => {
+  it('the footer lists only links with an article and no empty groups', async () => {
     const { db } = t.database;
     const [group] = await db.insert(websiteNav).values({ navName: '关于' }).returning();
     await db.insert(websiteNav).values({ navName: '空组' });
@@ -39,7 +39,7 @@ describe('站点', () => {
     expect((await t.guest.send(website.navArticleGet, { navId: unwritten!.id })).code).toBe(NOT_FOUND.code);
   });
 
-  it('停用的友情链接不出现', async () => {
+  it('disabled links of friends do not appear', async () => {
     const rows = [1, 0].map((statusId) => ({
       linkName: `链接${statusId}`,
       linkUrl: 'https://www.moe.gov.cn',
@@ -50,7 +50,7 @@ describe('站点', () => {
     expect(data.websiteLinkList.map((one) => one.linkName)).toEqual(['链接1']);
   });
 
-  it('只有列出的主机能在站内打开', async () => {
+  it('only listed hosts open within the site', async () => {
     await t.database.db.update(websiteTable).set({ shellHosts: ['docs.example.cn'] });
     const ask = async (url: string) => (await t.guest.send(website.shellCheck, { url })).data.allowed;
     expect(await ask('https://docs.example.cn/guide?id=1')).toBe(1);
@@ -58,7 +58,7 @@ describe('站点', () => {
     expect(await ask('')).toBe(0);
   });
 
-  it('推荐码查得到是谁推荐的，但看不全名字', async () => {
+  it('a referral code tells who referred, with the name masked', async () => {
     const person = await t.person({ nickname: '林晓晓' });
     const own = (await person.send(website.referralCode)).data;
     expect(own).toMatchObject({ isValid: 1, referrerName: '林晓晓' });

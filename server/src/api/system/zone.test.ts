@@ -20,12 +20,12 @@ const zones = await db
   .returning();
 const list = async (zoneLocation: 0 | 1 = 0) => (await t.guest.send(zone.list, { zoneLocation })).data.list;
 
-it('专区按位置分开，按次序给出', async () => {
+it('zones by place and in order', async () => {
   expect((await list()).map((one) => one.zoneName)).toEqual(['正在直播', '新课']);
   expect((await list(1)).map((one) => one.zoneName)).toEqual(['微信专区']);
 });
 
-it('带着挑选的课程，按次序，没上架的不出现，最多 12 门；问几次与多少门无关', async () => {
+it('with its picks in order, published only, 12 at most; as many statements for any number', async () => {
   const { userNo } = await teacher(t, '陈砚清');
   for (let n = 1; n <= 14; n += 1) {
     const wish = { courseName: `第${n}门`, lecturerUserNo: userNo, isPutaway: n === 14 ? (0 as const) : (1 as const) };

@@ -18,7 +18,7 @@ const fans = async () => (await t.guest.send(lecturer.view, { lecturerUserNo: '2
 const mine = async (person: Person, kind?: 'lecturer' | 'organization') =>
   (await person.send(attention.list, { kind })).data.list;
 
-it('关注讲师：数得进粉丝，不能重复，取消可以重复', async () => {
+it('following a lecturer counts, cannot be repeated, can be undone repeatedly', async () => {
   const person = await t.person();
   expect((await person.send(attention.save, { lecturerUserNo: '2' })).code).toBe(200);
   expect(await person.send(attention.save, { lecturerUserNo: '2' })).toMatchObject({ code: 406, msg: '已关注' });
@@ -29,14 +29,14 @@ it('关注讲师：数得进粉丝，不能重复，取消可以重复', async (
   expect(await mine(person)).toEqual([]);
 });
 
-it('同时点两次只算一次', async () => {
+it('pressed twice at once counts once', async () => {
   const person = await t.person();
   const replies = await Promise.all([1, 2, 3].map(() => person.send(attention.save, { lecturerUserNo: '2' })));
   expect(replies.map(({ code }) => code).sort()).toEqual([200, 406, 406]);
   expect(await fans()).toBe(1);
 });
 
-it('机构也能关注，与讲师分开列', async () => {
+it('organizations are followed too, listed apart from lecturers', async () => {
   const person = await t.person();
   await person.send(attention.save, { orgNo });
   expect(await mine(person, 'organization')).toMatchObject([
@@ -45,7 +45,7 @@ it('机构也能关注，与讲师分开列', async () => {
   expect(await mine(person)).toEqual([]);
 });
 
-it('没有的、自己、两个都给的不行；停用的不再列出', async () => {
+it('neither missing ones, oneself nor both at once; disabled ones are no longer listed', async () => {
   const self = await teacher(t, '陈砚清');
   expect((await self.send(attention.save, { lecturerUserNo: '99' })).code).toBe(NOT_FOUND.code);
   expect((await self.send(attention.save, { orgNo: '99' })).code).toBe(NOT_FOUND.code);

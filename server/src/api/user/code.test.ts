@@ -19,8 +19,8 @@ const send = (mobile: string, ip = '127.0.0.1', captcha?: string) =>
 
 beforeEach(() => pass(90_000));
 
-describe('发送验证码', () => {
-  it('已注册与未注册的手机号，回答一样，都真的发出', async () => {
+describe('sending codes', () => {
+  it('registered or not, the answer is the same and a code is really sent', async () => {
     const { mobile } = await t.person();
     const nobody = newPhone();
     const answer = await send(mobile);
@@ -29,7 +29,7 @@ describe('发送验证码', () => {
     expect(await lastCode(t, nobody)).toMatch(/^\d{6}$/);
   });
 
-  it('库里只有哈希', async () => {
+  it('only hashes in the database', async () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'login');
     const [row] = await db.select().from(verifyCode).where(eq(verifyCode.receiver, mobile));
@@ -37,7 +37,7 @@ describe('发送验证码', () => {
     expect(row!.codeHash.toString('latin1')).not.toContain(code);
   });
 
-  it('六十秒内不能再取，同时取也只发一次', async () => {
+  it('not again within sixty seconds, asked at once it is sent once', async () => {
     const mobile = newPhone();
     const answers = await Promise.all([1, 2, 3].map(() => send(mobile)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -51,14 +51,14 @@ describe('发送验证码', () => {
     expect((await send(mobile)).code).toBe(200);
   });
 
-  it('用掉之后也要等满六十秒', async () => {
+  it('used or not, sixty seconds have to pass', async () => {
     const { mobile } = await t.person();
     const code = await codeFor(t, mobile, 'login');
     expect((await t.guest.send(login.code, { mobile, code })).code).toBe(200);
     expect((await send(mobile)).code).toBe(CODE_TOO_SOON.code);
   });
 
-  it('新的验证码让旧的失效', async () => {
+  it('a new code voids the old', async () => {
     const { mobile } = await t.person();
     const first = await codeFor(t, mobile, 'login');
     pass(61);
@@ -67,7 +67,7 @@ describe('发送验证码', () => {
     expect((await t.guest.send(login.code, { mobile, code: second })).code).toBe(200);
   });
 
-  it('一个手机号每小时五条，第三条起要人机验证', async () => {
+  it('five an hour per mobile, proof of work from the third', async () => {
     const mobile = newPhone();
     for (let count = 1; count <= 5; count += 1) {
       if (count > 2) {
@@ -85,7 +85,7 @@ describe('发送验证码', () => {
     expect((await send(mobile)).code).toBe(200);
   });
 
-  it('一个手机号每天十条', async () => {
+  it('ten a day per mobile', async () => {
     const mobile = newPhone();
     for (let count = 1; count <= 10; count += 1) {
       expect((await send(mobile)).code).toBe(200);
@@ -96,7 +96,7 @@ describe('发送验证码', () => {
     expect(msg).toMatch(/请 1\d 小时后再试$/);
   });
 
-  it('一个地址每小时二十条，第六条起要人机验证', async () => {
+  it('twenty an hour per address, proof of work from the sixth', async () => {
     for (let count = 1; count <= 20; count += 1) {
       const captcha = count > 5 ? await solvedCaptcha(t) : undefined;
       expect((await send(newPhone(), '10.4.0.1', captcha)).code, `${count}`).toBe(200);
@@ -105,7 +105,7 @@ describe('发送验证码', () => {
     expect((await send(newPhone(), '10.4.0.2')).code).toBe(200);
   });
 
-  it('没有发出去就说没有发出去，可以马上再取', async () => {
+  it('what was not sent says so and may be asked for at once', async () => {
     const mobile = newPhone();
     const { sms } = t.platform.providers;
     const { sendCode } = sms;
@@ -116,14 +116,14 @@ describe('发送验证码', () => {
     expect(t.problems.splice(0)).toHaveLength(1);
   });
 
-  it('手机号与邮箱要给出一个，只给一个', async () => {
+  it('either mobile or mail, not both', async () => {
     for (const given of [{}, { mobile: newPhone(), email: 'a@example.com' }, { email: 'not-a-mail' }, { scene: 'x' }]) {
       const response = await t.app.inject({ method: 'POST', url: '/apis/user/api/user/send/code', payload: given });
       expect(response.json().code).toBe(422);
     }
   });
 
-  it('邮箱收到的是一封信', async () => {
+  it('mail gets a letter', async () => {
     const code = await codeFor(t, 'lin@example.com', 'reset');
     const [mail] = await db.select().from(outboxMessage).where(eq(outboxMessage.receiver, 'lin@example.com'));
     expect(mail).toMatchObject({ channel: 'mail', subject: '知途验证码' });

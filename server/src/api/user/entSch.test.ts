@@ -22,8 +22,8 @@ const queue = async (input = {}) => (await operator.send(entSch.auditList, { pag
 const decide = (id: string, auditStatus: 1 | 2, auditOpinion = '') =>
   operator.send(entSch.auditSave, { id, auditStatus, auditOpinion });
 
-describe('提交', () => {
-  it('交上去以后在自己的申请里等着，别人看不到', async () => {
+describe('submitting', () => {
+  it("handed in it waits among one's own, unseen by others", async () => {
     const { person, form, id } = await applicant(t);
     const mine = (await person.send(entSch.list)).data;
     expect(mine).toMatchObject({ totalCount: 1, list: [{ id, orgName: form.orgName, auditStatus: 0, orgNo: null }] });
@@ -31,12 +31,12 @@ describe('提交', () => {
     expect((await (await t.person()).send(entSch.list)).data.totalCount).toBe(0);
   });
 
-  it('每个人每种单位只有一份没有结果的申请，双击也只留一份', async () => {
+  it('one undecided application per person and kind, by double click too', async () => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);
     const code = await applyCode(t, person.mobile);
     const replies = await Promise.all([1, 2].map(() => person.send(entSch.save, { ...form, code })));
-    // 后一次可能先看到验证码已经用掉
+    // The second may see first that the code is used.
     const codes = replies.map((reply) => reply.code).sort((x, y) => x - y);
     expect([
       [200, WRONG_CODE.code],
@@ -46,7 +46,7 @@ describe('提交', () => {
     expect((await person.send(entSch.save, form)).code).toBe(APPLY_WAITING.code);
   });
 
-  it('联系人的手机要用验证码核实', async () => {
+  it("the contact's mobile is verified by a code", async () => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);
     expect(await person.send(entSch.save, form)).toMatchObject({
@@ -69,7 +69,7 @@ describe('提交', () => {
     ['学校没有选层次', { orgType: 4, orgCode: '10486' }, 'schoolLevel'],
     ['机构没有写教什么', { orgType: 3 }, 'intro'],
     ['证照是外面的地址', { licenceImg: 'https://evil.example/a.png' }, 'licenceImg'],
-  ])('%s时说明是哪一项', async (_, wrong, path) => {
+  ])('%s is told at its field', async (_, wrong, path) => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);
     const code = await applyCode(t, person.mobile);
@@ -82,7 +82,7 @@ describe('提交', () => {
     [5, ['请输入企业全称', '请输入统一社会信用代码', '请上传营业执照']],
     [4, ['请输入学校全称', '请输入学校代码', '请上传授权书']],
     [3, ['请输入机构全称', '请输入统一社会信用代码', '请上传营业执照或办学许可证']],
-  ] as const)('第 %s 种单位没有填的，用它自己的叫法说', async (orgType, said) => {
+  ] as const)('what organizations of kind %s leave out is told in their own words', async (orgType, said) => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);
     const reply = await person.send(entSch.save, { ...form, orgType, orgName: ' ', orgCode: '', licenceImg: '' });
@@ -91,7 +91,7 @@ describe('提交', () => {
     expect(issues.filter(({ path }) => papers.has(path)).map(({ message }) => message)).toEqual(said);
   });
 
-  it('不能用别人上传的证照，也不能用为别的用途上传的文件', async () => {
+  it("neither others' certificates nor files uploaded for something else", async () => {
     const person = await t.person();
     const form = await enterpriseForm(t, person);
     const code = await applyCode(t, person.mobile);
@@ -101,7 +101,7 @@ describe('提交', () => {
     }
   });
 
-  it('已经入驻的请他找管理员，另一个人正在申请的说明白', async () => {
+  it('those already here are sent to their administrator, those applied for by others are told so', async () => {
     const orgCode = freshCode();
     await makeOrg(db, { orgType: 5, orgName: '云杉科技', orgCode });
     const person = await t.person();
@@ -120,7 +120,7 @@ describe('提交', () => {
     expect((await person.send(entSch.schList, { orgName: '云杉' })).data.list).toMatchObject([{ orgName: '云杉科技' }]);
   });
 
-  it('两个人同时申请同一家，只收一份', async () => {
+  it('of two applying for one organization one is taken', async () => {
     const people = [await t.person(), await t.person()];
     const orgCode = freshCode();
     const forms = await Promise.all(
@@ -135,8 +135,8 @@ describe('提交', () => {
   });
 });
 
-describe('审核', () => {
-  it('没有权限的人看不到队列，也不能审核；学校的管理员也不能', async () => {
+describe('review', () => {
+  it("without permission the queue is neither seen nor decided, not by a school's administrator either", async () => {
     const { person, id } = await applicant(t);
     const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城大学' });
     const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
@@ -146,7 +146,7 @@ describe('审核', () => {
     }
   });
 
-  it('先来的在前，超过三天的标出来，代码都有名字', async () => {
+  it('first come first, over three days marked, codes have names', async () => {
     const first = await applicant(t);
     const second = await applicant(t);
     const ids = (await queue()).map((one) => one.id);
@@ -164,7 +164,7 @@ describe('审核', () => {
     expect((await queue({ orgType: 3 })).length).toBe(0);
   });
 
-  it('退回要写原因；本人看到原因，改好后不用再核实手机，重新排队', async () => {
+  it('refusing needs a reason, seen by the applicant, who need not verify the mobile again and queues anew', async () => {
     const { person, form, id } = await applicant(t);
     expect(await decide(id, 2)).toMatchObject({ code: INVALID_INPUT.code, msg: '请写明退回的原因，对方会看到' });
     expect((await decide(id, 2, '执照看不清，请重新拍')).data).toEqual({ id, orgNo: null });
@@ -185,14 +185,14 @@ describe('审核', () => {
     expect(list).toMatchObject({ totalCount: 1, list: [{ auditStatus: 0, auditOpinion: '', auditTime: null }] });
   });
 
-  it('换了联系人的手机就要重新核实', async () => {
+  it("another contact's mobile is verified anew", async () => {
     const { person, form, id } = await applicant(t);
     await decide(id, 2, '联系人不对');
     const reply = await person.send(entSch.save, { ...form, contactMobile: '13612345678' });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, data: { issues: [{ path: 'code' }] } });
   });
 
-  it('通过就建立单位、管理员角色、身份与第一位员工，马上搜得到', async () => {
+  it('passing makes organization, administrator role, identity and first member, found at once', async () => {
     const { person, form, id } = await applicant(t);
     const { orgNo } = (await decide(id, 1)).data;
     const identities = (await person.send(authMenu.listUserRole)).data.list;
@@ -209,7 +209,7 @@ describe('审核', () => {
     expect((await queue({ auditStatus: 1 })).map((one) => one.id)).toContain(id);
   });
 
-  it('两位运营同时审核，后一位知道已经有人审过；没有的编号就是没有', async () => {
+  it('of two operators deciding the second hears so; an unknown id is not found', async () => {
     const { person, id } = await applicant(t);
     const other = await t.person({ userType: 0 });
     const replies = await Promise.all(
@@ -221,7 +221,7 @@ describe('审核', () => {
     expect((await decide('1', 1)).code).toBe(NOT_FOUND.code);
   });
 
-  it('通过时名称已被占用：什么也没有建立，申请还在等', async () => {
+  it('a name taken meanwhile: nothing is created, the application still waits', async () => {
     const { person, form, id } = await applicant(t);
     await makeOrg(db, { orgType: 5, orgName: form.orgName });
     expect((await decide(id, 1)).code).toBe(ORG_JOINED.code);
@@ -229,7 +229,7 @@ describe('审核', () => {
     expect((await person.send(authMenu.listUserRole)).data.list).toHaveLength(1);
   });
 
-  it('自己交的自己不能审', async () => {
+  it("nobody reviews one's own", async () => {
     const own = await t.person({ userType: 0 });
     const form = await enterpriseForm(t, own);
     const code = await applyCode(t, own.mobile);
@@ -238,7 +238,7 @@ describe('审核', () => {
     expect((await decide(id, 1)).code).toBe(200);
   });
 
-  it('通过以后同一个人可以再申请另一家', async () => {
+  it('once passed, the same person may apply for another', async () => {
     const { person, id } = await applicant(t);
     await decide(id, 1);
     const form = await enterpriseForm(t, person);

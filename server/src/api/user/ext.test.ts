@@ -11,7 +11,7 @@ import { testApp } from '#test/testApp.ts';
 const t = await testApp();
 const { db } = t.database;
 
-it('看得到自己的事实与全部身份', async () => {
+it('shows my facts and all my identities', async () => {
   const me = await t.person({ nickname: '林晓', userType: 2, password: 'Zhitu@2026' });
   const { code, data } = await me.send(ext.view);
   expect(code).toBe(200);
@@ -24,19 +24,19 @@ it('看得到自己的事实与全部身份', async () => {
   });
 });
 
-it('停用的身份不再出现', async () => {
+it('disabled identities do not appear', async () => {
   const me = await t.person({ identities: [{ userType: 2 }] });
   await db.update(userIdentity).set({ statusId: 0 }).where(eq(userIdentity.userType, 2));
   expect((await me.send(ext.view)).data.userType).toBe('1');
 });
 
-it('停用的账号立即失去登录状态', async () => {
+it('a disabled account loses its session at once', async () => {
   const me = await t.person();
   await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, me.userNo));
   expect((await me.send(ext.view)).code).toBe(SIGNED_OUT.code);
 });
 
-it('只改给了的字段，名片随之变', async () => {
+it('changes only the fields given, the card follows', async () => {
   const me = await t.person({ nickname: '林晓', remark: '学员' });
   expect((await me.send(ext.update, { remark: '在学数据分析', age: 22 })).code).toBe(200);
   expect((await me.send(ext.view)).data).toMatchObject({ nickname: '林晓', remark: '在学数据分析', age: 22 });
@@ -48,7 +48,7 @@ it('只改给了的字段，名片随之变', async () => {
   expect((await me.send(ext.update, {})).code).toBe(INVALID_INPUT.code);
 });
 
-it('教师资料来自单位，不是讲师的人没有', async () => {
+it("teacher's facts come from the organization, not without being a lecturer", async () => {
   const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
   const lecturer = await t.person({ identities: [{ userType: 2, orgNo, jobNumber: 'T1001' }] });
   expect((await lecturer.send(ext.getOrgTeacherInfo)).data).toMatchObject({
@@ -59,7 +59,7 @@ it('教师资料来自单位，不是讲师的人没有', async () => {
   expect((await (await t.person()).send(ext.getOrgTeacherInfo)).data.isTeacher).toBe(0);
 });
 
-it('单位与部门、学院都是我自己的；没有单位时是空的', async () => {
+it('organization, department and faculty are my own; empty without one', async () => {
   const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
   const me = await t.person({ userType: 4, orgNo, isAdmin: true });
   const college = (await me.send(depart.save, { departName: '信息学院' })).data.id;

@@ -45,8 +45,8 @@ async function otherDevice(of: Person) {
   return t.as(await openSession(db, given, t.platform.clock()));
 }
 
-describe('修改密码', () => {
-  it('凭验证码改，别的设备退出，这一台留着，本人收到安全消息', async () => {
+describe('changing the password', () => {
+  it('changed by code: other devices are signed out, this one stays, the person is told', async () => {
     const phone = await otherDevice(person);
     const proof = await proofCode(person);
     const input = { ...twice('Newer#2027'), proofWay: 'mobile', proof } as const;
@@ -58,7 +58,7 @@ describe('修改密码', () => {
     expect(await t.guest.send(signIn, { mobile: person.mobile, password: 'Newer#2027' })).toMatchObject({ code: 200 });
   });
 
-  it('验证码只能用一次，错了说不对；密码也可以当凭证', async () => {
+  it('a code serves once and says when wrong; a password is proof too', async () => {
     const proof = await proofCode(person);
     const by = { proofWay: 'mobile', proof } as const;
     const wrong = { ...by, proof: otherCode(proof) };
@@ -76,7 +76,7 @@ describe('修改密码', () => {
     expect(await other.send(account.passwordUpdate, { ...twice('Newer#2027'), ...known })).toMatchObject({ code: 200 });
   });
 
-  it('两次不一样、太短，说在各自的字段上', async () => {
+  it('two that differ or too short are told at their fields', async () => {
     const input = { newPassword: 'Newer#2027', confirmPassword: 'x', ...known };
     expect(await person.send(account.passwordUpdate, input)).toMatchObject({
       code: INVALID_INPUT.code,
@@ -87,7 +87,7 @@ describe('修改密码', () => {
     });
   });
 
-  it('第一个密码也要先证明是本人，有了就不行；日志里没有密码', async () => {
+  it('a first password needs proof too and there is only one first; no password in the log', async () => {
     const fresh = await t.person();
     expect((await fresh.send(account.bindings)).data).toMatchObject({ hasPassword: 0, proofWays: ['mobile'] });
     expect(await fresh.send(account.byUserNosetPwd, twice('First#2026'))).toMatchObject(unproven);
@@ -104,14 +104,14 @@ describe('修改密码', () => {
     expect(JSON.stringify(log)).not.toContain('First#2026');
   });
 
-  it('什么凭证都没有的人，登录着就可以设第一个密码', async () => {
+  it('signed in without any proof one may set a first password', async () => {
     const bare = await t.person();
     await db.update(user).set({ mobile: null }).where(eq(user.userNo, bare.userNo));
     expect((await bare.send(account.bindings)).data.proofWays).toEqual([]);
     expect(await bare.send(account.byUserNosetPwd, twice('First#2026'))).toMatchObject({ code: 200 });
   });
 
-  it('密码当凭证试错太多会锁住', async () => {
+  it('too many wrong passwords as proof lock it', async () => {
     const wrong = { way: 'mobile', proofWay: 'password', proof: 'Wrong#0000' } as const;
     const codes: number[] = [];
     for (let n = 0; n < 4; n += 1) codes.push((await person.send(account.unlink, wrong)).code);
@@ -119,8 +119,8 @@ describe('修改密码', () => {
   });
 });
 
-describe('手机与邮箱', () => {
-  it('换手机：旧的证明是我，新的证明是我的', async () => {
+describe('mobile and mail', () => {
+  it('changing the mobile: the old proves me, the new proves to be mine', async () => {
     const mobile = freshMobile();
     const proof = await proofCode(person);
     const code = await codeFor(t, mobile, 'bind');
@@ -131,7 +131,7 @@ describe('手机与邮箱', () => {
     expect(await t.guest.send(signIn, { mobile, password: PASSWORD })).toMatchObject({ code: 200 });
   });
 
-  it('换了手机，员工名单跟着变；名单里发给新手机的邀请是给自己的，收回', async () => {
+  it('a new mobile changes the staff list; invitations to it there are mine and withdrawn', async () => {
     const orgNo = await makeOrg(db, { orgType: 5, orgName: '跟着变的企业' });
     const member = await t.person({ userType: 5, orgNo, password: PASSWORD });
     const [mobile, taken] = [freshMobile(), freshMobile()];
@@ -154,7 +154,7 @@ describe('手机与邮箱', () => {
     expect((await listed()).map((one) => one.mobile)).toEqual([mobile, taken]);
   });
 
-  it('别人的手机绑不过来；新手机的验证码不对时，旧的验证码还能用', async () => {
+  it("another's mobile cannot be taken; with a wrong new code the old one stays valid", async () => {
     const other = await t.person();
     const code = await codeFor(t, other.mobile, 'bind');
     const taken = { mobile: other.mobile, code, ...known };
@@ -169,7 +169,7 @@ describe('手机与邮箱', () => {
     expect(await person.send(account.mobileUpdate, { ...by, code: right })).toMatchObject({ code: 200 });
   });
 
-  it('绑定邮箱之后可以解绑手机，最后一种解绑不了', async () => {
+  it('with mail bound the mobile can be unlinked, but not the last way', async () => {
     const email = `a${person.userNo}@example.com`;
     await person.send(account.emailLinkCode, { email });
     const code = await lastCode(t, email);
@@ -185,7 +185,7 @@ describe('手机与邮箱', () => {
     expect([row!.mobile, row!.email].filter((one) => one !== null)).toHaveLength(1);
   });
 
-  it('没有的凭证用不了，没有的绑定不用解', async () => {
+  it('unknown proof does nothing, nothing bound needs no unlinking', async () => {
     const input = { way: 'qq', proofWay: 'email', proof: '123456' } as const;
     expect(await person.send(account.unlink, input)).toMatchObject(trust.NO_SUCH_PROOF);
     expect(await person.send(account.proofCode, { by: 'email' })).toMatchObject(trust.NO_SUCH_PROOF);
@@ -193,7 +193,7 @@ describe('手机与邮箱', () => {
   });
 });
 
-describe('第三方账号', () => {
+describe('third-party accounts', () => {
   async function visit(of: Person, demo: string) {
     const { url, state, verifier } = (await of.send(account.qAndwRender, { source: 'demo', ...known })).data;
     const redirectUri = new URL(url).searchParams.get('redirect_uri')!;
@@ -202,13 +202,13 @@ describe('第三方账号', () => {
     return { source: 'demo', code: new URL(agreed).searchParams.get('code')!, state, verifier } as const;
   }
 
-  it('要先证明是本人：坐在别人浏览器前的人绑不上自己的账号', async () => {
+  it("needs proof first: somebody at another's browser binds nothing", async () => {
     expect(await person.send(account.qAndwRender, { source: 'demo' })).toMatchObject(unproven);
     const wrong = { source: 'demo', ...known, proof: 'Wrong#0000' } as const;
     expect((await person.send(account.qAndwRender, wrong)).code).toBe(failures.WRONG_PASSWORD.code);
   });
 
-  it('绑定、同类不能再绑、解绑之后可以', async () => {
+  it('bound, not twice of one kind, unlinked', async () => {
     const returned = await visit(person, 'demo-wanfeng');
     expect((await person.send(account.qAndwLink, returned)).data).toEqual({ nickname: '晚风' });
     expect((await person.send(account.bindings)).data).toMatchObject({
@@ -224,7 +224,7 @@ describe('第三方账号', () => {
     expect(await db.$count(oauthBinding, eq(oauthBinding.userNo, person.userNo))).toBe(0);
   });
 
-  it('为绑定开始的不能拿来登录，也不能给别人用', async () => {
+  it('begun for binding it neither signs in nor serves others', async () => {
     const returned = await visit(person, 'demo-beidou');
     expect(await t.guest.send(success, returned)).toMatchObject(failures.OAUTH_STATE);
     const again = await visit(person, 'demo-beidou');

@@ -29,8 +29,8 @@ async function refuse(): Promise<void> {
   await operator.send(queue.audit, { id: row!.id, auditStatus: 2, auditOpinion: '姓名不清楚' });
 }
 
-describe('提交', () => {
-  it('库里是密文，页面上只有一部分', async () => {
+describe('submitting', () => {
+  it('encrypted in the database, partly shown on pages', async () => {
     expect((await person.send(face.realName)).data).toMatchObject({ state: 'none', triesLeft: 5, way: 'manual' });
     const input = named();
     expect((await person.send(face.startFaceId, input)).data).toEqual({ way: 'manual', url: '' });
@@ -43,7 +43,7 @@ describe('提交', () => {
     expect(await person.send(face.startFaceId, named())).toMatchObject(trust.NAME_WAITING);
   });
 
-  it('同一个号码只能认证一个账号，退回之后让出来', async () => {
+  it('one number verifies one account; refused ones free it', async () => {
     const idNumber = numberOf('19990101');
     await person.send(face.startFaceId, named(idNumber));
     const other = await t.person();
@@ -52,7 +52,7 @@ describe('提交', () => {
     expect(await other.send(face.startFaceId, named(idNumber))).toMatchObject({ code: 200 });
   });
 
-  it('最多提交 5 次；双击只算一次', async () => {
+  it('5 attempts at most; a double click is one', async () => {
     for (let left = 4; left >= 0; left -= 1) {
       const both = await Promise.all([1, 2].map(() => person.send(face.startFaceId, named())));
       expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, trust.NAME_WAITING.code]);
@@ -66,13 +66,13 @@ describe('提交', () => {
     expect(await person.send(face.startFaceId, named())).toMatchObject(TOO_OFTEN);
   });
 
-  it('次数用完之后要找客服', async () => {
+  it('with no attempts left one is sent to support', async () => {
     await person.send(face.startFaceId, named());
     await db.update(realName).set({ tries: 5, auditStatus: 2 }).where(eq(realName.userNo, person.userNo));
     expect(await person.send(face.startFaceId, named())).toMatchObject(trust.TRIES_USED);
   });
 
-  it('未满 14 周岁要监护人', async () => {
+  it('under 14 needs a guardian', async () => {
     const year = new Date().getFullYear() - 13;
     expect(await person.send(face.startFaceId, named(numberOf(`${year}0101`)))).toMatchObject(trust.TOO_YOUNG);
   });
@@ -81,14 +81,14 @@ describe('提交', () => {
     ['校验位', { idNumber: '110105194912310021' }, 'idNumber', '身份证号码的最后一位对不上，请核对'],
     ['姓名', { realName: 'Lin' }, 'realName', '请输入身份证上的姓名'],
     ['没有同意', { consent: false as true }, 'consent', '请先阅读并单独同意收集身份证信息'],
-  ])('%s不对时说在字段上', async (_, wrong, path, message) => {
+  ])('a wrong %s is told at its field', async (_, wrong, path, message) => {
     expect(await person.send(face.startFaceId, { ...named(), ...wrong })).toMatchObject({
       code: INVALID_INPUT.code,
       data: { issues: [{ path, message }] },
     });
   });
 
-  it('人工审核时没有刷脸', async () => {
+  it('no face check while people review', async () => {
     expect(await person.send(face.faceContrasCode)).toMatchObject(trust.FACE_OFF);
     expect(await person.send(face.faceContrasFail)).toMatchObject(trust.FACE_OFF);
   });

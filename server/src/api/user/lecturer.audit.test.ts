@@ -30,8 +30,8 @@ const lastMessage = async (userNo: string) => {
   return (await rows.innerJoin(msg, eq(msg.id, msgUser.msgId)).where(eq(msgUser.userNo, userNo))).at(-1);
 };
 
-describe('申请', () => {
-  it('登录的人直接申请，双击只留一份，等着的时候不能再交', async () => {
+describe('applying', () => {
+  it('signed in: applied, one by double click, no second while waiting', async () => {
     const person = await t.person();
     const replies = await Promise.all([1, 2].map(() => person.send(lecturer.auditSave, form)));
     expect(replies.map((reply) => reply.code).sort((x, y) => x - y)).toEqual([200, LECTURER_WAITING.code]);
@@ -45,7 +45,7 @@ describe('申请', () => {
     );
   });
 
-  it('没有登录的人核实手机后一并注册并登录', async () => {
+  it('not signed in: verified mobile, registered and signed in at once', async () => {
     const lecturerMobile = '13700000001';
     const secrets = { mobilePsw: 'Guiyuan-52', repassword: 'Guiyuan-52' };
     expect((await t.guest.send(lecturer.auditSave, form)).data).toMatchObject({ issues: [{ path: 'lecturerMobile' }] });
@@ -61,7 +61,7 @@ describe('申请', () => {
     expect(audit).toMatchObject({ id: data.id, auditStatus: 0, lecturerMobile });
   });
 
-  it('手机已有账号时请他先登录，什么也没有留下', async () => {
+  it('with an account on this mobile one signs in first, nothing is left behind', async () => {
     const person = await t.person();
     const code = await applyCode(t, person.mobile);
     const secrets = { mobilePsw: 'Guiyuan-52', repassword: 'Guiyuan-52' };
@@ -76,13 +76,13 @@ describe('申请', () => {
     ['标签太多', { tags: ['一', '二', '三', '四', '五', '六'] }, 'tags'],
     ['照片在别处', { headImgUrl: 'https://evil.example/a.png' }, 'headImgUrl'],
     ['邮箱不对', { lecturerEmail: '不是邮箱' }, 'lecturerEmail'],
-  ])('%s时说明是哪一项', async (_, wrong, path) => {
+  ])('%s is told at its field', async (_, wrong, path) => {
     const person = await t.person();
     const reply = await person.send(lecturer.auditSave, { ...form, ...(wrong as object) });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, data: { issues: [{ path }] } });
   });
 
-  it('不能用别人的照片与证明', async () => {
+  it("neither others' photographs nor proofs", async () => {
     const [person, other] = [await t.person(), await t.person()];
     const files = { headImgUrl: await uploadedBy(t, other, 'avatar'), proofs: [await uploadedBy(t, other, 'proof')] };
     for (const [field, value] of Object.entries(files)) {
@@ -92,8 +92,8 @@ describe('申请', () => {
   });
 });
 
-describe('审核', () => {
-  it('通过后出现在名录与搜索里，本人多了讲师身份', async () => {
+describe('review', () => {
+  it('passed it appears in directory and search and adds the lecturer identity', async () => {
     const person = await t.person();
     const headImgUrl = await uploadedBy(t, person, 'avatar');
     const { id } = (await person.send(lecturer.auditSave, { ...form, lecturerName: '冯季川', headImgUrl })).data;
@@ -112,7 +112,7 @@ describe('审核', () => {
     expect(await lastMessage(person.userNo)).toMatchObject({ title: '你的讲师申请已通过' });
   });
 
-  it('退回要写原因，本人看得到，改好后重新排队', async () => {
+  it('refusing needs a reason, seen by the applicant, who queues anew', async () => {
     const person = await t.person();
     const id = await applied(person);
     expect((await decide(id, 2)).code).toBe(INVALID_INPUT.code);
@@ -126,7 +126,7 @@ describe('审核', () => {
     expect((await person.send(lecturer.auditView)).data.audit).toMatchObject({ auditStatus: 0, auditOpinion: '' });
   });
 
-  it('两位运营同时审核只有一位成功；自己的不能审；没有权限与没有的编号', async () => {
+  it("of two operators one decides; not one's own, not without permission, not unknown ones", async () => {
     const person = await t.person();
     const id = await applied(person);
     const other = await t.person({ userType: 0 });
@@ -142,8 +142,8 @@ describe('审核', () => {
   });
 });
 
-describe('讲师修改资料', () => {
-  it('审核通过之前，公开的还是原来的；退回也不变', async () => {
+describe('a lecturer changes facts', () => {
+  it('until it passes the public sees the former, also after a refusal', async () => {
     const own = await teacher(t, '陈砚清');
     const name = async () => (await t.guest.send(lecturer.view, { lecturerUserNo: own.userNo })).data.lecturerName;
     const { id } = (await own.send(lecturer.auditUpdate, { ...shown, lecturerName: '陈砚清老师' })).data;
@@ -159,7 +159,7 @@ describe('讲师修改资料', () => {
     expect(await lastMessage(own.userNo)).toMatchObject({ title: '你的讲师资料已更新' });
   });
 
-  it('联系方式立即生效，不公开；不是讲师的人没有可改的', async () => {
+  it('contacts change at once and are not public; nothing to change unless a lecturer', async () => {
     const own = await teacher(t, '苏蔓');
     const contacts = { lecturerMobile: '13712345678', lecturerEmail: 'suman@example.com' };
     expect((await own.send(lecturer.update, contacts)).code).toBe(200);

@@ -22,8 +22,8 @@ await makeLecturer(db, { lecturerUserNo: '2', lecturerName: '许云帆', sort: 9
 await makeLecturer(db, { lecturerUserNo: '3', lecturerName: '已停用', statusId: 0 });
 const names = async (input = {}) => (await t.guest.send(lecturer.list, input)).data.list.map((one) => one.lecturerName);
 
-describe('讲师名录', () => {
-  it('排在前面的在前，停用的不出现；按标签、机构与名字找', async () => {
+describe('directory of lecturers', () => {
+  it('recommended first, without disabled; by tag, organization and name', async () => {
     expect(await names()).toEqual(['许云帆', '陈砚清']);
     expect(await names({ tag: 'SQL' })).toEqual(['陈砚清']);
     expect(await names({ orgNo })).toEqual(['陈砚清']);
@@ -31,7 +31,7 @@ describe('讲师名录', () => {
     expect(await names({ lecturerName: '%' })).toEqual([]);
   });
 
-  it('登录后看得出关注了谁', async () => {
+  it('signed in one sees whom one follows', async () => {
     const fan = await t.person();
     await fan.send(attention.save, { lecturerUserNo: own.userNo });
     const { list } = (await fan.send(lecturer.list)).data;
@@ -40,8 +40,8 @@ describe('讲师名录', () => {
   });
 });
 
-describe('一位讲师', () => {
-  it('游客看得到公开的部分，没有联系方式', async () => {
+describe('one lecturer', () => {
+  it('guests see the public part without contacts', async () => {
     const { data } = await t.guest.send(lecturer.view, { lecturerUserNo: own.userNo });
     expect(data).toMatchObject({ lecturerName: '陈砚清', orgName: '北岸智造', brief: '讲数据', tags: ['SQL'] });
     expect(data.introduce).toBe('<p>讲<b>数据</b></p>');
@@ -51,7 +51,7 @@ describe('一位讲师', () => {
     }
   });
 
-  it('联系方式只有本人看得到', async () => {
+  it('contacts are seen by oneself only', async () => {
     expect((await own.send(lecturer.authView)).data).toMatchObject({ ...contacts, isOwn: 1 });
     expect((await own.send(lecturer.authView, { lecturerUserNo: own.userNo })).data).toMatchObject(contacts);
     const person = await t.person();

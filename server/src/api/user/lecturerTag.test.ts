@@ -7,7 +7,7 @@ import { testApp } from '#test/testApp.ts';
 const t = await testApp();
 await makeLecturer(t.database.db, { lecturerUserNo: '2', lecturerName: '许云帆', tags: ['SQL', '可视化'] });
 
-it('一位讲师的标签', async () => {
+it('tags of a lecturer', async () => {
   const { data } = await t.guest.send(lecturerTag.getTagByLecturerUserNo, { lecturerUserNo: '2' });
   expect(data.list.map((one) => one.tagName)).toEqual(['SQL', '可视化']);
   const nobody = await t.guest.send(lecturerTag.getTagByLecturerUserNo, { lecturerUserNo: '3' });

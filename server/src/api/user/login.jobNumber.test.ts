@@ -18,7 +18,7 @@ const pass = (seconds: number) => t.setNow(new Date((at += seconds * 1000)));
 
 beforeEach(() => pass(3600));
 
-describe('工号登录', () => {
+describe('signing in by staff number', () => {
   let orgNo = 9000;
   async function student(mobile?: string) {
     orgNo += 1;
@@ -29,7 +29,7 @@ describe('工号登录', () => {
     return { orgNo: String(orgNo), jobNumber: 'S01', userNo };
   }
 
-  it('有手机号的直接登录到那个单位的身份', async () => {
+  it('with a mobile one signs in to the identity of that organization', async () => {
     const { userNo, ...who } = await student(newPhone());
     const { data } = await t.guest.send(login.jobNumberLogin, { ...who, password });
     expect(data).toMatchObject({ needBinding: 0, userNo });
@@ -38,7 +38,7 @@ describe('工号登录', () => {
     expect(identity!.jobNumber).toBe('S01');
   });
 
-  it('不存在的工号与密码不对，回答一样', async () => {
+  it('unknown number and wrong password are answered alike', async () => {
     const { userNo, ...who } = await student(newPhone());
     expect(userNo).toBeTruthy();
     const wrong = await t.from('10.1.0.1').send(login.jobNumberLogin, { ...who, password: 'Wrong0000' });
@@ -48,7 +48,7 @@ describe('工号登录', () => {
     expect((await t.from('10.1.0.2').send(login.jobNumberLogin, { ...who, password })).code).toBe(wrong.code);
   });
 
-  it('第一次先绑定手机号，票据用一次', async () => {
+  it('at first a mobile is bound, the ticket serves once', async () => {
     const { userNo, ...who } = await student();
     const { data } = await t.guest.send(login.jobNumberLogin, { ...who, password });
     expect(data).toMatchObject({ needBinding: 1, nickname: '林晓' });
@@ -63,7 +63,7 @@ describe('工号登录', () => {
     expect((await t.guest.send(login.bindingPhone, again)).code).toBe(failures.TICKET_INVALID.code);
   });
 
-  it('手机号已有账号：先问，同意才合并，身份与工号过去，原账号关闭', async () => {
+  it('mobile with an account: asked first, merged on consent, identity and number move, the old account closes', async () => {
     const owner = await t.person({ password: 'Owner2026' });
     const { userNo, ...who } = await student();
     const { data } = await t.guest.send(login.jobNumberLogin, { ...who, password });
@@ -81,7 +81,7 @@ describe('工号登录', () => {
     expect(later.data).toMatchObject({ needBinding: 0, userNo: owner.userNo });
   });
 
-  it('同时用一张票据，恰好一个成功', async () => {
+  it('one ticket used at once succeeds once', async () => {
     const { userNo, ...who } = await student();
     expect(userNo).toBeTruthy();
     const { data } = await t.guest.send(login.jobNumberLogin, { ...who, password });
@@ -95,7 +95,7 @@ describe('工号登录', () => {
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1015, 1015]);
   });
 
-  it('票据十分钟后过期', async () => {
+  it('a ticket expires after ten minutes', async () => {
     const { userNo, ...who } = await student();
     expect(userNo).toBeTruthy();
     const { data } = await t.guest.send(login.jobNumberLogin, { ...who, password });

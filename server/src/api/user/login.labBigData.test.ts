@@ -14,7 +14,7 @@ const { db } = t.database;
 const at = Date.now();
 t.setNow(new Date(at));
 
-describe('合作平台的票据', () => {
+describe('partner tickets', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
   function ticketOf(claims: object, { alg = 'HS256', key = secret, seconds = 120 } = {}) {
@@ -24,7 +24,7 @@ describe('合作平台的票据', () => {
   }
   const redeem = (ticket: string) => t.guest.send(login.labBigData, { ticket });
 
-  it('登录一次，重放不行，同时用也只成功一个', async () => {
+  it('signs in once, no replay, used at once it succeeds once', async () => {
     const { mobile, userNo } = await t.person();
     const ticket = ticketOf({ mobile });
     const answers = await Promise.all([redeem(ticket), redeem(ticket), redeem(ticket)]);
@@ -33,7 +33,7 @@ describe('合作平台的票据', () => {
     expect((await redeem(ticket)).code).toBe(failures.TICKET_INVALID.code);
   });
 
-  it('签名、算法、时间、内容不对都不行', async () => {
+  it('wrong signature, algorithm, time or content is refused', async () => {
     const { mobile } = await t.person();
     const good = ticketOf({ mobile });
     const [head, body, signature] = good.split('.');
@@ -54,7 +54,7 @@ describe('合作平台的票据', () => {
     expect((await redeem(good)).code).toBe(200);
   });
 
-  it('没有对应的账号时说明，注册之后同一张票据还能用', async () => {
+  it('without an account it says so, and the ticket still serves after registering', async () => {
     const mobile = '13100000001';
     const ticket = ticketOf({ mobile });
     expect((await redeem(ticket)).code).toBe(failures.PARTNER_UNKNOWN.code);
@@ -62,7 +62,7 @@ describe('合作平台的票据', () => {
     expect((await redeem(ticket)).code).toBe(200);
   });
 
-  it('按单位与工号登录；还没有手机号的要先绑定', async () => {
+  it('by organization and number; without a mobile it is bound first', async () => {
     await db.insert(orgInfo).values({ orgNo: '8001', orgType: 4, orgName: '江城职业技术大学' });
     const who = { orgNo: '8001', jobNumber: 'S01' };
     const userNo = await makePerson(db, { mobile: '13100000002', identities: [{ userType: 1, ...who }] });
@@ -72,7 +72,7 @@ describe('合作平台的票据', () => {
     expect((await redeem(ticketOf({ ...who, jobNumber: 'S02' }))).code).toBe(failures.PARTNER_UNKNOWN.code);
   });
 
-  it('没有开通就说没有开通', async () => {
+  it('not enabled says so', async () => {
     const { code } = await without.guest.send(login.labBigData, { ticket: ticketOf({ mobile: '13100000001' }) });
     expect(code).toBe(failures.PARTNER_OFF.code);
   });

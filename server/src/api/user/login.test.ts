@@ -29,8 +29,8 @@ const tryPassword = (mobile: string, typed: string, ip = '127.0.0.1', captcha?: 
 
 beforeEach(() => pass(3600));
 
-describe('密码登录', () => {
-  it('手机号与密码对了就得到令牌', async () => {
+describe('signing in by password', () => {
+  it('mobile and password give a token', async () => {
     const { mobile, userNo } = await someone();
     const { code, data } = await tryPassword(mobile, password);
     expect(code).toBe(200);
@@ -40,13 +40,13 @@ describe('密码登录', () => {
     expect(row).toMatchObject({ way: 'password', loginStatus: 1, loginIp: '127.0.0.1' });
   });
 
-  it('邮箱也可以，大小写不论', async () => {
+  it('mail works too, in any case', async () => {
     const { userNo } = await someone();
     await db.update(user).set({ email: 'lin@example.com' }).where(eq(user.userNo, userNo));
     expect((await tryPassword(' Lin@Example.com ', password)).data.userNo).toBe(userNo);
   });
 
-  it('记住我：三十天没有操作才过期', async () => {
+  it('remembered: expires after thirty days without use', async () => {
     const { mobile } = await someone();
     const { data } = await t.guest.send(login.password, { mobile, password, remember: true });
     expect(data.expiresIn).toBe(30 * 86_400);
@@ -56,7 +56,7 @@ describe('密码登录', () => {
     expect((await t.as(data.token).send(ext.view)).code).toBe(SIGNED_OUT.code);
   });
 
-  it('新的登录让旧的失效，并且说明原因；同时登录也只留一个', async () => {
+  it('a new session voids the old with a reason; at once one remains', async () => {
     const { mobile, userNo } = await someone();
     const first = await tryPassword(mobile, password);
     await tryPassword(mobile, password);
@@ -68,7 +68,7 @@ describe('密码登录', () => {
     expect(rows.filter((row) => row.endedReason === null)).toHaveLength(1);
   });
 
-  it('没有注册的手机号、没有设密码的账号与密码不对，回答一个字都不差', async () => {
+  it('unregistered, without password and wrong password are answered word by word alike', async () => {
     const { mobile } = await someone();
     const withoutPassword = newPhone();
     await makePerson(db, { mobile: withoutPassword });
@@ -82,14 +82,14 @@ describe('密码登录', () => {
     }
   });
 
-  it('停用的账号只在密码对了之后才说停用', async () => {
+  it('a disabled account says so only after the right password', async () => {
     const { mobile, userNo } = await someone();
     await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, userNo));
     expect((await tryPassword(mobile, 'Wrong0000')).code).toBe(failures.WRONG_PASSWORD.code);
     expect((await tryPassword(mobile, password)).code).toBe(failures.ACCOUNT_DISABLED.code);
   });
 
-  it('失败写进登录日志，不因回滚而丢', async () => {
+  it('failures stay in the sign-in log whatever is rolled back', async () => {
     const { mobile, userNo } = await someone();
     await tryPassword(mobile, 'Wrong0000');
     const rows = await db.select().from(loginLog).where(eq(loginLog.account, mobile));
@@ -97,7 +97,7 @@ describe('密码登录', () => {
     expect(JSON.stringify(rows)).not.toContain('Wrong0000');
   });
 
-  it('上次用的身份还在，就接着用那个身份；停用了就回到学员', async () => {
+  it('the last identity is used again if it exists, otherwise the learner', async () => {
     const { mobile, userNo } = await someone();
     const lecturer = await addIdentity(db, { userNo, userType: 2 });
     const actsAs = async () => {
@@ -116,22 +116,22 @@ describe('密码登录', () => {
 
 const phoneOfNobody = '13599999999';
 
-describe('验证码登录', () => {
-  it('验证码对了就登录，只能用一次', async () => {
+describe('signing in by code', () => {
+  it('the right code signs in, once', async () => {
     const { mobile, userNo } = await someone();
     const code = await codeFor(t, mobile, 'login');
     expect((await t.guest.send(login.code, { mobile, code })).data.userNo).toBe(userNo);
     expect((await t.guest.send(login.code, { mobile, code })).code).toBe(failures.WRONG_CODE.code);
   });
 
-  it('同时用一个验证码，恰好一个成功', async () => {
+  it('one code used at once succeeds once', async () => {
     const { mobile } = await someone();
     const code = await codeFor(t, mobile, 'login');
     const answers = await Promise.all(Array.from({ length: 4 }, () => t.guest.send(login.code, { mobile, code })));
     expect(answers.map((answer) => answer.code).sort((a, b) => a - b)).toEqual([200, 1004, 1004, 1004]);
   });
 
-  it('错五次之后，对的也不行；回滚不影响计数', async () => {
+  it('after five errors the right one fails too; a rollback does not reset the count', async () => {
     const { mobile } = await someone();
     const code = await codeFor(t, mobile, 'login');
     for (let count = 0; count < 5; count += 1) {
@@ -140,7 +140,7 @@ describe('验证码登录', () => {
     expect((await t.guest.send(login.code, { mobile, code })).code).toBe(failures.WRONG_CODE.code);
   });
 
-  it('五分钟后过期；别的用途的验证码不能用来登录', async () => {
+  it('expires after five minutes; codes for other purposes do not sign in', async () => {
     const { mobile } = await someone();
     const code = await codeFor(t, mobile, 'login');
     pass(300);
@@ -149,7 +149,7 @@ describe('验证码登录', () => {
     expect((await t.guest.send(login.code, { mobile, code: reset })).code).toBe(failures.WRONG_CODE.code);
   });
 
-  it('没有注册的手机号，只有拿着手机的人知道没有注册', async () => {
+  it('an unregistered mobile is told so only to whoever holds it', async () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'login');
     expect((await t.guest.send(login.code, { mobile, code: otherCode(code) })).code).toBe(failures.WRONG_CODE.code);
@@ -157,7 +157,7 @@ describe('验证码登录', () => {
   });
 });
 
-describe('不怀好意的输入', () => {
+describe('malicious input', () => {
   it.each([
     { mobile: "' or 1=1 --", password },
     { mobile: '<script>alert(1)</script>', password },
@@ -171,12 +171,12 @@ describe('不怀好意的输入', () => {
     { mobile: '13800000001', password, captcha: {} },
     [],
     {},
-  ])('%j 得到 422', async (payload) => {
+  ])('%j gets 422', async (payload) => {
     const response = await t.app.inject({ method: 'POST', url: '/apis/user/api/user/login/password', payload });
     expect(response.json()).toMatchObject({ code: INVALID_INPUT.code });
   });
 
-  it('太大的请求得到 413', async () => {
+  it('too large a request gets 413', async () => {
     const payload = { mobile: '13800000001', password: 'x'.repeat(200_000) };
     const response = await t.app.inject({ method: 'POST', url: '/apis/user/api/user/login/password', payload });
     expect(response.statusCode).toBe(413);

@@ -24,8 +24,8 @@ const tryPassword = (mobile: string, typed: string, ip = '127.0.0.1', captcha?: 
 
 beforeEach(() => pass(3600));
 
-describe('试错的限制', () => {
-  it('说还剩几次；三次之后要人机验证，五次之后锁十分钟', async () => {
+describe('limits of trying', () => {
+  it("says how many are left; proof of work after three, ten minutes' lock after five", async () => {
     const { mobile } = await someone();
     const messages: string[] = [];
     for (let count = 1; count <= 3; count += 1) {
@@ -52,7 +52,7 @@ describe('试错的限制', () => {
     expect((await tryPassword(mobile, password)).code).toBe(200);
   });
 
-  it('人机验证只能用一次，过期、改过的都不算', async () => {
+  it('a proof of work serves once, neither expired nor changed', async () => {
     const { mobile } = await someone();
     for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000');
     const captcha = await solvedCaptcha(t);
@@ -69,14 +69,14 @@ describe('试错的限制', () => {
     expect((await tryPassword(mobile, password, undefined, await solvedCaptcha(t))).code).toBe(200);
   });
 
-  it('同时试很多次也只算五次机会', async () => {
+  it('many at once are still five attempts', async () => {
     const { mobile } = await someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(mobile, 'Wrong0000')));
     const compared = answers.filter(({ code }) => code === failures.WRONG_PASSWORD.code);
     expect(compared.length).toBeLessThanOrEqual(3);
   });
 
-  it('别处的失败不锁住本人，只让他多做一次人机验证', async () => {
+  it('failures elsewhere do not lock the owner out, only cost a proof of work', async () => {
     const { mobile } = await someone();
     for (let host = 1; host <= 5; host += 1) {
       for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000', `203.0.113.${host}`);
@@ -87,14 +87,14 @@ describe('试错的限制', () => {
     expect((await tryPassword(mobile, password, '198.51.100.7')).code).toBe(200);
   });
 
-  it('一个地址试很多账号，也要人机验证', async () => {
+  it('one address trying many accounts needs proof of work too', async () => {
     for (let count = 0; count < 20; count += 1) await tryPassword(newPhone(), 'Wrong0000', '2001:db8::1');
     const { mobile } = await someone();
     expect((await tryPassword(mobile, password, '2001:db8::ffff')).code).toBe(failures.CAPTCHA_NEEDED.code);
     expect((await tryPassword(mobile, password, '2001:db8:0:1::1')).code).toBe(200);
   });
 
-  it('登录成功之后从头数起', async () => {
+  it('signing in starts the count anew', async () => {
     const { mobile } = await someone();
     await tryPassword(mobile, 'Wrong0000');
     await tryPassword(mobile, 'Wrong0000');
@@ -103,7 +103,7 @@ describe('试错的限制', () => {
   });
 
   it.each(['bm90IGpzb24=', 'e30=', Buffer.from('{"challenge":{"parameters":null}}').toString('base64'), '%%%'])(
-    '人机验证 %s 只是没有通过',
+    'the proof of work %s just fails',
     async (captcha) => {
       const { mobile } = await someone();
       for (let count = 0; count < 3; count += 1) await tryPassword(mobile, 'Wrong0000');

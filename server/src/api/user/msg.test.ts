@@ -16,8 +16,8 @@ beforeEach(async () => {
   [person, other] = [await t.person(), await t.person()];
 });
 
-describe('我的消息', () => {
-  it('新的在前，别人的看不到，也读不到', async () => {
+describe('my messages', () => {
+  it("newest first, others' are neither seen nor read", async () => {
     await tell([person, person], '第一条');
     await tell([person, other], '第二条', 'review');
     const { data } = await person.send(messages.list);
@@ -33,7 +33,7 @@ describe('我的消息', () => {
     expect(await numOf(person)).toBe(2);
   });
 
-  it('读过的从未读里走，再读一次什么也不变', async () => {
+  it('read ones leave the unread, reading twice changes nothing', async () => {
     await tell([person], '甲');
     await tell([person], '乙', 'review');
     const [first] = (await person.send(messages.list, { msgType: 'review' })).data.list;
@@ -48,7 +48,7 @@ describe('我的消息', () => {
     expect((await person.send(messages.list, { isRead: 1 })).data.totalCount).toBe(1);
   });
 
-  it('全部已读只动自己的，也可以只动一类', async () => {
+  it("marking all read moves one's own only, of one kind if wanted", async () => {
     await tell([person, other], '甲');
     await tell([person, other], '乙', 'review');
     expect((await person.send(messages.readAll, { msgType: 'review' })).data).toEqual({ num: 1 });
@@ -57,7 +57,7 @@ describe('我的消息', () => {
     expect([await numOf(person), await numOf(other)]).toEqual([0, 2]);
   });
 
-  it('没有的类别说明原因', async () => {
+  it('an unknown kind is refused with the reason', async () => {
     const reply = await person.send(messages.list, { msgType: 'gossip' as 'system' });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg: '没有这类消息' });
   });

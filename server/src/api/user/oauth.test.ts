@@ -45,8 +45,8 @@ async function bind(account: string, mobile: string, merge: 0 | 1 = 0) {
   return t.guest.send(login.bindingPhone, { ticket, mobile, code, merge });
 }
 
-describe('第三方登录', () => {
-  it('第一次绑定手机号就注册，以后直接登录', async () => {
+describe('signing in by third party', () => {
+  it('at first a mobile registers, later it signs in directly', async () => {
     const { data } = await t.guest.send(oauth.success, await agreed(wanfeng));
     expect(data).toMatchObject({ needBinding: 1, nickname: '晚风' });
     const mobile = newPhone();
@@ -61,7 +61,7 @@ describe('第三方登录', () => {
     expect((await t.guest.send(oauth.success, await agreed(wanfeng))).code).toBe(failures.ACCOUNT_DISABLED.code);
   });
 
-  it('手机号已有账号：先问，同意才绑定；同类的第二个不能再绑', async () => {
+  it('mobile with an account: asked first, bound on consent; not a second of one kind', async () => {
     const owner = await t.person();
     const ticket = await ticketFor(qingshan);
     const given = { ticket, mobile: owner.mobile, code: await codeFor(t, owner.mobile, 'bind') };
@@ -71,7 +71,7 @@ describe('第三方登录', () => {
     expect((await bind(beidou, owner.mobile, 1)).code).toBe(failures.ALREADY_BOUND.code);
   });
 
-  it('两个第三方账号同时用一个新手机号，一个注册，另一个得到清楚的话', async () => {
+  it('two third-party accounts with one new mobile: one registers, the other gets a clear word', async () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'bind');
     const made = ['甲', '乙'].map((nickname) => ({ source: 'qq', openId: nickname, nickname }));
@@ -86,13 +86,13 @@ describe('第三方登录', () => {
     expect([failures.PHONE_HAS_ACCOUNT.code, failures.WRONG_CODE.code]).toContain(refused!.code);
   });
 
-  it('取消授权得到清楚的话，那次登录作废', async () => {
+  it('cancelling gets a clear word and voids that attempt', async () => {
     const { code, ...back } = await agreed(beidou);
     expect((await t.guest.send(oauth.success, back)).code).toBe(failures.OAUTH_CANCELLED.code);
     expect((await t.guest.send(oauth.success, { ...back, code })).code).toBe(failures.OAUTH_STATE.code);
   });
 
-  it('不是这个浏览器发起的、重放的、过期的、来源不符的，都不行', async () => {
+  it('neither from another browser, replayed, expired nor of another source', async () => {
     const mine = await agreed(beidou);
     const theirs = await agreed(qingshan);
     const crossed = { ...theirs, verifier: mine.verifier };
@@ -108,20 +108,20 @@ describe('第三方登录', () => {
     expect((await t.guest.send(oauth.success, made)).code).toBe(failures.OAUTH_STATE.code);
   });
 
-  it('编造的授权码被拒绝', async () => {
+  it('an invented code is refused', async () => {
     const { code, ...back } = await agreed(beidou);
     const forged = `${wanfeng}.${code.split('.')[1]}`;
     expect((await t.guest.send(oauth.success, { ...back, code: forged })).code).toBe(failures.OAUTH_FAILED.code);
   });
 
-  it('库里没有明文的状态', async () => {
+  it('no state in plain text in the database', async () => {
     const { state, verifier } = (await t.guest.send(oauth.render, { source })).data;
     const stored = JSON.stringify(await db.select().from(ticketTable));
     expect(stored).not.toContain(state);
     expect(stored).not.toContain(verifier);
   });
 
-  it('没有开通的来源说没有开通，没有的来源是输入不对', async () => {
+  it('sources not enabled say so, unknown ones are invalid input', async () => {
     expect((await t.guest.send(oauth.sources)).data.sources).toEqual(['demo']);
     expect((await t.guest.send(oauth.render, { source: 'wechat' })).code).toBe(failures.OAUTH_OFF.code);
     const openId = await t.guest.send(oauth.getOpenId, { source: 'wechat', code: 'x' });
@@ -130,22 +130,22 @@ describe('第三方登录', () => {
     expect(response.json().code).toBe(422);
   });
 
-  it('换取 openId', async () => {
+  it('exchanging for an openId', async () => {
     const { code } = await agreed(beidou);
     expect((await t.guest.send(oauth.getOpenId, { source, code })).data.openId).toBe(beidou);
     expect((await t.guest.send(oauth.getOpenId, { source, code: 'x' })).code).toBe(failures.OAUTH_FAILED.code);
   });
 });
 
-describe('演示第三方', () => {
-  it('只跳回自己的返回页', async () => {
+describe('demo third party', () => {
+  it('returns to its own return page only', async () => {
     const { state } = (await t.guest.send(oauth.render, { source })).data;
     const stray = { account: wanfeng, state, redirectUri: 'https://evil.example/thirdlogin' };
     expect((await t.guest.send(oauth.demoAgree, stray)).code).toBe(422);
     expect((await t.guest.send(oauth.demoAccounts)).data.list).toHaveLength(3);
   });
 
-  it('不在演示模式就不存在', async () => {
+  it('does not exist outside the demo', async () => {
     const asked = { account: wanfeng, state: 'x'.repeat(43), redirectUri: 'http://localhost:3000/thirdlogin' };
     expect((await real.guest.send(oauth.demoAccounts)).code).toBe(NOT_FOUND.code);
     expect((await real.guest.send(oauth.demoAgree, asked)).code).toBe(NOT_FOUND.code);

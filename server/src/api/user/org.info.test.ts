@@ -48,8 +48,8 @@ async function fileOf(person: Person, purpose: string): Promise<string> {
   return `/files/${row!.id}.webp`;
 }
 
-describe('看资料', () => {
-  it('员工都看得到，代码与证照只给能改的人；别的身份没有单位可看', async () => {
+describe('viewing', () => {
+  it('all staff see it, code and certificate only who may edit; other identities have none to see', async () => {
     const plain = await t.person({ userType: 5, orgNo });
     const mine = (await admin.send(org.infoView)).data;
     expect(mine).toMatchObject({ orgNo, regionName: '洪山区', mayEdit: 1 });
@@ -62,8 +62,8 @@ describe('看资料', () => {
   });
 });
 
-describe('立刻生效的', () => {
-  it('改了就变，日志里只有变了的几项', async () => {
+describe('those in force at once', () => {
+  it('changes at once, the log has only what changed', async () => {
     const logo = await fileOf(admin, 'logo');
     const wish = facts({ slogan: '让数字回答问题', orgLogoImg: logo, orgDomain: ' Learn.Example.cn ' });
     expect((await admin.send(org.infoUpdate, wish)).code).toBe(200);
@@ -78,7 +78,7 @@ describe('立刻生效的', () => {
     await admin.send(org.infoUpdate, facts());
   });
 
-  it('别人的图片、没有的选项、不是域名的都说在那一项上', async () => {
+  it("others' pictures, unknown options and what is no domain are told at their fields", async () => {
     const theirs = await fileOf(await t.person(), 'logo');
     for (const [path, value] of [
       ['orgLogoImg', theirs],
@@ -96,7 +96,7 @@ describe('立刻生效的', () => {
     }
   });
 
-  it('对外的电话与邮箱人人可见，联系人不可见', async () => {
+  it('service phone and mail are public, the contact is not', async () => {
     const open = { servicePhone: '027-0000 0000', serviceEmail: 'Hello@yunshan.example' };
     expect((await admin.send(org.infoUpdate, facts(open))).code).toBe(200);
     const page = (await t.guest.send(org.detailByOrgNo, { orgNo })).data;
@@ -104,7 +104,7 @@ describe('立刻生效的', () => {
     expect(JSON.stringify(page)).not.toMatch(/许云帆|13800000005/);
   });
 
-  it('一个域名只归一家，同时来也只有一家得到', async () => {
+  it('a domain belongs to one, also of two at once', async () => {
     const other = await makeOrg(db, { orgType: 3, orgName: `北岸${next}`, regionCode: '420111' });
     const theirs = await t.person({ userType: 3, orgNo: other, isAdmin: true });
     const orgDomain = `only-${next}.example.cn`;
@@ -113,14 +113,14 @@ describe('立刻生效的', () => {
   });
 });
 
-describe('等平台审核的', () => {
+describe('those the platform reviews', () => {
   const name = () => `云杉数据${next}`;
   const handIn = async (more: object = {}) => {
     const { orgCode, licenceImg } = (await admin.send(org.infoView)).data;
     return admin.send(org.infoAuditSave, { orgName: name(), orgCode, licenceImg, ...more });
   };
 
-  it('提交之后在等待，资料不变；再交一次替下前一次，撤回之后就没有了', async () => {
+  it('handed in it waits and nothing changes; a second replaces the first, withdrawn it is gone', async () => {
     expect((await handIn({ orgName: `云杉科技${next}` })).code).toBe(org.NOTHING_CHANGED.code);
     const first = (await handIn()).data.id;
     expect((await admin.send(org.infoAuditView)).data.change).toMatchObject({
@@ -137,13 +137,13 @@ describe('等平台审核的', () => {
     expect((await admin.send(org.infoAuditCancel)).code).toBe(org.NOTHING_WAITING.code);
   });
 
-  it('双击只留下一份等待的', async () => {
+  it('a double click leaves one waiting', async () => {
     await Promise.all([1, 2, 3].map(() => handIn()));
     const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, 0), enabled(orgInfoAudit));
     expect(await db.$count(orgInfoAudit, waiting)).toBe(1);
   });
 
-  it('代码要对，不能是别家的名称，证照要是自己传的', async () => {
+  it("the code is right, the name not another's, the certificate one's own upload", async () => {
     await makeOrg(db, { orgType: 5, orgName: `远汀${next}` });
     expect(await handIn({ orgCode: '91420100MA4KW12345' })).toMatchObject({ code: INVALID_INPUT.code });
     expect((await handIn({ orgName: `远汀${next}` })).code).toBe(ORG_JOINED.code);
@@ -151,7 +151,7 @@ describe('等平台审核的', () => {
     expect((await handIn({ licenceImg: theirs })).code).toBe(INVALID_INPUT.code);
   });
 
-  it('别家看不到也撤不回', async () => {
+  it('others neither see nor withdraw it', async () => {
     await handIn();
     const other = await makeOrg(db, { orgType: 5, orgName: `隔壁${next}` });
     const theirs = await t.person({ userType: 5, orgNo: other, isAdmin: true });

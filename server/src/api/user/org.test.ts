@@ -19,21 +19,21 @@ await t.database.db.insert(orgInfo).values([
 const names = async (input: object) =>
   (await t.guest.send(org.infoList, input)).data.list.map(({ orgName }) => orgName);
 
-describe('机构目录', () => {
-  it('按类型与名字的一部分找，停用的不出现', async () => {
+describe('directory of organizations', () => {
+  it('by kind and part of the name, without disabled ones', async () => {
     expect(await names({})).toEqual(['江城职业技术大学', '北岸智造', '百分之百_100%', '江城卫生职业学院']);
     expect(await names({ orgType: 4 })).toEqual(['江城职业技术大学', '江城卫生职业学院']);
     expect(await names({ orgType: 4, orgName: '卫生' })).toEqual(['江城卫生职业学院']);
     expect(await names({ orgName: '关闭' })).toEqual([]);
   });
 
-  it('百分号、下划线与引号只是文字', async () => {
+  it('percent, underscore and quotes are just text', async () => {
     expect(await names({ orgName: '%' })).toEqual(['百分之百_100%']);
     expect(await names({ orgName: '_' })).toEqual(['百分之百_100%']);
     expect(await names({ orgName: `\\' or 1=1 --` })).toEqual([]);
   });
 
-  it('上一级的地区与行业包括下面的', async () => {
+  it('region and industry above include those below', async () => {
     const { db } = t.database;
     const region = (code: string, parentCode: string, level: number) => ({
       kind: 'region',
@@ -67,7 +67,7 @@ describe('机构目录', () => {
     expect(await names({ size: '6', industry: '902', orgType: 5 })).toEqual([]);
   });
 
-  it('课程、讲师与关注的人数；关注没有只有本人看得到', async () => {
+  it('counts of courses, lecturers, followers; whether followed only for oneself', async () => {
     const { db } = t.database;
     const fan = await t.person();
     const shelved = { courseCategory: 1, lecturerUserNo: '7', orgNo: '2', courseName: '课', isFree: 1 as const };
@@ -84,13 +84,13 @@ describe('机构目录', () => {
     expect((await fan.send(org.detailByOrgNo, { orgNo: '1' })).data).toMatchObject({ countCourse: 0, isAttention: 0 });
   });
 
-  it('分页', async () => {
+  it('paging', async () => {
     const { data } = await t.guest.send(org.infoList, { pageSize: 3, pageCurrent: 2 });
     expect(data).toMatchObject({ totalCount: 4, totalPage: 2, pageCurrent: 2, pageSize: 3 });
     expect(data.list).toHaveLength(1);
   });
 
-  it('一家机构；停用的与没有的一样', async () => {
+  it('one organization; a disabled one is as if it did not exist', async () => {
     expect((await t.guest.send(org.detailByOrgNo, { orgNo: '2' })).data.orgName).toBe('江城职业技术大学');
     for (const orgNo of ['5', '99']) {
       expect((await t.guest.send(org.detailByOrgNo, { orgNo })).code).toBe(NOT_FOUND.code);

@@ -40,8 +40,8 @@ async function withRole(person: Person, codes: string[], powerLevel: number): Pr
   await db.update(userIdentity).set({ roleId: row!.id }).where(eq(userIdentity.userNo, person.userNo));
 }
 
-describe('部门树', () => {
-  it('上级在下级之前，人数按部门与连同下级各算一次', async () => {
+describe('tree of departments', () => {
+  it('parents before children, people counted by department and with all below', async () => {
     const teaching = await add('教务处');
     const office = await add('教学科', teaching);
     await add('后勤处');
@@ -56,7 +56,7 @@ describe('部门树', () => {
     expect(found.data.list).toEqual([{ id: office, departName: '教学科', fullName: '教务处 / 教学科' }]);
   });
 
-  it('别的单位、讲师与学员看不到，也动不了', async () => {
+  it('other organizations, lecturers and learners neither see nor touch it', async () => {
     const id = await add('教务处');
     const other = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
     const stranger = await t.person({ userType: 4, orgNo: other, isAdmin: true });
@@ -84,7 +84,7 @@ describe('部门树', () => {
     expect(await names()).toEqual(['教务处']);
   });
 
-  it('数据权限只到本部门的人，只维护自己那一枝', async () => {
+  it("with the scope of a department one keeps only one's own branch", async () => {
     const teaching = await add('教务处');
     const office = await add('教学科', teaching);
     const logistics = await add('后勤处');
@@ -102,8 +102,8 @@ describe('部门树', () => {
   });
 });
 
-describe('新建与修改', () => {
-  it('同一级不能重名，别处可以；写进操作日志', async () => {
+describe('adding and changing', () => {
+  it('names are unique per level, not elsewhere; kept in the operation log', async () => {
     const id = await add('教务处');
     expect(await admin.send(depart.save, { departName: ' 教务处 ' })).toMatchObject({ code: DEPART_NAME_TAKEN.code });
     expect((await admin.send(depart.save, { departName: '教务处', parentId: id })).code).toBe(200);
@@ -111,7 +111,7 @@ describe('新建与修改', () => {
     expect(log).toMatchObject({ operation: '新建部门', after: { id, departName: '教务处' } });
   });
 
-  it('双击只建一个', async () => {
+  it('a double click makes one', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => admin.send(depart.save, { departName: '教务处' })));
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([
       200,
@@ -120,7 +120,7 @@ describe('新建与修改', () => {
     ]);
   });
 
-  it('负责人要是在职的员工', async () => {
+  it('the head is an active member', async () => {
     const id = await add('教务处');
     const member = await t.person({ userType: 4, orgNo });
     const outsider = await t.person();
@@ -132,7 +132,7 @@ describe('新建与修改', () => {
     expect((await tree())[0]).toMatchObject({ headUserNo: null, headName: '' });
   });
 
-  it(`最多 ${DEPARTMENT_DEPTH} 级，移动之后也是`, async () => {
+  it(`${DEPARTMENT_DEPTH} levels at most, after moving too`, async () => {
     let last = '0';
     for (let level = 1; level <= DEPARTMENT_DEPTH; level += 1) last = await add(`第 ${level} 级`, last);
     expect((await admin.send(depart.save, { departName: '再下一级', parentId: last })).code).toBe(DEPART_TOO_DEEP.code);
@@ -143,8 +143,8 @@ describe('新建与修改', () => {
   });
 });
 
-describe('移动、合并与删除', () => {
-  it('移动带着下级走，可以排在某一个之前；不能移到自己里面', async () => {
+describe('moving, merging, deleting', () => {
+  it('moving takes those below along, before another if wanted; not into itself', async () => {
     const [a, b] = [await add('甲'), await add('乙')];
     const child = await add('甲一', a);
     await add('甲一甲', child);
@@ -158,7 +158,7 @@ describe('移动、合并与删除', () => {
     expect((await admin.send(depart.move, { id: child, parentId: a })).code).toBe(DEPART_NAME_TAKEN.code);
   });
 
-  it('两个部门同时互相移动，只有一个移得动', async () => {
+  it('of two departments moved into each other one moves', async () => {
     const [a, b] = [await add('甲'), await add('乙')];
     const replies = await Promise.all([
       admin.send(depart.move, { id: a, parentId: b }),
@@ -167,7 +167,7 @@ describe('移动、合并与删除', () => {
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, DEPART_INTO_ITSELF.code]);
   });
 
-  it('合并把人与下级归过去，原来的部门没有了', async () => {
+  it('merging moves people and departments, the old one is gone', async () => {
     const [a, b] = [await add('甲'), await add('乙')];
     await add('甲一', a);
     await place(admin, a);
@@ -178,7 +178,7 @@ describe('移动、合并与删除', () => {
     expect((await admin.send(depart.merge, { id: again, intoId: b })).code).toBe(DEPART_NAME_TAKEN.code);
   });
 
-  it('有人、有下级的不能删', async () => {
+  it('not with people or departments in it', async () => {
     const a = await add('甲');
     const child = await add('甲一', a);
     expect((await admin.send(depart.remove, { id: a })).code).toBe(DEPART_HAS_CHILDREN.code);

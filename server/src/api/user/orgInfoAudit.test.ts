@@ -26,7 +26,7 @@ async function asked(content: Record<string, string>, who?: { userNo: string }) 
   return { id: row!.id, orgNo, current };
 }
 
-it('运营看到改了什么，通过才生效', async () => {
+it('the operator sees what changed, it holds once passed', async () => {
   const { id, current } = await asked({ orgName: '云杉数据', size: '3', regionCode: '420100', sort: '99', orgNo: '1' });
   const before = await current();
   const shown = (await operator.send(change.list)).data.list.find((one) => one.id === id)!;
@@ -44,7 +44,7 @@ it('运营看到改了什么，通过才生效', async () => {
   expect((await operator.send(change.audit, { id, auditStatus: 1 })).code).toBe(CONFLICT.code);
 });
 
-it('退回要写原因，原来的资料不变', async () => {
+it('refusing needs a reason, the facts stay', async () => {
   const { id, current } = await asked({ orgName: '改坏的名字' });
   const before = await current();
   expect((await operator.send(change.audit, { id, auditStatus: 2 })).code).toBe(INVALID_INPUT.code);
@@ -54,7 +54,7 @@ it('退回要写原因，原来的资料不变', async () => {
   expect(refused.find((one) => one.id === id)).toMatchObject({ auditOpinion: '与证照不符' });
 });
 
-it('改成别家的名称或代码不能通过', async () => {
+it('a name or code of another cannot pass', async () => {
   const other = await (await asked({})).current();
   const { id, current } = await asked({ orgCode: other.orgCode });
   const before = await current();
@@ -62,7 +62,7 @@ it('改成别家的名称或代码不能通过', async () => {
   expect(await current()).toEqual(before);
 });
 
-it('单位的人不能审核，自己交的自己不能审，没有的编号就是没有', async () => {
+it("staff do not review, nobody one's own, an unknown id is not found", async () => {
   const { id, orgNo } = await asked({ orgName: '新名字' });
   const admin = await t.person({ userType: 5, orgNo, isAdmin: true });
   expect((await admin.send(change.list)).code).toBe(NO_PERMISSION.code);

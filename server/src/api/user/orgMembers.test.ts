@@ -56,8 +56,8 @@ async function narrow(person: Person, codes: string[], powerLevel: number): Prom
 const invited = (more = {}) => ({ memberName: '新同事', mobile: newMobile(), ...more });
 const actionsOf = async (person: Person) => (await person.send(listLoginUserMenu)).data.button;
 
-describe('名单', () => {
-  it('按关键字、部门连同下级、状态、角色筛选，数目分状态', async () => {
+describe('list of staff', () => {
+  it('by words, department with all below, state and role, counted per state', async () => {
     const top = (await admin.send(depart.save, { departName: '教务处' })).data.id;
     const below = (await admin.send(depart.save, { departName: '教学科', parentId: top })).data.id;
     const one = await staff({ nickname: '张三丰' });
@@ -75,7 +75,7 @@ describe('名单', () => {
     expect(data).toMatchObject({ totalCount: 2, totalPage: 2, counts: { active: 2, disabled: 0, invited: 1 } });
   });
 
-  it('数据权限：全单位看全部，本部门看自己那一枝，仅本人只看自己', async () => {
+  it("data scope: all, one's own branch, or oneself", async () => {
     const [a, b] = [
       (await admin.send(depart.save, { departName: '甲' })).data.id,
       (await admin.send(depart.save, { departName: '乙' })).data.id,
@@ -106,7 +106,7 @@ describe('名单', () => {
     expect(await seen()).toEqual([head.userNo]);
   });
 
-  it('别的单位、讲师、学员与运营看不到，也动不了', async () => {
+  it('other organizations, lecturers, learners and the operator neither see nor touch it', async () => {
     const one = await staff();
     const id = await idOf(one);
     const other = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
@@ -132,7 +132,7 @@ describe('名单', () => {
     }
   });
 
-  it('我的资料与学习情况', async () => {
+  it('my facts and how I study', async () => {
     const one = await staff({ nickname: '李四' });
     const lastStudyAt = '2026-03-01 08:00:00';
     await db.insert(userCourse).values({ userNo: one.userNo, courseId: '5', lastStudyAt, completedAt: lastStudyAt });
@@ -149,8 +149,8 @@ describe('名单', () => {
   });
 });
 
-describe('邀请', () => {
-  it('发短信，登记过的人另有消息；接受之后有身份与角色', async () => {
+describe('inviting', () => {
+  it('sends a text, a message too where registered; accepted it has identity and role', async () => {
     const roleId = await role('教务员', ['member:view'], 3);
     const guest = await t.person({ nickname: '来人' });
     const wanted = { memberName: '来人', mobile: guest.mobile, jobNumber: 'K1', roleIds: [roleId] };
@@ -182,7 +182,7 @@ describe('邀请', () => {
     expect(await rows(admin, { keyword: '来人' })).toMatchObject([{ memberStatus: 1, userNo: guest.userNo }]);
   });
 
-  it('谢绝之后不在名单里，可以再邀请', async () => {
+  it('declined leaves the list and may be invited again', async () => {
     const guest = await t.person();
     const wanted = invited({ mobile: guest.mobile });
     const { id } = (await admin.send(members.invite, wanted)).data;
@@ -194,7 +194,7 @@ describe('邀请', () => {
     t.setNow(new Date());
   });
 
-  it('同一个手机号只邀请一次，工号不能重，10 分钟内不重发', async () => {
+  it('a mobile is invited once, numbers are unique, not sent again within 10 minutes', async () => {
     const wanted = invited({ jobNumber: 'K2' });
     const replies = await Promise.all([1, 2, 3].map(() => admin.send(members.invite, wanted)));
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([
@@ -214,7 +214,7 @@ describe('邀请', () => {
     expect((await admin.send(members.inviteResend, { id: await idOf(admin) })).code).toBe(CONFLICT.code);
   });
 
-  it('没有分配角色的权限时只能邀请普通员工', async () => {
+  it('without the permission for roles one invites ordinary staff only', async () => {
     const hr = await staff();
     const held = await narrow(hr, ['member:view', 'member:edit'], 3);
     expect((await hr.send(members.invite, invited({ roleIds: [held] }))).code).toBe(ROLE_BEYOND_YOU.code);
@@ -223,8 +223,8 @@ describe('邀请', () => {
   });
 });
 
-describe('角色', () => {
-  it('不能给出自己没有的权限或更大的数据范围，也不能收回', async () => {
+describe('roles', () => {
+  it('none gives or takes more permissions or data than one has', async () => {
     const hr = await staff();
     await narrow(hr, ['member:view', 'member:role'], 2);
     const top = (await admin.send(depart.save, { departName: '处' })).data.id;
@@ -253,7 +253,7 @@ describe('角色', () => {
     ).toContain('一样');
   });
 
-  it('别的单位的、平台的、停用的角色都不能给', async () => {
+  it("neither roles of others, the platform's nor disabled ones", async () => {
     const memberId = await idOf(await staff());
     const other = await makeOrg(db, { orgType: 4, orgName: '别的学校' });
     const closed = await role('停用的', []);
@@ -266,7 +266,7 @@ describe('角色', () => {
     expect((await admin.send(members.assignRole, { memberId, roleIds: [] })).msg).toBe('至少选一个角色');
   });
 
-  it('改角色在下一次调用就生效；换掉的角色不会把人赶出去；工号留在最早的身份上', async () => {
+  it('a new role holds with the next call; a role replaced signs nobody out; the number stays with the oldest identity', async () => {
     const one = await staff();
     const memberId = await idOf(one);
     await admin.send(members.update, { id: memberId, memberName: '王五', jobNumber: 'N9' });
@@ -284,7 +284,7 @@ describe('角色', () => {
     expect(mine).toMatchObject([{ roleId: b, jobNumber: 'N9' }]);
   });
 
-  it('最后一位管理员不能被去掉角色，两位同时互相去掉也只成功一次', async () => {
+  it('the last administrator keeps the role; of two taking it from each other one succeeds', async () => {
     const other = await staff({ isAdmin: true });
     const plain = (await admin.send(members.listRole)).data.list.find(({ roleName }) => roleName === '普通员工')!;
     const strip = (by: Person, memberId: string) => by.send(members.assignRole, { memberId, roleIds: [plain.id] });
@@ -296,8 +296,8 @@ describe('角色', () => {
   });
 });
 
-describe('停用、启用与移除', () => {
-  it('停用的人下一次调用就出去，工号也登不进来；启用之后回来', async () => {
+describe('disabling, enabling, removing', () => {
+  it('disabled ends with the next call and signs in by number no more; enabled again all is back', async () => {
     const one = await staff({ password: 'Zhitu@2026' });
     const id = await idOf(one);
     await admin.send(members.update, { id, memberName: '王五', jobNumber: 'N1' });
@@ -311,7 +311,7 @@ describe('停用、启用与移除', () => {
     expect((await admin.send(members.enable, { id })).code).toBe(CONFLICT.code);
   });
 
-  it('移除之后工号空出来，可以再邀请，回来时没有以前的角色', async () => {
+  it('removed, the number is free, invited again the former roles are gone', async () => {
     const one = await staff();
     const id = await idOf(one);
     await admin.send(members.update, { id, memberName: '王五', jobNumber: 'N2' });
@@ -330,7 +330,7 @@ describe('停用、启用与移除', () => {
     expect(await rows(admin, { keyword: 'N2' })).toMatchObject([{ roles: [{ roleName: '普通员工' }] }]);
   });
 
-  it('不能停用自己，也不能动比自己权限大的人', async () => {
+  it('neither oneself nor who has more than oneself', async () => {
     const hr = await staff();
     await narrow(hr, ['member:view', 'member:edit'], 3);
     const adminId = await idOf(admin);
@@ -365,7 +365,7 @@ describe('停用、启用与移除', () => {
     expect(nowhere.data).toMatchObject({ doneCount: 0, failed: [{ id, reason: '部门不存在或已被删除，请重新选择' }] });
   });
 
-  it('两位管理员同时停用对方，只成功一次', async () => {
+  it('of two administrators disabling each other one succeeds', async () => {
     const other = await staff({ isAdmin: true });
     const [first, second] = [await idOf(admin), await idOf(other)];
     const replies = await Promise.all([
@@ -375,7 +375,7 @@ describe('停用、启用与移除', () => {
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
   });
 
-  it('读写都要有各自的权限', async () => {
+  it('reading and writing need a permission each', async () => {
     const viewer = await staff();
     await narrow(viewer, ['member:view'], 3);
     const id = await idOf(await staff());

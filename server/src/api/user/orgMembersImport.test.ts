@@ -47,8 +47,8 @@ const checked = async (lines: Line[], by = admin): Promise<ImportView> => (await
 const count = () => db.$count(orgMember, and(eq(orgMember.orgNo, orgNo), enabled(orgMember)));
 const cellsOf = async (content: string) => readSheet(Buffer.from(content, 'base64'));
 
-describe('检查', () => {
-  it('每一行的每一个问题都说出来，什么也没有导入', async () => {
+describe('checking', () => {
+  it('every problem of every row is told, nothing is imported', async () => {
     await admin.send(depart.save, { departName: '研发部' });
     const { id: sales } = (await admin.send(depart.save, { departName: '销售部' })).data;
     await admin.send(depart.save, { departName: '一组', parentId: sales });
@@ -81,7 +81,7 @@ describe('检查', () => {
     expect(await count()).toBe(1);
   });
 
-  it('别的文件、没有表头、空的、太多行都说清楚', async () => {
+  it('other files, without heads, empty or with too many rows are told', async () => {
     expect((await check(Buffer.from('姓名,手机号'))).code).toBe(IMPORT_UNREADABLE.code);
     expect((await check(Buffer.from('PK\u0003\u0004 假的'))).code).toBe(IMPORT_UNREADABLE.code);
     expect(await check(await bytesOf([['a']], ['名字']))).toMatchObject({
@@ -93,7 +93,7 @@ describe('检查', () => {
     expect((await check(await bytesOf(many))).code).toBe(IMPORT_TOO_MANY.code);
   });
 
-  it('压缩炸弹不展开，谎报大小的也不', async () => {
+  it('zip bombs are not expanded, nor those that lie about their size', async () => {
     const bomb = zipOf(Buffer.alloc(60_000_000), 60_000_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await check(bomb)).toMatchObject({
@@ -103,7 +103,7 @@ describe('检查', () => {
     expect((await check(zipOf(Buffer.alloc(60_000_000), 1000))).code).toBe(IMPORT_UNREADABLE.code);
   });
 
-  it('没有权限的人、别的单位看不到', async () => {
+  it('not without permission, not by other organizations', async () => {
     const view = await checked([['张一', newMobile()]]);
     const plain = await t.person({ userType: 5, orgNo });
     expect((await check(await bytesOf([]), plain)).code).toBe(NO_PERMISSION.code);
@@ -121,7 +121,7 @@ describe('检查', () => {
     expect((await stranger.send(imports.list)).data.totalCount).toBe(0);
   });
 
-  it('不能用表格给出自己没有的权限；只管一个部门的人只导入那一枝', async () => {
+  it('no permissions by spreadsheet; with one department only that branch', async () => {
     const { id } = (await admin.send(depart.save, { departName: '研发部' })).data;
     await admin.send(depart.save, { departName: '销售部' });
     const hr = await t.person({ userType: 5, orgNo });
@@ -154,8 +154,8 @@ describe('检查', () => {
   });
 });
 
-describe('模板与错误文件', () => {
-  it('模板的表头能原样导入，第二页写着部门与角色', async () => {
+describe('template and error file', () => {
+  it('the template imports as it is, its second page lists departments and roles', async () => {
     await admin.send(depart.save, { departName: '研发部' });
     const { fileName, content } = (await admin.send(imports.template)).data;
     expect(fileName).toBe('员工导入模板.xlsx');
@@ -165,7 +165,7 @@ describe('模板与错误文件', () => {
     expect((await check(Buffer.from(content, 'base64'))).code).toBe(IMPORT_EMPTY.code);
   });
 
-  it('错误文件只有坏的行，公式不会执行，改好可以直接传回', async () => {
+  it('the error file has only bad rows, formulas do not run, mended it uploads again', async () => {
     const mobile = newMobile();
     const view = await checked([
       ['=HYPERLINK("http://evil.example","点我")', mobile, '', '', '@SUM(1)', ''],
@@ -187,8 +187,8 @@ describe('模板与错误文件', () => {
   });
 });
 
-describe('导入与撤销', () => {
-  it('好的行都成为被邀请的员工：有账号的发消息，没有的发短信；双击只导入一次', async () => {
+describe('importing and undoing', () => {
+  it('good rows become invited staff: a message where registered, else a text; a double click imports once', async () => {
     const known = await t.person();
     const mobile = newMobile();
     const view = await checked([
@@ -214,7 +214,7 @@ describe('导入与撤销', () => {
     ]);
   });
 
-  it('检查之后变坏的行留在外面', async () => {
+  it('rows gone bad after the check stay out', async () => {
     const mobile = newMobile();
     const view = await checked([
       ['甲', mobile],
@@ -227,7 +227,7 @@ describe('导入与撤销', () => {
     ]);
   });
 
-  it('撤销拿走没有人动过的，接受了的、改过的留下并说明；只能撤销一次', async () => {
+  it('undoing takes the untouched, leaves accepted and changed ones and says so; once only', async () => {
     const known = await t.person();
     const twice = newMobile();
     const view = await checked([
@@ -253,7 +253,7 @@ describe('导入与撤销', () => {
     expect((await admin.send(imports.view, { id: view.id })).data).toMatchObject({ importStatus: 3, canUndo: false });
   });
 
-  it(`${UNDO_DAYS} 天之后不能再撤销`, async () => {
+  it(`no undoing after ${UNDO_DAYS} days`, async () => {
     const view = await checked([['甲', newMobile()]]);
     expect((await admin.send(imports.undo, { id: view.id })).code).toBe(CONFLICT.code);
     await admin.send(imports.run, { id: view.id });

@@ -36,8 +36,8 @@ const list = async (who = registrar, wanted: object = {}) => (await who.send(stu
 const mine = async (who = learner) => (await who.send(student.getOrgStudent)).data.student;
 const requestOf = async () => (await list(registrar, { bindStatus: 2 })).list[0]!;
 
-describe('绑定', () => {
-  it('与名单一致立即绑定，身份随之属于学校，之后不能再绑', async () => {
+describe('binding', () => {
+  it("agreeing with the roster binds at once, the identity is the school's, no second binding", async () => {
     await registrar.send(student.save, { ...linxiao, className: '大数据 2301' });
     expect((await claim(learner, { className: '自己写的' })).data).toEqual({ bindStatus: 1 });
     expect(await mine()).toMatchObject({ ...linxiao, orgName: '江城职业技术大学', className: '大数据 2301' });
@@ -50,7 +50,7 @@ describe('绑定', () => {
   it.each([
     ['名单里没有', '20239999', '林晓'],
     ['名字对不上', '20230001', '林小'],
-  ])('%s就等学校审核，回答里看不出名单', async (_, studentNumber, studentName) => {
+  ])('%s waits for the school, the answer does not give the roster away', async (_, studentNumber, studentName) => {
     await registrar.send(student.save, linxiao);
     expect((await claim(learner, { studentNumber, studentName })).data).toEqual({ bindStatus: 2 });
     expect(await mine()).toMatchObject({ bindStatus: 2, studentName, studentNumber });
@@ -60,19 +60,19 @@ describe('绑定', () => {
     });
   });
 
-  it('两个人同时认领一个学号，只有一个绑定，另一个等审核', async () => {
+  it('of two claiming one number one is bound, the other waits', async () => {
     await registrar.send(student.save, linxiao);
     const replies = await Promise.all([learner, await t.person()].map((who) => claim(who)));
     expect(replies.map(({ data }) => data.bindStatus).sort()).toEqual([1, 2]);
   });
 
-  it('再次提交替换没有通过的申请；一天只能试这么多次', async () => {
+  it('another request replaces a refused one; so many attempts a day', async () => {
     for (let n = 1; n <= 8; n += 1) await claim(learner, { studentNumber: `X${n}0` });
     expect((await list(registrar, { bindStatus: 2 })).list).toMatchObject([{ studentNumber: 'X80' }]);
     expect((await claim(learner)).code).toBe(BIND_TRIES.code);
   });
 
-  it('企业没有名单，没有的学校与别家的院系都不行', async () => {
+  it("enterprises have no roster; neither unknown schools nor others' faculties", async () => {
     const company = await makeOrg(db, { orgType: 5, orgName: '云杉科技' });
     expect((await claim(learner, { orgNo: company })).code).toBe(NOT_FOUND.code);
     expect((await claim(learner, { orgNo: '1' })).code).toBe(NOT_FOUND.code);
@@ -82,8 +82,8 @@ describe('绑定', () => {
   });
 });
 
-describe('答复', () => {
-  it('通过后绑定并收到消息，名单里的空位由这个人坐下', async () => {
+describe('deciding', () => {
+  it('passed it binds and tells; an empty place of the roster is taken', async () => {
     await registrar.send(student.save, { ...linxiao, studentName: '林小', className: '大数据 2301' });
     await claim(learner);
     const { id } = await requestOf();
@@ -94,7 +94,7 @@ describe('答复', () => {
     expect(messages[0]!.msgTitle).toBe('学校通过了你的绑定申请');
   });
 
-  it('不通过要写原因，对方看得到，可以再次提交', async () => {
+  it('refusing needs a reason, seen by the other, who may try again', async () => {
     await claim(learner);
     const { id } = await requestOf();
     expect((await registrar.send(student.audit, { id, bindStatus: 3 })).msg).toBe('请写明不通过的原因，对方会看到');
@@ -104,7 +104,7 @@ describe('答复', () => {
     expect((await claim(learner)).data.bindStatus).toBe(2);
   });
 
-  it('两个人同时答复，只有一个成功', async () => {
+  it('of two deciding at once one succeeds', async () => {
     await claim(learner);
     const { id } = await requestOf();
     const second = await t.person({ userType: 4, orgNo: school, isAdmin: true });
@@ -114,7 +114,7 @@ describe('答复', () => {
     expect(codes.sort((x, y) => x - y)).toEqual([200, ALREADY_ANSWERED.code]);
   });
 
-  it('学号已经有人绑定时不能再给第二个人', async () => {
+  it('a number already bound goes to nobody else', async () => {
     await registrar.send(student.save, linxiao);
     await claim(learner);
     await claim(await t.person());
@@ -123,8 +123,8 @@ describe('答复', () => {
   });
 });
 
-describe('名单', () => {
-  it('学号在一所学校里只有一个，同时添加也是', async () => {
+describe('list of staff', () => {
+  it('a student number is unique in a school, also when added at once', async () => {
     const codes = await Promise.all([1, 2].map(async () => (await registrar.send(student.save, linxiao)).code));
     expect(codes.sort((x, y) => x - y)).toEqual([200, NUMBER_TAKEN.code]);
     const other = await makeOrg(db, { orgType: 4, orgName: '海川外语学院' });
@@ -132,7 +132,7 @@ describe('名单', () => {
     expect((await theirs.send(student.save, linxiao)).code).toBe(200);
   });
 
-  it('绑定之后姓名与学号锁住，移除时身份放开', async () => {
+  it('bound, name and number are locked; removing frees the identity', async () => {
     const { id } = (await registrar.send(student.save, linxiao)).data;
     await claim(learner);
     const changed = { id, ...linxiao, studentNumber: '20230002' };
@@ -143,7 +143,7 @@ describe('名单', () => {
     expect((await learner.send(ext.getMsgByUserNo, { userNo: learner.userNo })).data.orgName).toBe('');
   });
 
-  it('没有这个权限的人、别的学校的人都碰不到', async () => {
+  it('out of reach without this permission and for other schools', async () => {
     const { id } = (await registrar.send(student.save, linxiao)).data;
     const colleague = await t.person({ userType: 4, orgNo: school });
     expect((await colleague.send(student.page)).code).toBe(NO_PERMISSION.code);
@@ -157,7 +157,7 @@ describe('名单', () => {
     expect((await other.send(student.audit, { id: request.id, bindStatus: 1 })).code).toBe(NOT_FOUND.code);
   });
 
-  it('按姓名与学号找，手机号打码', async () => {
+  it('by name and student number, mobiles masked', async () => {
     await registrar.send(student.save, linxiao);
     await registrar.send(student.save, { studentName: '小满', studentNumber: '20230002' });
     await claim(learner);
@@ -167,7 +167,7 @@ describe('名单', () => {
     expect(bound!.mobile).toBe(`${learner.mobile.slice(0, 3)}****${learner.mobile.slice(-4)}`);
   });
 
-  it('只管一个院系的人只看得到、也只加得进那个院系', async () => {
+  it('with one faculty only that faculty is seen and added to', async () => {
     const [near, far] = await db
       .insert(orgDepartment)
       .values([

@@ -32,8 +32,8 @@ const check = async (lines: Line[], by = admin): Promise<ImportView> =>
   (await checkSheet(t, imports, by, await bytesOf(HEAD, lines))).data;
 const roster = () => db.$count(orgStudent, and(eq(orgStudent.orgNo, orgNo), enabled(orgStudent)));
 
-describe('检查', () => {
-  it('每一行的每一个问题都说出来，什么也没有加进名单', async () => {
+describe('checking', () => {
+  it('every problem of every row is told, nothing joins the roster', async () => {
     await admin.send(depart.save, { departName: '信息学院' });
     await admin.send(student.save, { studentName: '已经在', studentNumber: 'S1' });
     const view = await check([
@@ -60,7 +60,7 @@ describe('检查', () => {
     expect(await roster()).toBe(1);
   });
 
-  it('表头与内容不对说清楚；没有权限的人什么也检查不了', async () => {
+  it('wrong heads and contents are told; without permission nothing is checked', async () => {
     const wrong = await checkSheet(t, imports, admin, await bytesOf(['姓名', '手机号'], [['a', 'b']]));
     expect(wrong).toMatchObject({ code: IMPORT_COLUMNS.code, msg: '表头里没有「学号」，请用模板填写' });
     const empty = await checkSheet(t, imports, admin, await bytesOf(HEAD, []));
@@ -69,7 +69,7 @@ describe('检查', () => {
     expect((await checkSheet(t, imports, plain, await bytesOf(HEAD, []))).code).toBe(NO_PERMISSION.code);
   });
 
-  it('只管一个院系的人只导入那一枝，看不到别人的导入', async () => {
+  it('with one faculty only that branch is imported, imports of others are unseen', async () => {
     const { id } = (await admin.send(depart.save, { departName: '信息学院' })).data;
     await admin.send(depart.save, { departName: '医学院' });
     const tutor = await t.person({ userType: 4, orgNo });
@@ -96,8 +96,8 @@ describe('检查', () => {
   });
 });
 
-describe('导入与撤销', () => {
-  it('好的行加进名单，坏的行能下载改好再传；双击只导入一次，谁也没有被打扰', async () => {
+describe('importing and undoing', () => {
+  it('good rows join the roster, bad ones can be mended and sent again; a double click imports once, nobody is disturbed', async () => {
     const view = await check([
       ['张一', 'a-1', '', '软件', '软件 1 班', '2026级'],
       ['=1+1', '', '', '', '', ''],
@@ -117,7 +117,7 @@ describe('导入与撤销', () => {
     expect((await admin.send(imports.errorFile, { id: (await check([['好', 'B1']])).id })).code).toBe(NOT_FOUND.code);
   });
 
-  it('撤销拿走没有人动过的，绑定了的、改过的留下并说明', async () => {
+  it('undoing takes the untouched, leaves bound and changed ones and says so', async () => {
     const view = await check([
       ['绑定', 'B1'],
       ['改过', 'B2'],
@@ -139,13 +139,13 @@ describe('导入与撤销', () => {
     expect((await admin.send(imports.undo, { id: view.id })).code).toBe(CONFLICT.code);
   });
 
-  it('检查之后被占用的学号留在外面；全都占用了就不导入', async () => {
+  it('numbers taken after the check stay out; with all taken nothing is imported', async () => {
     const view = await check([['甲', 'C1']]);
     await admin.send(student.save, { studentName: '先来', studentNumber: 'C1' });
     expect((await admin.send(imports.run, { id: view.id })).code).toBe(IMPORT_NOTHING_GOOD.code);
   });
 
-  it('员工的导入不能当学生的导入用', async () => {
+  it('an import of staff does not serve as one of students', async () => {
     const bytes = await bytesOf(['姓名', '手机号'], [['甲', '13600000001']]);
     const { id } = (await checkSheet(t, memberImports, admin, bytes)).data;
     const replies = [

@@ -16,8 +16,8 @@ let at = Date.now();
 
 beforeEach(() => t.setNow(new Date((at += 3_600_000))));
 
-describe('忘记密码', () => {
-  it('用手机验证码设新密码，所有登录都结束，旧密码不能用', async () => {
+describe('forgotten password', () => {
+  it('a new password by code ends all sessions, the old one is void', async () => {
     const person = await t.person({ password: old });
     const { mobile } = person;
     const code = await codeFor(t, mobile, 'reset');
@@ -28,7 +28,7 @@ describe('忘记密码', () => {
     expect((await t.guest.send(password.update, { mobile, code, ...fresh })).code).toBe(WRONG_CODE.code);
   });
 
-  it('用邮箱验证码也可以', async () => {
+  it('a code by mail works too', async () => {
     const person = await t.person({ password: old });
     await t.database.db.update(user).set({ email: 'su@example.com' }).where(eq(user.userNo, person.userNo));
     const code = await codeFor(t, 'su@example.com', 'reset');
@@ -38,7 +38,7 @@ describe('忘记密码', () => {
     expect((await t.guest.send(login.password, { mobile, password: fresh.newPassword })).code).toBe(200);
   });
 
-  it('被锁住的人设了新密码就能登录', async () => {
+  it('locked out, a new password signs in', async () => {
     const { mobile } = await t.person({ password: old });
     for (let count = 0; count < 5; count += 1) {
       const captcha = count < 3 ? undefined : await solvedCaptcha(t);
@@ -49,7 +49,7 @@ describe('忘记密码', () => {
     expect((await t.guest.send(login.password, { mobile, password: fresh.newPassword })).code).toBe(200);
   });
 
-  it('没有注册的手机号，验证码不对时的回答一样', async () => {
+  it('an unregistered mobile with a wrong code is answered alike', async () => {
     const { mobile } = await t.person({ password: old });
     const nobody = '13500000001';
     const codes = [await codeFor(t, mobile, 'reset'), await codeFor(t, nobody, 'reset')] as const;
@@ -61,7 +61,7 @@ describe('忘记密码', () => {
     expect(proven.code).toBe(NOT_REGISTERED.code);
   });
 
-  it('新密码不能和原来的一样，两次要输得一样', async () => {
+  it('the new password differs from the old and both entries agree', async () => {
     const { mobile } = await t.person({ password: old });
     const code = await codeFor(t, mobile, 'reset');
     const same = { newPassword: old, confirmPassword: old };
@@ -78,7 +78,7 @@ describe('忘记密码', () => {
     expect((await t.guest.send(password.update, { mobile, code, ...fresh })).code).toBe(200);
   });
 
-  it('同时用一个验证码，恰好一个成功', async () => {
+  it('one code used at once succeeds once', async () => {
     const { mobile } = await t.person({ password: old });
     const code = await codeFor(t, mobile, 'reset');
     const answers = await Promise.all([1, 2, 3].map(() => t.guest.send(password.update, { mobile, code, ...fresh })));

@@ -56,8 +56,8 @@ beforeEach(async () => {
   person = await t.person({ password: PASSWORD, nickname: '林晓' });
 });
 
-describe('导出', () => {
-  it('要先证明是本人；读得懂，有自己的，没有别人的，也没有密文', async () => {
+describe('export', () => {
+  it("needs proof first; readable, one's own, nobody else's, nothing encrypted", async () => {
     expect(await person.send(privacy.exportData, { ...known, proof: 'Wrong#0000' })).toMatchObject({
       code: WRONG_PASSWORD.code,
     });
@@ -81,7 +81,7 @@ describe('导出', () => {
     await db.delete(realName);
   });
 
-  it('一小时至多 5 次，同时来的也一样；猜错密码的不算，过了一小时又可以', async () => {
+  it('5 an hour at most, at once too; wrong passwords do not count, after an hour it is possible again', async () => {
     await person.send(privacy.exportData, { ...known, proof: 'Wrong#0000' });
     const ask = () => person.send(privacy.exportData, known);
     for (let turn = 1; turn <= 4; turn += 1) expect(await ask()).toMatchObject({ code: 200 });
@@ -93,8 +93,8 @@ describe('导出', () => {
   });
 });
 
-describe('注销', () => {
-  it('15 天之内可以撤回，撤回之后可以再申请', async () => {
+describe('deletion of the account', () => {
+  it('within 15 days it can be withdrawn, then requested again', async () => {
     const both = await Promise.all([1, 2].map(() => person.send(privacy.deletionSave, wanted)));
     expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, trust.DELETION_WAITING.code]);
     expect((await person.send(messages.list)).data.list).toMatchObject([{ msgUrl: '/account/privacy' }]);
@@ -105,7 +105,7 @@ describe('注销', () => {
     expect(await person.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
   });
 
-  it('没有确认、没有写原因，说在字段上', async () => {
+  it('without confirmation or reason it is told at the field', async () => {
     const wrong = { ...wanted, reason: ' ', understood: false as true };
     const reply = await person.send(privacy.deletionSave, wrong);
     expect(reply.code).toBe(INVALID_INPUT.code);
@@ -115,7 +115,7 @@ describe('注销', () => {
     ]);
   });
 
-  it('单位唯一的管理员不行，有了第二个就可以', async () => {
+  it("not an organization's only administrator, but once there is a second", async () => {
     const orgNo = await makeOrg(db, { orgType: 5, orgName: '云杉科技' });
     const boss = await t.person({ userType: 5, orgNo, isAdmin: true, password: PASSWORD });
     expect((await boss.send(privacy.deletion)).data.lastOf).toEqual(['云杉科技']);
@@ -124,7 +124,7 @@ describe('注销', () => {
     expect(await boss.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
   });
 
-  it('两位管理员不能都走；到期那天成了唯一的一位，就再等一天并告诉他', async () => {
+  it('two administrators cannot both go; the only one left on the day waits another day and is told', async () => {
     const orgNo = await makeOrg(db, { orgType: 5, orgName: '两位管理员的企业' });
     const admin = { userType: 5, orgNo, isAdmin: true, password: PASSWORD };
     const [first, second] = [await t.person(admin), await t.person(admin)];
@@ -143,7 +143,7 @@ describe('注销', () => {
     expect((await db.select().from(user).where(eq(user.userNo, first.userNo)))[0]!.statusId).toBe(0);
   });
 
-  it('文件一时删不掉，下一轮再删，其间也打不开', async () => {
+  it('a file that cannot be deleted yet is deleted in the next round and does not open meanwhile', async () => {
     const [kept] = await db
       .insert(storedFile)
       .values({
@@ -167,7 +167,7 @@ describe('注销', () => {
     expect(t.problems.splice(0)).toHaveLength(1);
   });
 
-  it('到期之后：名字没了，手机号让出来，登录不了；评论与证书留着', async () => {
+  it('at the end: name gone, mobile freed, no signing in; comments and certificates stay', async () => {
     const rest = { userNo: person.userNo, courseId: '1' };
     await db.insert(courseComment).values({ ...rest, commentText: '讲得很清楚' });
     const issued = { certificateNo: 'ZT-1', holderName: '林晓', courseName: '课', issuedAt: '2026-01-01 00:00:00' };

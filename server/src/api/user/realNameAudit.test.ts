@@ -24,7 +24,7 @@ beforeEach(async () => {
   id = (await operator.send(queue.list, {})).data.list[0]!.id;
 });
 
-it('队列里只有遮住的；看一次完整的，日志里多一条，内容不在日志里', async () => {
+it('the queue is masked; seeing it in full makes a log entry without its content', async () => {
   expect((await operator.send(queue.list, {})).data.list).toMatchObject([
     { userName: '小林', realName: '林*', idNumber: '1101**********002X', waitedHours: 0, isOwn: 0 },
   ]);
@@ -39,7 +39,7 @@ it('队列里只有遮住的；看一次完整的，日志里多一条，内容�
   expect(JSON.stringify(logs)).not.toContain('林晓');
 });
 
-it('通过之后成为本人的姓名，收到消息；完整的不能再看', async () => {
+it("passed it becomes the person's name and is told; the full number is seen no more", async () => {
   expect(await operator.send(queue.audit, { id, auditStatus: 1 })).toMatchObject({ code: 200 });
   expect((await person.send(ext.view)).data.idCardName).toBe('林晓');
   expect((await person.send(messages.list)).data.list).toMatchObject([
@@ -49,7 +49,7 @@ it('通过之后成为本人的姓名，收到消息；完整的不能再看', a
   expect((await person.send(face.realName)).data.state).toBe('passed');
 });
 
-it('两个人同时审核，一个成功；退回要写原因；自己的由别人审核', async () => {
+it("of two deciding one succeeds; refusing needs a reason; one's own is for others", async () => {
   const other = await t.person({ userType: 0 });
   const both = await Promise.all([operator, other].map((one) => one.send(queue.audit, { id, auditStatus: 1 })));
   expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, DECIDED.code]);
@@ -60,7 +60,7 @@ it('两个人同时审核，一个成功；退回要写原因；自己的由别�
   expect(await operator.send(queue.reveal, { id })).toMatchObject(OWN_NAME);
 });
 
-it('没有权限的人什么也看不到', async () => {
+it('nothing is seen without permission', async () => {
   expect(await person.send(queue.list)).toMatchObject(NO_PERMISSION);
   expect(await person.send(queue.reveal, { id })).toMatchObject(NO_PERMISSION);
   expect(await person.send(queue.audit, { id, auditStatus: 1 })).toMatchObject(NO_PERMISSION);

@@ -38,8 +38,8 @@ async function complaint(more: object): Promise<string> {
   return issues.map(({ path, message }) => `${path}：${message}`).join('；');
 }
 
-describe('注册', () => {
-  it('注册之后已经登录，是学员，以后可以用密码登录', async () => {
+describe('registering', () => {
+  it('registered is signed in, a learner, and signs in by password later', async () => {
     const mobile = newPhone();
     const { code, data } = await t.guest.send(register, filled(mobile, await codeFor(t, mobile, 'register')));
     expect(code).toBe(200);
@@ -51,7 +51,7 @@ describe('注册', () => {
     expect(row!.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('推荐码记下推荐人，不存在的在那一栏说明，验证码还能用', async () => {
+  it('a referral code keeps who referred, an unknown one is told at its field and the code stays valid', async () => {
     const friend = await t.person();
     const [{ referralCode } = { referralCode: '' }] = await db
       .select()
@@ -67,14 +67,14 @@ describe('注册', () => {
     expect(row!.referredBy).toBe(friend.userNo);
   });
 
-  it('已注册的手机号：拿着验证码的人得到清楚的话', async () => {
+  it('a registered mobile: whoever holds the code gets a clear word', async () => {
     const { mobile } = await t.person();
     const code = await codeFor(t, mobile, 'register');
     expect((await t.guest.send(register, filled(mobile, otherCode(code)))).code).toBe(WRONG_CODE.code);
     expect((await t.guest.send(register, filled(mobile, code))).code).toBe(MOBILE_TAKEN.code);
   });
 
-  it('同一个手机号同时注册，一个成功，其余知道已经注册', async () => {
+  it('one mobile registering at once: one succeeds, the others hear it is registered', async () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'register');
     const answers = await Promise.all([1, 2, 3].map(() => t.guest.send(register, filled(mobile, code))));
@@ -85,7 +85,7 @@ describe('注册', () => {
     expect(await db.select().from(user).where(eq(user.mobile, mobile))).toHaveLength(1);
   });
 
-  it('验证码用过、过期都不行', async () => {
+  it('neither used nor expired codes', async () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'register');
     t.setNow(new Date((at += 300_000)));
@@ -93,8 +93,8 @@ describe('注册', () => {
   });
 });
 
-describe('填写的检查', () => {
-  it('每个问题都在自己的那一栏', async () => {
+describe('checking what was filled in', () => {
+  it('every problem at its own field', async () => {
     expect(await complaint({ mobile: '12345' })).toBe('mobile：请输入 11 位手机号');
     expect(await complaint({ code: '12' })).toBe('code：请输入 6 位验证码');
     expect(await complaint({ agree: false })).toBe('agree：请先阅读并同意用户协议与隐私政策');
@@ -111,11 +111,11 @@ describe('填写的检查', () => {
     ['woaini1314', '这个密码太常见，换一个不容易猜到的'],
     ['abc\u00001234', '密码里有不能识别的字符'],
     [`a1${'密'.repeat(63)}`, '密码最多 64 个字符'],
-  ])('密码 %j', async (typed, message) => {
+  ])('password %j', async (typed, message) => {
     expect(await complaint({ password: typed, repassword: typed })).toBe(`password：${message}`);
   });
 
-  it('64 个字符的密码可以，中文也可以', async () => {
+  it('64 characters will do as a password, Chinese too', async () => {
     const mobile = newPhone();
     const long = `a1${'密'.repeat(62)}`;
     const form = filled(mobile, await codeFor(t, mobile, 'register'), { password: long, repassword: long });

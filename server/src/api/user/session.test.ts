@@ -16,7 +16,7 @@ async function another(of: Person, terminalType: number, userAgent: string): Pro
   return t.as(await openSession(db, given, new Date()));
 }
 
-it('这一台在前，说得出是什么设备；可以退出一台，也可以退出其他全部', async () => {
+it('this one first and what device it is; one or all others can be signed out', async () => {
   const person = await t.person();
   const phone = await another(person, 2, 'Mozilla/5.0 (iPhone) Safari/605');
   const tablet = await another(person, 3, 'Mozilla/5.0 (iPad) Safari/605');
@@ -34,7 +34,7 @@ it('这一台在前，说得出是什么设备；可以退出一台，也可以�
   expect((await person.send(devices.list)).data.list).toHaveLength(1);
 });
 
-it('别人的设备退不了', async () => {
+it("others' devices cannot be signed out", async () => {
   const [person, other] = [await t.person(), await t.person()];
   const [theirs] = (await other.send(devices.list)).data.list;
   expect(await person.send(devices.end, { id: theirs!.id })).toMatchObject(NOT_FOUND);
@@ -42,7 +42,7 @@ it('别人的设备退不了', async () => {
   expect(await other.send(devices.list)).toMatchObject({ code: 200 });
 });
 
-it('登录记录只有自己的，失败的也在', async () => {
+it("one's own sign-in records only, failures too", async () => {
   const person = await t.person({ password: 'Zhitu@2026' });
   await t.guest.send(password, { mobile: person.mobile, password: 'Wrong#0000' });
   const { data } = await t.guest.send(password, { mobile: person.mobile, password: 'Zhitu@2026' });

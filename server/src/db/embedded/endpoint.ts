@@ -10,14 +10,17 @@ import { databaseName } from './initialise.ts';
 export type Endpoint = {
   flags: string[];
   url: (password: string) => string;
-  /** 同步，进程退出时也能调用 */
+  /** synchronous, so that it works while the process exits */
   close: () => void;
 };
 
-/** 内核给套接字路径的上限是 104（macOS）或 108 字节，含结尾的 /.s.PGSQL.5432 */
+/** Kernels limit socket paths to 104 (macOS) or 108 bytes, with /.s.PGSQL.5432 at the end. */
 const longestSocketFolder = 85;
 
-/** 优先用只有数据库账户与 root 进得去的套接字文件夹；路径太长或进不去时改用 127.0.0.1 上的空闲端口。 */
+/**
+ * A socket folder that only the account and root may enter; when the path is too long or closed, a free port
+ * of 127.0.0.1.
+ */
 export async function openEndpoint(account: Account, directory: string): Promise<Endpoint> {
   const record = join(directory, 'zhitu.socket');
   await removeLeftover(record);
@@ -26,7 +29,7 @@ export async function openEndpoint(account: Account, directory: string): Promise
   return folder === null ? tcpEndpoint(await freePort()) : socketEndpoint(folder);
 }
 
-/** 上一个进程被强行结束时来不及删自己的套接字文件夹 */
+/** A killed process leaves its socket folder behind. */
 async function removeLeftover(record: string): Promise<void> {
   const folder = await readFile(record, 'utf8').catch(() => '');
   if (/^zhitu-\w{6}$/.test(basename(folder))) await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ export const majorVersion = '18';
 const megabyte = 1024 * 1024;
 
 /**
- * 建好数据文件夹，并在动手之前说清不能用的理由。
+ * Makes the data folder and says beforehand why it cannot be used.
  * @throws StartupError
  */
 export async function assertUsableFolder(root: string, directory: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function assertUsableFolder(root: string, directory: string): Promi
   await assertSpace(root, version === null ? 300 : 64);
 }
 
-/** 数据库的大版本；还没有建库时为 null */
+/** Major version of the database; null before there is one. */
 async function versionOf(directory: string): Promise<string | null> {
   try {
     return (await readFile(join(directory, 'PG_VERSION'), 'utf8')).trim();

@@ -11,12 +11,15 @@ import type { Log } from './run.ts';
 
 export const databaseName = 'zhitu';
 
-/** 和数据放在一起，随文件夹复制与改名，不会配错 */
+/** Beside the data, copied and renamed with it. */
 const passwordFile = 'zhitu.password';
 
 type Options = { directory: string; account: Account; binaries: Binaries; log: Log };
 
-/** 还没有数据库时建一个；全部建好才改成正式的名字，因此中断的首次启动不留下半个数据库。 */
+/**
+ * Makes a database where there is none; it gets its name only when complete, so an interrupted first start
+ * leaves no half one.
+ */
 export async function initialise(options: Options): Promise<void> {
   const { directory, account, log } = options;
   await removeUnfinished(directory);
@@ -35,7 +38,7 @@ export async function initialise(options: Options): Promise<void> {
   }
 }
 
-/** @throws StartupError 密码文件没有随数据一起恢复 */
+/** @throws StartupError when the password file was not restored with the data */
 export async function readPassword(directory: string): Promise<string> {
   const file = join(directory, passwordFile);
   const password = await readFile(file, 'utf8').catch(() => '');
@@ -43,7 +46,7 @@ export async function readPassword(directory: string): Promise<string> {
   throw new StartupError(`数据库的密码文件 ${file} 读不出来，请从备份恢复它。`);
 }
 
-/** 上一个进程被强行结束时，它的 initdb 可能还在往里写，删不空就再试 */
+/** The initdb of a killed process may still be writing; deleting is tried again. */
 const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 
 async function removeUnfinished(directory: string): Promise<void> {
@@ -68,7 +71,7 @@ async function build(directory: string, { account, binaries }: Options): Promise
   await appendFile(join(directory, 'postgresql.conf'), configuration(usableMemory()), { flush: true });
   await writeFile(join(directory, 'pg_hba.conf'), accessRules, { flush: true });
   await writeFile(join(directory, passwordFile), `${password}\n`, { mode: 0o600, flush: true });
-  // 单用户模式不经过网络，超级账户因此可以从不登录，也就不需要密码
+  // Single-user mode has no network, so the superuser never signs in and needs no password.
   await runProgram(
     binaries.postgres,
     { directory, account, before: ['--single'] },
@@ -88,7 +91,7 @@ const roles = (password: string) =>
 
 const accessRules = `local all ${databaseName} scram-sha-256\nhost all ${databaseName} 127.0.0.1/32 scram-sha-256\n`;
 
-/** 运维可以在 postgresql.conf 里改 */
+/** Operators may change it in postgresql.conf. */
 const configuration = (memory: number): string => `
 timezone = 'Asia/Shanghai'
 log_timezone = 'Asia/Shanghai'

@@ -6,8 +6,8 @@ import { explainFileError, hasCode } from '../../dataFolder.ts';
 import { identityOf } from './processes.ts';
 
 /**
- * 一个数据文件夹只许一个进程用：`server.lock` 里是进程号与进程身份。
- * @throws StartupError 另一个活着的进程正在用
+ * One process per data folder: `server.lock` holds its number and identity.
+ * @throws StartupError when a living process has it
  */
 export async function lockFolder(root: string): Promise<{ release: () => void }> {
   const file = join(root, 'server.lock');
@@ -44,7 +44,7 @@ async function clearStale(file: string, root: string): Promise<void> {
   const seen = await contentOf(file);
   if (seen === null) return;
   assertDead(seen, root);
-  // 先改名再核对：两个进程同时清理时，后到的一个不会删掉先到者刚拿到的锁
+  // Renamed before it is compared: of two that clear at once the later does not delete the lock just taken.
   const aside = `${file}.stale-${process.pid}`;
   await rename(file, aside).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;

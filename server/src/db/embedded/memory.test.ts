@@ -8,11 +8,11 @@ it.each([
   [0.5, 128, 256],
   [2, 256, 1024],
   [24, 2048, 12_288],
-])('%d GB 的机器', (memory, shared, cache) => {
+])('a machine of %d GB', (memory, shared, cache) => {
   expect(bufferSettings(memory * GB)).toBe(`shared_buffers = ${shared}MB\neffective_cache_size = ${cache}MB\n`);
 });
 
-it('能用的内存不超过机器的', () => {
+it("usable memory is no more than the machine's", () => {
   expect(usableMemory()).toBeGreaterThan(0);
   expect(usableMemory()).toBeLessThanOrEqual(totalmem());
 });

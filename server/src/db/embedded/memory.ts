@@ -2,13 +2,14 @@ import { totalmem } from 'node:os';
 
 const MB = 1024 ** 2;
 
-/** 这个进程能用的内存，字节：容器给的限额，没有限额就是整台机器的 */
+/** Memory this process may use, in bytes: the container's limit, else the machine's. */
 export const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /**
- * 数据库的缓冲取多少（`postgresql.conf` 的写法）。手册建议独占一台机器时取内存的四分之一；这里与服务同住，取八分之一，
- * 128 MB 到 2 GB。用到才占。`effective_cache_size` 是告诉规划器系统缓存大约还有多少，取一半。
- * 见 https://www.postgresql.org/docs/18/runtime-config-resource.html
+ * Buffers of the database, as `postgresql.conf` writes it. The manual suggests a quarter of a machine of its
+ * own; beside the server it is an eighth,
+ * 128 MB to 2 GB, taken when used. `effective_cache_size`, the planner's idea of the system's cache, is a half.
+ * See https://www.postgresql.org/docs/18/runtime-config-resource.html
  */
 export function bufferSettings(memory: number): string {
   const shared = Math.max(128, Math.min(2048, Math.floor(memory / 8 / MB)));

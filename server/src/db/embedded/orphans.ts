@@ -7,8 +7,9 @@ import { StartupError } from '../../startupError.ts';
 import type { Log } from './run.ts';
 
 /**
- * 停掉上一个进程留在这个文件夹上的数据库。只在持有文件夹的锁时调用：那时还在跑的必是没人管的。
- * @throws StartupError 停不下来
+ * Stops the database a former process left on this folder. Only while holding its lock: what runs then is
+ * nobody's.
+ * @throws StartupError when it does not stop
  */
 export async function stopOrphans(directory: string, log: Log): Promise<void> {
   const pidFile = await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => null);
@@ -30,11 +31,14 @@ export async function stopOrphans(directory: string, log: Log): Promise<void> {
       `数据文件夹 ${directory} 上还有停不下来的数据库进程（${running.join('、')}），请先结束它们。`,
     );
   }
-  // 号被别的程序重用时，PostgreSQL 会误以为自己还在跑
+  // When its number is used by another program PostgreSQL takes itself to be running.
   await rm(join(directory, 'postmaster.pid'), { force: true });
 }
 
-/** 只通知主进程，由它带子进程一起停：SIGINT 直接发给子进程另有含义。主进程已经没了才逐个让子进程退出。 */
+/**
+ * Tells the main process only, which stops its children: SIGINT means something else to them. Children one by
+ * one only without it.
+ */
 function signalServer(running: number[], main: number, signal: NodeJS.Signals): void {
   if (running.includes(main)) trySignal(main, signal);
   else for (const child of running) trySignal(child, 'SIGQUIT');
@@ -49,7 +53,7 @@ async function waitUntilGone(directory: string, pid: number, seconds: number): P
   }
 }
 
-/** 工作目录就在数据库文件夹里的 postgres 进程，主进程与它的子进程都算 */
+/** Processes of postgres that work in the folder, main process and children. */
 async function processesIn(directory: string, recorded: number): Promise<number[]> {
   if (process.platform !== 'linux') return (await isPostgres(recorded)) ? [recorded] : [];
   const home = await realpath(directory);
@@ -66,7 +70,7 @@ async function processesIn(directory: string, recorded: number): Promise<number[
   return found.flat();
 }
 
-/** 没有 /proc 的系统：这个号上跑的确实是 postgres */
+/** Systems without /proc: what has this number is indeed postgres. */
 function isPostgres(pid: number): Promise<boolean> {
   return promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]).then(
     ({ stdout }) => basename(stdout.trim()) === 'postgres',
@@ -78,6 +82,6 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // 刚好自己退出了
+    // it went just now
   }
 }

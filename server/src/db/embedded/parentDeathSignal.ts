@@ -8,8 +8,8 @@ import type { Account } from './account.ts';
 const signalWhenWeDie = ['--pdeathsig', 'INT'];
 
 /**
- * 放在数据库命令前面的几个词：本进程即使被 kill -9，内核也会让数据库快速停止。
- * 系统里没有合用的 setpriv 时为空，留下的数据库由下次启动停掉。
+ * Words before the database's command: even if this process is killed with -9 the kernel stops it fast.
+ * Empty without a suitable setpriv; the next start stops what is left.
  */
 export async function parentDeathSignal(account: Account): Promise<string[]> {
   if (process.platform !== 'linux') return [];
@@ -24,7 +24,7 @@ export async function parentDeathSignal(account: Account): Promise<string[]> {
   return [];
 }
 
-/** busybox 的同名程序没有这个选项 */
+/** busybox's has no such option */
 function works(setpriv: string, account: Account): Promise<boolean> {
   return promisify(execFile)(setpriv, [...signalWhenWeDie, '/bin/true'], { ...identity(account), cwd: '/' }).then(
     () => true,

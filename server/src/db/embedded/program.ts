@@ -8,15 +8,17 @@ import { explainFileError } from '../../dataFolder.ts';
 export type Target = {
   directory: string;
   account: Account;
-  /** 放在 -D 之前的参数 */
+  /** arguments before -D */
   before?: string[];
-  /** 放在程序之前、由它再去执行程序的命令 */
+  /** command before the program, which runs it */
   through?: string[];
 };
 
 /**
- * 启动一个 PostgreSQL 程序，`-D` 指向数据库文件夹；自成一个进程组，终端里的 Ctrl-C 到不了它。
- * 换了账户时把文件夹作为打开的句柄传过去：上级（例如 /root）那个账户进不去，也照样能用。
+ * Runs a program of PostgreSQL with `-D` for the folder, in a process group of its own that Ctrl-C does not
+ * reach.
+ * For another account the folder is passed as an open handle: it works even where that account cannot enter the
+ * parent (/root).
  */
 export function startProgram(
   program: string,
@@ -32,7 +34,7 @@ export function startProgram(
       cwd: '/',
       detached: true,
       stdio: handle === null ? ['pipe', 'ignore', 'pipe'] : ['pipe', 'ignore', 'pipe', handle],
-      // 不继承 PGDATA、LD_LIBRARY_PATH 之类会改变行为的变量
+      // PGDATA, LD_LIBRARY_PATH and others that change behaviour are not inherited.
       env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
     });
   } finally {
@@ -41,8 +43,8 @@ export function startProgram(
 }
 
 /**
- * 运行到结束，`input` 送到标准输入。
- * @throws StartupError 非零退出，句子由它的错误输出得出
+ * Runs to the end with `input` as standard input.
+ * @throws StartupError when it fails, with a sentence for its output
  */
 export function runProgram(program: string, target: Target, flags: string[], input = ''): Promise<void> {
   return new Promise((resolve, reject) => {

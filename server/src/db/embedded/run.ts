@@ -9,7 +9,7 @@ import { explainFileError } from '../../dataFolder.ts';
 import { startProgram } from './program.ts';
 import { parentDeathSignal } from './parentDeathSignal.ts';
 
-/** pino 的日志对象符合这个形状 */
+/** as pino's logger */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
 
 type Options = {
@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * 启动数据库并等到可以连接（含崩溃后的恢复）。
- * 本进程退出时数据库也跟着停；stop() 是快速停止，最多等 60 秒再强制。
+ * Starts the database and waits until it can be connected to, recovery included.
+ * It stops with this process; stop() is a fast shutdown, forced after 60 seconds.
  * @throws StartupError
  */
 export async function runPostgres(options: Options): Promise<{ stop: () => Promise<void> }> {
@@ -97,7 +97,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** 数据库不该让本进程无法自然结束，而停止时要等它 */
+/** The database must not keep this process from ending, but stopping waits for it. */
 function keepAlive(child: ChildProcess, wanted: boolean): void {
   const pipe = child.stderr instanceof Socket ? child.stderr : null;
   for (const handle of [child, pipe]) {

@@ -21,7 +21,7 @@ interface Wanted {
  * @throws 1191 when it is there already
  */
 export async function refuseJoined(db: Db, { orgNo, orgType, orgName, orgCode }: Wanted): Promise<void> {
-  // 先代码后名称，次序总是一样，两个人不会互相等
+  // Code before name, always in this order, so that two never wait for each other.
   for (const key of [`org code ${orgCode}`, `org name ${orgName}`]) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   }

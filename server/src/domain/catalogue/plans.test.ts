@@ -20,7 +20,7 @@ async function expectIndexed(work: () => Promise<unknown>): Promise<void> {
   for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on (course|search_document)\b(?!_)/);
 }
 
-describe('目录在两万门课里只走索引', () => {
+describe('the catalogue of twenty thousand courses goes through indexes only', () => {
   it.each([
     {},
     { sortType: 'hot' },
@@ -44,13 +44,13 @@ describe('目录在两万门课里只走索引', () => {
     { lecturerUserNo: String(MANY + 7), sortType: 'hot' },
   ] as const)('%j', async (input) => expectIndexed(() => t.guest.send(courseInfo.list, input)));
 
-  it('推荐与标签', async () => {
+  it('recommendations and tags', async () => {
     await expectIndexed(() => t.guest.send(recommend.list, { courseId: String(MANY + 77) }));
     await expectIndexed(() => t.guest.send(tagRecommend.list, { categoryId: category(1, 3) }));
   });
 });
 
-describe('搜索在两万门课里只走索引', () => {
+describe('search in twenty thousand courses goes through indexes only', () => {
   it.each([
     '数据分析',
     '机器学习 案例',
@@ -70,7 +70,7 @@ describe('搜索在两万门课里只走索引', () => {
   });
 });
 
-describe('数得少、读得少', () => {
+describe('counts little, reads little', () => {
   /** The plans of what is read besides the categories, which are kept ready-made. */
   const readsOf = (work: () => Promise<unknown>): Promise<string[]> =>
     t.still(async () => {
@@ -79,7 +79,7 @@ describe('数得少、读得少', () => {
       return plans.map(({ plan }) => plan);
     });
 
-  it('免费的、一家机构的，总数只读索引', async () => {
+  it('free ones of one organization are counted from the index alone', async () => {
     await t.database.pool.query('vacuum course');
     for (const input of [{ isFree: 1, categoryId: category(2, 7) }, { orgNo: String(MANY + 3) }] as const) {
       const [count] = await readsOf(() => t.guest.send(courseInfo.list, input));
@@ -87,7 +87,7 @@ describe('数得少、读得少', () => {
     }
   });
 
-  it('常见的词只打开热的几格', async () => {
+  it('common words open the hot partitions only', async () => {
     const [, page] = await readsOf(() => t.guest.send(search.all, { str: '入门！', type: 1 }));
     const opened = [...page!.matchAll(/Bitmap Index Scan on search_tokens.*loops=(\d+)/g)].map(([, loops]) =>
       Number(loops),
@@ -96,7 +96,7 @@ describe('数得少、读得少', () => {
   });
 });
 
-describe('搜索与筛选一起也只走索引', () => {
+describe('search with filters goes through indexes only', () => {
   it.each([
     { courseName: '数据分析', categoryId: category(1, 3) },
     { courseName: '入门', isFree: 1, sortType: 'new' },
@@ -106,7 +106,7 @@ describe('搜索与筛选一起也只走索引', () => {
     { courseName: 'shujufenxi', courseCategory: 2, sortType: 'time' },
   ] as const)('%j', async (input) => expectIndexed(() => t.guest.send(search.list, input)));
 
-  it('筛出来的就是符合的，次序就是要的次序', async () => {
+  it('what is filtered fits, in the order asked', async () => {
     const categoryId = category(1, 4);
     const wish = { courseName: '入门', categoryId, isFree: 0, sortType: 'priceDown', pageSize: 100 } as const;
     const { list, totalCount } = (await t.guest.send(search.list, wish)).data;
@@ -123,7 +123,7 @@ describe('搜索与筛选一起也只走索引', () => {
   });
 });
 
-it('总数最多数到上限，页也到此为止', async () => {
+it('totals count up to a limit, and so do pages', async () => {
   const { data } = await t.guest.send(courseInfo.list, { pageCurrent: 5000 });
   expect(data).toMatchObject({
     totalCount: COUNT_CAP,

@@ -16,7 +16,7 @@ export interface Findings {
 
 /** What was found in one of them, its words marked, and how often. */
 export function findingsAt(place: Place, all: Findings, words: string[]): { found: FoundPlace; count: number } {
-  // 只标找的字，不标读音相近的
+  // Only what was sought is marked, not what sounds like it.
   const query = { key: '', words };
   const marked = (text: string) => ({ words: text, marks: marksOf(text, query) });
   const { mediaId, kind, id, number, title, fileType, opens } = place;

@@ -48,7 +48,7 @@ async function makePublic(db: Db, audit: Audit, at: string): Promise<boolean> {
     .insert(lecturer)
     .values({ ...shown, lecturerUserNo, lecturerMobile, lecturerEmail })
     .onConflictDoUpdate({ target: lecturer.lecturerUserNo, set: shown });
-  // 讲师以真名出现；已经实名的不改
+  // Lecturers appear by their real names; a verified name stays.
   const unnamed = and(eq(userExt.userNo, lecturerUserNo), eq(userExt.idCardName, ''));
   await db.update(userExt).set({ idCardName: lecturerName }).where(unnamed);
   await indexLecturers(db, [lecturerUserNo]);

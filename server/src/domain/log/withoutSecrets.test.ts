@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-it('口令与验证码不进日志，长文截短，其余照旧', () => {
+it('passwords and codes stay out of the log, long texts are cut, the rest stays', () => {
   const input = {
     mobile: '13800000001',
     password: 'Zhitu@2026',

@@ -43,7 +43,7 @@ export async function lastChange({ db, user }: UserCtx): Promise<WaitingChange |
 export async function handInChange(ctx: UserCtx, wish: Wish): Promise<string> {
   const { db, user, now } = ctx;
   const org = await ownOrg(ctx);
-  // 同一家单位的两次提交排队，后到的作废先到的
+  // Two of one organization queue; the later voids the earlier.
   await db.select({ id: orgInfo.id }).from(orgInfo).where(eq(orgInfo.orgNo, org.orgNo)).for('no key update');
   const fields = (['orgName', 'orgCode', 'licenceImg'] as const).filter((field) => wish[field] !== org[field]);
   if (fields.length === 0) throw fail(NOTHING_CHANGED);

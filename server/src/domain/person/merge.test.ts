@@ -22,7 +22,7 @@ beforeEach(async () => {
   [from, to] = [await t.person(), await t.person()];
 });
 
-it('学习合在一起：看过的取并集，时间不能付两次，课程只剩一份', async () => {
+it('study joins: what was seen unites, time is not paid twice, a course is there once', async () => {
   await db
     .insert(userCourse)
     .values([...both(), from.userNo].map((userNo, n) => ({ userNo, courseId: n < 2 ? '7' : '8' })));
@@ -56,7 +56,7 @@ it('学习合在一起：看过的取并集，时间不能付两次，课程只�
   }
 });
 
-it('收藏、关注、积分、消息、档案：重复的只留一份，别的都过来', async () => {
+it('collections, follows, points, messages, files: one of what is double, all of the rest', async () => {
   const kept = (userNo: string, collectionId: string) => ({ userNo, collectionType: 1, collectionId });
   await db.insert(collection).values([kept(from.userNo, '1'), kept(from.userNo, '2'), kept(to.userNo, '1')]);
   await db.insert(attention).values(both().map((userNo) => ({ userNo, kind: 'lecturer', refNo: '9' })));
@@ -74,7 +74,7 @@ it('收藏、关注、积分、消息、档案：重复的只留一份，别的�
   expect((await to.send(messages.list)).data.totalCount).toBe(2);
 });
 
-it('评分只剩一个，话都留着；证书各留各的编号；第三方账号同类只留一个', async () => {
+it('one rating remains, all comments; certificates keep their numbers; one third party of each kind', async () => {
   const comment = { courseId: '5', commentText: '好', star: 5 };
   await db.insert(courseComment).values(both().map((userNo) => ({ userNo, ...comment })));
   const issued = { courseId: '5', holderName: '林晓', courseName: '课', issuedAt: at };

@@ -11,7 +11,7 @@ const modules = await Promise.all(
 const tables = modules.flatMap((module) => Object.values(module)).filter((one): one is PgTable => is(one, PgTable));
 const nameOf = (table: PgTable, column: { name: string }): string => `${getTableName(table)}.${column.name}`;
 
-it('每一列用户编号都登记过：导出、注销与合并才不会漏', () => {
+it("every column of a person's id is declared, so that export, deletion and merge miss none", () => {
   const columns = tables.flatMap((table) =>
     Object.values(getTableColumns(table))
       .filter(({ name }) => /(^|_)user_no$|^referred_by$/.test(name))
@@ -21,7 +21,7 @@ it('每一列用户编号都登记过：导出、注销与合并才不会漏', (
   expect(entered.toSorted()).toEqual(columns.toSorted());
 });
 
-it('登记里说到的列都有', () => {
+it('every column that is declared exists', () => {
   for (const { table, merge, erase, hidden = [] } of dataMap) {
     const columns = Object.keys(getTableColumns(table));
     const named = [...(Array.isArray(merge) ? merge : []), ...(typeof erase === 'object' ? Object.keys(erase) : [])];

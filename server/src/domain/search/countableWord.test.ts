@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { countableWord } from './countableWord.ts';
 
-it('同一个词不论大小写、全半角、空格与标点', () => {
+it('one word in any case, width, spacing and punctuation', () => {
   for (const text of ['Python', 'python', 'ＰＹＴＨＯＮ', ' py thon!']) expect(countableWord(text)?.key).toBe('python');
   expect(countableWord('C++')).toEqual({ key: 'c++', word: 'C++' });
   expect(countableWord('node.js  入门🔥')).toEqual({ key: 'nodejs入门', word: 'node.js 入门' });
 });
 
 it.each(['', '学', '！！', '13800000001', '2024', 'a@b.cn', 'https://a.cn', 'www.a.cn', '课 qq12345', '很'.repeat(21)])(
-  '「%s」不会成为热搜',
+  '"%s" never becomes a hot word',
   (text) => expect(countableWord(text)).toBeNull(),
 );

@@ -19,4 +19,4 @@ it.each([
   ['<b>数据</b>', '数据', '数据'],
   ['会计基础', '摄影', ''],
   ['', '数据', ''],
-])('%s 里的 %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
+])('%s: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));

@@ -32,14 +32,14 @@ async function firstThree(query: string): Promise<string[]> {
   return list.map(({ title }) => title);
 }
 
-describe('相关性', () => {
-  it('题目够多：80 个标题、120 个查询', () => {
+describe('relevance', () => {
+  it('enough to ask: 80 titles, 120 queries', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(80);
     expect(queries.length).toBeGreaterThanOrEqual(120);
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });
 
-  it('至少 95% 的查询在前三条里给出该给的', async () => {
+  it('at least 95 % of queries give what is wanted among the first three', async () => {
     const wrong: string[] = [];
     for (const { kind, query, want } of queries) {
       const given = await firstThree(query);

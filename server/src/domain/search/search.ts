@@ -84,7 +84,7 @@ export const searchCourses = (db: Db, { str, kind, facets, sortType, ...request 
     const narrowed = narrowedBy(facets);
     const within = { kinds: [kind], facets: narrowed, most: COUNT_CAP + 1 };
     const written = await countByKind(tx, queryOf(str), within);
-    // 条件里就有的，不必再问别处有没有；没有的才看是不是写错了
+    // What the conditions already hold need not be asked elsewhere; only then is it looked at for typing errors.
     const meant = found(written) ? null : await read(tx, str, { most: 1 });
     const { counts, whole, full, query } =
       meant?.asTyped === false ? await countByKind(tx, meant.query, within) : written;

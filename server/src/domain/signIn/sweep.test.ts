@@ -13,8 +13,8 @@ const { db } = t.database;
 const tables = [attempt, ticket, verifyCode, session, loginLog, outboxMessage, oauthBinding];
 const counts = () => Promise.all(tables.map((table) => db.$count(table)));
 
-describe('清理登录留下的东西', () => {
-  it('还有用的留着，没人能再用的都走', async () => {
+describe('clearing what signing in left', () => {
+  it('what serves stays, what serves nobody goes', async () => {
     const { mobile } = await t.person();
     await t.guest.send(codes.send, { mobile });
     await t.guest.send(password, { mobile, password: 'Wrong0000' });

@@ -25,8 +25,8 @@ beforeEach(async () => {
   person = await t.person();
 });
 
-describe('同时到达', () => {
-  it('二十个保存同时到，一秒不丢、一秒不多', async () => {
+describe('arriving at once', () => {
+  it('twenty saves at once lose and add no second', async () => {
     const { periodIds } = await lessons([1000]);
     const players = await Promise.all([1, 2, 3, 4].map(() => sit(periodIds[0]!)));
     pass(200);
@@ -38,7 +38,7 @@ describe('同时到达', () => {
     expect((await stored(periodIds[0]!))!).toMatchObject({ watched: '{[0,200)}', watchedLength: 200 });
   });
 
-  it('合起来要得太多时，给出去的正好是经过的时间', async () => {
+  it('asked too much together gives just the time that passed', async () => {
     const { periodIds } = await lessons([1000, 1000]);
     const players = await Promise.all([0, 1, 0, 1].map((index) => sit(periodIds[index]!)));
     pass(50);
@@ -50,7 +50,7 @@ describe('同时到达', () => {
     expect(rows.reduce((sum, row) => sum + (row?.watchedLength ?? 0), 0)).toBe(53);
   });
 
-  it('另一个进程同时在写，也一秒不丢、一秒不多', async () => {
+  it('another process writing meanwhile loses and adds no second', async () => {
     const { connectionString } = t.database.pool.options;
     const elsewhere = openDatabase(connectionString!, 4);
     const app = await buildApp({ ...t.platform, db: elsewhere.db });
@@ -79,7 +79,7 @@ describe('同时到达', () => {
     }
   });
 
-  it('最后一秒同时到达，证书只有一张', async () => {
+  it('the last second arriving at once issues one certificate', async () => {
     const { periodIds } = await lessons([10]);
     const players = await Promise.all([1, 2, 3].map(() => sit(periodIds[0]!)));
     pass(10);
@@ -90,7 +90,7 @@ describe('同时到达', () => {
   });
 });
 
-it('性质：不论怎样提交，给出的片段的并集就是存下的，给出的不多于经过的时间加 3 秒', async () => {
+it('property: however sent, what is given is what is stored, and no more than the time that passed plus 3 seconds', async () => {
   const step = fc.record({
     player: fc.integer({ min: 0, max: 2 }),
     wait: fc.integer({ min: 0, max: 40 }),

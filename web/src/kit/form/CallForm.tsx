@@ -31,7 +31,7 @@ export function CallForm({ of, label, id, actions, children }: CallFormProps) {
   const isHydrated = useHydrated();
   return (
     <form id={id} aria-label={label} noValidate onSubmit={(event) => void of.submit(event)}>
-      {/* 脚本接手之前输入的字会被表单的初值盖掉，所以先不让写 */}
+      {/* Typed before the scripts take over it would be replaced by initial values, so it is not open yet. */}
       <fieldset className={styles.form} inert={!isHydrated} aria-disabled={!isHydrated || undefined}>
         {of.draft.restored ? <RestoredNotice clear={of.draft.clear} /> : null}
         {children}
@@ -47,7 +47,7 @@ export function CallForm({ of, label, id, actions, children }: CallFormProps) {
 function FailureNotice({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // 新的浏览器回答一个承诺，不能当作收尾交回去
+    // New browsers answer with a promise, which must not be returned as clean-up.
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -12,8 +12,8 @@ export function afterPress(act: () => void): void {
     released.abort();
     act();
   };
-  // 松开之后紧接着才是点击
+  // the click follows right after release
   document.addEventListener('mouseup', () => setTimeout(go), { signal: released.signal, capture: true });
-  // 拖放没有松开
+  // dragging has no release
   setTimeout(go, PRESS_MS);
 }

@@ -33,7 +33,7 @@ export function createFields<V extends object>(
   }
 
   async function recheck(name: string): Promise<boolean> {
-    // 取不到契约时不挡着人填，提交时还会再查
+    // Without the contract one may go on; submitting checks.
     const errors = landed(await check(getValues).catch((): Record<string, string> => ({})));
     show(name, errors[name]);
     return errors[name] === undefined;

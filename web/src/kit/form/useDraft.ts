@@ -31,7 +31,7 @@ export function useDraft<V extends object>(
       setRestored(true);
     };
     if (kept) bringBack();
-    // 提交与重置不在此列，那时草稿由提交与清空自己处理
+    // Sending and resetting are not meant; they handle the draft themselves.
     return form.onValue((_, values) => {
       if (sameValues(values, empty)) dropDraft(name);
       else keepDraft(name, without(values, secrets));

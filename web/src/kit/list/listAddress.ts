@@ -93,7 +93,7 @@ function pageIn(given: string | null): number {
 }
 
 function put(query: URLSearchParams, name: string, value: string | undefined, otherwise: string): void {
-  // 先去掉再接上：同样的条件无论怎样点出来，都是同一个地址
+  // Taken away before it is added: the same conditions are one address however they were chosen.
   query.delete(name);
   if (value !== undefined && value !== otherwise) query.append(name, value);
 }

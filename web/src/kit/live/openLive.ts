@@ -20,7 +20,7 @@ export function openLive(): () => void {
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   socket.onAny(announce);
-  // 会话可能只是换成了另一个：同一浏览器里重新登录过
+  // The session may just be another one: signed in anew in the same browser.
   socket.on('ended', () => {
     timer = setTimeout(() => void (readToken() && socket.connect()), AGAIN_MS);
   });

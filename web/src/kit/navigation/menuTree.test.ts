@@ -18,32 +18,32 @@ const menu = [
   node('我的信息', '/account/lectureinfo'),
 ];
 
-it('没有页面的去掉，空了的组也去掉，有页面而即将开放的留下', () => {
+it('without a page it goes, empty groups go, those to come stay', () => {
   const shown = builtMenu(menu, (path) => ['/account/lectureinfo', '/account/microcourse'].includes(path));
   expect(shown.map(({ menuName }) => menuName)).toEqual(['课程', '我的信息']);
   expect(shown[0]!.children.map(({ menuName }) => menuName)).toEqual(['微课']);
 });
 
-it('第一个能打开的是第一页', () => {
+it('the first that opens is the first page', () => {
   expect(firstPage(menu)).toBe('/account/vod');
   expect(firstPage([])).toBeUndefined();
   expect(firstPage([node('微课', '/account/microcourse', [], 1)])).toBeUndefined();
 });
 
-it('当前页找得到它的组与入口，下级页面也算', () => {
+it('the current page finds its group and entry, pages below too', () => {
   const names = (pathname: string) => trailTo(menu, pathname).map(({ menuName }) => menuName);
   expect(names('/account/vod')).toEqual(['课程', '课程管理']);
   expect(names('/account/vod/add')).toEqual(['课程', '课程管理']);
   expect(names('/account/vodka')).toEqual([]);
 });
 
-it('菜单里只有表单的，看它的页也算在那一项', () => {
+it('with only the form in the menu the page that views it counts there', () => {
   const form = [node('信息', '/account/organization/infoForm')];
   expect(trailTo(form, '/account/organization/info').map(({ menuName }) => menuName)).toEqual(['信息']);
   expect(trailTo(form, '/account/organization')).toEqual([]);
 });
 
-it('菜单里只有旁边那一页的，也算在那一项；旁边有几项的不猜', () => {
+it('with only a neighbour in the menu it counts there; among several it does not guess', () => {
   const kept = [node('收藏', '/account/collection/course'), node('员工', '/account/org/staff')];
   const names = (pathname: string) => trailTo([...kept, node('角色', '/account/org/roles')], pathname);
   expect(names('/account/collection/info').map(({ menuName }) => menuName)).toEqual(['收藏']);
@@ -51,7 +51,7 @@ it('菜单里只有旁边那一页的，也算在那一项；旁边有几项的�
   expect(names('/account/message')).toEqual([]);
 });
 
-it('面包屑从中心到页面，最后一项不是链接', () => {
+it('breadcrumbs lead from the centre to the page, the last is no link', () => {
   const crumbs = (pathname: string, title: string) =>
     crumbsOf('讲师中心', menu, trailTo(menu, pathname), { title, pathname });
   expect(crumbs('/account/vod', '录播课程')).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_PINS, toggled } from './pins.ts';
 
-it('再按一次就取下，次序是钉上去的次序，满了不再收', () => {
+it('pressed again it comes off, in the order pinned, full takes no more', () => {
   expect(toggled('', 'staff')).toBe('staff');
   expect(toggled('staff', 'roles')).toBe('staff,roles');
   expect(toggled('staff,roles', 'staff')).toBe('roles');

@@ -41,7 +41,7 @@ const none = (): string => '';
 
 function listen(changed: () => void): () => void {
   window.addEventListener(CHANGED, changed);
-  // 别的标签页改了也跟着变
+  // follows changes in other tabs
   window.addEventListener('storage', changed);
   return () => {
     window.removeEventListener(CHANGED, changed);

@@ -4,7 +4,7 @@ import { useFieldsState } from '../form/useFields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
-// 常见密码的名单等到有人输入密码才取
+// The list of common passwords is fetched once somebody types one.
 const StrengthMeter = lazy(() => import('./StrengthMeter.tsx').then((part) => ({ default: part.StrengthMeter })));
 
 interface NewPasswordFieldsProps {
@@ -22,7 +22,7 @@ export function NewPasswordFields({ form, names, errorOf, label = '设置密码'
   const typed = useFieldsState(form, ({ values }) => String(values[first] ?? ''));
   const repeated = useFieldsState(form, ({ values }) => String(values[second] ?? ''));
   const touched = useFieldsState(form, (state) => state.touched[second] ?? false);
-  // 契约里的比较要等别的字段都对了才轮到，这里早一点说
+  // The contract compares only when other fields are right; this says it earlier.
   const differs = touched && repeated !== '' && repeated !== typed ? '两次输入的密码不一样' : undefined;
   const strength = typed === '' ? RULE : <StrengthMeter password={typed} />;
   return (

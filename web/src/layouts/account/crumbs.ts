@@ -18,7 +18,7 @@ export function crumbsOf(
     ...trail.map((node) => ({ label: node.menuName, to: node.url || firstPage(node.children) })),
   ].filter(({ to }) => to !== undefined);
   const entry = trail.at(-1)?.url;
-  // 菜单可能直接通向表单，看资料的那一页也叫这个名字
+  // The menu may lead to the form; the page that views it has this name too.
   const isEntry = entry === page.pathname || entry === `${page.pathname}Form`;
   const above = isEntry ? links.slice(0, -1) : links.filter(({ label }) => label !== page.title);
   return [...above, { label: isEntry ? trail.at(-1)!.menuName : page.title }].filter(({ label }) => label !== '');

@@ -9,7 +9,7 @@ const groups: AdminGroup[] = [
   { name: '站点', entries: [{ label: '导航', to: '/admin/nav', icon, action: 'site:edit' }] },
 ];
 
-it('只有能做而且有页面的入口，空了的组不显示', () => {
+it('only entries one may use and that have a page, no empty groups', () => {
   const names = (codes: string[], built: string[]) =>
     shownGroups(groups, { can: (action) => codes.includes(action) }, built).map(({ name }) => name);
   expect(names(['dashboard:view', 'site:edit'], ['/admin', '/admin/nav'])).toEqual(['概况', '站点']);
@@ -17,7 +17,7 @@ it('只有能做而且有页面的入口，空了的组不显示', () => {
   expect(names(['dashboard:view', 'site:edit'], ['/admin'])).toEqual(['概况']);
 });
 
-it('当前入口是离页面最近的那一个', () => {
+it('the current entry is the nearest to the page', () => {
   expect(currentAdminEntry(groups, '/admin/nav')?.label).toBe('导航');
   expect(currentAdminEntry(groups, '/admin/people/3')?.label).toBe('概览');
   expect(currentAdminEntry(groups, '/list')).toBeUndefined();

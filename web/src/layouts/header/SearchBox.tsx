@@ -9,7 +9,7 @@ import styles from './SearchBox.module.css';
 import type { OffersProps } from './SearchOffers.tsx';
 import { searchFor, searchScopeOf } from './searchTarget.ts';
 
-// 有人要搜时才取；取不到也照样能搜
+// Fetched when somebody searches; without it searching works all the same.
 const SearchOffers = lazy<(props: OffersProps) => ReactNode>(() =>
   import('./SearchOffers.tsx').then(
     (module) => ({ default: module.SearchOffers }),
@@ -42,7 +42,7 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
   const close = useCallback(() => setOpen(false), []);
   if (asked !== known) {
     setKnown(asked);
-    // 自己发出的搜索到了，不盖掉这期间又打的字
+    // One's own search arriving does not replace what was typed meanwhile.
     if (asked !== sent) setTyped(asked);
   }
 

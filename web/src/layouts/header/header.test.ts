@@ -6,25 +6,25 @@ import { withoutSearch, withSearch } from '../../kit/recentSearches.ts';
 import { searchFor } from './searchTarget.ts';
 import { currentEntry } from '../../kit/navigation/sections.ts';
 
-describe('搜索框', () => {
-  it('什么都没写时提醒，两种框说的不一样', () => {
+describe('search box', () => {
+  it('nothing written is told, differently by the two boxes', () => {
     expect(searchFor('/', ' ')).toEqual({ warning: '请输入搜索内容' });
     expect(searchFor('/positionlist', '')).toEqual({ warning: '请输入搜索关键词' });
   });
 
-  it('全站搜索带着所在栏目的类别，名录页留在原地', () => {
+  it('the site search takes the kind of its column along, directories stay where they are', () => {
     expect(searchFor('/blog/article/1', '数据')).toEqual({ to: '/search/str?str=%E6%95%B0%E6%8D%AE&type=6' });
     expect(searchFor('/list', ' a&b ')).toEqual({ to: '/list?str=a%26b' });
   });
 });
 
-it('最近搜索：新的在前，同一个词只有一个，最多六个', () => {
+it('recent searches: newest first, a word once, six at most', () => {
   expect(withSearch(['SQL', 'python'], 'Python')).toEqual(['Python', 'SQL']);
   expect(withSearch(['1', '2', '3', '4', '5', '6'], '9')).toEqual(['9', '1', '2', '3', '4', '5']);
   expect(withoutSearch(['SQL', 'python'], 'sql')).toEqual(['python']);
 });
 
-describe('当前项', () => {
+describe('current entry', () => {
   const targets = ['/', '/list', '/positionlist', '/blog', '/blog/account'];
   it.each([
     ['/', '/'],
@@ -36,23 +36,23 @@ describe('当前项', () => {
     ['/blog/account/write', '/blog/account'],
     ['/listing', undefined],
     ['/constructor', undefined],
-  ])('%s 属于 %s', (pathname, entry) => expect(currentEntry(pathname, targets)).toBe(entry));
+  ])('%s belongs to %s', (pathname, entry) => expect(currentEntry(pathname, targets)).toBe(entry));
 });
 
-describe('底部五项', () => {
+describe('five at the bottom', () => {
   const all = () => true;
   const labels = (userType: number | undefined, isBuilt: (path: string) => boolean) =>
     bottomTabs(userType, isBuilt, '/').map(({ label }) => label);
 
-  it('页面都有时是五项', () => {
+  it('five when all pages are there', () => {
     expect(labels(undefined, all)).toEqual(['首页', '课程', '学习', '消息', '我的']);
     expect(labels(1, all)).toEqual(['首页', '课程', '学习', '消息', '我的']);
   });
 
-  it('没有页面的不出现', () =>
+  it('without a page it does not appear', () =>
     expect(labels(undefined, (path) => ['/', '/login'].includes(path))).toEqual(['首页', '我的']));
 
-  it('我的：没有登录去登录，登录了去自己的中心', () => {
+  it('mine: sign in first, signed in the own centre', () => {
     expect(bottomTabs(undefined, all, '/').at(-1)?.to).toBe('/login');
     expect([1, 2, 3, 4, 5].map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
       '/account/recommendposition',
@@ -63,7 +63,7 @@ describe('底部五项', () => {
     ]);
   });
 
-  it('企业没有消息，消息一项是通知', () => {
+  it('enterprises have no messages, that entry is notices', () => {
     const to = (type: number) => bottomTabs(type, all, '/').find(({ key }) => key === 'messages')?.to;
     expect([to(1), to(5)]).toEqual(['/im', '/account/message']);
   });
@@ -73,16 +73,16 @@ describe('底部五项', () => {
     ['/course/3', 'courses'],
     ['/account/course/learnOverview', 'learning'],
     ['/account/order', 'mine'],
-  ])('在 %s 时亮的是 %s', (pathname, key) => {
+  ])('at %s %s is lit', (pathname, key) => {
     expect(bottomTabs(1, all, pathname).find(({ isCurrent }) => isCurrent)?.key).toBe(key);
   });
 });
 
-it('设置里的地址只有站内路径与网址能成为链接', () => {
+it('only paths and web addresses of the settings become links', () => {
   expect(['/', '/list?a=1', 'https://www.moe.gov.cn'].map(addressKind)).toEqual(['own', 'own', 'other']);
   for (const address of ['javascript:alert(1)', '//evil.cn', '', 'list', 'https://', 'data:text/html,x']) {
     expect(addressKind(address), address).toBe('none');
   }
 });
 
-it('框架自己指向的地址没有重复', () => expect(new Set(shellTargets).size).toBe(shellTargets.length));
+it('addresses the frame points to are unique', () => expect(new Set(shellTargets).size).toBe(shellTargets.length));

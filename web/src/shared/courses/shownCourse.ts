@@ -39,7 +39,7 @@ export const tileCourse = (course: CourseCard): TileCourse => ({
   rating: course.rating,
   lecturerName: course.lecturerName,
   orgName: course.orgName,
-  // 库里记的只在改它的时候是对的，时间一直是对的
+  // What is stored is right only when it changes; time always is.
   liveStatus: liveStatusAt(course, new Date()) ?? null,
   startTime: course.startTime,
   endTime: course.endTime,

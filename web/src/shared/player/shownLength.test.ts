@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clock } from '#contract/rules/position.ts';
 import { amount, shownLength, spokenSeconds } from './shownLength.ts';
 
-describe('时长', () => {
-  it('钟面、页数与口语各有写法', () => {
+describe('duration', () => {
+  it('clock face, pages and speech each have their form', () => {
     expect([clock(0), clock(462.9), clock(4062)]).toEqual(['00:00', '07:42', '1:07:42']);
     expect([shownLength(4, 1116), shownLength(7, 12), shownLength(6, 1), shownLength(8, 1)]).toEqual([
       '18:36',

@@ -18,7 +18,7 @@ export interface DrawnCoverProps {
 export function DrawnCover(props: DrawnCoverProps) {
   const [fromServer] = useState(useIsServerPage());
   if (paint) return <span className={styles.drawn} dangerouslySetInnerHTML={{ __html: paint(props) }} />;
-  // React 接手时不改动这样写的元素里面已有的内容
+  // React leaves alone what is already in an element written so.
   if (fromServer && typeof document !== 'undefined') {
     return <span className={styles.drawn} dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />;
   }

@@ -27,7 +27,7 @@ export const DRAWINGS = [
 /** Drawn on a dark ground (DefaultCover.tsx). */
 const DEEP = /network|code|arcs|road|book|map/;
 
-// 先匹配者胜：窄的在前，宽的（管理、工程、设计）在后
+// First match wins: narrow ones first, broad ones (management, engineering, design) last.
 const SUBJECTS: ReadonlyArray<[RegExp, DrawingName]> = [
   [/数据|统计|大数据|Excel|可视化/i, 'bars'],
   [/人工智能|机器学习|深度学习|算法|神经|大模型|\bAI\b/i, 'network'],

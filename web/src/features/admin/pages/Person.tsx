@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
   if (userNo === undefined || !isId(userNo)) throw missing();
   const [view, roles] = await Promise.all([
     answerOr(request, api.call(person.view, { userNo })),
-    // 没有维护平台角色的权限时，页面上没有授予身份这一项
+    // Without permission for platform roles the page does not offer identities.
     api.call(authRole.noPageList, {}).then(
       ({ list }) => list,
       () => [],

@@ -31,7 +31,7 @@ export function ConfirmAct({ label, title, note, danger, size = 'sm', write, inp
       await call(await write(), input);
       toast(done);
     } catch {
-      // 失败的话已经由调用说了
+      // The call has told the failure.
     }
     setBusy(false);
     setOpen(false);

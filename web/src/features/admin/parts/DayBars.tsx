@@ -52,7 +52,7 @@ export function DayBars({ title, unit, days }: DayBarsProps) {
           );
         })}
       </svg>
-      {/* 表格不肯缩到一个像素，所以藏的是它外面这一层 */}
+      {/* A table does not shrink to a pixel, so what is hidden is the layer around it. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

@@ -43,7 +43,7 @@ export function PickEditor({ zoneId, picks, found, searched }: PickEditorProps) 
       toast('保存成功');
       await revalidate();
     } catch {
-      // 失败的话已经由调用说了，选好的留在页面上
+      // The call has told the failure; what was chosen stays.
     } finally {
       setSaving(false);
     }

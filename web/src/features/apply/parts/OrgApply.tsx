@@ -7,7 +7,7 @@ import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
 import { OrgWrite } from './OrgWrite.tsx';
 
-// 大多数人是第一次来，看不到这一步
+// Most come for the first time and do not see this step.
 const OrgStanding = lazy(() => import('./OrgStanding.tsx').then((part) => ({ default: part.OrgStanding })));
 
 /** The application of one kind, wherever it stands: to be written, waiting, refused, or joined. */

@@ -8,7 +8,7 @@ import type { OrgKind } from './kinds.ts';
 import type { ApplyData } from './loadApply.ts';
 import { useAgreed } from './useAgreed.ts';
 
-// 资料那一步连同表单、上传与验证码，等到同意协议才取
+// The step with form, upload and codes is fetched once the agreement is accepted.
 const OrgApplyForm = lazy(() => import('./OrgApplyForm.tsx').then((part) => ({ default: part.OrgApplyForm })));
 
 interface OrgWriteProps {

@@ -9,7 +9,7 @@ export function TagsInput({ form, name }: { form: Fields; name: string }) {
   const { value, set, ...field } = useField(form, name);
   const tags = Array.isArray(value) ? (value as string[]) : [];
   const [typed, setTyped] = useState(tags.join('、'));
-  // 恢复的草稿与清空也要显示出来；正在输入的分隔符不动
+  // Restored drafts and clearing show too; a separator being typed is left.
   const shown = splitTags(typed).join() === tags.join() ? typed : tags.join('、');
   return (
     <Input

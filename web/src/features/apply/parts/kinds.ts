@@ -4,7 +4,6 @@ import { orgPapers } from '#contract/rules/orgPapers.ts';
 export interface OrgKind {
   orgType: 3 | 4 | 5;
   path: string;
-  /** 企业 */
   noun: string;
   /** Who it is for, on the card. */
   promise: string;

@@ -11,7 +11,7 @@ export async function warnIfJoined(form: Fields, orgType: 3 | 4 | 5): Promise<vo
     if (!list.some((one) => one.orgName === orgName) || nameIn(form) !== orgName) return;
     form.setError('orgName', `「${orgName}」已经入驻，请联系它的管理员邀请你加入`);
   } catch {
-    // 查不到不挡着人填，提交时还会再查
+    // Not found out does not hinder; submitting asks again.
   }
 }
 

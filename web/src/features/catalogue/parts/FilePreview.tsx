@@ -62,7 +62,7 @@ function Picture({ period, courseId, isGuest }: PictureProps) {
       const answer = await call(contract, { periodId: id }, { signal: stop.signal, isShowErrTip: false });
       setUrl(answer.url);
     };
-    // 拿不到就留着灰底，旁边的「在线看」会说明原因
+    // Without it the grey ground stays, and the button beside says why.
     void ask().catch(() => undefined);
     return () => stop.abort();
   }, [id, isGuest]);

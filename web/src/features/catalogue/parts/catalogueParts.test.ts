@@ -8,7 +8,7 @@ import { filterInput, variations } from './variations.ts';
 
 const filters = { category: '', price: 'all', tag: '', type: '' };
 
-it('地址里的条件变成调用的入参', () => {
+it('conditions in the address become the input of the call', () => {
   expect(filterInput(variations.list, filters)).toEqual({ courseCategory: 1, tag: '' });
   expect(filterInput(variations.list, { ...filters, price: 'paid', category: '12', tag: 'SQL' })).toEqual({
     courseCategory: 1,
@@ -20,12 +20,12 @@ it('地址里的条件变成调用的入参', () => {
   expect(filterInput(variations.list, { ...filters, price: 'vip' })).toMatchObject({ isVipFree: 1 });
 });
 
-it('不成样子的分类与标签不进调用', () => {
+it('misshapen categories and tags do not reach the call', () => {
   const input = filterInput(variations.list, { ...filters, category: 'x; drop', tag: '长'.repeat(21) });
   expect(input).toEqual({ courseCategory: 1 });
 });
 
-it('类型：直播换成录播加直播，资料只看一种文件', () => {
+it('type: live becomes recorded plus live, materials show one kind of file', () => {
   expect(filterInput(variations.live, { ...filters, type: '3' }).courseCategory).toBe(3);
   expect(filterInput(variations.live, { ...filters, type: '9' }).courseCategory).toBe(2);
   expect(filterInput(variations.resource, { ...filters, type: '6' })).toMatchObject({ courseCategory: 4, fileType: 6 });
@@ -54,7 +54,7 @@ const chapters = (...periodList: Period[]): Chapter[] => [
   { id: '1', courseId: '9', seq: 1, chapterName: '', chapterDesc: '', isFree: 0, periodList },
 ];
 
-it('接着学：上次打开的；学完了就往后，再回头补没学完的；都学完了打开上次的', () => {
+it('going on: the last opened; when finished the next, then what was left out; all finished, the last opened', () => {
   const two = chapters(period('1', { isDone: 1 }), period('2'));
   expect(nextToStudy(two, null)?.id).toBe('2');
   expect(nextToStudy(two, '1')?.id).toBe('2');
@@ -66,21 +66,21 @@ it('接着学：上次打开的；学完了就往后，再回头补没学完的�
   expect(nextToStudy(chapters(period('1', { hasMedia: 0 })), '1')).toBeUndefined();
 });
 
-it('游客只能打开试学的课时', () => {
+it('guests open trials only', () => {
   const all = chapters(period('1', { isLocked: 1, isFree: 1 }), period('2', { isLocked: 1 }));
   expect(openPeriods(all, true).map(({ id }) => id)).toEqual(['1']);
   expect(openPeriods(all, false)).toEqual([]);
   expect(firstPreview(all)?.id).toBe('1');
 });
 
-it('资料写明属于哪个课时', () => {
+it('materials say which class-hour they belong to', () => {
   const file = { id: '7', docName: '讲义.pdf', fileSize: 10, countDownload: 0 };
   expect(materialsOf(chapters(period('1', { isLocked: 1, coursewareList: [file] })))).toEqual([
     { ...file, periodName: '课时 1', isLocked: true },
   ]);
 });
 
-it('直播的场次按时间排', () => {
+it('live sessions are ordered by time', () => {
   const later = period('1', { startTime: '2026-12-02 19:30:00' });
   const sooner = period('2', { startTime: '2026-12-01 19:30:00' });
   expect(sessionsOf(chapters(later, period('3'), sooner)).map(({ id }) => id)).toEqual(['2', '1']);
@@ -92,11 +92,11 @@ it.each([
   ['2026-11-22 18:01:05', '1 分 5 秒'],
   ['2026-11-22 18:00:09', '9 秒'],
   ['2026-11-22 18:00:00', undefined],
-])('到 %s 还有 %s', (start, words) => {
+])('until %s it is %s', (start, words) => {
   expect(untilText(start, new Date('2026-11-22T18:00:00+08:00'))).toBe(words);
 });
 
-it('日历文件：世界时、转义、每行不超过 75 字节', () => {
+it('calendar file: universal time, escapes, lines of 75 bytes at most', () => {
   const event = {
     uid: 'period-1@zhitu',
     title: '看板怎么搭：第一场, 给谁看',
@@ -114,6 +114,6 @@ it('日历文件：世界时、转义、每行不超过 75 字节', () => {
   expect(calendarOf([{ ...event, end: '2026-11-25 21:00:00' }], new Date())).toContain('DTEND:20261125T130000Z');
 });
 
-it('文件按名字说是什么', () => {
+it('a file is named by its ending', () => {
   expect(['讲义.PDF', '流水.csv', '素材.zip', '无名'].map(fileKind)).toEqual(['PDF', '表格', '压缩包', '文件']);
 });

@@ -38,7 +38,7 @@ export default function Consent() {
       const { url } = await call(demoAgree, { account, state, redirectUri });
       location.assign(url);
     } catch {
-      // 原因已经提示过
+      // The reason was told.
       setLeaving(false);
     }
   }

@@ -26,7 +26,7 @@ export function FeedbackForm({ types, doneHref }: { types: readonly DictItem[]; 
   const sending = useCallForm(saveFeedback, {
     fields: { ...feedback, ...feedbackPage },
     initial: { accusationType: '', content: '', targetUrl: target, contact: '', images: [] },
-    // 每个页面一份草稿，从另一页来的人不会看到不相干的旧话
+    // A draft per page: who comes from elsewhere sees no unrelated words.
     draft: `feedback:${target}`,
     onDone: async () => {
       toast('提交成功，有了答复会显示在这里');

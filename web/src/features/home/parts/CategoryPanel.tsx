@@ -57,7 +57,7 @@ function useBelow() {
     };
     panel.addEventListener('pointerover', ask);
     panel.addEventListener('focusin', ask);
-    // 脚本接手之前就已经停在上面的
+    // Pointed at before the scripts took over.
     if (panel.matches(':hover, :focus-within')) ask();
     return () => {
       panel.removeEventListener('pointerover', ask);

@@ -9,11 +9,11 @@ it.each([
   ['12:00', '中午好'],
   ['14:00', '下午好'],
   ['18:00', '晚上好'],
-])('%s 说%s', (clock, words) => expect(greetingAt(`2026-11-22 ${clock}:00`)).toBe(words));
+])('%s says %s', (clock, words) => expect(greetingAt(`2026-11-22 ${clock}:00`)).toBe(words));
 
 const NOW = '2026-11-22 18:00:00';
 
-it('一周从今天数起，有直播的日子有记号', () => {
+it('a week counts from today, days with live sessions are marked', () => {
   const week = comingWeek(NOW, ['2026-11-21 19:30:00', '2026-11-25 19:30:00']);
   expect(week.map(({ name, number }) => `${name}${number}`)).toEqual([
     '日22',
@@ -28,7 +28,7 @@ it('一周从今天数起，有直播的日子有记号', () => {
   expect(week.findIndex(({ isToday }) => isToday)).toBe(0);
 });
 
-it('跨月的一周', () => {
+it('a week across months', () => {
   expect(comingWeek('2026-11-28 08:00:00', []).map(({ number }) => number)).toEqual([28, 29, 30, 1, 2, 3, 4]);
 });
 
@@ -39,9 +39,9 @@ it.each([
   ['2026-11-27 19:30:00', '周五'],
   ['2026-11-29 19:30:00', '11 月 29 日'],
   ['2026-11-10 19:30:00', '11 月 10 日'],
-])('%s 说成%s', (start, words) => expect(dayName(start, NOW)).toBe(words));
+])('%s is said %s', (start, words) => expect(dayName(start, NOW)).toBe(words));
 
-it('先列还没讲完的，近的在前；讲完的在后，新的在前', () => {
+it('not over yet first, nearest first; past ones after, newest first', () => {
   const live = (id: string, startTime: string | null, endTime: string | null = null) => ({ id, startTime, endTime });
   const all = [
     live('past', '2026-11-10 19:30:00'),

@@ -25,7 +25,7 @@ export function MonthSelect({ label, value, set, onBlur, ref, yearsAhead = 0, op
   const years = recentYears(YEARS + yearsAhead, yearsAhead);
   const change = (next: { year?: string; month?: string }) => {
     const [y, m] = [next.year ?? year, next.month ?? month];
-    // 开放的结束时间不会因为两格都空着就变回「至今」
+    // An open end does not fall back to 至今 because both fields are empty.
     set(y === '' && m === '' && open === undefined ? '' : `${y}-${m}`);
   };
   return (

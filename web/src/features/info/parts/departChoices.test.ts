@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { departChoices } from './departChoices.ts';
 
-it('院系按上下级排，写全名；上级停用了的排在最外面', () => {
+it('faculties by level with their full names; those below a disabled one stand outermost', () => {
   const list = [
     { id: '1', parentId: '0', departName: '教务处' },
     { id: '4', parentId: '2', departName: '数据科学教研室' },

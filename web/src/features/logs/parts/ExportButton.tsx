@@ -16,7 +16,7 @@ export function ExportButton({ filters }: { filters: Record<string, string> }) {
     try {
       const rows = await allRows(filters);
       const { csvOf } = await import('./csv.ts');
-      // 表格软件凭开头的标记认出编码
+      // Spreadsheets know the encoding by the mark at the beginning.
       download(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }), '操作日志.csv');
       toast(`导出成功，共 ${rows.length} 条`);
     } finally {

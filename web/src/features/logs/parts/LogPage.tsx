@@ -26,7 +26,7 @@ export function LogPage({ logs, base }: { logs: LoadedLogs; base: string }) {
         note="每一次修改都在这里，谁也改不了、删不掉"
         actions={list.source.page && list.source.page.totalCount > 0 ? <ExportButton filters={list.filters} /> : null}
       />
-      {/* 地址变了，表单从地址重新开始 */}
+      {/* A changed address starts the form from it. */}
       <LogFilters key={JSON.stringify(list.filters)} list={list} />
       <List of={list} empty={<NothingThere base={base} clearHref={isAsked ? list.clearHref : null} />}>
         {(rows) => <Table caption="操作日志" columns={columnsOf(base)} rows={rows} rowKey={({ id }) => id} />}

@@ -5,7 +5,7 @@ import { compare, sentFields } from './compare.ts';
 const fields = ['remark', 'roleName', 'codes', 'powerLevel', 'id', 'mobile'];
 const names = namesFor('/system/auth/authRole/update', JSON.stringify(fields));
 
-it('变了的在前，权限与数据范围说人话', () => {
+it('changed ones first, permissions and data scope in plain words', () => {
   const before = JSON.stringify({ remark: '旧', roleName: '教务', codes: ['staff'], powerLevel: 1 });
   const after = JSON.stringify({ remark: '旧', roleName: '教务', codes: ['staff', 'member:edit'], powerLevel: 2 });
   expect(compare(before, after, names)).toEqual([
@@ -16,13 +16,13 @@ it('变了的在前，权限与数据范围说人话', () => {
   ]);
 });
 
-it('新建没有之前，删除没有之后，什么都没说就没有对照', () => {
+it('created has no before, deleted no after, told nothing has no comparison', () => {
   expect(compare(null, '{"roleName":"甲"}', names)).toMatchObject([{ before: '', after: '甲', isChanged: true }]);
   expect(compare('{"roleName":"甲"}', null, names)).toMatchObject([{ before: '甲', after: '' }]);
   expect(compare(null, null, names)).toEqual([]);
 });
 
-it('提交的内容逐项读出来，里面的清单与表也是', () => {
+it('what was sent is read out item by item, lists and tables too', () => {
   const content = JSON.stringify({ id: '1', codes: ['roles'], rows: [{ mobile: '138', x: true }], empty: null });
   expect(sentFields(content, names)).toEqual([
     { label: '编号', value: '1' },
@@ -32,7 +32,7 @@ it('提交的内容逐项读出来，里面的清单与表也是', () => {
   ]);
 });
 
-it('状态与时间也说人话，机器用的不显示', () => {
+it('state and time in plain words, what is for machines is not shown', () => {
   const content = JSON.stringify({ statusId: 0, beginTime: '2020-01-02 08:00:00', proof: '***', version: '7' });
   expect(sentFields(content, names).map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual([
     '停用',

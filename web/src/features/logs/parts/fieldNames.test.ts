@@ -22,7 +22,7 @@ const kept = Object.values(contracts)
 
 const namesOf = ({ path, input }: Call) => namesFor(path, JSON.stringify(Object.keys(input.shape ?? {})));
 
-it('日志里的每一项都有中文的名称', () => {
+it('everything in the log has a Chinese name', () => {
   const unnamed = kept.flatMap((call) => {
     const names = namesOf(call);
     return Object.keys(call.input.shape ?? {})

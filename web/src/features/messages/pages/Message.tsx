@@ -53,7 +53,7 @@ export default function Message({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="work" title="我的消息" actions={everything} />
       <Tabs label="我的消息" items={tabs} current={list.filters.box} />
-      {/* 换了条件就是另一份清单，展开着的不带过去 */}
+      {/* Other conditions are another list; what was unfolded does not carry over. */}
       <MessageList key={JSON.stringify(list.filters)} messages={loaderData.messages} />
     </>
   );

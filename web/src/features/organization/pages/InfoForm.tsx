@@ -34,7 +34,7 @@ export default function InfoForm({ loaderData: { facts, change, lists } }: PageP
           名称、代码与证照
         </h2>
         <p className={styles.note}>平台核对之后生效；审核期间显示原来的</p>
-        {/* 提交、撤回或审核之后，表单从新的资料开始 */}
+        {/* Handed in, withdrawn or decided, the form begins with the new facts. */}
         <ReviewedForm key={`${change?.id ?? ''}:${change?.auditStatus ?? ''}`} facts={facts} change={change} />
       </section>
     </>

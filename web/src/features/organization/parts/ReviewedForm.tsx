@@ -18,7 +18,7 @@ import styles from './InfoForm.module.css';
 export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: WaitingChange | null }) {
   const { revalidate } = useRevalidator();
   const isWaiting = change?.auditStatus === WAITING;
-  // 没有通过的从上次提交的接着改，通过之后从现在的资料开始
+  // Refused ones go on from what was handed in, passed ones from the facts.
   const from = change && change.auditStatus !== 1 ? change : facts;
   const sending = useCallForm(handInChange, {
     fields: reviewedFacts,

@@ -34,7 +34,7 @@ export function GrantTree({ tree, userType, chosen, onChange }: GrantTreeProps) 
         lead={<Search size={16} aria-hidden="true" />}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        // 回车是查找，不是提交整张表
+        // Enter searches here and does not send the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {shown.map((group) => (

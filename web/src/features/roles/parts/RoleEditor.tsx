@@ -28,7 +28,7 @@ export function RoleEditor({ loaded, place }: { loaded: LoadedForm; place: Place
         title={id === null ? '新建角色' : `编辑「${role?.roleName ?? ''}」`}
         note={role && id !== null && role.memberCount > 0 ? `${role.memberCount} 人在使用，保存后立刻生效` : undefined}
       />
-      {/* 换一个角色就是另一张表 */}
+      {/* another role is another form */}
       <RoleForm key={id ?? `copy-${role?.id ?? ''}`} loaded={loaded} place={place} />
     </>
   );

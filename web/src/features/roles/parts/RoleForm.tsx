@@ -35,7 +35,7 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
       powerLevel: startLevel(levels, session?.powerLevel ?? 1, role?.powerLevel),
       codes: startCodes(tree, role?.codes ?? []),
     },
-    // 每个角色一份草稿；从别的角色复制来的也各是一份
+    // A draft per role; one copied from another role has its own.
     draft: `role:${place.list}:${id ?? `new-${role?.id ?? ''}`}`,
     fieldOfCode: { [ROLE_NAME_TAKEN.code]: 'roleName' },
     onDone: async () => {

@@ -16,7 +16,7 @@ const tree = entriesOf(grantTreeOf(3, names));
 const all = (nodes: GrantEntry[]): GrantEntry[] => nodes.flatMap((node) => [node, ...all(node.children)]);
 const node = (code: string, of = tree) => all(of).find((one) => one.code === code)!;
 
-it('勾按钮带上它的菜单与查看，菜单与组因此是半选', () => {
+it('a button brings its menu and viewing, menu and group are then half chosen', () => {
   const chosen = ticked([], node('member:role'), 3);
   expect(chosen.toSorted()).toEqual(['member:role', 'member:view', 'staff']);
   expect(tickOf(node('staff'), new Set(chosen))).toBe('half');
@@ -25,7 +25,7 @@ it('勾按钮带上它的菜单与查看，菜单与组因此是半选', () => {
   expect(tickOf(node('courses'), new Set(chosen))).toBe('off');
 });
 
-it('勾菜单或组就是下面全部，去掉查看也去掉靠它的', () => {
+it('a menu or group means all below, without viewing what leans on it goes too', () => {
   const whole = ticked([], node('people'), 3);
   expect(tickOf(node('people'), new Set(whole))).toBe('on');
   const left = unticked(whole, node('member:view'), 3);
@@ -34,13 +34,13 @@ it('勾菜单或组就是下面全部，去掉查看也去掉靠它的', () => {
   expect(unticked(whole, node('staff'), 3).some((code) => code.startsWith('member:'))).toBe(false);
 });
 
-it('自己没有的给不出去', () => {
+it('none gives what one does not have', () => {
   const limited = entriesOf(grantTreeOf(3, names), ['member:edit', 'roles']);
   expect(codesOf(node('staff', limited))).not.toContain('member:edit');
   expect(codesOf(node('roles', limited))).not.toContain('roles');
 });
 
-it('按名字找，留下所在的组', () => {
+it('found by name, groups stay', () => {
   const shown = found(tree, '导入');
   expect(all(shown).map(({ code }) => code)).toEqual(['people', 'staff', 'member:import']);
   expect(found(tree, '没有这种')).toEqual([]);

@@ -18,7 +18,7 @@ export async function loadSearch(request: Request, api: PageApi) {
   const loaded = await loadRows(request, answer);
   const around = 'page' in loaded ? loaded.page : null;
   const elsewhere = around?.kindList.some(({ total }) => total > 0);
-  // 页头按所在栏目定种类；那一类没有而别处有，就直接看全部
+  // The header gives the column's kind; without hits there but elsewhere, all is shown.
   if (type !== undefined && around?.totalCount === 0 && elsewhere)
     throw redirect(`/search/str?${new URLSearchParams({ str })}`);
   return {

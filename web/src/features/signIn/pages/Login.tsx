@@ -51,7 +51,7 @@ export default function Login() {
   const [way, setWay] = useState<WayKey>('password');
   const [account, setAccount] = useState(handedIn(state).account);
 
-  // 新的表单取到之前留着旧的，不闪空白
+  // The old form stays until the new one is here, without a blank.
   const shown = useDeferredValue(way);
 
   if (session && !arrival.arriving) return <LazyGreeting session={session} address={address} />;

@@ -22,7 +22,7 @@ export default function Reset() {
   const [query] = useSearchParams();
   const { account } = handedIn(state);
   const [chosen, setBy] = useState<string | null>(null);
-  // 重新加载时服务端不知道带来的账号，所以醒来之后才换
+  // The server does not know the account brought along, so it changes after hydration.
   const isHydrated = useHydrated();
   const by = chosen ?? (isHydrated && account?.includes('@') ? 'email' : 'mobile');
   const login = `/login${redirectOf(query)}`;

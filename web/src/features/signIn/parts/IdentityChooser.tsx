@@ -25,7 +25,7 @@ export function IdentityChooser({ list, onChoose, onSkip }: IdentityChooserProps
     try {
       await onChoose(identity, remember);
     } catch {
-      // 失败的原因已经提示过，可以再选一次
+      // The reason was told; one may choose again.
       setChosen(null);
     }
   }

@@ -30,7 +30,7 @@ export function JobNumberWay({ arrival, agreement, address }: WayProps) {
     },
     onDone: async (answer, sent) => {
       if (org) keepKnownOrg(org);
-      // 工号已经说明了身份，不必再问
+      // The number says which identity; no need to ask.
       if (!needsBinding(answer)) return arrival.arrive(answer, { ask: false });
       bindingNote.keep({ ticket: answer.ticket, nickname: answer.nickname, address, remember: sent.remember ?? false });
       await navigate(BINDING_PATH);

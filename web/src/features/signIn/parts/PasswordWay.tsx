@@ -14,7 +14,7 @@ import type { WayProps } from './way.ts';
 /** Mobile or e-mail, and the password. */
 export function PasswordWay({ arrival, agreement, account, onAccount }: WayProps) {
   const { search } = useLocation();
-  // 服务端不知道别的页带来的账号
+  // The server does not know an account brought from another page.
   const isHydrated = useHydrated();
   const { submit, errors, forget, failure, doing } = usePasswordForm((signedIn) => arrival.arrive(signedIn));
   return (

@@ -29,7 +29,7 @@ export function SignInForm({
   children,
 }: SignInFormProps) {
   return (
-    // 脚本还没到时按下回车，浏览器会自己提交：post 让密码不会进地址栏
+    // Enter before the scripts arrive submits by the browser: post keeps passwords out of the address.
     <form
       method="post"
       noValidate

@@ -30,7 +30,7 @@ export function TakeOver({ read }: { read: (address: URL) => HandOver }) {
 
   useOnce(() => {
     const given = read(new URL(location.href));
-    // 票据与令牌不留在地址栏与历史里
+    // Ticket and token stay neither in the address nor in the history.
     history.replaceState(history.state, '', location.pathname);
     setTarget(given.target);
     void begin(given).catch((error: unknown) => refuse(given, error));

@@ -33,7 +33,7 @@ export const openPdf = (url: string): PDFDocumentLoadingTask =>
     withCredentials: true,
     BinaryDataFactory: Encodings,
     useWorkerFetch: false,
-    // 网页的安全策略不许编译代码
+    // the security policy compiles no code
     useWasm: false,
     isEvalSupported: false,
     disableAutoFetch: true,

@@ -5,7 +5,7 @@ export function applyPreferences(video: HTMLVideoElement, chosen: Preferences, i
   video.volume = chosen.volume;
   video.muted = chosen.muted;
   const rate = isSpeedAllowed ? chosen.rate : Math.min(1, chosen.rate);
-  // 换源之后浏览器会回到默认速度
+  // a new source returns to the default speed
   video.defaultPlaybackRate = rate;
   video.playbackRate = rate;
 }

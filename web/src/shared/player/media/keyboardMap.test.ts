@@ -4,8 +4,8 @@ import { actionOf, keyHelp } from './keyboardMap.ts';
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
   actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
-describe('播放快捷键', () => {
-  it('各做各的事，大小写一样', () => {
+describe('playback keys', () => {
+  it('each does its own, in any case', () => {
     expect(press(' ')).toEqual({ kind: 'toggle' });
     expect(press('K')).toEqual({ kind: 'toggle' });
     expect(press('ArrowLeft')).toEqual({ kind: 'move', seconds: -5 });
@@ -14,13 +14,13 @@ describe('播放快捷键', () => {
     expect(press('?')).toEqual({ kind: 'help' });
   });
 
-  it('与 Ctrl、Alt、Command 一起按的留给浏览器', () => {
+  it("together with Ctrl, Alt or Command they are the browser's", () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('f', { [held]: true })).toBeUndefined();
     expect(press('Tab')).toBeUndefined();
     expect(press('Enter')).toBeUndefined();
   });
 
-  it('说明里写到的键都有用', () => {
+  it('every key in the help works', () => {
     const named = keyHelp.flatMap(([keys]) => keys.split(/[ /–]+/)).filter((key) => /^[A-Z0-9?<>]$/.test(key));
     expect(named.length).toBeGreaterThan(10);
     for (const key of named) expect(press(key), key).toBeDefined();

@@ -8,7 +8,7 @@ import { warmPlaylists } from './attach.ts';
 const answers = new Map<string, Promise<Playback>>();
 const SPARE_MS = 60_000;
 
-// 地址只给要它的那个人用，换了人就重新要
+// An address is for whoever asked; another person asks again.
 onForget(() => answers.clear());
 
 /**
@@ -23,7 +23,7 @@ export async function playbackOf(periodId: string, isGuest: boolean, fresh = fal
   answers.set(key, asked);
   asked
     .then(
-      // 播放列表的脚本与「从哪里接着学」同时取，不等画面摆好
+      // The playlist's script and where to go on are fetched at once, not after the film stands.
       ({ delivery }) => (delivery === 'hls' ? warmPlaylists() : undefined),
       () => answers.delete(key),
     )

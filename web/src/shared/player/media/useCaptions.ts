@@ -11,7 +11,7 @@ function readCues(video: HTMLVideoElement, tell: (lines: string[]) => void): () 
   const track = video.textTracks[0];
   if (!track) return () => undefined;
   const read = () => tell([...(track.activeCues ?? [])].map((cue) => plain((cue as VTTCue).text)));
-  // 手机系统的全屏只有视频本身，那里由系统来画字幕
+  // Full screen of phone systems is the film alone; the system draws subtitles there.
   const show = () => (track.mode = 'showing');
   const hide = () => (track.mode = 'hidden');
   hide();

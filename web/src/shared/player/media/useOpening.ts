@@ -49,7 +49,8 @@ async function open(periodId: string, userNo: string | null, fresh: boolean): Pr
   const playback = playbackOf(periodId, userNo === null, fresh);
   if (userNo === null) return { playback: await playback, sitting: null };
   const key = newKey();
-  // 先补交这个课时上一次没送到的，服务端告诉的位置才是最新的；别的课时不必等
+  // What was not sent of this class-hour goes first, so that the server's position is the newest; others need
+  // not be waited for.
   const begun = replay(sittings, userNo, (id) => id === periodId).then(() =>
     call(begin, { userNo, periodId, sittingKey: key }, { isShowErrTip: false }),
   );

@@ -20,7 +20,7 @@ export function usePlayerKeys(box: HTMLElement | null, perform: (action: PlayerA
 function isOurs(target: HTMLElement, box: HTMLElement, action: PlayerAction): boolean {
   if (target.closest('input, textarea, select, [contenteditable], [role=tablist], [role=dialog]')) return false;
   const inside = box.contains(target);
-  // 空格按在按钮上是按下它；上下键在画面之外是滚动页面
+  // Space on a button presses it; up and down outside the film scroll the page.
   if (action.kind === 'toggle' && target.closest('button, a, summary') && !target.dataset['surface']) return false;
   if (action.kind === 'volume' && !inside) return false;
   const { bottom, top } = box.getBoundingClientRect();

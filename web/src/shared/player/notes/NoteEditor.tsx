@@ -36,7 +36,7 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
   const [isBegun, setBegun] = useState(kind !== 'new');
   const [isFinished, setFinished] = useState(false);
   const online = useOnline();
-  // 上一页没送到的，一打开就接着送
+  // What the last page did not send goes on as soon as it opens.
   useEffect(() => (kind === 'left' ? writer.resume() : undefined), [writer, kind]);
   useEffect(() => {
     if (isFinished && state.kind === 'saved' && writer.isClean()) onFinish(true);
@@ -53,7 +53,7 @@ export function NoteEditor({ of: { note, kind }, fileType, here, place, onFinish
     const { id: known, basedOn } = writer.note();
     if (isEmpty) return onEmptied({ id: known, content: note.content, revision: basedOn.at(-1)! });
     setFinished(true);
-    // 编辑的地方就要消失，键盘留在面板里
+    // Where one writes is about to vanish; the keyboard stays in the panel.
     area.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
     await writer.flush();
     onFinish(writer.isClean());

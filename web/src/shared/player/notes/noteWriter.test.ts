@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const rest = () => vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
 
-it('每个字马上留在浏览器里，停笔才提交；确认之后不再留', async () => {
+it('every character stays in the browser at once, is sent after a pause and dropped once confirmed', async () => {
   const { writer, sent, kept, now } = desk();
   for (const content of ['先', '先看', '先看结构']) writer.write({ content });
   expect([sent.length, kept.get('key-12345')?.content]).toEqual([0, '先看结构']);
@@ -58,7 +58,7 @@ it('每个字马上留在浏览器里，停笔才提交；确认之后不再留'
   expect(sent[1]).toMatchObject({ id: '77', basedOn: [sent[0]!.revision] });
 });
 
-it('断网时留着，隔一会儿再试；接着没听到回答的那一份写', async () => {
+it('offline it stays and is tried again, from the revision whose answer was not heard', async () => {
   const { writer, sent, kept, answers, now } = desk();
   answers.push(() => Promise.reject(offline));
   writer.write({ content: '地铁里写的' });
@@ -69,7 +69,7 @@ it('断网时留着，隔一会儿再试；接着没听到回答的那一份写'
   expect([now(), kept.size]).toEqual(['saved', 0]);
 });
 
-it('提交的时候还在写：等回答到了再提交一次，最后一个字也不丢', async () => {
+it('written meanwhile: sent again when the answer is there, not a character is lost', async () => {
   const { writer, sent, answers, confirmed, kept } = desk();
   let answer: () => void = () => undefined;
   answers.push((input) => new Promise((done) => (answer = () => done(confirmed(input)))));
@@ -84,7 +84,7 @@ it('提交的时候还在写：等回答到了再提交一次，最后一个字�
   expect(kept.size).toBe(0);
 });
 
-it('离开页面时不等前一次的回答', async () => {
+it('leaving does not wait for the last answer', async () => {
   const { writer, sent, answers } = desk();
   answers.push(() => new Promise(() => undefined));
   writer.write({ content: '一' });
@@ -94,7 +94,7 @@ it('离开页面时不等前一次的回答', async () => {
   expect(sent[1]).toMatchObject({ content: '一二', basedOn: [sent[0]!.revision] });
 });
 
-it('别处改过就停下来等人决定，决定之后接着那一份写', async () => {
+it('changed elsewhere it waits for a decision and goes on from that one', async () => {
   const { writer, sent, answers, kept, states } = desk({ ...fresh, id: '77', basedOn: ['rev-known'] });
   const theirs = { id: '77', content: '那边写的', revision: 'rev-there' } as Note;
   answers.push(() => Promise.reject(new CallError(NOTE_CHANGED, theirs)));
@@ -110,7 +110,7 @@ it('别处改过就停下来等人决定，决定之后接着那一份写', asyn
   expect(kept.size).toBe(0);
 });
 
-it('别处删了可以另存一条；满了就说满了，字还在', async () => {
+it('deleted elsewhere it can be saved as another; full says so, the words stay', async () => {
   const gone = desk({ ...fresh, id: '77', basedOn: ['rev-known'] });
   gone.answers.push(() => Promise.reject(new CallError(NOT_FOUND)));
   gone.writer.write({ content: '还想留着' });

@@ -14,8 +14,8 @@ function playOn(before: Collected, from: number, seconds: number, startedAt = 0,
   return now;
 }
 
-describe('收集看过的片段', () => {
-  it('连着播放是一段，跳过去的不算', () => {
+describe('collecting what was seen', () => {
+  it('played on is one range, jumped over does not count', () => {
     const first = playOn(nothing, 0, 10);
     const second = playOn(jumped(first, 60, 10_000), 60, 5, 10_000);
     expect(rangesOf(second)).toEqual([
@@ -24,34 +24,34 @@ describe('收集看过的片段', () => {
     ]);
   });
 
-  it('没有跳转的消息，位置却跳得比时间允许的远，也不算', () => {
+  it('a position further than time allows does not count, even without word of a jump', () => {
     const leapt = played(playOn(nothing, 0, 10), 90, 1, 10_250);
     expect(rangesOf(leapt)).toEqual([[0, 10]]);
   });
 
-  it('跳到哪里就从哪里算起，播放器晚报的零点几秒不丢', () => {
+  it('counted from where one jumped to, tenths reported late are not lost', () => {
     const resumed = playOn(jumped(nothing, 29, 0), 29.018, 5, 40);
     expect(clipped(rangesOf(resumed), 60)).toEqual([[29, 34]]);
   });
 
-  it('停一阵再接着放还是一段', () => {
+  it('paused and played on is one range', () => {
     const later = playOn(playOn(nothing, 0, 10.5), 10.5, 5, 600_000);
     expect(rangesOf(later)).toEqual([[0, 15.5]]);
   });
 
-  it('放到最后一刻算到整个长度，中途停下不算', () => {
+  it('played to the very end is the whole length, stopped before it is not', () => {
     expect(rangesOf(ended(playOn(nothing, 20, 9.75), 30))).toEqual([[20, 30]]);
     expect(rangesOf(ended(playOn(nothing, 0, 5), 30))).toEqual([[0, 5]]);
   });
 
-  it('记下最快的速度，保存之后从现在的速度重新记', () => {
+  it('the fastest speed is kept, after saving anew from the present one', () => {
     const fast = playOn(nothing, 0, 4, 0, 2);
     const slow = played(fast, 8.25, 1, 4250);
     expect(slow.speed).toBe(2);
     expect(rest(slow, rangesOf(slow), 1).speed).toBe(1);
   });
 
-  it('页从 1 数起，片段从 0 数起', () => {
+  it('pages count from 1, ranges from 0', () => {
     expect(rangesOf(looked(looked(nothing, 2), 0))).toEqual([
       [0, 1],
       [2, 3],
@@ -59,14 +59,14 @@ describe('收集看过的片段', () => {
   });
 });
 
-describe('保存之后剩下的', () => {
-  it('接着送过的那一秒从整秒开始，服务端按整秒计才不会少一秒', () => {
+describe('what is left after saving', () => {
+  it('going on in a second already sent begins at the whole second, as the server counts whole ones', () => {
     const sent = playOn(nothing, 0, 10.25);
     const more = playOn(sent, 10.25, 5, 10_250);
     expect(rangesOf(rest(more, rangesOf(sent), 1))).toEqual([[10, 15.25]]);
   });
 
-  it('分多少次保存都一样多：每次各自取整，合起来等于一次取整', () => {
+  it('saved in any number of parts it is the same: each rounds, together it is one rounding', () => {
     const pieces = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), pieces, (quarter, quarters) => {
@@ -86,7 +86,7 @@ describe('保存之后剩下的', () => {
     );
   });
 
-  it('怎样播放、跳转、保存，交出去的都不比真正播放过的多', () => {
+  it('however played, jumped and saved, no more is given than was played', () => {
     const act = fc.oneof(
       fc.record({ kind: fc.constant('play' as const), quarters: fc.integer({ min: 1, max: 80 }) }),
       fc.record({ kind: fc.constant('jump' as const), to: fc.integer({ min: 0, max: 600 }) }),

@@ -51,8 +51,8 @@ function stage() {
   return { server, sittings, states, recorder, play };
 }
 
-describe('保存进度', () => {
-  it('播放时每十秒一次，暂停时马上一次', async () => {
+describe('saving progress', () => {
+  it('every ten seconds while playing, at once when paused', async () => {
     const { server, recorder, play, sittings } = stage();
     await play(0, 25);
     expect(server.saves).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('保存进度', () => {
     expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
-  it('离开的那一刻再问一次播放器，停在哪一秒就记到哪一秒', async () => {
+  it('at leaving the player is asked once more, the second it stopped at is kept', async () => {
     const { server, recorder, play } = stage();
     await play(0, 4);
     recorder.follow(() => ({ at: 5.2, speed: 1 }));
@@ -73,7 +73,7 @@ describe('保存进度', () => {
     expect(server.counted).toEqual([[0, 5]]);
   });
 
-  it('断网时留在本机，恢复后补交，一秒不少', async () => {
+  it('offline it stays here and is sent later, not a second missing', async () => {
     const { server, recorder, play, sittings, states } = stage();
     server.failure = new CallError({ code: 2, msg: '网络连接不上' });
     await play(0, 30);
@@ -86,7 +86,7 @@ describe('保存进度', () => {
     expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
-  it('服务端收到了而回答丢了，再交一次也不会多', async () => {
+  it('received by the server with its answer lost, sending again adds nothing', async () => {
     const { server, recorder, play } = stage();
     server.answers = false;
     await play(0, 12);
@@ -97,7 +97,7 @@ describe('保存进度', () => {
     expect(server.counted).toEqual([[0, 12]]);
   });
 
-  it('播放中崩溃，留在本机的最多差一秒', async () => {
+  it('crashing while playing misses a second at most', async () => {
     const { play, sittings, server } = stage();
     server.failure = new CallError({ code: 2, msg: '网络连接不上' });
     await play(100, 17);
@@ -109,7 +109,7 @@ describe('保存进度', () => {
     expect(kept[0]![1]).toBeGreaterThanOrEqual(116);
   });
 
-  it('被服务端拒绝的不再重试，并且说出来', async () => {
+  it('refused by the server is not tried again, and is told', async () => {
     const { server, recorder, play, sittings, states } = stage();
     server.failure = new CallError({ code: 402, msg: '学习有效期已过' });
     await play(0, 11);
@@ -120,7 +120,7 @@ describe('保存进度', () => {
     expect(waitingOf(sittings, '7')).toEqual([]);
   });
 
-  it('每次都说是谁的；登录过期时离开，留在本机等他回来', async () => {
+  it('every time says whose it is; leaving after the session expired keeps it for the return', async () => {
     const { server, recorder, play, sittings, states } = stage();
     await play(0, 11);
     expect(server.saves).toMatchObject([{ userNo: '7' }]);
@@ -133,7 +133,7 @@ describe('保存进度', () => {
     expect(clipped(kept!.ranges, LENGTH).at(-1)?.[1]).toBe(14);
   });
 
-  it('同一个浏览器换了人：没有交成的留给原来的人，停下之后不再自己交', async () => {
+  it('another person in the browser: what was not sent is left for the first and not sent any more', async () => {
     const { server, recorder, play, sittings } = stage();
     server.failure = new CallError(NOT_THEIRS);
     await play(0, 12);
@@ -146,18 +146,21 @@ describe('保存进度', () => {
     expect(waitingOf(sittings, '7')).toMatchObject([{ userNo: '7', sittingKey: 'sitting-one', position: 12 }]);
   });
 
-  it.each([-3_600_000, 3_600_000])('播放时电脑的钟拨了 %i 毫秒，照旧每十秒保存，一秒不多不少', async (by) => {
-    const { server, recorder, play } = stage();
-    await play(0, 5);
-    vi.setSystemTime(Date.now() + by);
-    await play(5.25, 25);
-    expect(server.saves.length).toBeGreaterThanOrEqual(2);
-    recorder.paused(30);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(server.counted).toEqual([[0, 30]]);
-  });
+  it.each([-3_600_000, 3_600_000])(
+    "the computer's clock moved by %i ms while playing: saved every ten seconds, not a second more or less",
+    async (by) => {
+      const { server, recorder, play } = stage();
+      await play(0, 5);
+      vi.setSystemTime(Date.now() + by);
+      await play(5.25, 25);
+      expect(server.saves.length).toBeGreaterThanOrEqual(2);
+      recorder.paused(30);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(server.counted).toEqual([[0, 30]]);
+    },
+  );
 
-  it('网络时好时坏，最后一秒不少', async () => {
+  it('with a network that comes and goes not a second is missing', async () => {
     const outages = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 14 }), up: fc.boolean() }), {
       minLength: 1,
       maxLength: 8,

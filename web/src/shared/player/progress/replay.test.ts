@@ -36,7 +36,7 @@ beforeEach(() => {
 /** A server where `position` is where this person is. */
 const answer = (position: number) => called.mockResolvedValue({ position });
 
-it('三天之后本人回来：用原来那一次学习的编号补交，说明是谁的，交成之后忘掉', async () => {
+it('the owner back after three days: sent with its own sitting, says whose it is, forgotten when done', async () => {
   answer(10);
   await replay(sittings, '7', everything);
   const sitting = { userNo: '7', periodId: '1', sittingKey: 'sitting-one' };
@@ -47,13 +47,13 @@ it('三天之后本人回来：用原来那一次学习的编号补交，说明�
   expect(waitingOf('7')).toEqual([]);
 });
 
-it('在别的设备上又学过，位置跟着别的设备', async () => {
+it('studied on another device since, the position follows that', async () => {
   answer(300);
   await replay(sittings, '7', everything);
   expect(called.mock.calls.at(-1)?.[1]).toMatchObject({ ranges: [[10, 40]], position: 300 });
 });
 
-it('同一个浏览器里换了人：他的补交里没有别人的，别人的还在', async () => {
+it("another person in the browser: none of the other's is sent, the other's stays", async () => {
   answer(10);
   await replay(sittings, '77', everything);
   await replay(sittings, '8', everything);
@@ -61,13 +61,13 @@ it('同一个浏览器里换了人：他的补交里没有别人的，别人的�
   expect(waitingOf('7')).toEqual([kept]);
 });
 
-it.each([SIGNED_OUT, NOT_THEIRS, { code: 2, msg: '网络连接不上' }])('交不成（$code）就留着', async (failure) => {
+it.each([SIGNED_OUT, NOT_THEIRS, { code: 2, msg: '网络连接不上' }])('not sent ($code) it stays', async (failure) => {
   called.mockRejectedValue(new CallError(failure));
   await replay(sittings, '7', everything);
   expect(waitingOf('7')).toEqual([kept]);
 });
 
-it('服务端说了不算的，不再交；只交这个课时的，别的不动', async () => {
+it('what the server says does not count is not sent again; only this class-hour, the others stay', async () => {
   putBy({ ...kept, periodId: '2', sittingKey: 'sitting-two' });
   called.mockRejectedValue(new CallError(LOCKED));
   await replay(sittings, '7', (periodId) => periodId === '1');

@@ -4,12 +4,12 @@ import { newerPosition, startAt } from './resume.ts';
 
 const second = fc.integer({ min: 0, max: 7200 });
 
-describe('接着学的位置', () => {
-  it('服务端没有新的消息，本机留下的就更新', () => {
+describe('where to go on', () => {
+  it('without news from the server what is here is newer', () => {
     fc.assert(fc.property(second, second, (base, position) => newerPosition(base, { position, base }) === position));
   });
 
-  it('别的设备又学过，听服务端的', () => {
+  it('another device studied since, the server counts', () => {
     fc.assert(
       fc.property(second, second, second, (server, base, position) => {
         fc.pre(server !== base);
@@ -18,11 +18,11 @@ describe('接着学的位置', () => {
     );
   });
 
-  it('本机什么也没留下，听服务端的', () => {
+  it('nothing here, the server counts', () => {
     expect(newerPosition(83, undefined)).toBe(83);
   });
 
-  it('停在最后的，从还没看过的地方开始，都看过就从头', () => {
+  it('stopped at the end it begins where nothing was seen, all seen from the start', () => {
     expect(
       startAt(119, 120, [
         [0, 50],

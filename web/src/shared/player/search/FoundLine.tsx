@@ -45,7 +45,7 @@ export function FoundLine({ line, periodId, to, filesHref, stage }: FoundLinePro
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!stage || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (position === undefined) {
-      // 这一页就要换成课件，键盘留在面板里
+      // The page is about to change to the file; the keyboard stays in the panel.
       event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
       return stage.openFiles();
     }

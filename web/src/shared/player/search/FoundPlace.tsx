@@ -25,7 +25,7 @@ export function FoundPlace({ courseId, sought, place, ...ways }: FoundPlaceProps
   const shown = asked.data?.list[0] ?? place;
   const lines = useRef<HTMLUListElement>(null);
   const isThere = asked.data !== undefined;
-  // 按下的按钮不在了，键盘接着从这些开始
+  // The pressed button is gone; the keyboard goes on from these.
   useEffect(() => {
     if (isThere) lines.current?.focus({ preventScroll: true });
   }, [isThere]);

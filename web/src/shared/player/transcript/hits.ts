@@ -13,7 +13,7 @@ export function partsOf(text: string, word: string): Part[] {
   const parts: Part[] = [];
   const [inText, looked] = [text.toLowerCase(), word.toLowerCase()];
   let at = 0;
-  // 有的字母大小写长度不同，那时只能原样比
+  // Some letters differ in length by case; then it compares as is.
   const [hay, needle] =
     inText.length === text.length && looked.length === word.length ? [inText, looked] : [text, word];
   for (let found = hay.indexOf(needle); found >= 0; found = hay.indexOf(needle, at)) {

@@ -15,7 +15,7 @@ const vtt = [
 ].join('\n\n');
 const cues = parseCues(vtt);
 
-it('字幕读成句子：去掉样式、说明与标记，按时间排好', () => {
+it('subtitles are read as sentences: no styles, notes or marks, in order of time', () => {
   expect(cues).toEqual([
     { from: 0.6, to: 8.744, text: '备课备的是内容，上课难的是学生。' },
     { from: 62.5, to: 63.25, text: 'A < B & C' },
@@ -24,11 +24,11 @@ it('字幕读成句子：去掉样式、说明与标记，按时间排好', () =
   expect([parseCues(''), parseCues('WEBVTT')]).toEqual([[], []]);
 });
 
-it('正在说的一句：说完之后、下一句之前还是它', () => {
+it('the present sentence stays until the next begins', () => {
   expect([null, 0, 0.6, 30, 62.5, 4000].map((second) => cueAt(cues, second))).toEqual([-1, -1, 0, 0, 1, 2]);
 });
 
-it('写成 SRT 与文本', () => {
+it('written as SRT and text', () => {
   expect(toSrt(cues.slice(0, 2))).toBe(
     '1\r\n00:00:00,600 --> 00:00:08,744\r\n备课备的是内容，上课难的是学生。\r\n\r\n' +
       '2\r\n00:01:02,500 --> 00:01:03,250\r\nA < B & C\r\n',
@@ -37,7 +37,7 @@ it('写成 SRT 与文本', () => {
   expect(toText('第一课', cues.slice(1))).toBe('第一课\n\n01:02  A < B & C\n1:00:00  一小时了\n');
 });
 
-it('查找标出每一处，不分大小写，特殊的字符就是它自己', () => {
+it('every place is marked, in any case, special characters are themselves', () => {
   expect(partsOf('Excel 与 excel。', 'excel')).toEqual([
     { text: 'Excel', at: 0, isHit: true },
     { text: ' 与 ', at: 5, isHit: false },

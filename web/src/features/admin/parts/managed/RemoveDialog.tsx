@@ -21,7 +21,7 @@ export function RemoveDialog<Row extends ManagedRow>({ kind, row, onClose }: Rem
       await call(await kind.remove!(), { id: row.id, version: row.version });
       toast('删除成功');
     } catch {
-      // 失败的话已经由调用说了，列表回到服务端的样子
+      // The call has told the failure; the list is the server's again.
     }
     onClose();
     await revalidate();
