@@ -1,15 +1,15 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
 
-const { '../../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs': worker } = import.meta.glob<string>(
-  '../../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs',
+const { '../../../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs': worker } = import.meta.glob<string>(
+  '../../../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs',
   { query: '?url', import: 'default', eager: true },
 );
 if (worker) GlobalWorkerOptions.workerSrc = worker;
 
 /** Encodings of Chinese fonts that a file names but does not contain. */
 const encodings = import.meta.glob<string>(
-  '../../../../node_modules/pdfjs-dist/cmaps/{Adobe-GB1,Adobe-CNS1,GB,UniGB,UniCNS,B5,ETen}*.bcmap',
+  '../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-GB1,Adobe-CNS1,GB,UniGB,UniCNS,B5,ETen}*.bcmap',
   {
     query: '?url',
     import: 'default',
@@ -19,7 +19,7 @@ const encodings = import.meta.glob<string>(
 
 class Encodings {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const url = encodings[`../../../../node_modules/pdfjs-dist/cmaps/${filename}`];
+    const url = encodings[`../../../../../node_modules/pdfjs-dist/cmaps/${filename}`];
     if (!url) throw new Error(`no file ${filename}`);
     const response = await fetch(url);
     return new Uint8Array(await response.arrayBuffer());
