@@ -6,7 +6,7 @@ import { chunkFailure } from './chunkFailure.config.ts';
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
 
 /** What most pages share: many small files cost more than one. */
-const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 150 };
+const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 90 };
 
 /**
  * Header, footer and bars around the pages, with what only they use, and the class names that every card has; the menus

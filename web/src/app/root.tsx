@@ -16,6 +16,7 @@ import { loadRoot } from './loadRoot.ts';
 import type { RootData } from './loadRoot.ts';
 import { guardInBrowser } from './guardInBrowser.ts';
 import { guardOnServer } from './guardOnServer.ts';
+import { IdentityArrival } from './IdentityArrival.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { startScript } from './startScript.ts';
@@ -79,6 +80,7 @@ function Providers({ data, children }: { data: RootData | undefined; children: R
     <SessionProvider facts={data?.session ?? null}>
       <NavigationProgress />
       <NavigationFocus />
+      <IdentityArrival />
       {children}
       {preview ? (
         <Suspense>

@@ -9,8 +9,21 @@ import { firstPage } from './navigation/menuTree.ts';
 import { places } from './navigation/destinations.ts';
 import { isWithin } from './navigation/sections.ts';
 
-/** Outlives the header, which is mounted anew when the old page is refused to the new identity. */
+/** Outlives the menu where it was chosen, and the page, which may be refused to the new identity. */
 let arriving: string | null = null;
+
+/** Opens the first page of the identity that was switched to; stands at the root, because menus close when one chooses. */
+export function useIdentityArrival(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!session || session.current.id !== arriving) return;
+    arriving = null;
+    const first = firstPage(session.menu) ?? consoleUnlessThere(session.current.userType, pathname);
+    if (first) void navigate(first);
+  }, [session, navigate, pathname]);
+}
 
 /**
  * Acts in another of the user's identities: sets it, loads its menu, tells the other tabs, and opens the first page of
@@ -18,17 +31,8 @@ let arriving: string | null = null;
  */
 export function useIdentitySwitch() {
   const session = useSession();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const [isSwitching, setSwitching] = useState(false);
-
-  useEffect(() => {
-    if (!session || session.current.id !== arriving) return;
-    arriving = null;
-    const first = firstPage(session.menu) ?? consoleUnlessThere(session.current.userType, pathname);
-    if (first) void navigate(first);
-  }, [session, navigate, pathname]);
 
   async function switchTo({ id }: Identity): Promise<void> {
     const before = session?.current.id;

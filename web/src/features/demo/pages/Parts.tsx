@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { missing } from '../../../kit/answerOr.ts';
-import { useHydrated } from '../../../kit/useHydrated.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -23,7 +21,6 @@ export function loader({ context, params: { part } }: LoaderFunctionArgs) {
 export default function Parts() {
   const { part = stories[0].key } = useParams();
   const { Story, label } = stories.find(({ key }) => key === part)!;
-  const isAlive = useHydrated();
   return (
     <div className={styles.page}>
       <PageHead title={label} note="页面由这些部件搭成，这里看它们的各种样子。" />
@@ -33,7 +30,7 @@ export default function Parts() {
         current={part}
       />
       <div className={styles.story}>
-        <Suspense>{isAlive ? <Story /> : null}</Suspense>
+        <Story />
       </div>
     </div>
   );

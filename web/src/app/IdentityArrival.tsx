@@ -1,0 +1,7 @@
+import { useIdentityArrival } from '../kit/useIdentitySwitch.ts';
+
+/** Shows nothing; only what stands within the session can hear of another identity. */
+export function IdentityArrival(): null {
+  useIdentityArrival();
+  return null;
+}
