@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
+import type { Sex } from '#contract/rules/sex.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
 import { enrol } from '#server/domain/organization/enrol.ts';
@@ -8,7 +10,7 @@ import { administratorRole } from '#server/domain/roles/builtIn.ts';
 import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
 
 export interface WishedIdentity {
-  userType: number;
+  userType: UserType;
   orgNo?: string;
   jobNumber?: string;
   /** Holds the administrator role of the organization. */
@@ -24,7 +26,7 @@ export interface PersonWish {
   nickname?: string;
   idCardName?: string;
   headImgUrl?: string;
-  sex?: number;
+  sex?: Sex;
   age?: number;
   remark?: string;
   isRecommended?: 0 | 1;
@@ -78,7 +80,7 @@ async function studyAt(
 }
 
 /** The identity of a kind that a person holds. */
-export async function identityOf(db: Db, userNo: string, userType: number): Promise<string> {
+export async function identityOf(db: Db, userNo: string, userType: UserType): Promise<string> {
   const rows = await db.select().from(userIdentity).where(eq(userIdentity.userNo, userNo));
   const found = rows.find((row) => row.userType === userType);
   if (!found) throw new Error(`no identity ${userType}`);

@@ -4,6 +4,7 @@ import type { SeedProfile } from '#seed/data/profiles.ts';
 import { organizations } from '#seed/data/organizations.ts';
 import { people } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgDepartment, orgStudent } from '#server/db/schema/organization.ts';
 import {
@@ -159,7 +160,7 @@ async function loadRosters(db: Db, now: Date, userNos: ReadonlyMap<string, strin
     studentName: name,
     studentNumber: number,
     className,
-    bindStatus: 2,
+    bindStatus: StudentState.asks,
     gmtCreate: wireTime(new Date(now.getTime() - daysAgo * DAY)),
   }));
   await insertAll(db, orgStudent, asks);
@@ -203,7 +204,7 @@ async function boundStudents(
       className,
       departmentId: departOf(orgNo!, depart),
       entryYear: 2023,
-      bindStatus: 1,
+      bindStatus: StudentState.bound,
       bindTime: wireTime(new Date(now.getTime() - 90 * DAY)),
     };
   });

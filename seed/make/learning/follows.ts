@@ -1,6 +1,6 @@
 import { seeded } from '#seed/art/seeded.ts';
 import { people } from '#seed/data/people.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { collection } from '#server/db/schema/course.ts';
 import { attention } from '#server/db/schema/people.ts';
 import { insertAll } from '../batches.ts';
@@ -39,7 +39,7 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
     collection,
     oldestFirst(kept).map(({ learner, collectionId, at }) => ({
       userNo: userNos.get(learner)!,
-      collectionType: collectionTypes.course,
+      collectionType: CollectionType.course,
       collectionId,
       gmtCreate: clock.before(at),
     })),
@@ -56,7 +56,7 @@ export async function loadReading({ db, userNos, clock }: Step, articleIds: stri
         .filter((_, index) => (key === 'linxiao' ? index >= articleIds.length - 3 : pick(9) === 0))
         .map((collectionId) => ({ userNo: userNos.get(key)!, collectionId, gmtCreate: clock.before(pick(20) / 10) }));
     });
-  const rows = kept.map((row) => ({ ...row, collectionType: collectionTypes.article }));
+  const rows = kept.map((row) => ({ ...row, collectionType: CollectionType.article }));
   await insertAll(db, collection, rows);
 }
 

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as feedback from '#contract/course/userAccusation.ts';
 import * as console from '#contract/system/adminDashboard.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { studySitting } from '../../db/schema/study.ts';
@@ -39,7 +41,12 @@ it('数字来自真实的记录，一分钟之内不再数第二遍', async () =
 });
 
 it('只看得到自己处理的队列', async () => {
-  const role = { roleName: '客服', userType: 0, powerLevel: 9, codes: ['dashboard:view', 'accusation:handle'] };
+  const role = {
+    roleName: '客服',
+    userType: UserType.operator,
+    powerLevel: PowerLevel.platform,
+    codes: ['dashboard:view', 'accusation:handle'],
+  };
   const [row] = await db.insert(authRole).values(role).returning();
   const clerk = await t.person({ userType: 0 });
   const identity = and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0));

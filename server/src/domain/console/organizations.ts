@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -12,7 +13,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 
 interface Search extends PageRequest {
   orgName: string;
-  orgType?: number | undefined;
+  orgType?: OrgType | undefined;
   statusId?: 0 | 1 | undefined;
 }
 

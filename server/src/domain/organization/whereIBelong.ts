@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
@@ -12,7 +13,7 @@ const BOUND = 1;
 interface Belonging {
   orgNo: string;
   orgName: string;
-  orgType: number;
+  orgType: OrgType;
   departmentId: string | null;
   departName: string;
   /** The department at the top of the own one. */

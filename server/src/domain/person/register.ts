@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { wireTime } from '#contract/rules/time.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { builtInRole } from '../roles/builtIn.ts';
@@ -26,7 +27,7 @@ export async function registerPerson(db: Db, person: NewPerson, now: Date): Prom
 
 interface NewIdentity {
   userNo: string;
-  userType: number;
+  userType: UserType;
   orgNo?: string;
   jobNumber?: string;
   roleId?: string;

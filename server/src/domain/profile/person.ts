@@ -3,6 +3,7 @@ import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Audience, VisibilityChoice } from '#contract/rules/visibility.ts';
 import { audienceOf } from '#contract/rules/visibility.ts';
+import type { Sex } from '#contract/rules/sex.ts';
 import type { Db } from '../../db/client.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -13,7 +14,7 @@ import { ownFile } from '../files/ownFile.ts';
 /** The part of the account that others see. */
 interface Shown {
   nickname?: string;
-  sex?: number;
+  sex?: Sex;
   age?: number | null;
   headImgUrl?: string;
   remark?: string;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ROLE_ABOVE, ROLE_BUILT_IN, ROLE_IN_USE, ROLE_NAME_TAKEN, ROLES_FULL } from '#contract/system/roleFailures.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -19,7 +20,7 @@ const MOST_ROLES = 100;
 export interface RoleWish {
   roleName?: string;
   remark?: string;
-  powerLevel?: number;
+  powerLevel?: PowerLevel;
   codes?: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { eq, and, getTableColumns, sql } from 'drizzle-orm';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
@@ -19,7 +20,7 @@ export const roleRows = (db: Db) =>
 
 interface Shown extends Holding {
   isBuiltIn: 0 | 1;
-  userType: number;
+  userType: UserType;
 }
 
 /** What the caller may do with a role, as the pages show it; the writes ask again. */

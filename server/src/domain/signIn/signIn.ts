@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
+import type { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
@@ -42,7 +43,7 @@ export async function signIn(ctx: Ctx, db: Db, who: Who, how: How): Promise<Sign
 }
 
 /** Locked, because two sign-ins at the same time must leave one session and not two. */
-async function lockPerson(db: Db, userNo: string): Promise<{ mobile: string | null; statusId: number } | undefined> {
+async function lockPerson(db: Db, userNo: string): Promise<{ mobile: string | null; statusId: RowState } | undefined> {
   const [row] = await db
     .select({ mobile: user.mobile, statusId: user.statusId })
     .from(user)

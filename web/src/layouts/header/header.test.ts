@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bottomTabs } from '../bottomTabs.ts';
 import { shellTargets } from '../../kit/navigation/destinations.ts';
 import { addressKind } from '#contract/rules/addressKind.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { withoutSearch, withSearch } from '../../kit/recentSearches.ts';
 import { searchFor } from './searchTarget.ts';
 import { currentEntry } from '../../kit/navigation/sections.ts';
@@ -41,7 +42,7 @@ describe('当前项', () => {
 
 describe('底部五项', () => {
   const all = () => true;
-  const labels = (userType: number | undefined, isBuilt: (path: string) => boolean) =>
+  const labels = (userType: UserType | undefined, isBuilt: (path: string) => boolean) =>
     bottomTabs(userType, isBuilt, '/').map(({ label }) => label);
 
   it('页面都有时是五项', () => {
@@ -54,7 +55,7 @@ describe('底部五项', () => {
 
   it('我的：没有登录去登录，登录了去自己的中心', () => {
     expect(bottomTabs(undefined, all, '/').at(-1)?.to).toBe('/login');
-    expect([1, 2, 3, 4, 5].map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
+    expect(([1, 2, 3, 4, 5] as const).map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
       '/account/recommendposition',
       '/account/vod',
       '/account/enterpriseschool',
@@ -64,7 +65,7 @@ describe('底部五项', () => {
   });
 
   it('企业没有消息，消息一项是通知', () => {
-    const to = (type: number) => bottomTabs(type, all, '/').find(({ key }) => key === 'messages')?.to;
+    const to = (type: UserType) => bottomTabs(type, all, '/').find(({ key }) => key === 'messages')?.to;
     expect([to(1), to(5)]).toEqual(['/im', '/account/message']);
   });
 
