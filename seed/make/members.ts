@@ -5,6 +5,7 @@ import { organizations } from '#seed/data/organizations.ts';
 import { demoPassword, people } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgDepartment, orgMember } from '#server/db/schema/organization.ts';
 import { msg, msgUser } from '#server/db/schema/trust.ts';
@@ -103,7 +104,7 @@ async function employ(
     .where(mine);
   if (isActive) return userNo;
   const staff = and(eq(userIdentity.userNo, userNo), eq(userIdentity.orgNo, orgNo));
-  await db.update(userIdentity).set({ statusId: 0 }).where(staff);
+  await db.update(userIdentity).set({ statusId: RowState.disabled }).where(staff);
   return userNo;
 }
 

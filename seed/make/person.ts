@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Sex } from '#contract/rules/sex.ts';
-import type { UserType } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
 import { enrol } from '#server/domain/organization/enrol.ts';
@@ -45,7 +45,7 @@ export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
     .set({ nickname, idCardName, headImgUrl, sex, age, remark, isRecommended })
     .where(eq(userExt.userNo, userNo));
   for (const identity of wish.identities ?? []) {
-    if (identity.userType === 1) await studyAt(db, userNo, identity);
+    if (identity.userType === UserType.learner) await studyAt(db, userNo, identity);
     else await addIdentity(db, { userNo, ...identity, roleId: await roleOf(db, identity) });
     if (identity.userType >= 3 && identity.orgNo) await enrol(db, staffOf(userNo, wish, identity.orgNo, identity));
   }
@@ -75,7 +75,7 @@ async function studyAt(
   { orgNo, jobNumber }: { orgNo?: string; jobNumber?: string },
 ): Promise<void> {
   if (!orgNo) return;
-  const learner = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, 1));
+  const learner = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, UserType.learner));
   await db.update(userIdentity).set({ orgNo, jobNumber }).where(learner);
 }
 

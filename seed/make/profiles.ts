@@ -5,6 +5,7 @@ import { organizations } from '#seed/data/organizations.ts';
 import { people } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgDepartment, orgStudent } from '#server/db/schema/organization.ts';
 import {
@@ -170,7 +171,9 @@ async function schoolNos(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ orgNo: orgInfo.orgNo, orgName: orgInfo.orgName }).from(orgInfo);
   const byName = new Map(rows.map((row) => [row.orgName, row.orgNo]));
   return new Map(
-    organizations.flatMap(({ key, name, orgType }) => (orgType === 4 ? [[key, byName.get(name)!] as const] : [])),
+    organizations.flatMap(({ key, name, orgType }) =>
+      orgType === OrgType.school ? [[key, byName.get(name)!] as const] : [],
+    ),
   );
 }
 

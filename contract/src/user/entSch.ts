@@ -62,7 +62,7 @@ const Application = z
     const say = (field: keyof typeof form, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
     const called = orgPapers[form.orgType];
     if (form.orgName.length < 2) say('orgName', form.orgName ? `${called.name}至少 2 个字` : `请输入${called.name}`);
-    const problem = form.orgType === 4 ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
+    const problem = form.orgType === OrgType.school ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
     if (problem) say('orgCode', form.orgCode ? problem : `请输入${called.code}`);
     if (!fileAddress.test(form.licenceImg)) say('licenceImg', `请上传${called.licence}`);
     for (const [field, message] of needs[form.orgType]) if (form[field] === '') say(field, message);

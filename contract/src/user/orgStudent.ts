@@ -163,7 +163,7 @@ export const audit = endpoint({
       bindStatus: z.literal([StudentState.bound, StudentState.turnedDown], '请选择通过或不通过'),
       bindOpinion: fieldSchema(fields.binding.bindOpinion),
     })
-    .refine(({ bindStatus, bindOpinion }) => bindStatus === 1 || bindOpinion !== '', {
+    .refine(({ bindStatus, bindOpinion }) => bindStatus === StudentState.bound || bindOpinion !== '', {
       path: ['bindOpinion'],
       error: '请写明不通过的原因，对方会看到',
     }),

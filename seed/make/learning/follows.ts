@@ -1,6 +1,7 @@
 import { seeded } from '#seed/art/seeded.ts';
 import { people } from '#seed/data/people.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { collection } from '#server/db/schema/course.ts';
 import { attention } from '#server/db/schema/people.ts';
 import { insertAll } from '../batches.ts';
@@ -16,7 +17,7 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
       .map(({ author, course, at }) => ({ learner: author, kind: 'lecturer', refNo: course.lecturerUserNo, at })),
     ...people.flatMap(({ key, identities }) =>
       identities
-        .filter(({ userType, org }) => userType === 1 && org)
+        .filter(({ userType, org }) => userType === UserType.learner && org)
         .map(({ org }) => ({ learner: key, kind: 'organization', refNo: orgNos.get(org!)!, at: 4 })),
     ),
     { learner: 'linxiao', kind: 'organization', refNo: orgNos.get('yunshan')!, at: 2 },
@@ -49,7 +50,7 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
 /** What learners keep of the news, the oldest first in `articleIds`. */
 export async function loadReading({ db, userNos, clock }: Step, articleIds: string[]): Promise<void> {
   const kept = people
-    .filter(({ identities }) => identities.some(({ userType }) => userType === 1))
+    .filter(({ identities }) => identities.some(({ userType }) => userType === UserType.learner))
     .flatMap(({ key }) => {
       const pick = seeded(`reads ${key}`);
       return articleIds

@@ -14,6 +14,7 @@ import { refuseJoined } from './taken.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 
 /**
  * Decides a change of an organization's facts that waits; passing makes it public. Whoever asked for it is told.
@@ -45,6 +46,6 @@ export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decis
     msgType: 'review',
     msgTitle: `「${before.orgName}」的资料变更${isPassed ? '已通过' : '被退回'}`,
     msgText: isPassed ? '新的资料已经生效。' : `原因：${auditOpinion}。原来的资料不变，改好之后可以再次提交。`,
-    msgUrl: before.orgType === 5 ? '/account/organization/infoForm' : '/account/organization/info',
+    msgUrl: before.orgType === OrgType.enterprise ? '/account/organization/infoForm' : '/account/organization/info',
   });
 }

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
-import type { RowState } from '#contract/rules/rowStates.ts';
 import type { UserType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
@@ -76,7 +76,7 @@ export const personFacts = (row: Shown, userTypes: UserType[]): PersonFacts => (
   userNo: row.userNo,
   name: row.idCardName || displayName(row),
   mobile: maskedMobile(row.mobile ?? ''),
-  statusId: row.statusId === 1 ? 1 : 0,
+  statusId: row.statusId === RowState.normal ? 1 : 0,
   userTypes,
   gmtCreate: row.gmtCreate,
 });

@@ -15,6 +15,7 @@ import { indexLecturers } from '../search/collect.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 
 type Audit = typeof lecturerAudit.$inferSelect;
 
@@ -54,9 +55,9 @@ async function makePublic(db: Db, audit: Audit, at: string): Promise<boolean> {
   await db.update(userExt).set({ idCardName: lecturerName }).where(unnamed);
   await indexLecturers(db, [lecturerUserNo]);
 
-  const asLecturer = and(eq(userIdentity.userNo, lecturerUserNo), eq(userIdentity.userType, 2));
+  const asLecturer = and(eq(userIdentity.userNo, lecturerUserNo), eq(userIdentity.userType, UserType.lecturer));
   if ((await db.$count(userIdentity, asLecturer)) > 0) return false;
-  await addIdentity(db, { userNo: lecturerUserNo, userType: 2 });
+  await addIdentity(db, { userNo: lecturerUserNo, userType: UserType.lecturer });
   return true;
 }
 

@@ -4,7 +4,8 @@ import { AuditState } from '#contract/rules/auditStates.ts';
 import { creditCodeProblem, schoolCodeProblem } from '#contract/rules/orgCode.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NOTHING_CHANGED, NOTHING_WAITING, WaitingChange } from '#contract/user/org.ts';
-import type { OrgType } from '#contract/rules/userTypes.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
@@ -74,13 +75,18 @@ async function withdraw(db: Db, orgNo: string, now: Date): Promise<boolean> {
   );
   const rows = await db
     .update(orgInfoAudit)
-    .set({ statusId: 0, auditStatus: AuditState.refused, auditOpinion: '提交的单位已撤回', gmtModified: wireTime(now) })
+    .set({
+      statusId: RowState.disabled,
+      auditStatus: AuditState.refused,
+      auditOpinion: '提交的单位已撤回',
+      gmtModified: wireTime(now),
+    })
     .where(waiting)
     .returning({ id: orgInfoAudit.id });
   return rows.length > 0;
 }
 
 function refuseWrongCode(orgType: OrgType, orgCode: string): void {
-  const message = orgType === 4 ? schoolCodeProblem(orgCode) : creditCodeProblem(orgCode);
+  const message = orgType === OrgType.school ? schoolCodeProblem(orgCode) : creditCodeProblem(orgCode);
   if (message) throw fail(INVALID_INPUT, message, { issues: [{ path: 'orgCode', message }] });
 }

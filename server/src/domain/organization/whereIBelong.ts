@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -8,7 +9,6 @@ import type { SessionUser } from '../../kit/context.ts';
 import { departNames } from './departTree.ts';
 
 const SCHOOL = 4;
-const BOUND = 1;
 
 interface Belonging {
   orgNo: string;
@@ -69,7 +69,7 @@ async function placeIn(db: Db, userNo: string, orgNo: string) {
       and(
         eq(orgStudent.orgNo, orgNo),
         eq(orgStudent.userNo, userNo),
-        eq(orgStudent.bindStatus, BOUND),
+        eq(orgStudent.bindStatus, StudentState.bound),
         enabled(orgStudent),
       ),
     );

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import { COOLING_DAYS, DeletionState } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
 import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -164,4 +164,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
 }
 
 /** The role that an organization began with, and the operator's. */
-const isAdministrating = and(eq(authRole.isBuiltIn, 1), or(isNotNull(authRole.orgNo), eq(authRole.userType, 0)));
+const isAdministrating = and(
+  eq(authRole.isBuiltIn, 1),
+  or(isNotNull(authRole.orgNo), eq(authRole.userType, UserType.operator)),
+);

@@ -4,6 +4,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import type { Audience, VisibilityChoice } from '#contract/rules/visibility.ts';
 import { audienceOf } from '#contract/rules/visibility.ts';
 import type { Sex } from '#contract/rules/sex.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -86,6 +87,6 @@ export async function cardOf(db: Db, userNo: string) {
     .innerJoin(userExt, eq(userExt.userNo, user.userNo))
     .leftJoin(userBase, eq(userBase.userNo, user.userNo))
     .where(eq(user.userNo, userNo));
-  if (!row || row.statusId !== 1) return undefined;
+  if (!row || row.statusId !== RowState.normal) return undefined;
   return { ...row, headline: row.headline ?? '', chosen: row.visibility ?? {} };
 }

@@ -6,7 +6,7 @@ import type { GrantNode } from '#contract/rules/grants.ts';
 import { powerLevelName, powerLevelsOf } from '#contract/rules/powerLevels.ts';
 import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
-import type { UserType } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -36,7 +36,7 @@ export async function holdingNow(db: Db, user: SessionUser): Promise<Holding> {
     .select({ codes: authRole.codes, powerLevel: authRole.powerLevel })
     .from(authRole)
     .where(eq(authRole.id, user.roleId));
-  const mayKeep = row?.codes.includes(user.userType === 0 ? 'platformRole:edit' : 'role:edit');
+  const mayKeep = row?.codes.includes(user.userType === UserType.operator ? 'platformRole:edit' : 'role:edit');
   if (!row || !mayKeep) throw fail(NO_PERMISSION);
   return row;
 }
