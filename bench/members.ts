@@ -1,3 +1,5 @@
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { identityOf, makePerson } from '#seed/make/person.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -113,7 +115,9 @@ async function employ(db: Database['db'], { orgNo, count, from, roleId, departme
     const accounts = people.map(({ userNo, mobile, n }) => ({ userNo, mobile, referralCode: `B${n}` }));
     await db.insert(user).values(accounts);
     await db.insert(userExt).values(people.map(({ userNo, n }) => ({ userNo, nickname: `员工${n}` })));
-    await db.insert(userIdentity).values(people.map(({ userNo }) => ({ userNo, userType: 4, orgNo, roleId })));
+    await db
+      .insert(userIdentity)
+      .values(people.map(({ userNo }) => ({ userNo, userType: UserType.school, orgNo, roleId })));
     await db.insert(orgMember).values(
       people.map(({ userNo, mobile, n }) => ({
         orgNo,
@@ -122,7 +126,7 @@ async function employ(db: Database['db'], { orgNo, count, from, roleId, departme
         memberName: `员工${n}`,
         jobNumber: `W${n}`,
         departmentId: departments[n % (departments.length || 1)],
-        memberStatus: n % 50 === 0 ? 2 : 1,
+        memberStatus: n % 50 === 0 ? MemberState.disabled : MemberState.active,
       })),
     );
   }

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { categories } from '#seed/data/categories.ts';
 import { organizations } from '#seed/data/organizations.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import { zoneTypeOf } from '#contract/rules/courseCategories.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgInfo, user } from '#server/db/schema/user.ts';
 import { keepFileKinds } from '#server/domain/catalogue/fileKinds.ts';
@@ -72,7 +74,7 @@ async function daysSinceRegistered(db: Db, { userNos }: LearningWorld, now: Date
 }
 
 /** The widest category above one of the third level. */
-function fieldOf(kind: number, name: string): string {
-  const tree = categories[(kind === 3 ? 1 : kind) as keyof typeof categories];
+function fieldOf(kind: CourseCategory, name: string): string {
+  const tree = categories[zoneTypeOf(kind)];
   return Object.entries(tree).find(([, seconds]) => Object.values(seconds).some((thirds) => thirds.includes(name)))![0];
 }

@@ -1,3 +1,4 @@
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { identityOf, makePerson } from '#seed/make/person.ts';
 import type { Db } from '#server/db/client.ts';
@@ -16,7 +17,13 @@ export const SITTING = 'bench-sitting';
 /** Signed-in learners who sat down six days ago before the same long class-hour. */
 export async function makeLearners(db: Db, count: number): Promise<{ learners: Learner[]; periodId: string }> {
   await ensureBuiltInRoles(db);
-  const media = { userNo: '1', fileName: 'bench.mp4', fileType: 4, contentType: 'video/mp4', fileSize: '1' };
+  const media = {
+    userNo: '1',
+    fileName: 'bench.mp4',
+    fileType: FileType.video,
+    contentType: 'video/mp4',
+    fileSize: '1',
+  };
   const [file] = await db
     .insert(mediaFile)
     .values({ ...media, storageKey: 'bench.mp4' })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { applications, lecturerAudits, orgChanges } from '#seed/data/applications.ts';
 import { organizations } from '#seed/data/organizations.ts';
-import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { lecturerAudit, orgApply, orgInfoAudit } from '#server/db/schema/organization.ts';
@@ -39,9 +39,9 @@ export async function loadApplications(db: Db, { userNos, storage }: LearningWor
 function timesOf(now: Date, daysAgo: number, refusal: string, auditUserNo: string) {
   const submitTime = wireTimeIn(now, -daysAgo * DAY_SECONDS);
   const sent = { submitTime, gmtCreate: submitTime };
-  if (refusal === '') return { ...sent, auditStatus: WAITING };
+  if (refusal === '') return { ...sent, auditStatus: AuditState.waiting };
   const auditTime = wireTimeIn(now, -(daysAgo - 1) * DAY_SECONDS);
-  return { ...sent, auditStatus: REFUSED, auditOpinion: refusal, auditTime, auditUserNo };
+  return { ...sent, auditStatus: AuditState.refused, auditOpinion: refusal, auditTime, auditUserNo };
 }
 
 interface Paper {

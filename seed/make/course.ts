@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import type { Db } from '#server/db/client.ts';
 import { course, courseChapter, coursePeriod, courseware } from '#server/db/schema/course.ts';
 import { lecturer } from '#server/db/schema/people.ts';
@@ -44,7 +46,7 @@ export async function makeCourse(
   const [row] = await db
     .insert(course)
     .values({
-      courseCategory: 1,
+      courseCategory: CourseCategory.recorded,
       categoryId1: '0',
       categoryId2: '0',
       categoryId3: '0',
@@ -80,7 +82,7 @@ async function makeChapter(
   for (const [order, { wares = [], ...period }] of periods.entries()) {
     const [made] = await db
       .insert(coursePeriod)
-      .values({ fileType: 4, ...period, courseId, chapterId: row!.chapterId, sort: order })
+      .values({ fileType: FileType.video, ...period, courseId, chapterId: row!.chapterId, sort: order })
       .returning({ periodId: coursePeriod.id });
     ids.push(made!.periodId);
     for (const [place, ware] of wares.entries())

@@ -1,5 +1,6 @@
 import { feedback } from '#seed/data/feedback.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { HandleState } from '#contract/rules/accusation.ts';
 import type { Db } from '#server/db/client.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import { insertAll } from './batches.ts';
@@ -11,7 +12,7 @@ export async function loadFeedback(db: Db, now: Date, userNos: Map<string, strin
   const rows = feedback.map(({ who, type, content, targetUrl, contact, daysAgo, reply }) => {
     const sent = new Date(now.getTime() - daysAgo * 24 * HOUR);
     const answer = {
-      handleStatus: 2,
+      handleStatus: HandleState.answered,
       reply,
       replyTime: wireTime(new Date(sent.getTime() + 5 * HOUR)),
       replyUserNo: userNos.get('zhoumingyuan'),

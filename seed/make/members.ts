@@ -4,6 +4,8 @@ import type { SeedDepartment, SeedMember } from '#seed/data/departments.ts';
 import { organizations } from '#seed/data/organizations.ts';
 import { demoPassword, people } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgDepartment, orgMember } from '#server/db/schema/organization.ts';
 import { msg, msgUser } from '#server/db/schema/trust.ts';
@@ -98,11 +100,11 @@ async function employ(
   const isActive = state === 'active';
   await db
     .update(orgMember)
-    .set({ departmentId, post, memberStatus: isActive ? 1 : 2 })
+    .set({ departmentId, post, memberStatus: isActive ? MemberState.active : MemberState.disabled })
     .where(mine);
   if (isActive) return userNo;
   const staff = and(eq(userIdentity.userNo, userNo), eq(userIdentity.orgNo, orgNo));
-  await db.update(userIdentity).set({ statusId: 0 }).where(staff);
+  await db.update(userIdentity).set({ statusId: RowState.disabled }).where(staff);
   return userNo;
 }
 
@@ -115,7 +117,15 @@ async function invite(db: Db, { name, mobile, post }: SeedMember, { orgNo, depar
     .where(eq(orgMember.orgNo, orgNo))
     .orderBy(orgMember.id)
     .limit(1);
-  const facts = { orgNo, departmentId, memberName: name, mobile, post, memberStatus: 3, invitedBy: admin?.userNo };
+  const facts = {
+    orgNo,
+    departmentId,
+    memberName: name,
+    mobile,
+    post,
+    memberStatus: MemberState.invited,
+    invitedBy: admin?.userNo,
+  };
   await db.insert(orgMember).values(facts);
   const [person] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile));
   if (!person) return;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { makeAdministratorRole } from '#server/domain/roles/builtIn.ts';
 import { orgInfo } from '#server/db/schema/user.ts';
 
 export interface OrgWish {
   /** 3 organization, 4 school, 5 enterprise. */
-  orgType: number;
+  orgType: OrgType;
   orgName: string;
   orgNo?: string;
   orgLogoImg?: string;

@@ -3,6 +3,7 @@ import { organizations } from '#seed/data/organizations.ts';
 import { demoPassword, people } from '#seed/data/people.ts';
 import type { SeedPerson } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { makeOrg } from './org.ts';
 import { makePerson } from './person.ts';
@@ -72,15 +73,17 @@ function wishOf(person: SeedPerson, index: number, orgNos: Map<string, string>, 
     remark: bio,
     age: Number(wireTime(now).slice(0, 4)) - birthYear,
     isRecommended: isRecommended ? 1 : 0,
-    identities: isOperator ? [...identities, { userType: 0 }] : identities,
+    identities: isOperator ? [...identities, { userType: UserType.operator }] : identities,
   };
 }
 
 const staffLetter: Record<number, string> = { 2: 'T', 3: 'J', 4: 'X', 5: 'Q' };
 
 /** Students have a number that begins with their year, staff one with the letter of their house. */
-const jobNumberOf = (userType: number, index: number): string =>
-  userType === 1 ? `2023${String(index + 1).padStart(4, '0')}` : `${staffLetter[userType]}${1001 + index}`;
+const jobNumberOf = (userType: UserType, index: number): string =>
+  userType === UserType.learner
+    ? `2023${String(index + 1).padStart(4, '0')}`
+    : `${staffLetter[userType]}${1001 + index}`;
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

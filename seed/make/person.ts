@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
+import type { Sex } from '#contract/rules/sex.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { userExt, userIdentity } from '#server/db/schema/user.ts';
 import { enrol } from '#server/domain/organization/enrol.ts';
@@ -8,7 +10,7 @@ import { administratorRole } from '#server/domain/roles/builtIn.ts';
 import { addIdentity, registerPerson } from '#server/domain/person/register.ts';
 
 export interface WishedIdentity {
-  userType: number;
+  userType: UserType;
   orgNo?: string;
   jobNumber?: string;
   /** Holds the administrator role of the organization. */
@@ -24,7 +26,7 @@ export interface PersonWish {
   nickname?: string;
   idCardName?: string;
   headImgUrl?: string;
-  sex?: number;
+  sex?: Sex;
   age?: number;
   remark?: string;
   isRecommended?: 0 | 1;
@@ -43,7 +45,7 @@ export async function makePerson(db: Db, wish: PersonWish): Promise<string> {
     .set({ nickname, idCardName, headImgUrl, sex, age, remark, isRecommended })
     .where(eq(userExt.userNo, userNo));
   for (const identity of wish.identities ?? []) {
-    if (identity.userType === 1) await studyAt(db, userNo, identity);
+    if (identity.userType === UserType.learner) await studyAt(db, userNo, identity);
     else await addIdentity(db, { userNo, ...identity, roleId: await roleOf(db, identity) });
     if (identity.userType >= 3 && identity.orgNo) await enrol(db, staffOf(userNo, wish, identity.orgNo, identity));
   }
@@ -73,12 +75,12 @@ async function studyAt(
   { orgNo, jobNumber }: { orgNo?: string; jobNumber?: string },
 ): Promise<void> {
   if (!orgNo) return;
-  const learner = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, 1));
+  const learner = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, UserType.learner));
   await db.update(userIdentity).set({ orgNo, jobNumber }).where(learner);
 }
 
 /** The identity of a kind that a person holds. */
-export async function identityOf(db: Db, userNo: string, userType: number): Promise<string> {
+export async function identityOf(db: Db, userNo: string, userType: UserType): Promise<string> {
   const rows = await db.select().from(userIdentity).where(eq(userIdentity.userNo, userNo));
   const found = rows.find((row) => row.userType === userType);
   if (!found) throw new Error(`no identity ${userType}`);

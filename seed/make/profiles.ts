@@ -4,6 +4,8 @@ import type { SeedProfile } from '#seed/data/profiles.ts';
 import { organizations } from '#seed/data/organizations.ts';
 import { people } from '#seed/data/people.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgDepartment, orgStudent } from '#server/db/schema/organization.ts';
 import {
@@ -159,7 +161,7 @@ async function loadRosters(db: Db, now: Date, userNos: ReadonlyMap<string, strin
     studentName: name,
     studentNumber: number,
     className,
-    bindStatus: 2,
+    bindStatus: StudentState.asks,
     gmtCreate: wireTime(new Date(now.getTime() - daysAgo * DAY)),
   }));
   await insertAll(db, orgStudent, asks);
@@ -169,7 +171,9 @@ async function schoolNos(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ orgNo: orgInfo.orgNo, orgName: orgInfo.orgName }).from(orgInfo);
   const byName = new Map(rows.map((row) => [row.orgName, row.orgNo]));
   return new Map(
-    organizations.flatMap(({ key, name, orgType }) => (orgType === 4 ? [[key, byName.get(name)!] as const] : [])),
+    organizations.flatMap(({ key, name, orgType }) =>
+      orgType === OrgType.school ? [[key, byName.get(name)!] as const] : [],
+    ),
   );
 }
 
@@ -203,7 +207,7 @@ async function boundStudents(
       className,
       departmentId: departOf(orgNo!, depart),
       entryYear: 2023,
-      bindStatus: 1,
+      bindStatus: StudentState.bound,
       bindTime: wireTime(new Date(now.getTime() - 90 * DAY)),
     };
   });

@@ -132,6 +132,12 @@ describe('values', () => {
     const byHand = /\beq\(\w+\.statusId, 1\)|\$\{\w+\.statusId\} = 1/;
     expect(modules.filter((path) => path !== 'server/src/db/enabled.ts' && byHand.test(read(path)))).toEqual([]);
   });
+
+  it('a value of a choice is compared by its name', () => {
+    const bare = /\b(?:userType|orgType|fileType|courseCategory|zoneType|powerLevel|\w+Status|statusId) [!=]== \d/;
+    const where = products.filter((path) => /^(?:contract|server)\/src\/|^seed\/make\//.test(path));
+    expect(where.filter((path) => bare.test(read(path)))).toEqual([]);
+  });
 });
 
 describe('calls', () => {

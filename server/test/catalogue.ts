@@ -1,3 +1,4 @@
+import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { makeLecturer } from '#seed/make/lecturer.ts';
 import type { Db } from '#server/db/client.ts';
 import { courseCategory } from '#server/db/schema/course.ts';
@@ -5,7 +6,11 @@ import { userCourse } from '#server/db/schema/study.ts';
 import type { Person, TestApp } from './testApp.ts';
 
 /** Three levels of categories of one kind: the ids of `计算机 › 数据 › 数据分析` and so on, by name. */
-export async function makeCategories(db: Db, path: string[], categoryType = 1): Promise<string[]> {
+export async function makeCategories(
+  db: Db,
+  path: string[],
+  categoryType: ZoneType = ZoneType.course,
+): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, categoryName] of path.entries()) {
     const [row] = await db

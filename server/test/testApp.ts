@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { addressOf } from '#contract/kit/endpoint.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { buildApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
@@ -56,7 +57,7 @@ export interface TestApp {
   /** A guest at another address. */
   from(ip: string): Sender;
   /** A signed-in person acting in an identity of `userType` (learner unless told). */
-  person(wish?: Partial<PersonWish> & { userType?: number; orgNo?: string; isAdmin?: boolean }): Promise<Person>;
+  person(wish?: Partial<PersonWish> & { userType?: UserType; orgNo?: string; isAdmin?: boolean }): Promise<Person>;
 }
 
 let nextMobile = 13_900_000_000;

@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
+import { LiveState } from '../rules/liveStates.ts';
 
 /** 1 recorded, 2 live, 3 both, 4 resource, 5 library. */
-export const CourseCategory = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-
-/** A key of `rules/fileKinds.ts`. */
-export const FileKind = z.union([z.literal(4), z.literal(5), z.literal(6), z.literal(7), z.literal(10)]);
-
 /** A course as lists, rows and results show it. */
 export const CourseCard = z.object({
   id: Id,
-  courseCategory: z.int(),
+  courseCategory: oneOf(CourseCategory),
   courseName: z.string(),
   /** Address of a picture; empty for a drawn cover. */
   courseLogo: z.string(),
@@ -35,7 +33,7 @@ export const CourseCard = z.object({
   orgNo: Id.nullable(),
   orgName: z.string(),
   /** 1 to come, 2 on air, 3 replay to come, 4 done; live courses only. */
-  liveStatus: z.int().nullable(),
+  liveStatus: oneOf(LiveState).nullable(),
   startTime: Time.nullable(),
   endTime: Time.nullable(),
 });

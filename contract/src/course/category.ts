@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/values.ts';
-import { CourseCategory } from './card.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 const Category = z.object({ id: Id, categoryName: z.string(), floor: z.int(), remark: z.string() });
 
@@ -17,6 +18,6 @@ export const list = endpoint({
   path: '/course/api/course/category/list',
   kind: 'read',
   /** Which kind of course the categories sort; 3 (recorded and live) shares those of 1. */
-  input: z.object({ categoryType: CourseCategory.default(1) }),
+  input: z.object({ categoryType: oneOf(CourseCategory).default(CourseCategory.recorded) }),
   output: z.object({ courseCategoryList: z.array(CategoryTree) }),
 });

@@ -3,6 +3,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 const Courseware = z.object({
   id: Id,
@@ -20,7 +22,7 @@ const Period = z.object({
   /** A free preview, of itself or through its chapter. */
   isFree: Flag,
   /** 4 video, 5 audio, 6 picture, 7 document, 8 link, 9 link. */
-  fileType: z.int(),
+  fileType: oneOf(FileType),
   /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
   length: z.int(),
   /** 0: nothing uploaded yet（未更新）. */

@@ -4,15 +4,17 @@ import { ALREADY_DONE, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { ArticleCard } from '../community/articleCard.ts';
 import { Id, Time } from '../kit/values.ts';
-import { collectionTypes } from '../rules/collectionTypes.ts';
-import { CourseCard, CourseCategory } from './card.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CollectionType } from '../rules/collectionTypes.ts';
+import { CourseCard } from './card.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 export const COLLECTED = reworded(ALREADY_DONE, '已收藏');
 
-const Course = z.literal(collectionTypes.course);
+const Course = z.literal(CollectionType.course);
 
 const target = z.object({
-  collectionType: z.union([Course, z.literal(collectionTypes.article)]).default(collectionTypes.course),
+  collectionType: z.union([Course, z.literal(CollectionType.article)]).default(CollectionType.course),
   collectionId: Id.open('collectable'),
 });
 
@@ -41,8 +43,8 @@ export const list = endpoint({
   path: '/course/auth/user/collection/course/list',
   kind: 'read',
   input: z.object({
-    collectionType: Course.default(collectionTypes.course),
-    courseCategory: CourseCategory.optional(),
+    collectionType: Course.default(CollectionType.course),
+    courseCategory: oneOf(CourseCategory).optional(),
     ...paging,
   }),
   output: pageOf(

@@ -5,7 +5,9 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE } from './comments.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 const assessment = {
   commentText: fieldSchema(comment.commentText),
@@ -46,7 +48,7 @@ const CourseRating = z.object({
   id: Id,
   courseId: Id,
   courseName: z.string(),
-  courseCategory: z.int(),
+  courseCategory: oneOf(CourseCategory),
   userName: z.string(),
   headImgUrl: z.string(),
   star: z.int(),

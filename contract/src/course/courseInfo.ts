@@ -3,8 +3,12 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { LecturerCard } from '../user/lecturer.ts';
-import { CourseCard, CourseCategory, FileKind } from './card.ts';
+import { CourseCard } from './card.ts';
+import { RowState } from '../rules/rowStates.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
+import { FileKind } from '../rules/fileKinds.ts';
 
 /** 综合, 最新, 最热, 价格从低到高, 价格从高到低, 开播时间. */
 export const SortType = z.enum(['default', 'new', 'hot', 'priceUp', 'priceDown', 'time']);
@@ -18,7 +22,7 @@ export const list = endpoint({
   kind: 'read',
   input: z.object({
     /** 1 unless a lecturer or an organization is named, whose courses of all kinds are meant then. */
-    courseCategory: CourseCategory.optional(),
+    courseCategory: oneOf(CourseCategory).optional(),
     /** A category of any level. */
     categoryId: Id.open('category').optional(),
     categoryId1: Id.open('category').optional(),
@@ -30,7 +34,7 @@ export const list = endpoint({
     courseName: optionalLine(50, '课程名称'),
     tag: optionalLine(20, '标签'),
     /** Only what has a class-hour or hands out a file of this kind. */
-    fileType: FileKind.optional(),
+    fileType: oneOf(FileKind).optional(),
     orgNo: Id.open('organization').optional(),
     lecturerUserNo: Id.open('user').optional(),
     sortType: SortType.default('default'),
@@ -101,10 +105,10 @@ export const authView = endpoint({
   fails: [NOT_FOUND],
 });
 
-const OwnCourse = CourseCard.extend({ isPutaway: Flag, statusId: z.int(), gmtModified: Time });
+const OwnCourse = CourseCard.extend({ isPutaway: Flag, statusId: oneOf(RowState), gmtModified: Time });
 
 const ownFilter = z.object({
-  courseCategory: CourseCategory.optional(),
+  courseCategory: oneOf(CourseCategory).optional(),
   isPutaway: Flag.optional(),
   /** Beginning of the name. */
   courseName: optionalLine(50, '课程名称'),

@@ -5,6 +5,7 @@ import { Mark } from '../kit/mark.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, line } from '../kit/values.ts';
 import { SOUGHT_LENGTH, soughtProblem } from '../rules/courseSearch.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 const words = { words: z.string(), marks: z.array(Mark) };
 
@@ -17,7 +18,7 @@ const FoundPlace = z.object({
   title: z.string(),
   /** Empty when the title does not hold the words. */
   titleMarks: z.array(Mark),
-  fileType: z.int(),
+  fileType: z.literal([0, ...FileType.values]),
   /** The class-hour that may be opened from here, of a chapter its first; null when there is none. */
   opens: Id.nullable(),
   materials: z.array(z.object({ id: Id, ...words })),

@@ -6,7 +6,9 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Decision, decisionOn, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { ALREADY_AUDITED, DISPUTED, NOTHING_REFUSED, OWN_DISPUTE } from './failures.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 const Dispute = z.object({
   id: Id,
@@ -16,7 +18,7 @@ const Dispute = z.object({
   periodId: Id,
   periodName: z.string(),
   /** 4 video, 5 audio, 6 picture, 7 document, 8 link, 9 link. */
-  fileType: z.int(),
+  fileType: oneOf(FileType),
   /** Of the class-hour: seconds or pages. */
   length: z.int(),
   startedAt: Time,

@@ -3,8 +3,10 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, optionalLine, text, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { NOTE_LENGTH, NOTES_PER_PERIOD } from '../rules/notes.ts';
 import { LOCKED } from './failures.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 const failure = failuresOf<'course'>();
 
@@ -83,7 +85,7 @@ export const mine = endpoint({
       courseId: Id,
       courseName: z.string(),
       periodName: z.string(),
-      fileType: z.int(),
+      fileType: oneOf(FileType),
       /** 1: the class-hour can be opened. */
       isShown: Flag,
     }),

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { LOCKED, NO_MEDIA } from './failures.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 /** `data` of a 402: why the class-hour is locked (a key of `rules/lock.ts`) and what the course costs. */
 export const Locked = z.object({
@@ -18,7 +20,7 @@ export type Locked = z.infer<typeof Locked>;
 const Sign = z.object({
   periodId: Id,
   courseId: Id,
-  fileType: z.int(),
+  fileType: oneOf(FileType),
   /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
   length: z.int(),
   /** 1: open as a preview, without taking the course. */
@@ -47,7 +49,7 @@ export const microSign = endpoint({
 
 export const Playback = z.object({
   periodId: Id,
-  fileType: z.int(),
+  fileType: oneOf(FileType),
   /**
    * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours.
    */

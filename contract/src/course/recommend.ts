@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/values.ts';
-import { CourseCard, CourseCategory } from './card.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCard } from './card.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 export const list = endpoint({
   summary: '推荐课程：同类里学的人多的在前；给出课程时不含它自己',
@@ -9,7 +11,7 @@ export const list = endpoint({
   path: '/course/api/course/recommend/list',
   kind: 'read',
   input: z.object({
-    courseCategory: CourseCategory.default(1),
+    courseCategory: oneOf(CourseCategory).default(CourseCategory.recorded),
     /** A category of any level. */
     categoryId: Id.open('category').optional(),
     /** Recommends what goes with this course. */

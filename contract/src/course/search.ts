@@ -3,8 +3,12 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Mark } from '../kit/mark.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, line, Nothing, optionalLine } from '../kit/values.ts';
-import { CourseCard, CourseCategory, FileKind } from './card.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCard } from './card.ts';
 import { SortType } from './courseInfo.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
+import { FileKind } from '../rules/fileKinds.ts';
+import { SearchKind } from '../rules/searchKinds.ts';
 
 export const list = endpoint({
   summary: '在目录里搜索：文字与分类、价格、标签、文件类型同时生效；名称为空时没有结果',
@@ -13,13 +17,13 @@ export const list = endpoint({
   kind: 'read',
   input: z.object({
     courseName: optionalLine(100, '搜索内容'),
-    courseCategory: CourseCategory.optional(),
+    courseCategory: oneOf(CourseCategory).optional(),
     /** A category of any level. */
     categoryId: Id.open('category').optional(),
     isFree: Flag.optional(),
     isVipFree: Flag.optional(),
     tag: optionalLine(20, '标签'),
-    fileType: FileKind.optional(),
+    fileType: oneOf(FileKind).optional(),
     /** `default`: the best match first. Among more matches than `COUNT_CAP` the others order the best known of them. */
     sortType: SortType.default('default'),
     ...paging,
@@ -30,19 +34,10 @@ export const list = endpoint({
   }),
 });
 
-/** A key of `rules/searchKinds.ts`. */
-const Kind = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(4),
-  z.literal(8),
-  z.literal(101),
-  z.literal(102),
-  z.literal(103),
-]);
+const Kind = oneOf(SearchKind);
 
 const Hit = z.object({
-  type: z.int(),
+  type: oneOf(SearchKind),
   /** Of the course or article; `lecturerUserNo`, `orgNo` for people and organizations. */
   id: Id,
   title: z.string(),
@@ -74,7 +69,7 @@ export const all = endpoint({
     /** Every kind in the order of the tabs; a total says at most `KIND_CAP`. */
     kindList: z.array(
       z.object({
-        type: z.int(),
+        type: oneOf(SearchKind),
         name: z.string(),
         total: z.int(),
         /** 1: counting stopped at `total`, there are more. */
@@ -97,7 +92,7 @@ export const suggest = endpoint({
   kind: 'read',
   input: z.object({ str: optionalLine(50, '搜索内容') }),
   output: z.object({
-    list: z.array(z.object({ type: z.int(), id: Id, title: z.string(), marks: z.array(Mark) })),
+    list: z.array(z.object({ type: oneOf(SearchKind), id: Id, title: z.string(), marks: z.array(Mark) })),
     /** Null as long as titles are found as typed; else the word that was probably meant, empty when they only sound alike. */
     meant: z.string().nullable(),
   }),

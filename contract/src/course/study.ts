@@ -3,7 +3,10 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { NOT_ENROLLED } from './failures.ts';
+import { AuditState } from '../rules/auditStates.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 const WholeSpan = z.tuple([z.int(), z.int()]);
 
@@ -41,7 +44,7 @@ export const overview = endpoint({
         periodName: z.string(),
         chapterId: Id,
         chapterName: z.string(),
-        fileType: z.int(),
+        fileType: oneOf(FileType),
         length: z.int(),
         watchedLength: z.int(),
         percent: z.number(),
@@ -70,7 +73,7 @@ export const ledger = endpoint({
       sittingId: Id,
       periodId: Id,
       periodName: z.string(),
-      fileType: z.int(),
+      fileType: oneOf(FileType),
       startedAt: Time,
       lastAt: Time,
       device: z.string(),
@@ -86,7 +89,7 @@ export const ledger = endpoint({
       /** 0: before the learner started over, so it no longer counts. */
       isCounted: Flag,
       /** null: not contested; 0 waiting, 1 granted, 2 refused. */
-      disputeStatus: z.int().nullable(),
+      disputeStatus: oneOf(AuditState).nullable(),
       disputeOpinion: z.string(),
     }),
   ),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/values.ts';
-import { CourseCategory } from './card.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 export const list = endpoint({
   summary: '推荐标签：这一类热门课程用得最多的',
@@ -9,7 +10,7 @@ export const list = endpoint({
   path: '/course/api/tagRecommend/list',
   kind: 'read',
   input: z.object({
-    courseCategory: CourseCategory.default(1),
+    courseCategory: oneOf(CourseCategory).default(CourseCategory.recorded),
     /** A category of any level. */
     categoryId: Id.open('category').optional(),
   }),

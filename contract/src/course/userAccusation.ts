@@ -6,7 +6,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileUrl, Flag, Id, optionalLine, Time } from '../kit/values.ts';
-import { MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { HandleState, MAX_IMAGES, REPEAT_MINUTES } from '../rules/accusation.ts';
 import { ownPath } from '../rules/guard.ts';
 
 const failure = failuresOf<'course'>();
@@ -20,8 +21,6 @@ const TargetUrl = optionalLine(feedbackPage.targetUrl.max, feedbackPage.targetUr
   '请填写本站的页面地址，以 / 开头',
 );
 
-const HandleStatus = z.union([z.literal(1), z.literal(2)]);
-
 const Accusation = z.object({
   id: Id,
   /** A value of dictionary `feedbackType`, and its label. */
@@ -31,7 +30,7 @@ const Accusation = z.object({
   contact: z.string(),
   targetUrl: z.string(),
   images: z.array(z.string()),
-  handleStatus: z.int(),
+  handleStatus: oneOf(HandleState),
   reply: z.string(),
   replyTime: Time.nullable(),
   gmtCreate: Time,
@@ -68,7 +67,7 @@ export const handleList = endpoint({
   path: '/course/auth/userAccusation/handle/list',
   kind: 'read',
   action: 'accusation:handle',
-  input: z.object({ handleStatus: HandleStatus.default(1), ...paging }),
+  input: z.object({ handleStatus: oneOf(HandleState).default(HandleState.received), ...paging }),
   output: pageOf(
     Accusation.extend({
       userNo: Id,

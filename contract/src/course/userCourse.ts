@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 
 export const StudyTab = z.enum(['studying', 'finished', 'expired']);
 
 const UserCourse = z.object({
   courseId: Id,
-  courseCategory: z.int(),
+  courseCategory: oneOf(CourseCategory),
   courseName: z.string(),
   courseLogo: z.string(),
   /** Names of its three categories, the widest first; a drawn cover is chosen by them. */

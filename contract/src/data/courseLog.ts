@@ -4,6 +4,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { FileType } from '../rules/fileKinds.ts';
 
 export const save = endpoint({
   summary: '上报播放位置（旧客户端）：连续播放的部分计入学习记录，跳转只移动位置',
@@ -37,7 +39,7 @@ export const list = endpoint({
       courseName: z.string(),
       periodId: Id,
       periodName: z.string(),
-      fileType: z.int(),
+      fileType: oneOf(FileType),
       device: z.string(),
       /** Seconds spent. */
       seconds: z.int(),

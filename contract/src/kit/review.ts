@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { auditStates, PASSED, REFUSED, WAITING } from '../rules/auditStates.ts';
+import { oneOf } from './oneOf.ts';
 import { machine } from '../rules/transitions.ts';
+import { AuditState } from '../rules/auditStates.ts';
 import type { Failure } from './errors.ts';
 import { CONFLICT, reworded } from './errors.ts';
 import { fieldSchema } from './fieldSchema.ts';
@@ -13,20 +14,21 @@ export const DECIDED = reworded(CONFLICT, '这一份刚刚有人审核过了，�
 
 /** The steps of everything that is reviewed: what waits is passed or refused, and never by who handed it in. */
 export function reviewMachine(own: Failure, decided = DECIDED) {
-  const review = { from: [WAITING], by: 'another', notBy: own, notFrom: decided } as const;
-  return machine(auditStates, { pass: { ...review, to: PASSED }, refuse: { ...review, to: REFUSED } });
+  const review = { from: [AuditState.waiting], by: 'another', notBy: own, notFrom: decided } as const;
+  return machine(AuditState.labels, {
+    pass: { ...review, to: AuditState.passed },
+    refuse: { ...review, to: AuditState.refused },
+  });
 }
 
 export type ReviewMachine = ReturnType<typeof reviewMachine>;
 
-const AuditStatus = z.union([z.literal(WAITING), z.literal(PASSED), z.literal(REFUSED)]);
-
 /** Input of every queue: waiting ones with the longest waiting first, decided ones with the newest first. */
-export const queueInput = { auditStatus: AuditStatus.default(WAITING), ...paging };
+export const queueInput = { auditStatus: oneOf(AuditState).default(AuditState.waiting), ...paging };
 
 /** How it stands with something under review; `waitOf` (rules/reviewClock.ts) gives the last two. */
 export const reviewed = {
-  auditStatus: z.int(),
+  auditStatus: oneOf(AuditState),
   auditOpinion: z.string(),
   auditTime: Time.nullable(),
   submitTime: Time,
@@ -36,7 +38,7 @@ export const reviewed = {
 
 export interface Reviewed {
   id: string;
-  auditStatus: number;
+  auditStatus: AuditState;
   auditOpinion: string;
   auditTime: string | null;
   submitTime: string;
@@ -51,10 +53,10 @@ export const decisionOn = (id: z.ZodString) =>
   z
     .object({
       id,
-      auditStatus: z.union([z.literal(PASSED), z.literal(REFUSED)]),
+      auditStatus: z.literal([AuditState.passed, AuditState.refused]),
       auditOpinion: fieldSchema(decision.auditOpinion),
     })
-    .refine(({ auditStatus, auditOpinion }) => auditStatus === PASSED || auditOpinion !== '', {
+    .refine(({ auditStatus, auditOpinion }) => auditStatus === AuditState.passed || auditOpinion !== '', {
       path: ['auditOpinion'],
       message: '请写明退回的原因，对方会看到',
     });

@@ -1,10 +1,10 @@
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
+
 /** Where a piece of feedback stands; it only ever moves forward. */
-export const handleStatuses = { 1: '已收到', 2: '已答复' } as const;
+export const HandleState = choice({ received: [1, '已收到'], answered: [2, '已答复'] });
 
-export const RECEIVED = 1;
-export const REPLIED = 2;
-
-export type HandleStatus = keyof typeof handleStatuses;
+export type HandleState = ValueOf<typeof HandleState>;
 
 /** How long the same text is not taken a second time from the same person. */
 export const REPEAT_MINUTES = 10;

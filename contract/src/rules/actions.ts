@@ -1,3 +1,5 @@
+import { UserType } from './userTypes.ts';
+
 /** What the platform's operator may do. */
 export const platformActions = {
   'dashboard:view': '查看运营数据',
@@ -37,8 +39,10 @@ export type Action = keyof typeof actions;
 
 /** The action codes that roles of a kind of identity can hold at all. Enterprises have no students. */
 export function actionsOf(userType: number): Action[] {
-  if (userType === 0) return Object.keys(platformActions) as Action[];
+  if (userType === UserType.operator) return Object.keys(platformActions) as Action[];
   if (userType < 3) return [];
   const codes = Object.keys(organizationActions) as Action[];
-  return userType === 3 || userType === 4 ? codes : codes.filter((code) => code !== 'student:edit');
+  return userType === UserType.organization || userType === UserType.school
+    ? codes
+    : codes.filter((code) => code !== 'student:edit');
 }

@@ -1,4 +1,7 @@
-/** What can be collected. Papers (4) and openings follow with their features; 8 is the search type of the news. */
-export const collectionTypes = { course: 1, article: 8 } as const;
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
 
-export type CollectionType = (typeof collectionTypes)[keyof typeof collectionTypes];
+/** What can be collected. Papers (4) and openings follow with their features; 8 is the search type of the news. */
+export const CollectionType = choice({ course: [1, '课程'], article: [8, '资讯'] });
+
+export type CollectionType = ValueOf<typeof CollectionType>;

@@ -1,9 +1,10 @@
-/** What became of somebody's wish to have the account deleted. */
-export const deletionStates = { 1: '等待注销', 2: '已撤回', 3: '已注销' } as const;
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
 
-export const DELETION_WAITS = 1;
-export const DELETION_REVOKED = 2;
-export const DELETED = 3;
+/** What became of somebody's wish to have the account deleted. */
+export const DeletionState = choice({ waiting: [1, '等待注销'], takenBack: [2, '已撤回'], done: [3, '已注销'] });
+
+export type DeletionState = ValueOf<typeof DeletionState>;
 
 /** How long somebody who wants the account deleted may think again. */
 export const COOLING_DAYS = 15;

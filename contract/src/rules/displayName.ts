@@ -1,3 +1,5 @@
+import { UserType } from './userTypes.ts';
+
 interface Named {
   nickname?: string | null;
   mobile?: string | null;
@@ -9,7 +11,7 @@ interface Named {
  * digits of the mobile; acting as lecturer (type 2), the real name.
  */
 export function displayName(person: Named, userType?: number): string {
-  if (userType === 2 && person.idCardName) return person.idCardName;
+  if (userType === UserType.lecturer && person.idCardName) return person.idCardName;
   if (person.nickname) return person.nickname;
   return `用户${(person.mobile ?? '').slice(-4)}`;
 }

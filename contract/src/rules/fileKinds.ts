@@ -1,10 +1,26 @@
-/**
- * The kinds of files that resources are filtered by, in the order of the filter: the file types of the specification
- * (section 3), and 10, a number of ours, for archives.
- */
-export const fileKinds = { 7: '文档', 6: '图片', 5: '音频', 4: '视频', 10: '压缩包' } as const;
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
 
-export type FileKind = 4 | 5 | 6 | 7 | 10;
+/** What a class-hour or a file is (specification, section 3); 10 is a number of ours, for archives. */
+export const FileType = choice({
+  video: [4, '视频'],
+  audio: [5, '音频'],
+  image: [6, '图片'],
+  document: [7, '文档'],
+  link: [8, '链接'],
+  webPage: [9, '链接'],
+  archive: [10, '压缩包'],
+});
 
-/** In the order of the filter; object keys would come sorted by number. */
-export const fileKindOrder: readonly FileKind[] = [7, 6, 5, 4, 10];
+export type FileType = ValueOf<typeof FileType>;
+
+/** The kinds of files that resources are filtered by, in the order of the filter. */
+export const FileKind = choice({
+  document: [7, '文档'],
+  image: [6, '图片'],
+  audio: [5, '音频'],
+  video: [4, '视频'],
+  archive: [10, '压缩包'],
+});
+
+export type FileKind = ValueOf<typeof FileKind>;

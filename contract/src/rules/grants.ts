@@ -1,3 +1,4 @@
+import { UserType } from './userTypes.ts';
 import type { MenuItem } from './menus.ts';
 import { menuCodes, menuOf } from './menus.ts';
 
@@ -51,7 +52,7 @@ export function grantTreeOf(userType: number, actionNames: Readonly<Record<strin
     codes.flatMap((code) =>
       actionNames[code] ? [{ code, name: actionNames[code], menuType: 3, url: '', children: [] }] : [],
     );
-  if (userType === 0) {
+  if (userType === UserType.operator) {
     return consoleGroups.map(([name, codes], at) => directory(`console-${at}`, name, buttons(codes)));
   }
   const entries = new Set(menuCodes(userType));

@@ -1,11 +1,10 @@
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
+
 /** What became of an import: looked at, brought in, taken back. It only ever moves forward. */
-export const importStates = { 1: '已检查', 2: '已导入', 3: '已撤销' } as const;
+export const ImportState = choice({ checked: [1, '已检查'], imported: [2, '已导入'], undone: [3, '已撤销'] });
 
-export type ImportState = keyof typeof importStates;
-
-export const CHECKED = 1;
-export const IMPORTED = 2;
-export const UNDONE = 3;
+export type ImportState = ValueOf<typeof ImportState>;
 
 /** How long an import can be undone. */
 export const UNDO_DAYS = 7;
@@ -16,4 +15,4 @@ export const IMPORT_BYTES = 5 * 1024 * 1024;
 
 /** Whether an import of this moment can still be undone. */
 export const mayUndo = (state: number, importedAt: Date, now: Date): boolean =>
-  state === IMPORTED && now.getTime() - importedAt.getTime() <= UNDO_DAYS * 86_400_000;
+  state === ImportState.imported && now.getTime() - importedAt.getTime() <= UNDO_DAYS * 86_400_000;

@@ -1,3 +1,5 @@
+import { UserType } from './userTypes.ts';
+
 /** An entry of a side menu, or a group of entries; the shape in which menus travel. */
 export interface MenuItem {
   menuName: string;
@@ -124,7 +126,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('课程认证', '/account/organization/courseauth', 'certificate'),
     entry('典型岗位审核', '/account/typicalplan/check', 'route'),
-    ...(userType === 4 ? [entry('学分管理', '/account/creditAudit/org', 'award', 1)] : []),
+    ...(userType === UserType.school ? [entry('学分管理', '/account/creditAudit/org', 'award', 1)] : []),
   ]),
   group('人员', 'people', [
     entry('讲师', '/account/organization/lecturer', 'board'),
@@ -134,7 +136,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('角色', '/account/roles', 'key'),
   ]),
   group('账户', 'account', [
-    entry(userType === 4 ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
+    entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
     entry('日志', '/account/loglist', 'log', 1),
   ]),
 ];

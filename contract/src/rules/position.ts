@@ -1,3 +1,4 @@
+import { FileType } from './fileKinds.ts';
 import { isTimed } from './progress.ts';
 
 /** Seconds as a clock: 07:42, from an hour on 1:07:42. */
@@ -14,4 +15,4 @@ export const positionText = (fileType: number, position: number): string =>
 
 /** The same for what may have none: empty for pictures and links. */
 export const placeText = (fileType: number, position: number): string =>
-  isTimed(fileType) || fileType === 7 ? positionText(fileType, position) : '';
+  isTimed(fileType) || fileType === FileType.document ? positionText(fileType, position) : '';

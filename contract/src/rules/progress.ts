@@ -1,3 +1,4 @@
+import { FileType } from './fileKinds.ts';
 import { lengthOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
@@ -20,11 +21,13 @@ export const refusedReasons = {
 
 export type RefusedReason = keyof typeof refusedReasons;
 
-/** 4 video, 5 audio: what has a playing time, a speed and a position to drag to. */
-export const isTimed = (fileType: number): boolean => fileType === 4 || fileType === 5;
+/** What has a playing time, a speed and a position to drag to. */
+export const isTimed = (fileType: number): boolean => fileType === FileType.video || fileType === FileType.audio;
 
-/** 6 picture, 8 and 9 link: done once opened. */
-export const isOpenedOnce = (fileType: number): boolean => fileType === 6 || fileType === 8 || fileType === 9;
+const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webPage]);
+
+/** Pictures and links: done once opened. */
+export const isOpenedOnce = (fileType: number): boolean => openedOnce.has(fileType);
 
 /** How far playing may start or jump without skipping anything, where dragging is not allowed. */
 export function frontierOf(watched: readonly Span[]): number {

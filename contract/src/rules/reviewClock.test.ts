@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { PASSED, REVIEW_TARGET_HOURS, WAITING } from './auditStates.ts';
+import { AuditState, REVIEW_TARGET_HOURS } from './auditStates.ts';
 import { REVIEW_TARGET_TEXT, waitedText, waitOf, waitText } from './reviewClock.ts';
 
 const submitTime = '2026-11-02 10:00:00';
 const at = (wire: string) => new Date(`${wire.replace(' ', 'T')}+08:00`);
 
 test('what waits counts until now, what was decided until then', () => {
-  const waiting = { auditStatus: WAITING, submitTime, auditTime: null };
+  const waiting = { auditStatus: AuditState.waiting, submitTime, auditTime: null };
   expect(waitOf(waiting, at('2026-11-02 10:59:59'))).toEqual({ waitedHours: 0, isOverdue: 0 });
   expect(waitOf(waiting, at('2026-11-05 09:59:59'))).toEqual({ waitedHours: REVIEW_TARGET_HOURS - 1, isOverdue: 0 });
   expect(waitOf(waiting, at('2026-11-05 10:00:00'))).toEqual({ waitedHours: REVIEW_TARGET_HOURS, isOverdue: 1 });
-  const passed = { auditStatus: PASSED, submitTime, auditTime: '2026-11-03 12:30:00' };
+  const passed = { auditStatus: AuditState.passed, submitTime, auditTime: '2026-11-03 12:30:00' };
   expect(waitOf(passed, at('2026-12-01 00:00:00'))).toEqual({ waitedHours: 26, isOverdue: 0 });
 });
 
 test('handed in again while it was refused: the old decision does not count', () => {
-  const again = { auditStatus: WAITING, submitTime, auditTime: '2026-11-01 10:00:00' };
+  const again = { auditStatus: AuditState.waiting, submitTime, auditTime: '2026-11-01 10:00:00' };
   expect(waitOf(again, at('2026-11-02 15:00:00')).waitedHours).toBe(5);
 });
 

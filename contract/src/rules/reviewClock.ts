@@ -1,4 +1,4 @@
-import { REVIEW_TARGET_HOURS, WAITING } from './auditStates.ts';
+import { AuditState, REVIEW_TARGET_HOURS } from './auditStates.ts';
 import { momentOf } from './time.ts';
 
 interface Reviewed {
@@ -10,7 +10,7 @@ interface Reviewed {
 
 /** How long something waits for its review, or waited until it was decided, and whether that is over the target. */
 export function waitOf({ auditStatus, submitTime, auditTime }: Reviewed, now: Date) {
-  const until = auditStatus === WAITING || auditTime === null ? now : momentOf(auditTime);
+  const until = auditStatus === AuditState.waiting || auditTime === null ? now : momentOf(auditTime);
   const waitedHours = Math.max(0, Math.floor((until.getTime() - momentOf(submitTime).getTime()) / 3_600_000));
   return { waitedHours, isOverdue: waitedHours >= REVIEW_TARGET_HOURS ? (1 as const) : (0 as const) };
 }

@@ -1,13 +1,24 @@
+import { choice, isOneOf } from './choice.ts';
+import type { ValueOf } from './choice.ts';
+
 /** The five identities (specification, section 1). 0 is ours: the platform's operator. */
-export const userTypes = {
-  0: '平台运营',
-  1: '学员',
-  2: '讲师',
-  3: '机构',
-  4: '学校',
-  5: '企业',
-} as const;
+export const UserType = choice({
+  operator: [0, '平台运营'],
+  learner: [1, '学员'],
+  lecturer: [2, '讲师'],
+  organization: [3, '机构'],
+  school: [4, '学校'],
+  enterprise: [5, '企业'],
+});
 
-export type UserType = keyof typeof userTypes;
+export type UserType = ValueOf<typeof UserType>;
 
-export const userTypeName = (type: number): string => userTypes[type as UserType] ?? '用户';
+/** The kinds of organizations there are; somebody who acts for one has the same number as identity. */
+export const OrgType = choice({ organization: [3, '机构'], school: [4, '学校'], enterprise: [5, '企业'] });
+
+export type OrgType = ValueOf<typeof OrgType>;
+
+/** Whether this identity acts for an organization, a school or an enterprise. */
+export const actsForOrg = (type: number): type is OrgType => isOneOf(OrgType, type);
+
+export const userTypeName = (type: number): string => (isOneOf(UserType, type) ? UserType.labels[type] : '用户');

@@ -4,15 +4,17 @@ import { category } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf } from '../kit/errors.ts';
 import { Id, IdOrNone, Nothing } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { IN_USE, NAME_TAKEN } from './adminFailures.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
+import { ZoneType } from '../rules/courseCategories.ts';
 
 const failure = failuresOf<'system'>();
 
 export const WRONG_PARENT = failure(1607, '只能移到同一级、同一种课程形式的另一个上级下面');
 
 /** Bundles of recorded and live lessons share those of 1. */
-const CategoryType = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)], '课程形式不正确');
+const CategoryType = oneOf(ZoneType, '课程形式不正确');
 
 const Row = z.object({
   ...managedRow,

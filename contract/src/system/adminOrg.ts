@@ -6,13 +6,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { Version } from './managed.ts';
+import { OrgType } from '../rules/userTypes.ts';
 
 const OrgRow = z.object({
   orgNo: Id,
   orgName: z.string(),
   /** 3 organization, 4 school, 5 enterprise. */
-  orgType: z.int(),
+  orgType: oneOf(OrgType),
   orgCode: z.string(),
   contactName: z.string(),
   contactMobile: z.string(),
@@ -32,7 +34,7 @@ export const list = endpoint({
   action: 'person:manage',
   input: z.object({
     orgName: optionalLine(60, '名称'),
-    orgType: z.int().min(3).max(5).optional(),
+    orgType: oneOf(OrgType).optional(),
     statusId: Flag.optional(),
     ...paging,
   }),

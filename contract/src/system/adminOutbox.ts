@@ -3,7 +3,9 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { STILL_FAILING } from './adminFailures.ts';
+import { DeliveryState } from '../rules/deliveryStates.ts';
 
 const Message = z.object({
   id: Id,
@@ -15,7 +17,7 @@ const Message = z.object({
   /** Codes are covered unless this is a demonstration. */
   content: z.string(),
   /** rules/deliveryStates.ts */
-  deliveryStatus: z.int(),
+  deliveryStatus: oneOf(DeliveryState),
   attempts: z.int(),
   /** What the provider said, or empty. */
   lastError: z.string(),

@@ -6,8 +6,10 @@ import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { isId } from '../rules/id.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { LAST_OPERATOR, NOT_YOURSELF, NOTHING_TO_REACH } from './adminFailures.ts';
 import { GRANT_TOO_MUCH } from './roleFailures.ts';
+import { UserType } from '../rules/userTypes.ts';
 
 const PersonRow = z.object({
   userNo: Id,
@@ -16,7 +18,7 @@ const PersonRow = z.object({
   mobile: z.string(),
   statusId: Flag,
   /** The kinds of identities that are not disabled. */
-  userTypes: z.array(z.int()),
+  userTypes: z.array(oneOf(UserType)),
   gmtCreate: Time,
 });
 
@@ -29,7 +31,7 @@ export const list = endpoint({
   input: z.object({
     /** A whole mobile, e-mail or user number, or the beginning of a name. */
     keyword: optionalLine(60, '关键词'),
-    userType: z.int().min(0).max(5).optional(),
+    userType: oneOf(UserType).optional(),
     statusId: Flag.optional(),
     ...paging,
   }),
@@ -39,7 +41,7 @@ export const list = endpoint({
 
 const PersonIdentity = z.object({
   id: Id,
-  userType: z.int(),
+  userType: oneOf(UserType),
   roleName: z.string(),
   orgNo: Id.nullable(),
   orgName: z.string(),

@@ -4,15 +4,15 @@ import { zone } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
-
-const ZoneType = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)], '请选择内容');
+import { CourseCategory, ZoneType } from '../rules/courseCategories.ts';
 
 const Row = z.object({
   ...managedRow,
   zoneName: z.string(),
   zoneDesc: z.string(),
-  zoneType: z.int(),
+  zoneType: oneOf(ZoneType),
   pickCount: z.int(),
 });
 
@@ -36,7 +36,7 @@ export const save = endpoint({
     ...managedKey,
     zoneName: fieldSchema(zone.zoneName),
     zoneDesc: fieldSchema(zone.zoneDesc),
-    zoneType: ZoneType,
+    zoneType: oneOf(ZoneType, '请选择内容'),
   }),
   output: Saved,
   fails: saveFails,
@@ -67,7 +67,7 @@ export const remove = endpoint({
 /** How many courses a zone holds; the home page shows the first twelve that are on the shelf. */
 export const MOST_PICKS = 48;
 
-const Pick = z.object({ id: Id, courseName: z.string(), courseCategory: z.int(), isPutaway: Flag });
+const Pick = z.object({ id: Id, courseName: z.string(), courseCategory: oneOf(CourseCategory), isPutaway: Flag });
 
 export type Pick = z.infer<typeof Pick>;
 

@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import type { GrantNode } from '../rules/grants.ts';
+import { PowerLevel } from '../rules/powerLevels.ts';
+import { UserType } from '../rules/userTypes.ts';
 
 export const Identity = z.object({
   id: Id,
-  userType: z.int(),
+  userType: oneOf(UserType),
   roleName: z.string(),
   orgInfo: z.object({ orgNo: Id, orgName: z.string(), orgLogoImg: z.string(), orgDomain: z.string() }).nullable(),
   /** 1 for the identity this session acts in. */
@@ -64,10 +67,10 @@ export const listLoginUserMenu = endpoint({
   output: z.object({
     menu: z.array(MenuNode),
     button: z.array(z.string()),
-    powerLevel: z.int(),
+    powerLevel: oneOf(PowerLevel),
     /** Set while the caller looks at the site as another role: who they appear to be. */
     preview: z
-      .object({ roleName: z.string(), userType: z.int(), orgNo: Id.nullable(), orgName: z.string() })
+      .object({ roleName: z.string(), userType: oneOf(UserType), orgNo: Id.nullable(), orgName: z.string() })
       .nullable(),
   }),
 });
@@ -100,7 +103,7 @@ export const menuTreeList = endpoint({
   action: keepers,
   input: z.object({
     /** Only the operator may ask for another than the own. */
-    userType: z.int().min(0).max(5).optional(),
+    userType: oneOf(UserType).optional(),
   }),
   output: z.object({ list: z.array(GrantEntry) }),
 });

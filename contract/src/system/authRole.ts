@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import {
   GRANT_TOO_MUCH,
   NOT_SEEING,
@@ -15,6 +16,8 @@ import {
   ROLES_FULL,
   SEE_AS_ABOVE,
 } from './roleFailures.ts';
+import { PowerLevel } from '../rules/powerLevels.ts';
+import { UserType } from '../rules/userTypes.ts';
 
 /** Who keeps roles: an organization its own, the platform's operator those of the platform. */
 const viewers = ['role:view', 'platformRole:edit'] as const;
@@ -27,7 +30,7 @@ const Role = z.object({
   roleName: z.string(),
   remark: z.string(),
   /** 1 own data, 2 own department and below, 3 the whole organization, 9 the platform. */
-  powerLevel: z.int(),
+  powerLevel: oneOf(PowerLevel),
   isBuiltIn: Flag,
 });
 
@@ -43,7 +46,7 @@ export const RoleRow = Role.extend({
 
 export type RoleRow = z.infer<typeof RoleRow>;
 
-export const RoleDetail = RoleRow.extend({ userType: z.int(), codes: z.array(z.string()) });
+export const RoleDetail = RoleRow.extend({ userType: oneOf(UserType), codes: z.array(z.string()) });
 
 export type RoleDetail = z.infer<typeof RoleDetail>;
 
@@ -56,8 +59,6 @@ const Codes = z
   .array(z.string().regex(/^[\w:-]{1,60}$/, '权限不正确'))
   .max(300, '权限不正确')
   .default([]);
-
-const PowerLevel = z.int().min(1, '请选择数据范围').max(9, '请选择数据范围');
 
 export const list = endpoint({
   summary: '角色列表，内置的在前，新的在前',
@@ -155,7 +156,12 @@ export const createOrUpdateRole = endpoint({
   path: '/system/auth/authRole/createOrUpdateRole',
   kind: 'write',
   action: keepers,
-  input: z.object({ id: Id.of('role').optional(), ...named, powerLevel: PowerLevel, codes: Codes }),
+  input: z.object({
+    id: Id.of('role').optional(),
+    ...named,
+    powerLevel: oneOf(PowerLevel, '请选择数据范围'),
+    codes: Codes,
+  }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, ROLE_NAME_TAKEN, ROLES_FULL, GRANT_TOO_MUCH],
 });

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Id } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { GRANT_TOO_MUCH, ROLE_ABOVE, ROLE_BUILT_IN } from './roleFailures.ts';
+import { PowerLevel } from '../rules/powerLevels.ts';
 
 export const give = endpoint({
   summary: '设定角色的数据范围',
@@ -10,8 +12,8 @@ export const give = endpoint({
   path: '/system/auth/authRoleData/give',
   kind: 'write',
   action: ['role:edit', 'platformRole:edit'],
-  input: z.object({ roleId: Id.of('role'), powerLevel: z.int().min(1, '请选择数据范围').max(9, '请选择数据范围') }),
-  output: z.object({ roleId: Id, powerLevel: z.int() }),
+  input: z.object({ roleId: Id.of('role'), powerLevel: oneOf(PowerLevel, '请选择数据范围') }),
+  output: z.object({ roleId: Id, powerLevel: oneOf(PowerLevel) }),
   fails: [NOT_FOUND, ROLE_BUILT_IN, ROLE_ABOVE, GRANT_TOO_MUCH],
 });
 
@@ -22,6 +24,6 @@ export const view = endpoint({
   kind: 'read',
   action: ['role:view', 'platformRole:edit'],
   input: z.object({ roleId: Id.of('role') }),
-  output: z.object({ roleId: Id, powerLevel: z.int(), mayGive: z.array(z.int()) }),
+  output: z.object({ roleId: Id, powerLevel: oneOf(PowerLevel), mayGive: z.array(oneOf(PowerLevel)) }),
   fails: [NOT_FOUND],
 });

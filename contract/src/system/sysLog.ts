@@ -3,6 +3,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { UserType } from '../rules/userTypes.ts';
 
 /** An organization sees its own, the platform's operator everything. */
 const viewers = ['orgLog:view', 'log:view'] as const;
@@ -14,7 +16,7 @@ export const LogRow = z.object({
   /** Who did it, as the site calls them. */
   realName: z.string(),
   /** In which identity; 0 operator. */
-  userType: z.int(),
+  userType: oneOf(UserType),
   /** In whose name, or empty. */
   orgName: z.string(),
   /** Empty for what the platform did, unless the platform itself asks. */

@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { CourseCard } from '../course/card.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { ZoneType } from '../rules/courseCategories.ts';
 
 const Zone = z.object({
   id: Id,
   zoneName: z.string(),
   zoneDesc: z.string(),
   /** 1 courses, 2 live, 4 resources, 5 library. */
-  zoneType: z.int(),
+  zoneType: oneOf(ZoneType),
   /** What was chosen for it and is on the shelf, at most 12; a zone may be empty. */
   courseList: z.array(CourseCard),
 });

@@ -7,15 +7,15 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, line, Mobile, optionalLine } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { creditCodeProblem, schoolCodeProblem } from '../rules/orgCode.ts';
 import { orgPapers } from '../rules/orgPapers.ts';
 import { fileAddress } from '../rules/uploads.ts';
 import { APPLY_WAITING, ORG_APPLYING, ORG_JOINED, OWN_REVIEW } from './applyFailures.ts';
 import { WRONG_CODE } from './failures.ts';
+import { OrgType } from '../rules/userTypes.ts';
 
 /** 3 organization, 4 school, 5 enterprise. */
-const OrgType = z.union([z.literal(3), z.literal(4), z.literal(5)]);
-
 /** A value of a dictionary or a tree, or empty; whether it is one today is for the handler to say. */
 const choice = z
   .string()
@@ -35,7 +35,7 @@ const needs = {
 
 const Application = z
   .object({
-    orgType: OrgType,
+    orgType: oneOf(OrgType),
     orgName: optionalLine(60, '名称'),
     orgCode: z.string().trim().toUpperCase().default(''),
     /** Licence; for schools the letter of authority. */
@@ -62,7 +62,7 @@ const Application = z
     const say = (field: keyof typeof form, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
     const called = orgPapers[form.orgType];
     if (form.orgName.length < 2) say('orgName', form.orgName ? `${called.name}至少 2 个字` : `请输入${called.name}`);
-    const problem = form.orgType === 4 ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
+    const problem = form.orgType === OrgType.school ? schoolCodeProblem(form.orgCode) : creditCodeProblem(form.orgCode);
     if (problem) say('orgCode', form.orgCode ? problem : `请输入${called.code}`);
     if (!fileAddress.test(form.licenceImg)) say('licenceImg', `请上传${called.licence}`);
     for (const [field, message] of needs[form.orgType]) if (form[field] === '') say(field, message);
@@ -70,7 +70,7 @@ const Application = z
 
 const OrgApply = z.object({
   id: Id,
-  orgType: z.int(),
+  orgType: oneOf(OrgType),
   orgName: z.string(),
   orgCode: z.string(),
   licenceImg: z.string(),
@@ -106,7 +106,7 @@ export const list = endpoint({
   method: 'POST',
   path: '/user/auth/entSch/list',
   kind: 'read',
-  input: z.object({ orgType: OrgType.optional(), ...paging }),
+  input: z.object({ orgType: oneOf(OrgType).optional(), ...paging }),
   output: pageOf(OrgApply),
 });
 
@@ -115,8 +115,8 @@ export const schList = endpoint({
   method: 'POST',
   path: '/user/auth/entSch/schList',
   kind: 'read',
-  input: z.object({ orgName: line(60, '名称'), orgType: OrgType.optional(), ...paging }),
-  output: pageOf(z.object({ orgNo: Id, orgType: z.int(), orgName: z.string() })),
+  input: z.object({ orgName: line(60, '名称'), orgType: oneOf(OrgType).optional(), ...paging }),
+  output: pageOf(z.object({ orgNo: Id, orgType: oneOf(OrgType), orgName: z.string() })),
 });
 
 /** An application as the operator sees it: with names for codes, and who sent it. */
@@ -140,7 +140,7 @@ export const auditList = endpoint({
   path: '/user/auth/entSch/audit/list',
   kind: 'read',
   action: 'apply:review',
-  input: z.object({ orgType: OrgType.optional(), ...queueInput }),
+  input: z.object({ orgType: oneOf(OrgType).optional(), ...queueInput }),
   output: pageOf(QueuedApply),
 });
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { optionalFile } from './resumeFields.ts';
+import { OrgType } from '../rules/userTypes.ts';
+import { Sex } from '../rules/sex.ts';
 
 /** A person as the person sees it. */
 export const UserInfo = z.object({
@@ -15,7 +18,7 @@ export const UserInfo = z.object({
   nickname: z.string(),
   idCardName: z.string(),
   headImgUrl: z.string(),
-  sex: z.int(),
+  sex: oneOf(Sex),
   age: z.int().nullable(),
   remark: z.string(),
   isRecommended: Flag,
@@ -42,7 +45,7 @@ export const update = endpoint({
   input: z.object({
     nickname: optionalLine(20, '昵称').unwrap().optional(),
     /** 1 male, 2 female, 3 not told. */
-    sex: z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别').optional(),
+    sex: oneOf(Sex, '请选择性别').optional(),
     age: z.int().min(1, '请输入正确的年龄').max(120, '请输入正确的年龄').nullable().optional(),
     headImgUrl: optionalFile.unwrap().optional(),
     remark: optionalLine(200, '个人简介').unwrap().optional(),
@@ -98,7 +101,7 @@ export const getOrgAndDept = endpoint({
     orgNo: Id.nullable(),
     orgName: z.string(),
     /** 3 organization, 4 school, 5 enterprise. */
-    orgType: z.int().nullable(),
+    orgType: oneOf(OrgType).nullable(),
     departmentId: Id.nullable(),
     /** With the names of those above: 教务处 / 教学科. */
     departName: z.string(),

@@ -6,15 +6,18 @@ import { endpoint } from '../kit/endpoint.ts';
 import { failuresOf, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Mobile, Nothing, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { isHostName } from '../rules/hostName.ts';
 import { Email } from './fields.ts';
+import { AuditState } from '../rules/auditStates.ts';
+import { OrgType } from '../rules/userTypes.ts';
 
 const failure = failuresOf<'user'>();
 
 export const OrgInfo = z.object({
   orgNo: Id,
   /** 3 organization, 4 school, 5 enterprise. */
-  orgType: z.int(),
+  orgType: oneOf(OrgType),
   orgName: z.string(),
   orgLogoImg: z.string(),
   orgDomain: z.string(),
@@ -36,7 +39,7 @@ export const infoList = endpoint({
   kind: 'read',
   input: z.object({
     ...paging,
-    orgType: z.union([z.literal(3), z.literal(4), z.literal(5)]).optional(),
+    orgType: oneOf(OrgType).optional(),
     /** Any part of the name. */
     orgName: z
       .string()
@@ -91,7 +94,7 @@ export const WaitingChange = z.object({
   orgCode: z.string(),
   licenceImg: z.string(),
   /** 0 waiting, 1 passed, 2 refused (rules/auditStates.ts). */
-  auditStatus: z.int(),
+  auditStatus: oneOf(AuditState),
   auditOpinion: z.string(),
   submitTime: Time,
   auditTime: Time.nullable(),

@@ -4,12 +4,14 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { ORG_JOINED, OWN_REVIEW } from './applyFailures.ts';
+import { OrgType } from '../rules/userTypes.ts';
 
 const OrgChange = z.object({
   id: Id,
   orgNo: Id,
-  orgType: z.int(),
+  orgType: oneOf(OrgType),
   orgName: z.string(),
   userNo: Id,
   userName: z.string(),

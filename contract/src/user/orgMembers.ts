@@ -7,6 +7,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Mobile, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import {
   ALREADY_MEMBER,
   JOB_NUMBER_TAKEN,
@@ -17,6 +18,9 @@ import {
   REMINDED_ALREADY,
   ROLE_BEYOND_YOU,
 } from './orgFailures.ts';
+import { MemberState } from '../rules/memberStates.ts';
+import { OrgType } from '../rules/userTypes.ts';
+import { PowerLevel } from '../rules/powerLevels.ts';
 
 export const MEMBER_CHANGED = reworded(CONFLICT, '这位员工的状态已经变了，请刷新后查看');
 
@@ -32,7 +36,7 @@ export const Member = z.object({
   jobNumber: z.string(),
   post: z.string(),
   /** 1 active, 2 disabled, 3 invited. */
-  memberStatus: z.int(),
+  memberStatus: oneOf(MemberState),
   departmentId: Id.nullable(),
   /** With the names of those above: 教务处 / 教学科. */
   departName: z.string(),
@@ -90,7 +94,7 @@ export const list = endpoint({
   action: 'member:view',
   input: z.object({
     ...narrowed,
-    memberStatus: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+    memberStatus: oneOf(MemberState).optional(),
     roleId: Id.of('role').optional(),
     ...paging,
   }),
@@ -134,7 +138,7 @@ export const listRole = endpoint({
       RoleName.extend({
         remark: z.string(),
         /** 1 own, 2 own department and below, 3 the whole organization. */
-        powerLevel: z.int(),
+        powerLevel: oneOf(PowerLevel),
         isHeld: z.boolean(),
         /** False: it holds something that the caller's own role lacks. */
         isGivable: z.boolean(),
@@ -265,7 +269,7 @@ export const Invitation = z.object({
   id: Id,
   orgNo: Id,
   orgName: z.string(),
-  orgType: z.int(),
+  orgType: oneOf(OrgType),
   orgLogoImg: z.string(),
   memberName: z.string(),
   departName: z.string(),

@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import {
   ALREADY_ANSWERED,
   ALREADY_BOUND,
@@ -14,14 +15,14 @@ import {
   NUMBER_TAKEN,
   STUDENT_BOUND,
 } from './profileFailures.ts';
+import { OrgType } from '../rules/userTypes.ts';
+import { StudentState } from '../rules/studentStates.ts';
 
 const StudentNumber = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[0-9A-Z-]{2,30}$/, '学号由 2 到 30 位字母、数字或短横线组成');
-
-const BindStatus = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 const student = {
   studentName: fieldSchema(fields.student.studentName),
@@ -40,7 +41,7 @@ const Student = z.object({
   ...student,
   departName: z.string(),
   /** rules/studentStates.ts */
-  bindStatus: z.int(),
+  bindStatus: oneOf(StudentState),
   bindOpinion: z.string(),
   bindTime: Time.nullable(),
 });
@@ -51,7 +52,7 @@ export const listBindableOrgInfo = endpoint({
   path: '/user/auth/orgStudent/listBindableOrgInfo',
   kind: 'read',
   input: z.object({ orgName: optionalLine(50, '学校名称'), ...paging }),
-  output: pageOf(z.object({ orgNo: Id, orgType: z.int(), orgName: z.string(), orgLogoImg: z.string() })),
+  output: pageOf(z.object({ orgNo: Id, orgType: oneOf(OrgType), orgName: z.string(), orgLogoImg: z.string() })),
 });
 
 export const listBindableDepart = endpoint({
@@ -70,7 +71,7 @@ export const bindSchoolInfo = endpoint({
   kind: 'write',
   input: z.object({ orgNo: Id.of('organization'), ...student }),
   /** 1 bound, 2 waits for the school. */
-  output: z.object({ bindStatus: z.union([z.literal(1), z.literal(2)]) }),
+  output: z.object({ bindStatus: z.literal([StudentState.bound, StudentState.asks]) }),
   fails: [NOT_FOUND, ALREADY_BOUND, BIND_TRIES],
 });
 
@@ -107,7 +108,7 @@ export const page = endpoint({
   input: z.object({
     /** Any part of the name, or the beginning of the number. */
     keyword: optionalLine(30, '姓名或学号'),
-    bindStatus: BindStatus.optional(),
+    bindStatus: oneOf(StudentState).optional(),
     departmentId: Id.of('department').optional(),
     ...paging,
   }),
@@ -159,10 +160,10 @@ export const audit = endpoint({
   input: z
     .object({
       id: Id.of('student'),
-      bindStatus: z.union([z.literal(1), z.literal(3)], '请选择通过或不通过'),
+      bindStatus: z.literal([StudentState.bound, StudentState.turnedDown], '请选择通过或不通过'),
       bindOpinion: fieldSchema(fields.binding.bindOpinion),
     })
-    .refine(({ bindStatus, bindOpinion }) => bindStatus === 1 || bindOpinion !== '', {
+    .refine(({ bindStatus, bindOpinion }) => bindStatus === StudentState.bound || bindOpinion !== '', {
       path: ['bindOpinion'],
       error: '请写明不通过的原因，对方会看到',
     }),

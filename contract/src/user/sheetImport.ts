@@ -6,7 +6,8 @@ import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
 import { Id, Nothing, Time } from '../kit/values.ts';
 import type { OwnedKind } from '../rules/idKinds.ts';
-import { IMPORT_BYTES } from '../rules/importStates.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { IMPORT_BYTES, ImportState } from '../rules/importStates.ts';
 import {
   IMPORT_COLUMNS,
   IMPORT_EMPTY,
@@ -38,7 +39,7 @@ const Import = z.object({
   fileName: z.string(),
   userName: z.string(),
   /** 1 checked, 2 imported, 3 undone. */
-  importStatus: z.int(),
+  importStatus: oneOf(ImportState),
   totalCount: z.int(),
   badCount: z.int(),
   gmtCreate: Time,

@@ -1,10 +1,10 @@
 import { NOT_FOUND } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
-import { DELETED, DELETION_REVOKED, DELETION_WAITS, deletionStates } from '../rules/deletion.ts';
-import { CHECKED, IMPORTED, importStates, UNDONE } from '../rules/importStates.ts';
-import { ACTIVE, DISABLED, INVITED, memberStates } from '../rules/memberStates.ts';
-import { ASKS, BOUND, studentStates, TURNED_DOWN } from '../rules/studentStates.ts';
 import { machine } from '../rules/transitions.ts';
+import { MemberState } from '../rules/memberStates.ts';
+import { ImportState } from '../rules/importStates.ts';
+import { StudentState } from '../rules/studentStates.ts';
+import { DeletionState } from '../rules/deletion.ts';
 import { OWN_REVIEW } from './applyFailures.ts';
 import { IMPORT_MOVED_ON } from './orgFailures.ts';
 import { MEMBER_CHANGED } from './orgMembers.ts';
@@ -16,24 +16,30 @@ export const applicationReview = reviewMachine(OWN_REVIEW);
 
 export const realNameReview = reviewMachine(OWN_NAME);
 
-export const memberSteps = machine(memberStates, {
-  accept: { from: [INVITED], to: ACTIVE, by: 'anyone', notFrom: NOT_FOUND },
-  disable: { from: [ACTIVE], to: DISABLED, by: 'anyone', notFrom: MEMBER_CHANGED },
-  enable: { from: [DISABLED], to: ACTIVE, by: 'anyone', notFrom: MEMBER_CHANGED },
+export const memberSteps = machine(MemberState.labels, {
+  accept: { from: [MemberState.invited], to: MemberState.active, by: 'anyone', notFrom: NOT_FOUND },
+  disable: { from: [MemberState.active], to: MemberState.disabled, by: 'anyone', notFrom: MEMBER_CHANGED },
+  enable: { from: [MemberState.disabled], to: MemberState.active, by: 'anyone', notFrom: MEMBER_CHANGED },
 });
 
 /** A request to be bound to a school, answered by the school. */
-export const bindingSteps = machine(studentStates, {
-  pass: { from: [ASKS], to: BOUND, by: 'anyone', notFrom: ALREADY_ANSWERED },
-  refuse: { from: [ASKS], to: TURNED_DOWN, by: 'anyone', notFrom: ALREADY_ANSWERED },
+export const bindingSteps = machine(StudentState.labels, {
+  pass: { from: [StudentState.asks], to: StudentState.bound, by: 'anyone', notFrom: ALREADY_ANSWERED },
+  refuse: { from: [StudentState.asks], to: StudentState.turnedDown, by: 'anyone', notFrom: ALREADY_ANSWERED },
 });
 
-export const importSteps = machine(importStates, {
-  run: { from: [CHECKED], to: IMPORTED, by: 'anyone', notFrom: IMPORT_MOVED_ON },
-  undo: { from: [IMPORTED], to: UNDONE, by: 'anyone', notFrom: IMPORT_MOVED_ON },
+export const importSteps = machine(ImportState.labels, {
+  run: { from: [ImportState.checked], to: ImportState.imported, by: 'anyone', notFrom: IMPORT_MOVED_ON },
+  undo: { from: [ImportState.imported], to: ImportState.undone, by: 'anyone', notFrom: IMPORT_MOVED_ON },
 });
 
-export const deletionSteps = machine(deletionStates, {
-  revoke: { from: [DELETION_WAITS], to: DELETION_REVOKED, by: 'owner', notBy: NO_DELETION, notFrom: NO_DELETION },
-  complete: { from: [DELETION_WAITS], to: DELETED, by: 'anyone', notFrom: NO_DELETION },
+export const deletionSteps = machine(DeletionState.labels, {
+  revoke: {
+    from: [DeletionState.waiting],
+    to: DeletionState.takenBack,
+    by: 'owner',
+    notBy: NO_DELETION,
+    notFrom: NO_DELETION,
+  },
+  complete: { from: [DeletionState.waiting], to: DeletionState.done, by: 'anyone', notFrom: NO_DELETION },
 });

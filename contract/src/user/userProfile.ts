@@ -5,7 +5,8 @@ import * as fields from '../fields/resume.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Mobile, Nothing, Time } from '../kit/values.ts';
-import { audienceKeys, resumeSectionKeys } from '../rules/visibility.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { Visibility, audienceKeys, resumeSectionKeys } from '../rules/visibility.ts';
 import { Email } from './fields.ts';
 import { optionalFile } from './resumeFields.ts';
 import { Education } from './userEducation.ts';
@@ -15,9 +16,10 @@ import { Project } from './userProject.ts';
 import { Research } from './userResearch.ts';
 import { Work } from './userWork.ts';
 import { WorkSet } from './userWorkSet.ts';
+import { Sex } from '../rules/sex.ts';
 
 const Section = z.enum(resumeSectionKeys, '没有这个部分');
-const Level = z.union([z.literal(0), z.literal(1), z.literal(2)], '请选择谁看得到');
+const Level = oneOf(Visibility, '请选择谁看得到');
 
 /** The day of birth: a real one, of somebody who lives. The handler knows today. */
 const birthday = z
@@ -43,7 +45,7 @@ const base = {
 const head = {
   nickname,
   headImgUrl: named(fields.person.headImgUrl, optionalFile),
-  sex: named(fields.person.sex, z.union([z.literal(1), z.literal(2), z.literal(3)], '请选择性别')),
+  sex: named(fields.person.sex, oneOf(Sex, '请选择性别')),
   headline,
 };
 
@@ -119,7 +121,7 @@ const Resume = Owner.extend({
   hidden: z.array(Section),
   /** Choices of the owner, only on one's own. */
   visibility: z.partialRecord(Section, Level),
-  base: z.object({ ...base, sex: z.int(), age: z.int().nullable() }).nullable(),
+  base: z.object({ ...base, sex: oneOf(Sex), age: z.int().nullable() }).nullable(),
   contact: z.object(contact).nullable(),
   expectedJob: z.array(ExpectedJob),
   education: z.array(Education),

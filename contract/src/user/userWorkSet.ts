@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, line, Nothing } from '../kit/values.ts';
 import { WORK_FILES } from '../rules/resume.ts';
+import { FileType } from '../rules/fileKinds.ts';
 import { ROW_LIMIT, SAME_ROW } from './profileFailures.ts';
 import { fileUrl, optionalFile } from './resumeFields.ts';
 
@@ -13,7 +14,7 @@ const WorkFile = z.object({
   name: line(100, '文件名'),
   url: fileUrl,
   /** 6 picture, 7 document. */
-  fileType: z.union([z.literal(6), z.literal(7)]),
+  fileType: z.literal([FileType.image, FileType.document]),
 });
 
 const fields = {

@@ -1,8 +1,11 @@
 import { courses } from '#seed/data/courses/all.ts';
 import type { SeedCourse, SeedPeriod, SeedSession } from '#seed/data/courses/types.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
 import { isTimed } from '#contract/rules/progress.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { course, courseChapter, coursePeriod, courseware } from '#server/db/schema/course.ts';
 import { insertAll } from '../batches.ts';
 import { introductionOf } from './introduction.ts';
@@ -13,7 +16,7 @@ import type { SeedClock, Step } from './world.ts';
 
 export interface LoadedPeriod {
   id: string;
-  fileType: number;
+  fileType: FileType;
   length: number;
 }
 
@@ -30,8 +33,8 @@ export interface LoadedCourse {
 
 export interface CourseParts {
   media: ReadonlyMap<string, LoadedMedia>;
-  placeOf: (kind: number, name: string) => [id1: string, id2: string, id3: string];
-  fieldOf: (kind: number, name: string) => string;
+  placeOf: (kind: CourseCategory, name: string) => [id1: string, id2: string, id3: string];
+  fieldOf: (kind: CourseCategory, name: string) => string;
 }
 
 /** Courses with chapters, class-hours and materials, the oldest first, so that ids rise with their age. Returns them by key. */
@@ -137,14 +140,14 @@ const courseRow = (seed: SeedCourse) => ({
 function periodRow([periodName, content]: SeedPeriod, media: CourseParts['media'], clock: SeedClock) {
   const plain = { periodName, linkUrl: '', startTime: null as string | null };
   if (typeof content === 'string' && content.startsWith('http'))
-    return { ...plain, fileType: 8, mediaId: null, linkUrl: content, length: 1 };
+    return { ...plain, fileType: FileType.link, mediaId: null, linkUrl: content, length: 1 };
   const key = typeof content === 'string' ? content : content.replay;
   const startTime = typeof content === 'string' ? null : clock.at(content.day, content.at);
   const found = key === undefined ? undefined : media.get(key)!;
   return {
     ...plain,
     startTime,
-    fileType: found?.fileType ?? 4,
+    fileType: found?.fileType ?? FileType.video,
     mediaId: found?.id ?? null,
     length: found?.length ?? 1,
   };
@@ -165,5 +168,11 @@ function airTime(seed: SeedCourse, { clock, now }: Step) {
     });
   const next = sessions.find(({ start }) => start > now);
   const shown = next ?? sessions.at(-1);
-  return shown && { startTime: shown.startTime, endTime: shown.endTime, liveStatus: next ? 1 : 4 };
+  return (
+    shown && {
+      startTime: shown.startTime,
+      endTime: shown.endTime,
+      liveStatus: next ? LiveState.toCome : LiveState.done,
+    }
+  );
 }

@@ -1,6 +1,7 @@
 import { seeded } from '#seed/art/seeded.ts';
 import { people } from '#seed/data/people.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { collection } from '#server/db/schema/course.ts';
 import { attention } from '#server/db/schema/people.ts';
 import { insertAll } from '../batches.ts';
@@ -16,7 +17,7 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
       .map(({ author, course, at }) => ({ learner: author, kind: 'lecturer', refNo: course.lecturerUserNo, at })),
     ...people.flatMap(({ key, identities }) =>
       identities
-        .filter(({ userType, org }) => userType === 1 && org)
+        .filter(({ userType, org }) => userType === UserType.learner && org)
         .map(({ org }) => ({ learner: key, kind: 'organization', refNo: orgNos.get(org!)!, at: 4 })),
     ),
     { learner: 'linxiao', kind: 'organization', refNo: orgNos.get('yunshan')!, at: 2 },
@@ -39,7 +40,7 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
     collection,
     oldestFirst(kept).map(({ learner, collectionId, at }) => ({
       userNo: userNos.get(learner)!,
-      collectionType: collectionTypes.course,
+      collectionType: CollectionType.course,
       collectionId,
       gmtCreate: clock.before(at),
     })),
@@ -49,14 +50,14 @@ export async function loadFollows(step: Step, enrolments: Enrolment[], comments:
 /** What learners keep of the news, the oldest first in `articleIds`. */
 export async function loadReading({ db, userNos, clock }: Step, articleIds: string[]): Promise<void> {
   const kept = people
-    .filter(({ identities }) => identities.some(({ userType }) => userType === 1))
+    .filter(({ identities }) => identities.some(({ userType }) => userType === UserType.learner))
     .flatMap(({ key }) => {
       const pick = seeded(`reads ${key}`);
       return articleIds
         .filter((_, index) => (key === 'linxiao' ? index >= articleIds.length - 3 : pick(9) === 0))
         .map((collectionId) => ({ userNo: userNos.get(key)!, collectionId, gmtCreate: clock.before(pick(20) / 10) }));
     });
-  const rows = kept.map((row) => ({ ...row, collectionType: collectionTypes.article }));
+  const rows = kept.map((row) => ({ ...row, collectionType: CollectionType.article }));
   await insertAll(db, collection, rows);
 }
 

@@ -1,3 +1,4 @@
+import { UserType } from '#contract/rules/userTypes.ts';
 import { lecturerProfiles } from '#seed/data/lecturerProfiles.ts';
 import { people } from '#seed/data/people.ts';
 import { lecturer } from '#server/db/schema/people.ts';
@@ -25,6 +26,8 @@ export async function loadLecturers({ db, userNos, orgNos }: Step): Promise<void
 
 /** Where a lecturer teaches; null for those of no house. */
 export function houseOf(key: string, orgNos: ReadonlyMap<string, string>): string | null {
-  const org = people.find((one) => one.key === key)?.identities.find(({ userType }) => userType === 2)?.org;
+  const org = people
+    .find((one) => one.key === key)
+    ?.identities.find(({ userType }) => userType === UserType.lecturer)?.org;
   return org ? orgNos.get(org)! : null;
 }

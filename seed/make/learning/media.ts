@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { filesFolder, readManifest } from '#seed/media/manifest.ts';
 import type { ManifestFile, ManifestMedia } from '#seed/media/manifest.ts';
 import { mediaFile } from '#server/db/schema/course.ts';
@@ -11,7 +12,7 @@ import type { Step } from './world.ts';
 
 export interface LoadedMedia {
   id: string;
-  fileType: number;
+  fileType: FileType;
   length: number;
   fileName: string;
 }
@@ -50,7 +51,7 @@ export async function loadMedia({ db, storage, userNos }: Step): Promise<Map<str
 }
 
 /** A table is handed out as a document. */
-const typeOf = ({ fileType }: ManifestMedia): number => fileType || 7;
+const typeOf = ({ fileType }: ManifestMedia): FileType => fileType || FileType.document;
 
 const plainKey = ({ file, sha256 }: ManifestFile): string => `demo/${sha256}${posix.extname(file)}`;
 

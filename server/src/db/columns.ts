@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { customType, pgSequence, smallint } from 'drizzle-orm/pg-core';
+
+import { choiceOf } from './choiceColumn.ts';
 
 /** One sequence for all ids: an id of one table never happens to be an id of another. */
 export const ids = pgSequence('ids', { startWith: 1_000_000 });
@@ -29,7 +32,7 @@ export const common = () => ({
   gmtModified: moment('gmt_modified')
     .notNull()
     .default(sql`now()`),
-  statusId: smallint('status_id').notNull().default(1),
+  statusId: choiceOf('status_id', RowState).notNull().default(RowState.normal),
 });
 
 /** 1 yes, 0 no. */

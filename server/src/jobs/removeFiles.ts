@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Nothing } from '#contract/kit/values.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { storedFile } from '../db/schema/trust.ts';
 import { job } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
@@ -18,7 +19,7 @@ export const removeFiles = job({
     const discarded = await db
       .select({ id, storageKey })
       .from(storedFile)
-      .where(eq(storedFile.statusId, 0))
+      .where(eq(storedFile.statusId, RowState.disabled))
       .limit(FILES);
     const failures: unknown[] = [];
     for (const file of discarded) {

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Action } from '#contract/rules/actions.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { Failure } from '#contract/kit/errors.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import type { Providers } from '../providers/providers.ts';
@@ -20,15 +22,15 @@ export interface SessionUser {
   readonly sessionId: string;
   readonly userNo: string;
   readonly identityId: string;
-  readonly userType: number;
+  readonly userType: UserType;
   readonly orgNo: string | null;
   readonly roleId: string;
-  readonly powerLevel: number;
+  readonly powerLevel: PowerLevel;
   readonly actions: ReadonlySet<string>;
   /** They look at the site as another role: identity, codes and data are that role's, and nothing can be written. */
   readonly isPreview: boolean;
   /** In which identity they really act; the log keeps this one. */
-  readonly ownUserType: number;
+  readonly ownUserType: UserType;
 }
 
 /** A write as the operation log keeps it. */

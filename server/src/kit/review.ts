@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ReviewMachine } from '#contract/kit/review.ts';
-import { PASSED } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { UserCtx } from './context.ts';
 import { takeStep } from './transition.ts';
 
@@ -25,7 +25,7 @@ export function decideReview<T extends Reviewed>(
 ): Promise<T['$inferSelect']> {
   const at = wireTime(now);
   const set = { auditOpinion, auditUserNo: user.userNo, auditTime: at, gmtModified: at };
-  return takeStep<T, number, 'pass' | 'refuse'>(db, machine, auditStatus === PASSED ? 'pass' : 'refuse', {
+  return takeStep<T, number, 'pass' | 'refuse'>(db, machine, auditStatus === AuditState.passed ? 'pass' : 'refuse', {
     ...waiting,
     state: 'auditStatus',
     actor: user.userNo,

@@ -1,4 +1,4 @@
-import { FAILED } from '#contract/rules/deliveryStates.ts';
+import { DeliveryState } from '#contract/rules/deliveryStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../db/client.ts';
 import { outboxMessage } from '../db/schema/system.ts';
@@ -66,6 +66,11 @@ export const reasonOf = (error: unknown): string =>
 type Kept = Pick<typeof outboxMessage.$inferInsert, 'channel' | 'receiver' | 'subject' | 'content' | 'payload'>;
 
 async function keep(db: Db, error: unknown, rows: Kept[]): Promise<void> {
-  const tried = { deliveryStatus: FAILED, attempts: 1, lastError: reasonOf(error), triedAt: wireTime(new Date()) };
+  const tried = {
+    deliveryStatus: DeliveryState.failed,
+    attempts: 1,
+    lastError: reasonOf(error),
+    triedAt: wireTime(new Date()),
+  };
   await db.insert(outboxMessage).values(rows.map((row) => ({ ...row, ...tried })));
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as authRole from '#contract/system/authRole.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { userTypeName } from '#contract/rules/userTypes.ts';
 import { administratorRole, builtInRole } from '#server/domain/roles/builtIn.ts';
 import { authRole as roleTable, userIdentity } from '#server/db/schema/user.ts';
 import type { TestApp } from '../testApp.ts';
@@ -31,8 +33,8 @@ export async function makeCallers(t: TestApp, theirs: Side, ours: Side): Promise
     isPreview: false,
   });
   const plainTypes = await Promise.all(
-    ['学员', '讲师', '机构', '学校', '企业'].map(async (name, at) =>
-      caller(`${name}（没有单位）`, await builtInRole(db, at + 1), { userType: at + 1 }),
+    ([1, 2, 3, 4, 5] as const).map(async (userType) =>
+      caller(`${userTypeName(userType)}（没有单位）`, await builtInRole(db, userType), { userType }),
     ),
   );
   const [school, foreign] = [theirs.rows.organization, ours.rows.organization];
@@ -57,7 +59,7 @@ async function disabled(t: TestApp, orgNo: string): Promise<Caller> {
 /** An administrator who looks at the site as a role that may see roles and nothing else. */
 async function previewing(t: TestApp, { rows }: Side): Promise<Caller> {
   const person = await t.person({ userType: 4, orgNo: rows.organization, isAdmin: true });
-  const wish = { roleName: '看看', powerLevel: 1, codes: ['role:view'] };
+  const wish = { roleName: '看看', powerLevel: PowerLevel.own, codes: ['role:view'] };
   const { id } = (await person.send(authRole.createOrUpdateRole, wish)).data;
   await person.send(authRole.seeAs, { id });
   return { name: '以角色查看的管理员', token: person.token, held: new Set(['role:view', 'roles']), isPreview: true };

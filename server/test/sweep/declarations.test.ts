@@ -36,7 +36,7 @@ it('calls of the console ask for a token and an action', () => {
   expect(open.map(nameOf)).toEqual([]);
 });
 
-it.each([1, 2, 3, 4, 5])(
+it.each([1, 2, 3, 4, 5] as const)(
   'identity %i without an organization holds none of the actions that calls ask for',
   async (userType) => {
     const { token } = await t.person({ userType });

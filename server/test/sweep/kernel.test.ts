@@ -42,7 +42,7 @@ describe.each(calls.filter(([, call]) => needsToken(call)))('the token of %s', (
 });
 
 describe.each(calls.filter(([, call]) => call.action))('the action of %s', (_, call) => {
-  it.each([1, 2, 3, 4, 5])('is not held by identity %i', async (userType) => {
+  it.each([1, 2, 3, 4, 5] as const)('is not held by identity %i', async (userType) => {
     const { token } = await t.person({ userType });
     expect(await codeOf(call, { token })).toBe(NO_PERMISSION.code);
   });

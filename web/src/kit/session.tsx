@@ -6,6 +6,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Identity, listLoginUserMenu } from '#contract/system/authMenu.ts';
 import type { UserInfo } from '#contract/user/ext.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { forgetAnswers } from './forget.ts';
 import { onSessionChange, renewToken } from './token.ts';
 
@@ -17,7 +18,7 @@ export interface SessionFacts {
   menu: OutputOf<typeof listLoginUserMenu.output>['menu'];
   /** Action codes of the current role. */
   button: string[];
-  powerLevel: number;
+  powerLevel: PowerLevel;
   /** Unread messages of the platform. */
   notices: number;
   /** When the account is deleted, if its owner asked for that. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { call } from './call.ts';
 import { forgetAnswers } from './forget.ts';
 import { useSession } from './session.tsx';
@@ -62,5 +63,5 @@ export function useIdentitySwitch() {
 }
 
 /** The operator has no side menu; who becomes one within the console stays where they are. */
-const consoleUnlessThere = (userType: number, pathname: string): string | undefined =>
+const consoleUnlessThere = (userType: UserType, pathname: string): string | undefined =>
   userType === 0 && !isWithin(pathname, places.console) ? places.console : undefined;

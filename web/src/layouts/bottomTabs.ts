@@ -1,3 +1,4 @@
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { centres, places } from '../kit/navigation/destinations.ts';
 import { isWithin, sectionOf } from '../kit/navigation/sections.ts';
 
@@ -11,7 +12,11 @@ export interface Tab {
 }
 
 /** The tabs of the bottom bar for a user type (undefined: a guest), without those whose page there is not. */
-export function bottomTabs(userType: number | undefined, isBuilt: (path: string) => boolean, pathname: string): Tab[] {
+export function bottomTabs(
+  userType: UserType | undefined,
+  isBuilt: (path: string) => boolean,
+  pathname: string,
+): Tab[] {
   const chat = userType !== 5 && isBuilt(places.messages);
   const learns = userType === undefined || userType === 1;
   const mine = userType === undefined ? places.login : centres[userType]?.links.find(({ to }) => isBuilt(to))?.to;

@@ -1,5 +1,5 @@
 import * as contract from '#contract/community/article.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { isCollected } from '../../domain/collection/collect.ts';
 import { mustBePublished, recommendedArticles, viewArticle } from '../../domain/news/articles.ts';
 import { countView } from '../../domain/news/viewCounter.ts';
@@ -11,7 +11,7 @@ export const recommendList = handle(contract.recommendList, async (ctx, { count 
 
 export const view = handle(contract.view, async (ctx, { id }) => {
   const found = await viewArticle(ctx.db, id, ctx.now);
-  const target = { collectionType: collectionTypes.article, collectionId: id };
+  const target = { collectionType: CollectionType.article, collectionId: id };
   return { ...found, isCollect: await isCollected(ctx.db, (await ctx.visitor())?.userNo, target) };
 });
 

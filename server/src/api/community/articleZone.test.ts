@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as articleZone from '#contract/community/articleZone.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { testApp } from '#test/testApp.ts';
 import { article, articleZone as zoneTable } from '../../db/schema/article.ts';
 
@@ -13,7 +14,7 @@ const [news, rules] = await db
     { zoneName: '还没有文章', sort: 1 },
   ])
   .returning();
-const written = (title: string, zoneId: string, publishTime: string, statusId = 1) => ({
+const written = (title: string, zoneId: string, publishTime: string, statusId: RowState = RowState.normal) => ({
   title,
   zoneId,
   publishTime,

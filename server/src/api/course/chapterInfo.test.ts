@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as chapterInfo from '#contract/course/chapterInfo.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import type { ChapterWish, MadeCourse } from '#seed/make/course.ts';
 import { enrol, teacher } from '#test/catalogue.ts';
@@ -19,7 +20,7 @@ let paid: MadeCourse;
 
 beforeAll(async () => {
   lecturer = await teacher(t, '陈砚清');
-  const stored = { userNo: lecturer.userNo, fileType: 7, contentType: 'application/pdf' };
+  const stored = { userNo: lecturer.userNo, fileType: FileType.document, contentType: 'application/pdf' };
   const [media] = await db
     .insert(mediaFile)
     .values({ ...stored, fileName: '讲义.pdf', storageKey: 'secret/key.pdf', fileSize: '2048' })

@@ -4,6 +4,8 @@ import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as search from '#contract/course/search.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { enrol, makeCategories, teacher } from '#test/catalogue.ts';
@@ -43,8 +45,8 @@ const page = async (input: object) => (await t.guest.send(courseInfo.list, input
 describe('course catalogue', () => {
   it('only materials with a certain kind of file', async () => {
     const { userNo } = await teacher(t, '马伯安', orgNo);
-    const by = { lecturerUserNo: userNo, courseCategory: 4 };
-    const holding = (fileType: number) => [
+    const by = { lecturerUserNo: userNo, courseCategory: CourseCategory.resource };
+    const holding = (fileType: FileType) => [
       { chapterName: '一', periods: [{ periodName: '一', fileType, mediaId: '1' }] },
     ];
     await makeCourse(db, { ...by, courseName: '讲义', chapters: holding(7) });

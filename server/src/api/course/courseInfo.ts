@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import * as contract from '#contract/course/courseInfo.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { course } from '../../db/schema/course.ts';
 import { cardsOf } from '../../domain/catalogue/cards.ts';
 import { courseView } from '../../domain/catalogue/detail.ts';
@@ -35,7 +36,7 @@ export const dept = handle(contract.dept, async (ctx, input) => {
 });
 
 interface OwnFilter extends PageRequest {
-  courseCategory?: number;
+  courseCategory?: CourseCategory;
   isPutaway?: 0 | 1;
   courseName: string;
 }

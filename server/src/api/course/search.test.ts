@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as search from '#contract/course/search.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { teacher } from '#test/catalogue.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 const zipFile = (userNo: string) => ({
   userNo,
   fileName: '素材.zip',
-  fileType: 10,
+  fileType: FileType.archive,
   contentType: 'application/zip',
   storageKey: 'test/a.zip',
   fileSize: '1',

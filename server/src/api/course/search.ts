@@ -1,6 +1,7 @@
 import * as contract from '#contract/course/search.ts';
 import { KIND_CAP } from '#contract/rules/countCap.ts';
-import { searchKindOf, searchKindOrder, searchKinds } from '#contract/rules/searchKinds.ts';
+import { SearchKind, searchKindOf } from '#contract/rules/searchKinds.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { popularTags } from '../../domain/catalogue/recommend.ts';
 import { cardsByIds } from '../../domain/catalogue/cards.ts';
 import { countableWord } from '../../domain/search/countableWord.ts';
@@ -25,14 +26,14 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
   return {
     ...page,
     list: await hitsOf(ctx.db, page.list, query, ctx.now),
-    kindList: searchKindOrder.map((kind) => ({
+    kindList: SearchKind.values.map((kind) => ({
       type: kind,
-      name: searchKinds[kind],
+      name: SearchKind.labels[kind],
       ...tabCount(counts.get(kind) ?? 0),
     })),
     isNear: asTyped || isEmpty ? (0 as const) : (1 as const),
     didYouMean,
-    hotWords: isEmpty ? await popularTags(ctx.db, { courseCategory: 1 }, ctx.now) : [],
+    hotWords: isEmpty ? await popularTags(ctx.db, { courseCategory: CourseCategory.recorded }, ctx.now) : [],
   };
 });
 

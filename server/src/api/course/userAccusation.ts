@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as contract from '#contract/course/userAccusation.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { HandleState } from '#contract/rules/accusation.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { dictItem, userAccusation } from '../../db/schema/system.ts';
@@ -39,11 +40,18 @@ export const handleList = handle(contract.handleList, async (ctx, { handleStatus
     .innerJoin(user, eq(user.userNo, userAccusation.userNo))
     .innerJoin(userExt, eq(userExt.userNo, userAccusation.userNo))
     .where(queued)
-    .orderBy(handleStatus === 1 ? asc(userAccusation.id) : desc(userAccusation.id))
+    .orderBy(handleStatus === HandleState.received ? asc(userAccusation.id) : desc(userAccusation.id))
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(userAccusation, queued));
   const clockOf = ({ handleStatus: status, gmtCreate, replyTime }: (typeof page.list)[number]) =>
-    waitOf({ auditStatus: status === 1 ? WAITING : PASSED, submitTime: gmtCreate, auditTime: replyTime }, ctx.now);
+    waitOf(
+      {
+        auditStatus: status === HandleState.received ? AuditState.waiting : AuditState.passed,
+        submitTime: gmtCreate,
+        auditTime: replyTime,
+      },
+      ctx.now,
+    );
   return { ...page, list: page.list.map((row) => ({ ...row, ...clockOf(row), userName: displayName(row) })) };
 });
 

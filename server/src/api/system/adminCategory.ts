@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import * as contract from '#contract/system/adminCategory.ts';
+import type { ZoneType } from '#contract/rules/courseCategories.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { coursesByCategory, refuseUsedCategory, saveCategory } from '../../domain/console/categories.ts';
 import { arrangeManaged, managedRows, removeManaged } from '../../domain/console/managed.ts';
 import { handle } from '../../kit/handle.ts';
 
-const within = ({ categoryType, parentId }: { categoryType: number; parentId: string }) => ({
+const within = ({ categoryType, parentId }: { categoryType: ZoneType; parentId: string }) => ({
   where: and(eq(courseCategory.categoryType, categoryType), eq(courseCategory.parentId, parentId)),
   most: 100,
 });

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as feedback from '#contract/course/userAccusation.ts';
 import * as console from '#contract/system/adminDashboard.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import { studySitting } from '../../db/schema/study.ts';
@@ -39,7 +41,12 @@ it('figures come from real records and are not counted again within a minute', a
 });
 
 it('only the queue one decides is seen', async () => {
-  const role = { roleName: '客服', userType: 0, powerLevel: 9, codes: ['dashboard:view', 'accusation:handle'] };
+  const role = {
+    roleName: '客服',
+    userType: UserType.operator,
+    powerLevel: PowerLevel.platform,
+    codes: ['dashboard:view', 'accusation:handle'],
+  };
   const [row] = await db.insert(authRole).values(role).returning();
   const clerk = await t.person({ userType: 0 });
   const identity = and(eq(userIdentity.userNo, clerk.userNo), eq(userIdentity.userType, 0));

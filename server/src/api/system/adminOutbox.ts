@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { FAILED } from '#contract/rules/deliveryStates.ts';
+import { DeliveryState } from '#contract/rules/deliveryStates.ts';
 import * as contract from '#contract/system/adminOutbox.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { resend as sendAgain } from '../../domain/console/resend.ts';
@@ -10,14 +10,14 @@ import { cappedCount, paginate } from '../../kit/paginate.ts';
 export const list = handle(contract.list, async (ctx, { receiver, isFailed, ...request }) => {
   const where = and(
     receiver === '' ? undefined : eq(outboxMessage.receiver, receiver),
-    isFailed ? gte(outboxMessage.deliveryStatus, FAILED) : undefined,
+    isFailed ? gte(outboxMessage.deliveryStatus, DeliveryState.failed) : undefined,
   );
   const rows = ctx.db.select().from(outboxMessage).where(where).orderBy(desc(outboxMessage.id)).$dynamic();
   const page = await paginate(request, rows, () => cappedCount(ctx.db, sql`${outboxMessage}`, where));
   const list = page.list.map((row) => ({
     ...row,
     content: ctx.config.demo ? row.content : withoutCodes(row.content),
-    canResend: row.deliveryStatus === FAILED && row.payload !== null,
+    canResend: row.deliveryStatus === DeliveryState.failed && row.payload !== null,
   }));
   return { ...page, list };
 });

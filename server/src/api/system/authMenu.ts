@@ -6,6 +6,7 @@ import type { GrantEntry, Identity } from '#contract/system/authMenu.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';
 import { menuOf, withinCodes } from '#contract/rules/menus.ts';
 import type { MenuItem } from '#contract/rules/menus.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -63,7 +64,7 @@ export const listLoginUserMenu = handle(contract.listLoginUserMenu, async (ctx) 
 }));
 
 export const menuTreeList = handle(contract.menuTreeList, async ({ user }, { userType = user.userType }) => ({
-  list: held(grantTree(user.userType === 0 ? userType : user.userType), user.actions),
+  list: held(grantTree(user.userType === UserType.operator ? userType : user.userType), user.actions),
 }));
 
 export const listOrgMenu = handle(contract.listOrgMenu, async ({ user }) => ({

@@ -6,6 +6,7 @@ import * as authMenu from '#contract/system/authMenu.ts';
 import * as authRole from '#contract/system/authRole.ts';
 import * as failures from '#contract/system/roleFailures.ts';
 import { signOut } from '#contract/user/signOut.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -25,10 +26,17 @@ beforeEach(async () => {
   admin = await t.person({ userType: 3, orgNo, isAdmin: true });
 });
 
-const wish = (roleName: string, codes: string[] = [], powerLevel = 1) => ({ roleName, codes, powerLevel });
+const wish = (roleName: string, codes: string[] = [], powerLevel: PowerLevel = PowerLevel.own) => ({
+  roleName,
+  codes,
+  powerLevel,
+});
 
 /** A role with these codes and somebody who acts in it. */
-async function holder(codes: string[], powerLevel = 1): Promise<{ person: Person; id: string }> {
+async function holder(
+  codes: string[],
+  powerLevel: PowerLevel = PowerLevel.own,
+): Promise<{ person: Person; id: string }> {
   const { id } = (await admin.send(authRole.createOrUpdateRole, wish(`角色${(next += 1)}`, codes, powerLevel))).data;
   const person = await t.person({ userType: 3, orgNo });
   const acting = and(eq(userIdentity.userNo, person.userNo), eq(userIdentity.userType, 3));

@@ -4,6 +4,7 @@ import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authRole from '#contract/system/authRole.ts';
 import * as authRoleData from '#contract/system/authRoleData.ts';
 import { GRANT_TOO_MUCH, ROLE_BUILT_IN } from '#contract/system/roleFailures.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import { userIdentity } from '../../db/schema/user.ts';
@@ -13,7 +14,7 @@ const t = await testApp();
 const { db } = t.database;
 const orgNo = await makeOrg(db, { orgType: 5, orgName: '云杉科技' });
 const admin = await t.person({ userType: 5, orgNo, isAdmin: true });
-const newRole = async (roleName: string, powerLevel: number, codes: string[] = []) =>
+const newRole = async (roleName: string, powerLevel: PowerLevel, codes: string[] = []) =>
   (await admin.send(authRole.createOrUpdateRole, { roleName, powerLevel, codes })).data.id;
 
 it('setting the data scope, with what it is and what one may give', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import * as region from '#contract/system/region.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { testApp } from '#test/testApp.ts';
 import { treeNode } from '../../db/schema/system.ts';
 
 const t = await testApp();
-const node = (code: string, parentCode: string, level: number, statusId = 1) => {
+const node = (code: string, parentCode: string, level: number, statusId: RowState = RowState.normal) => {
   return { kind: 'region', code, parentCode, name: `名${code}`, level, statusId };
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as website from '#contract/system/website.ts';
 import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { testApp } from '#test/testApp.ts';
 import { website as websiteTable, websiteLink, websiteNav, websiteNavArticle } from '../../db/schema/system.ts';
 
@@ -40,7 +41,7 @@ describe('site', () => {
   });
 
   it('disabled links of friends do not appear', async () => {
-    const rows = [1, 0].map((statusId) => ({
+    const rows = [RowState.normal, RowState.disabled].map((statusId) => ({
       linkName: `链接${statusId}`,
       linkUrl: 'https://www.moe.gov.cn',
       statusId,

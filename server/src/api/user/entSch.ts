@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ilike } from 'drizzle-orm';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import * as contract from '#contract/user/entSch.ts';
@@ -49,7 +49,10 @@ export const auditList = handle(contract.auditList, async (ctx, { auditStatus, o
     .innerJoin(user, eq(user.userNo, orgApply.userNo))
     .innerJoin(userExt, eq(userExt.userNo, orgApply.userNo))
     .where(queued)
-    .orderBy(auditStatus === WAITING ? asc(orgApply.submitTime) : desc(orgApply.submitTime), asc(orgApply.id))
+    .orderBy(
+      auditStatus === AuditState.waiting ? asc(orgApply.submitTime) : desc(orgApply.submitTime),
+      asc(orgApply.id),
+    )
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(orgApply, queued));
   const names = await namesOfCodes(ctx.db, ctx.now);

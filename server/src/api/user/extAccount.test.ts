@@ -7,6 +7,7 @@ import { password as signIn } from '#contract/user/login.ts';
 import * as messages from '#contract/user/msg.ts';
 import { demoAgree, success } from '#contract/user/oauth.ts';
 import * as trust from '#contract/user/trustFailures.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import { codeFor, lastCode, otherCode } from '#test/signIn.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -135,7 +136,7 @@ describe('mobile and mail', () => {
     const orgNo = await makeOrg(db, { orgType: 5, orgName: '跟着变的企业' });
     const member = await t.person({ userType: 5, orgNo, password: PASSWORD });
     const [mobile, taken] = [freshMobile(), freshMobile()];
-    const invited = { orgNo, memberName: '同一个人', mobile, memberStatus: 3 };
+    const invited = { orgNo, memberName: '同一个人', mobile, memberStatus: MemberState.invited };
     await db.insert(orgMember).values(invited);
     const change = async (to: string) =>
       member.send(account.mobileUpdate, { mobile: to, code: await codeFor(t, to, 'bind'), ...known });
@@ -147,7 +148,13 @@ describe('mobile and mail', () => {
         .where(eq(orgMember.orgNo, orgNo))
         .orderBy(orgMember.id);
     expect(await listed()).toEqual([{ userNo: member.userNo, mobile }]);
-    const other = { ...invited, memberName: '别人', mobile: taken, userNo: person.userNo, memberStatus: 1 };
+    const other = {
+      ...invited,
+      memberName: '别人',
+      mobile: taken,
+      userNo: person.userNo,
+      memberStatus: MemberState.active,
+    };
     await db.insert(orgMember).values(other);
     t.setNow(new Date((at += 3_700_000)));
     expect(await change(taken)).toMatchObject({ code: 200 });

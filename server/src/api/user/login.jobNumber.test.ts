@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as failures from '#contract/user/failures.ts';
 import * as login from '#contract/user/login.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { makePerson } from '#seed/make/person.ts';
 import { codeFor } from '#test/signIn.ts';
 import { testApp } from '#test/testApp.ts';
@@ -23,7 +24,7 @@ describe('signing in by staff number', () => {
   async function student(mobile?: string) {
     orgNo += 1;
     await db.insert(orgInfo).values({ orgNo: String(orgNo), orgType: 4, orgName: `学校${orgNo}` });
-    const identities = [{ userType: 1, orgNo: String(orgNo), jobNumber: 'S01' }];
+    const identities = [{ userType: UserType.learner, orgNo: String(orgNo), jobNumber: 'S01' }];
     const userNo = await makePerson(db, { mobile: mobile ?? newPhone(), password, idCardName: '林晓', identities });
     if (!mobile) await db.update(user).set({ mobile: null }).where(eq(user.userNo, userNo));
     return { orgNo: String(orgNo), jobNumber: 'S01', userNo };

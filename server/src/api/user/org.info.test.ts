@@ -56,7 +56,7 @@ describe('viewing', () => {
     expect(mine.orgCode).toHaveLength(18);
     expect((await plain.send(org.infoView)).data).toMatchObject({ orgNo, mayEdit: 0, orgCode: '', licenceImg: '' });
     expect((await plain.send(org.infoUpdate, facts())).code).toBe(NO_PERMISSION.code);
-    for (const userType of [0, 1, 2, 5]) {
+    for (const userType of [0, 1, 2, 5] as const) {
       expect((await (await t.person({ userType })).send(org.infoView)).code).toBe(NOT_FOUND.code);
     }
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as org from '#contract/user/org.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { testApp } from '#test/testApp.ts';
 import { course } from '../../db/schema/course.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
@@ -70,7 +71,13 @@ describe('directory of organizations', () => {
   it('counts of courses, lecturers, followers; whether followed only for oneself', async () => {
     const { db } = t.database;
     const fan = await t.person();
-    const shelved = { courseCategory: 1, lecturerUserNo: '7', orgNo: '2', courseName: '课', isFree: 1 as const };
+    const shelved = {
+      courseCategory: CourseCategory.recorded,
+      lecturerUserNo: '7',
+      orgNo: '2',
+      courseName: '课',
+      isFree: 1 as const,
+    };
     const placed = { categoryId1: '1', categoryId2: '2', categoryId3: '3' };
     await db
       .insert(course)

@@ -10,6 +10,8 @@ import {
   DEPART_NAME_TAKEN,
   DEPART_TOO_DEEP,
 } from '#contract/user/orgFailures.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -34,8 +36,8 @@ const place = (person: Person, departmentId: string) =>
   db.update(orgMember).set({ departmentId }).where(eq(orgMember.userNo, person.userNo));
 
 /** Lets a member act in a role of its own with these codes and data power. */
-async function withRole(person: Person, codes: string[], powerLevel: number): Promise<void> {
-  const role = { orgNo, userType: 4, roleName: `角色${person.userNo}`, codes, powerLevel };
+async function withRole(person: Person, codes: string[], powerLevel: PowerLevel): Promise<void> {
+  const role = { orgNo, userType: UserType.school, roleName: `角色${person.userNo}`, codes, powerLevel };
   const [row] = await db.insert(authRole).values(role).returning({ id: authRole.id });
   await db.update(userIdentity).set({ roleId: row!.id }).where(eq(userIdentity.userNo, person.userNo));
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import * as contract from '#contract/user/orgInfoAudit.ts';
@@ -21,7 +21,7 @@ export const list = handle(contract.list, async (ctx, { auditStatus, ...request 
     .innerJoin(user, eq(user.userNo, orgInfoAudit.userNo))
     .innerJoin(userExt, eq(userExt.userNo, orgInfoAudit.userNo))
     .where(queued)
-    .orderBy(auditStatus === WAITING ? asc(orgInfoAudit.submitTime) : desc(orgInfoAudit.submitTime))
+    .orderBy(auditStatus === AuditState.waiting ? asc(orgInfoAudit.submitTime) : desc(orgInfoAudit.submitTime))
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(orgInfoAudit, queued));
   const names = await namesOfCodes(ctx.db, ctx.now);

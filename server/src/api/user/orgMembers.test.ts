@@ -15,6 +15,8 @@ import {
   ROLE_BEYOND_YOU,
 } from '#contract/user/orgFailures.ts';
 import * as members from '#contract/user/orgMembers.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -43,12 +45,17 @@ const idOf = async (person: Person, of = orgNo): Promise<string> => {
   const mine = and(eq(orgMember.userNo, person.userNo), eq(orgMember.orgNo, of), enabled(orgMember));
   return (await db.select().from(orgMember).where(mine))[0]!.id;
 };
-const role = async (roleName: string, codes: string[], powerLevel = 1, of: string | null = orgNo): Promise<string> => {
-  const values = { orgNo: of, userType: 4, roleName, codes, powerLevel };
+const role = async (
+  roleName: string,
+  codes: string[],
+  powerLevel: PowerLevel = PowerLevel.own,
+  of: string | null = orgNo,
+): Promise<string> => {
+  const values = { orgNo: of, userType: UserType.school, roleName, codes, powerLevel };
   return (await db.insert(authRole).values(values).returning({ id: authRole.id }))[0]!.id;
 };
 /** Acts in one role of these codes and data power. */
-async function narrow(person: Person, codes: string[], powerLevel: number): Promise<string> {
+async function narrow(person: Person, codes: string[], powerLevel: PowerLevel): Promise<string> {
   const roleId = await role(`窄${newMobile()}`, codes, powerLevel);
   await db.update(userIdentity).set({ roleId }).where(eq(userIdentity.userNo, person.userNo));
   return roleId;

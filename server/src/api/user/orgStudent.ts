@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
-import { BOUND } from '#contract/rules/studentStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import * as contract from '#contract/user/orgStudent.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment } from '../../db/schema/organization.ts';
@@ -73,7 +73,7 @@ export const remove = handle(contract.remove, async (ctx, { id }) => {
 
 export const audit = handle(contract.audit, async (ctx, answer) => {
   const { userNo, studentNumber, studentName } = await answerRequest(ctx.db, staffOf(ctx.user), answer, ctx.now);
-  const isBound = answer.bindStatus === BOUND;
+  const isBound = answer.bindStatus === StudentState.bound;
   ctx.changed({ before: { studentName, studentNumber }, after: answer });
   await sendMessage(ctx, {
     to: userNo ? [userNo] : [],

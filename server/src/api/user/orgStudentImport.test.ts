@@ -8,6 +8,8 @@ import * as imports from '#contract/user/orgStudentImport.ts';
 import * as memberImports from '#contract/user/orgMembersImport.ts';
 import * as student from '#contract/user/orgStudent.ts';
 import type { ImportView } from '#contract/user/sheetImport.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { bytesOf, checkSheet, reasonsIn } from '#test/sheets.ts';
 import type { Line } from '#test/sheets.ts';
@@ -73,7 +75,13 @@ describe('checking', () => {
     const { id } = (await admin.send(depart.save, { departName: '信息学院' })).data;
     await admin.send(depart.save, { departName: '医学院' });
     const tutor = await t.person({ userType: 4, orgNo });
-    const own = { orgNo, userType: 4, roleName: '辅导员', codes: ['student:edit'], powerLevel: 2 };
+    const own = {
+      orgNo,
+      userType: UserType.school,
+      roleName: '辅导员',
+      codes: ['student:edit'],
+      powerLevel: PowerLevel.department,
+    };
     const [role] = await db.insert(authRole).values(own).returning();
     await db.update(userIdentity).set({ roleId: role!.id }).where(eq(userIdentity.userNo, tutor.userNo));
     await db.update(orgMember).set({ departmentId: id }).where(eq(orgMember.userNo, tutor.userNo));

@@ -9,6 +9,7 @@ import { WRONG_PASSWORD } from '#contract/user/failures.ts';
 import * as messages from '#contract/user/msg.ts';
 import * as privacy from '#contract/user/privacy.ts';
 import * as trust from '#contract/user/trustFailures.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -126,7 +127,7 @@ describe('deletion of the account', () => {
 
   it('two administrators cannot both go; the only one left on the day waits another day and is told', async () => {
     const orgNo = await makeOrg(db, { orgType: 5, orgName: '两位管理员的企业' });
-    const admin = { userType: 5, orgNo, isAdmin: true, password: PASSWORD };
+    const admin = { userType: UserType.enterprise, orgNo, isAdmin: true, password: PASSWORD };
     const [first, second] = [await t.person(admin), await t.person(admin)];
     expect(await first.send(privacy.deletionSave, wanted)).toMatchObject({ code: 200 });
     expect(await second.send(privacy.deletionSave, wanted)).toMatchObject({ code: trust.LAST_ADMINISTRATOR.code });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { ageOf, birthOf } from '#contract/rules/idNumber.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
@@ -24,7 +24,7 @@ export const list = handle(contract.list, async (ctx, { auditStatus, ...request 
     .innerJoin(user, eq(user.userNo, realName.userNo))
     .innerJoin(userExt, eq(userExt.userNo, realName.userNo))
     .where(queued)
-    .orderBy(auditStatus === WAITING ? asc(realName.submitTime) : desc(realName.submitTime))
+    .orderBy(auditStatus === AuditState.waiting ? asc(realName.submitTime) : desc(realName.submitTime))
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(realName, queued));
   const shown = page.list.map(({ entry, ...person }) => ({

@@ -23,9 +23,8 @@ export const loginList = handle(contract.loginList, async (ctx, request) => {
   const mine = eq(loginLog.userNo, ctx.user.userNo);
   const rows = ctx.db.select().from(loginLog).where(mine).orderBy(desc(loginLog.id)).$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(loginLog, mine));
-  const shown = page.list.map(({ userAgent, loginStatus, ...row }) => ({
+  const shown = page.list.map(({ userAgent, ...row }) => ({
     ...row,
-    loginStatus: loginStatus === 1 ? (1 as const) : (0 as const),
     device: deviceOf(userAgent) || '未知设备',
   }));
   return { ...page, list: shown };

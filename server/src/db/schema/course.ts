@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { CourseCategory, ZoneType } from '#contract/rules/courseCategories.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
+import { choiceOf } from '../choiceColumn.ts';
 
 /** Three levels per course category (floor 1-3). */
 export const courseCategory = pgTable(
@@ -10,7 +16,7 @@ export const courseCategory = pgTable(
     sort: integer().notNull().default(0),
     parentId: id64('parent_id').notNull().default('0'),
     /** The kind of course it sorts: see `course.courseCategory`. */
-    categoryType: smallint('category_type').notNull(),
+    categoryType: choiceOf('category_type', ZoneType).notNull(),
     categoryName: text('category_name').notNull(),
     floor: smallint().notNull(),
     remark: text().notNull().default(''),
@@ -25,7 +31,7 @@ export const course = pgTable(
     ...common(),
     sort: integer().notNull().default(0),
     /** 1 recorded, 2 live, 3 both, 4 resource, 5 library. */
-    courseCategory: smallint('course_category').notNull(),
+    courseCategory: choiceOf('course_category', CourseCategory).notNull(),
     lecturerUserNo: id64('lecturer_user_no').notNull(),
     orgNo: id64('org_no'),
     categoryId1: id64('category_id1').notNull(),
@@ -63,14 +69,14 @@ export const course = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** What its class-hours and files are, keys of `rules/fileKinds.ts`; kept by `domain/catalogue/fileKinds.ts`. */
-    fileKinds: smallint('file_kinds')
+    fileKinds: choiceOf('file_kinds', FileType)
       .array()
       .notNull()
       .default(sql`'{}'`),
     startTime: moment('start_time'),
     endTime: moment('end_time'),
     /** 1 to come, 2 on air, 3 replay to come, 4 done (live courses only). */
-    liveStatus: smallint('live_status'),
+    liveStatus: choiceOf('live_status', LiveState),
   },
   (t) => [
     ...catalogueIndexes(t),
@@ -158,7 +164,7 @@ export const coursePeriod = pgTable(
     periodDesc: text('period_desc').notNull().default(''),
     isFree: flag('is_free').notNull().default(0),
     /** 4 video, 5 audio, 6 picture, 7 document, 8 link, 9 link (specification, section 3). */
-    fileType: smallint('file_type').notNull(),
+    fileType: choiceOf('file_type', FileType).notNull(),
     /** Null while nothing is uploaded, and for links. */
     mediaId: id64('media_id'),
     linkUrl: text('link_url').notNull().default(''),
@@ -199,7 +205,7 @@ export const mediaFile = pgTable(
     userNo: id64('user_no').notNull(),
     orgNo: id64('org_no'),
     fileName: text('file_name').notNull(),
-    fileType: smallint('file_type').notNull(),
+    fileType: choiceOf('file_type', FileType).notNull(),
     contentType: text('content_type').notNull(),
     storageKey: text('storage_key').notNull().unique(),
     fileSize: id64('file_size').notNull(),
@@ -262,7 +268,7 @@ export const collection = pgTable(
       .notNull()
       .default(sql`now()`),
     userNo: id64('user_no').notNull(),
-    collectionType: smallint('collection_type').notNull(),
+    collectionType: choiceOf('collection_type', CollectionType).notNull(),
     collectionId: id64('collection_id').notNull(),
   },
   (t) => [uniqueIndex().on(t.userNo, t.collectionType, t.collectionId)],
@@ -284,7 +290,7 @@ export const searchDocument = pgTable(
   'search_document',
   {
     /** A key of `rules/searchKinds.ts`. */
-    kind: smallint().notNull(),
+    kind: choiceOf('kind', SearchKind).notNull(),
     refId: id64('ref_id').notNull(),
     title: text().notNull(),
     /** The title as comparisons see it: without case, width, spaces and punctuation. */

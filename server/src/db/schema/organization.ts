@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { ImportState } from '#contract/rules/importStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { common, id64, moment } from '../columns.ts';
+import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
 
 /** A department; the tree of an organization is at most ten levels deep. */
@@ -37,7 +43,7 @@ export const orgMember = pgTable(
     jobNumber: text('job_number'),
     post: text().notNull().default(''),
     /** 1 active, 2 disabled, 3 invited (rules/memberStates.ts). */
-    memberStatus: smallint('member_status').notNull().default(1),
+    memberStatus: choiceOf('member_status', MemberState).notNull().default(MemberState.active),
     /** Roles that are given on acceptance. */
     invitedRoleIds: id64('invited_role_ids')
       .array()
@@ -75,7 +81,7 @@ export const orgImport = pgTable(
     totalCount: integer('total_count').notNull(),
     badCount: integer('bad_count').notNull(),
     /** 1 dry run, 2 imported, 3 undone (rules/importStates.ts). */
-    importStatus: smallint('import_status').notNull().default(1),
+    importStatus: choiceOf('import_status', ImportState).notNull().default(ImportState.checked),
     importedAt: moment('imported_at'),
     undoneAt: moment('undone_at'),
   },
@@ -96,7 +102,7 @@ export const orgStudent = pgTable(
     className: text('class_name').notNull().default(''),
     entryYear: smallint('entry_year'),
     /** 0 on the roster, 1 bound, 2 asks to be bound, 3 refused (rules/studentStates.ts). */
-    bindStatus: smallint('bind_status').notNull().default(0),
+    bindStatus: choiceOf('bind_status', StudentState).notNull().default(StudentState.onRoster),
     bindOpinion: text('bind_opinion').notNull().default(''),
     bindTime: moment('bind_time'),
     /** The import that brought the row. */
@@ -119,7 +125,7 @@ export const orgApply = pgTable(
     ...common(),
     userNo: id64('user_no').notNull(),
     /** 3 organization, 4 school, 5 enterprise. */
-    orgType: smallint('org_type').notNull(),
+    orgType: choiceOf('org_type', OrgType).notNull(),
     orgName: text('org_name').notNull(),
     /** Unified social credit code; for schools the code of the ministry. */
     orgCode: text('org_code').notNull().default(''),
@@ -135,7 +141,7 @@ export const orgApply = pgTable(
     /** Licence or letter of authority, `/files/…`. */
     licenceImg: text('licence_img').notNull().default(''),
     /** 0 waiting, 1 passed, 2 refused (rules/auditStates.ts). */
-    auditStatus: smallint('audit_status').notNull().default(0),
+    auditStatus: choiceOf('audit_status', AuditState).notNull().default(AuditState.waiting),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
@@ -159,7 +165,7 @@ export const orgInfoAudit = pgTable(
     orgNo: id64('org_no').notNull(),
     userNo: id64('user_no').notNull(),
     content: jsonb().$type<Record<string, string>>().notNull(),
-    auditStatus: smallint('audit_status').notNull().default(0),
+    auditStatus: choiceOf('audit_status', AuditState).notNull().default(AuditState.waiting),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
@@ -186,7 +192,7 @@ export const lecturerAudit = pgTable(
       .default(sql`'{}'`),
     /** Proofs of qualification, `/files/…`. */
     proofs: jsonb().$type<string[]>().notNull().default([]),
-    auditStatus: smallint('audit_status').notNull().default(0),
+    auditStatus: choiceOf('audit_status', AuditState).notNull().default(AuditState.waiting),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),

@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { choiceOf } from '../choiceColumn.ts';
 
 /** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
 export const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' });
@@ -154,7 +146,7 @@ export const ledgerDispute = pgTable(
     refusedSpans: spans('refused_spans').notNull().default('{}'),
     refusedReason: text('refused_reason').notNull().default(''),
     /** 0 waiting, 1 granted, 2 refused. */
-    auditStatus: smallint('audit_status').notNull().default(0),
+    auditStatus: choiceOf('audit_status', AuditState).notNull().default(AuditState.waiting),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),

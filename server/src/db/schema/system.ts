@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { HandleState } from '#contract/rules/accusation.ts';
+import { ZoneType } from '#contract/rules/courseCategories.ts';
+import { DeliveryState } from '#contract/rules/deliveryStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
+import { choiceOf } from '../choiceColumn.ts';
 
 /** Site settings: one row. Field names follow the specification, section 3. */
 export const website = pgTable('website', {
@@ -109,7 +114,7 @@ export const zone = pgTable('zone', {
   zoneName: text('zone_name').notNull(),
   zoneDesc: text('zone_desc').notNull().default(''),
   /** 1 courses, 2 live, 4 resources, 5 library. */
-  zoneType: smallint('zone_type').notNull().default(1),
+  zoneType: choiceOf('zone_type', ZoneType).notNull().default(ZoneType.course),
   zoneLocation: smallint('zone_location').notNull().default(0),
 });
 
@@ -137,7 +142,7 @@ export const treeNode = pgTable(
     name: text().notNull(),
     level: smallint().notNull(),
     sort: integer().notNull().default(0),
-    statusId: smallint('status_id').notNull().default(1),
+    statusId: choiceOf('status_id', RowState).notNull().default(RowState.normal),
     gmtModified: moment('gmt_modified')
       .notNull()
       .default(sql`now()`),
@@ -181,7 +186,7 @@ export const outboxMessage = pgTable(
     subject: text().notNull().default(''),
     content: text().notNull(),
     /** rules/deliveryStates.ts */
-    deliveryStatus: smallint('delivery_status').notNull().default(0),
+    deliveryStatus: choiceOf('delivery_status', DeliveryState).notNull().default(DeliveryState.kept),
     attempts: smallint().notNull().default(0),
     /** What the provider said when it refused. */
     lastError: text('last_error').notNull().default(''),
@@ -212,7 +217,7 @@ export const userAccusation = pgTable(
     targetUrl: text('target_url').notNull().default(''),
     images: jsonb().$type<string[]>().notNull().default([]),
     /** 1 received, 2 answered. */
-    handleStatus: smallint('handle_status').notNull().default(1),
+    handleStatus: choiceOf('handle_status', HandleState).notNull().default(HandleState.received),
     reply: text().notNull().default(''),
     replyTime: moment('reply_time'),
     replyUserNo: id64('reply_user_no'),

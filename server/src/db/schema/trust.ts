@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { DeletionState } from '#contract/rules/deletion.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+import { choiceOf } from '../choiceColumn.ts';
 
 /** A real name and an ID number; both are encrypted, the number's keyed hash keeps it from being used twice. */
 export const realName = pgTable(
@@ -15,7 +19,7 @@ export const realName = pgTable(
     /** embedded (reviewed by the operator) or the name of the provider that answered. */
     way: text().notNull().default('manual'),
     tries: smallint().notNull().default(1),
-    auditStatus: smallint('audit_status').notNull().default(0),
+    auditStatus: choiceOf('audit_status', AuditState).notNull().default(AuditState.waiting),
     auditOpinion: text('audit_opinion').notNull().default(''),
     auditUserNo: id64('audit_user_no'),
     auditTime: moment('audit_time'),
@@ -38,7 +42,7 @@ export const accountDeletion = pgTable(
     reason: text().notNull().default(''),
     dueTime: moment('due_time').notNull(),
     /** 1 waiting, 2 taken back, 3 done. */
-    deletionStatus: smallint('deletion_status').notNull().default(1),
+    deletionStatus: choiceOf('deletion_status', DeletionState).notNull().default(DeletionState.waiting),
     doneTime: moment('done_time'),
   },
   (t) => [
@@ -75,7 +79,7 @@ export const sysLog = pgTable(
     userNo: id64('user_no').notNull(),
     /** The organization in whose name it was done; null for the platform and for people. */
     orgNo: id64('org_no'),
-    userType: smallint('user_type').notNull(),
+    userType: choiceOf('user_type', UserType).notNull(),
     ip: text().notNull().default(''),
     /** The call's summary, such as 新建部门. */
     operation: text().notNull(),

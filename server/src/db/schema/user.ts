@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { Sex } from '#contract/rules/sex.ts';
+import { OrgType, UserType } from '#contract/rules/userTypes.ts';
 import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
 
 /** Who may sign in. Everything shown of a person is in user_ext. */
@@ -27,7 +31,7 @@ export const userExt = pgTable(
     idCardName: text('id_card_name').notNull().default(''),
     headImgUrl: text('head_img_url').notNull().default(''),
     /** 1 male, 2 female, 3 not told. */
-    sex: smallint().notNull().default(3),
+    sex: choiceOf('sex', Sex).notNull().default(Sex.untold),
     age: smallint(),
     remark: text().notNull().default(''),
     isRecommended: flag('is_recommended').notNull().default(0),
@@ -45,7 +49,7 @@ export const orgInfo = pgTable(
     ...common(),
     orgNo: id64('org_no').notNull().unique(),
     /** 3 organization, 4 school, 5 enterprise. */
-    orgType: smallint('org_type').notNull(),
+    orgType: choiceOf('org_type', OrgType).notNull(),
     orgName: text('org_name').notNull(),
     orgLogoImg: text('org_logo_img').notNull().default(''),
     orgDomain: text('org_domain').notNull().default(''),
@@ -79,9 +83,9 @@ export const authRole = pgTable(
     /** Null for the platform's own roles. */
     orgNo: id64('org_no'),
     /** The identity the role belongs to; 0 operator. */
-    userType: smallint('user_type').notNull(),
+    userType: choiceOf('user_type', UserType).notNull(),
     /** Whose data: 1 own, 2 own department and below, 3 the whole organization, 9 the platform. */
-    powerLevel: smallint('power_level').notNull().default(1),
+    powerLevel: choiceOf('power_level', PowerLevel).notNull().default(PowerLevel.own),
     /** Built-in roles are kept by the product: nobody edits them. */
     isBuiltIn: flag('is_built_in').notNull().default(0),
     remark: text().notNull().default(''),
@@ -102,7 +106,7 @@ export const userIdentity = pgTable(
   {
     ...common(),
     userNo: id64('user_no').notNull(),
-    userType: smallint('user_type').notNull(),
+    userType: choiceOf('user_type', UserType).notNull(),
     orgNo: id64('org_no'),
     roleId: id64('role_id').notNull(),
     /** Staff or student number within the organization; signs in together with it. */
@@ -202,7 +206,7 @@ export const loginLog = pgTable(
     /** password, code, jobNumber, oauth, lab, register. */
     way: text().notNull(),
     /** 1 success, 0 failure. */
-    loginStatus: smallint('login_status').notNull(),
+    loginStatus: flag('login_status').notNull(),
     loginIp: text('login_ip').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
   },

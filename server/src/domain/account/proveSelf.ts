@@ -3,6 +3,7 @@ import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { NO_SUCH_PROOF } from '#contract/user/trustFailures.ts';
 import { NOT_SHOWN } from '#contract/user/proofFields.ts';
 import type { ProofWay } from '#contract/user/proofFields.ts';
+import type { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { user } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -23,7 +24,7 @@ export interface Self {
   mobile: string | null;
   email: string | null;
   passwordHash: string;
-  statusId: number;
+  statusId: RowState;
 }
 
 /** Somebody who proved to be themselves: `use` spends the code within the transaction of what it allows. */

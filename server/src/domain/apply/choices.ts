@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { treeNode } from '../../db/schema/system.ts';
@@ -7,7 +8,7 @@ import { fail } from '../../kit/fail.ts';
 import { inDictionary } from '../site/dictionary.ts';
 
 interface Choices {
-  orgType: number;
+  orgType: OrgType;
   regionCode: string;
   industry: string;
   size: string;
@@ -16,7 +17,7 @@ interface Choices {
 }
 
 /** The dictionary that `nature` of a kind comes from. */
-export const natureDictionary = (orgType: number): string => natures[orgType] ?? '';
+export const natureDictionary = (orgType: OrgType): string => natures[orgType] ?? '';
 
 const natures: Record<number, string> = { 3: 'organizationNature', 4: 'schoolNature', 5: 'companyNature' };
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decision } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -10,6 +9,7 @@ import { applyPath } from './applyPath.ts';
 import { foundOrganization } from './found.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { enabled } from '../../db/enabled.ts';
 
 /**
@@ -22,16 +22,20 @@ export async function decideApplication(ctx: UserCtx, decision: OutputOf<typeof 
   const where = and(eq(orgApply.id, id), enabled(orgApply));
   const decided = await decideReview(ctx, applicationReview, { table: orgApply, owner: 'userNo', where }, decision);
 
-  const orgNo = auditStatus === PASSED ? await foundOrganization(ctx, decided) : null;
+  const orgNo = auditStatus === AuditState.passed ? await foundOrganization(ctx, decided) : null;
   const after = { orgName: decided.orgName, auditStatus, auditOpinion, orgNo };
-  ctx.changed({ before: { orgName: decided.orgName, auditStatus: WAITING }, after, ...(orgNo && { orgNo }) });
+  ctx.changed({
+    before: { orgName: decided.orgName, auditStatus: AuditState.waiting },
+    after,
+    ...(orgNo && { orgNo }),
+  });
   await sendMessage(ctx, { to: [decided.userNo], msgType: 'review', ...wordsOf(decided) });
   return orgNo;
 }
 
 function wordsOf({ auditStatus, auditOpinion, orgType, orgName }: typeof orgApply.$inferSelect) {
   const kind = userTypeName(orgType);
-  if (auditStatus === PASSED) {
+  if (auditStatus === AuditState.passed) {
     return {
       msgTitle: `「${orgName}」的入驻申请已通过`,
       msgText: `你是这家${kind}的管理员了。切换身份进入${kind}中心，先补全资料，再邀请同事加入。`,

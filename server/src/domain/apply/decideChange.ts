@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Decision } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { PASSED } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -14,6 +13,8 @@ import { changedFields } from './changeable.ts';
 import { refuseJoined } from './taken.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 
 /**
  * Decides a change of an organization's facts that waits; passing makes it public. Whoever asked for it is told.
@@ -28,7 +29,7 @@ export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decis
   const [before] = await ctx.db.select().from(orgInfo).where(eq(orgInfo.orgNo, decided.orgNo)).for('update');
   if (!before) throw fail(NOT_FOUND);
   const after = changedFields(decided.content, before);
-  const isPassed = auditStatus === PASSED;
+  const isPassed = auditStatus === AuditState.passed;
   if (isPassed && Object.keys(after).length > 0) {
     await refuseJoined(ctx.db, { ...before, ...after });
     await ctx.db
@@ -45,6 +46,6 @@ export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decis
     msgType: 'review',
     msgTitle: `「${before.orgName}」的资料变更${isPassed ? '已通过' : '被退回'}`,
     msgText: isPassed ? '新的资料已经生效。' : `原因：${auditOpinion}。原来的资料不变，改好之后可以再次提交。`,
-    msgUrl: before.orgType === 5 ? '/account/organization/infoForm' : '/account/organization/info',
+    msgUrl: before.orgType === OrgType.enterprise ? '/account/organization/infoForm' : '/account/organization/info',
   });
 }

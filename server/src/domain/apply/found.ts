@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ACTIVE } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { orgApply, orgMember } from '../../db/schema/organization.ts';
@@ -48,7 +48,7 @@ async function insertMember(db: Db, application: Application & { orgNo: string }
     userNo,
     memberName: contactName,
     mobile: person?.mobile ?? contactMobile,
-    memberStatus: ACTIVE,
+    memberStatus: MemberState.active,
     joinedAt: wireTime(now),
   });
 }

@@ -1,4 +1,4 @@
-import { PASSED } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { orgInfoAudit } from '../../db/schema/organization.ts';
 import type { orgInfo } from '../../db/schema/user.ts';
 import type { Names } from '../site/names.ts';
@@ -24,7 +24,7 @@ export function readChanges(
     const dictKey = dictionaryOf[field];
     return dictKey ? names.label(dictKey, value) : value;
   };
-  const isDone = auditStatus === PASSED;
+  const isDone = auditStatus === AuditState.passed;
   const changed = Object.entries(changedFields(content, isDone ? nothing : org)) as [Changeable, string][];
   return changed.map(([field, value]) => ({
     field: changeable[field],

@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { mayHandIn, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState, mayHandIn } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { APPLY_WAITING } from '#contract/user/applyFailures.ts';
 import type { save } from '#contract/user/entSch.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -27,7 +28,7 @@ type Form = OutputOf<typeof save.input>;
 export async function submitApplication(ctx: UserCtx, { code, agree: _agreed, ...form }: Form): Promise<string> {
   const { userNo } = ctx.user;
   const known = await latest(ctx.db, ctx, form.orgType);
-  if (known?.auditStatus === WAITING) throw fail(APPLY_WAITING);
+  if (known?.auditStatus === AuditState.waiting) throw fail(APPLY_WAITING);
   const mustProve = known?.provedMobile !== form.contactMobile;
   if (mustProve && code === '') throw fail(INVALID_INPUT, CODE_MISSING, codeMissing);
   if (mustProve) await proveCode(ctx, form.contactMobile, 'apply', code);
@@ -35,7 +36,7 @@ export async function submitApplication(ctx: UserCtx, { code, agree: _agreed, ..
   return ctx.db.transaction(async (db) => {
     await oneAtATime(db, userNo);
     const before = await latest(db, ctx, form.orgType);
-    if (before?.auditStatus === WAITING) throw fail(APPLY_WAITING);
+    if (before?.auditStatus === AuditState.waiting) throw fail(APPLY_WAITING);
     await refuseTaken(db, { ...form, userNo });
     await refuseUnknownChoices(db, form);
     await ownFile({ db, user: ctx.user }, form.licenceImg, 'licence', { field: 'licenceImg' });
@@ -49,7 +50,7 @@ export async function submitApplication(ctx: UserCtx, { code, agree: _agreed, ..
 const CODE_MISSING = '请输入 6 位验证码';
 const codeMissing = { issues: [{ path: 'code', message: CODE_MISSING }] };
 
-async function latest(db: Db, { user }: UserCtx, orgType: number) {
+async function latest(db: Db, { user }: UserCtx, orgType: OrgType) {
   const [row] = await db
     .select({ id: orgApply.id, auditStatus: orgApply.auditStatus, contactMobile: orgApply.contactMobile })
     .from(orgApply)
@@ -73,7 +74,7 @@ async function insert(db: Db, facts: Facts & { userNo: string }, now: Date): Pro
 /** The opinion goes with the refusal; who refused it and when stays in the operation log. */
 async function handInAgain(db: Db, id: string, facts: Facts, now: Date): Promise<string> {
   const at = wireTime(now);
-  const undecided = { auditStatus: WAITING, auditOpinion: '', auditTime: null, auditUserNo: null };
+  const undecided = { auditStatus: AuditState.waiting, auditOpinion: '', auditTime: null, auditUserNo: null };
   await db
     .update(orgApply)
     .set({ ...facts, ...undecided, gmtModified: at, submitTime: at })

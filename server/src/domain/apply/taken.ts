@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { ORG_APPLYING, ORG_JOINED } from '#contract/user/applyFailures.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgApply } from '../../db/schema/organization.ts';
@@ -10,7 +11,7 @@ import { fail } from '../../kit/fail.ts';
 interface Wanted {
   /** Of the organization itself when it only changes. */
   orgNo?: string | null;
-  orgType: number;
+  orgType: OrgType;
   orgName: string;
   orgCode: string;
 }
@@ -46,7 +47,7 @@ export async function refuseTaken(db: Db, wanted: Wanted & { userNo: string }): 
   const others = and(
     eq(orgApply.orgCode, wanted.orgCode),
     eq(orgApply.orgType, wanted.orgType),
-    eq(orgApply.auditStatus, WAITING),
+    eq(orgApply.auditStatus, AuditState.waiting),
     enabled(orgApply),
     ne(orgApply.userNo, wanted.userNo),
   );

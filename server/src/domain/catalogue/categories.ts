@@ -1,5 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
 import type { CategoryTree } from '#contract/course/category.ts';
+import { zoneTypeOf } from '#contract/rules/courseCategories.ts';
+import type { CourseCategory, ZoneType } from '#contract/rules/courseCategories.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { cached } from '../site/cached.ts';
@@ -7,7 +9,7 @@ import { cached } from '../site/cached.ts';
 export interface Category {
   id: string;
   parentId: string;
-  categoryType: number;
+  categoryType: ZoneType;
   categoryName: string;
   floor: number;
   remark: string;
@@ -24,12 +26,9 @@ export const categories = cached(async (db): Promise<ReadonlyMap<string, Categor
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** Bundles of recorded and live lessons are sorted with the recorded courses. */
-export const categoryTypeOf = (courseCategory: number): number => (courseCategory === 3 ? 1 : courseCategory);
-
 /** The three levels of one kind of course. */
-export function categoryTree(all: ReadonlyMap<string, Category>, courseCategory: number): CategoryTree[] {
-  const type = categoryTypeOf(courseCategory);
+export function categoryTree(all: ReadonlyMap<string, Category>, courseCategory: CourseCategory): CategoryTree[] {
+  const type = zoneTypeOf(courseCategory);
   const children = Map.groupBy(
     [...all.values()].filter((one) => one.categoryType === type),
     (one) => one.parentId,

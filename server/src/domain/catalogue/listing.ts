@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { CourseCard } from '#contract/course/card.ts';
 import type { SortType } from '#contract/course/courseInfo.ts';
 import type { Page } from '#contract/kit/page.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { beginningWith } from '../../kit/like.ts';
@@ -19,7 +21,7 @@ import { onShelf } from './policies.ts';
 import { timelinePage } from './timeline.ts';
 
 export interface CatalogueFilter extends PageRequest {
-  courseCategory?: number;
+  courseCategory?: CourseCategory;
   categoryId?: string;
   categoryId1?: string;
   categoryId2?: string;
@@ -28,7 +30,7 @@ export interface CatalogueFilter extends PageRequest {
   isVipFree?: 0 | 1;
   courseName: string;
   tag: string;
-  fileType?: number;
+  fileType?: FileType;
   orgNo?: string;
   lecturerUserNo?: string;
   sortType: SortType;
@@ -66,8 +68,8 @@ async function categoryOf(db: Db, filter: CatalogueFilter, now: Date): Promise<C
 }
 
 /** Without a lecturer or an organization the list is that of one kind, because the indexes are. */
-const kindOf = ({ courseCategory, orgNo, lecturerUserNo }: CatalogueFilter): number | undefined =>
-  courseCategory ?? (orgNo || lecturerUserNo ? undefined : 1);
+const kindOf = ({ courseCategory, orgNo, lecturerUserNo }: CatalogueFilter): CourseCategory | undefined =>
+  courseCategory ?? (orgNo || lecturerUserNo ? undefined : CourseCategory.recorded);
 
 /** Only a kind, a category and an order: what nearly every visitor asks for. */
 const isPlain = (filter: CatalogueFilter): boolean =>

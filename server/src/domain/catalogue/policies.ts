@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -30,7 +31,7 @@ export const createdBy = (user: SessionUser) => and(eq(course.lecturerUserNo, us
 
 /** The courses of an organization: its staff and lecturers see everything, its learners what is on the shelf. */
 export const ofOrganization = (user: SessionUser, orgNo: string) =>
-  and(eq(course.orgNo, orgNo), user.userType === 1 ? onShelf : enabled(course));
+  and(eq(course.orgNo, orgNo), user.userType === UserType.learner ? onShelf : enabled(course));
 
 /** The organization a person acts for in this identity, as staff (types 3 to 5) or as its lecturer. */
 const worksFor = ({ userType, orgNo }: SessionUser): string | null => (userType >= 3 ? orgNo : null);

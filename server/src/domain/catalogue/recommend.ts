@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CourseCard } from '#contract/course/card.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { cardsByIds } from './cards.ts';
@@ -10,7 +11,7 @@ import { inCategory, orderOf } from './orders.ts';
 import { onShelf } from './policies.ts';
 
 interface Wish {
-  courseCategory: number;
+  courseCategory: CourseCategory;
   categoryId?: string;
   courseId?: string;
   count: number;
@@ -26,7 +27,7 @@ export async function recommendedCourses(db: Db, wish: Wish, now: Date): Promise
   return cardsByIds(db, ids, now);
 }
 
-function nearest(db: Db, { courseId, count }: Wish, kind: number, level: Level, id: string) {
+function nearest(db: Db, { courseId, count }: Wish, kind: CourseCategory, level: Level, id: string) {
   const others = courseId ? ne(course.id, courseId) : undefined;
   return db
     .select({ id: course.id })
@@ -41,7 +42,7 @@ async function placeOf(
   db: Db,
   { courseCategory, categoryId, courseId }: Wish,
   now: Date,
-): Promise<{ kind: number; path: [Level, string][] }> {
+): Promise<{ kind: CourseCategory; path: [Level, string][] }> {
   if (courseId) {
     const { categoryId1, categoryId2, categoryId3 } = course;
     const [row] = await db
@@ -72,7 +73,7 @@ const TAGS = 12;
 /** The tags that the most studied courses of a kind or category carry most often. */
 export async function popularTags(
   db: Db,
-  { courseCategory, categoryId }: { courseCategory: number; categoryId?: string },
+  { courseCategory, categoryId }: { courseCategory: CourseCategory; categoryId?: string },
   now: Date,
 ): Promise<string[]> {
   const category = categoryId ? (await categories(db, now)).get(categoryId) : undefined;

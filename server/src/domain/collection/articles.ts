@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { ArticleCard } from '#contract/community/articleCard.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { article, articleZone } from '../../db/schema/article.ts';
 import { collection } from '../../db/schema/course.ts';
@@ -13,7 +13,7 @@ import { collectedBy } from './policies.ts';
 
 /** Somebody's favourite articles, the latest first; a withdrawn one keeps its title so that it can be recognised. */
 export async function collectedArticles(db: Db, userNo: string, request: PageRequest, now: Date) {
-  const where = collectedBy(userNo, collectionTypes.article);
+  const where = collectedBy(userNo, CollectionType.article);
   const itsArticle = eq(article.id, collection.collectionId);
   const rows = db
     .select({

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { COLLECTED } from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
-import type { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { article } from '../../db/schema/article.ts';
 import { collection, course } from '../../db/schema/course.ts';
@@ -41,6 +40,6 @@ export async function isCollected(db: Db, userNo: string | undefined, target: Ta
 
 /** How many there are that everybody may open: one or none. */
 const onShow: Record<CollectionType, (db: Db, id: string, now: Date) => Promise<number>> = {
-  [collectionTypes.course]: (db, id) => db.$count(course, and(eq(course.id, id), onShelf)),
-  [collectionTypes.article]: (db, id, now) => db.$count(article, and(eq(article.id, id), published(now))),
+  [CollectionType.course]: (db, id) => db.$count(course, and(eq(course.id, id), onShelf)),
+  [CollectionType.article]: (db, id, now) => db.$count(article, and(eq(article.id, id), published(now))),
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import type { Db } from '../../db/client.ts';
 import { collection, course } from '../../db/schema/course.ts';
 import { only } from '../../kit/only.ts';
@@ -14,11 +15,11 @@ import { collectedBy } from './policies.ts';
 export async function collectedCourses(
   db: Db,
   userNo: string,
-  { courseCategory, ...request }: PageRequest & { courseCategory?: number },
+  { courseCategory, ...request }: PageRequest & { courseCategory?: CourseCategory },
   now: Date,
 ) {
   const ofKind = courseCategory === undefined ? undefined : eq(course.courseCategory, courseCategory);
-  const where = and(collectedBy(userNo, collectionTypes.course), ofKind);
+  const where = and(collectedBy(userNo, CollectionType.course), ofKind);
   const itsCourse = eq(course.id, collection.collectionId);
   const rows = db
     .select({

@@ -1,5 +1,6 @@
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { courseComment } from '../../db/schema/course.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -11,7 +12,7 @@ import { addRating } from './submit.ts';
 export async function removeComment(db: Db, user: SessionUser, id: string, now: Date): Promise<void> {
   const [row] = await db
     .update(courseComment)
-    .set({ statusId: 0, gmtModified: wireTime(now) })
+    .set({ statusId: RowState.disabled, gmtModified: wireTime(now) })
     .where(ownComment(user, id))
     .returning({ courseId: courseComment.courseId, star: courseComment.star });
   if (!row) throw fail(NOT_FOUND);

@@ -4,6 +4,8 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { WRONG_PARENT } from '#contract/system/adminCategory.ts';
 import { IN_USE } from '#contract/system/adminFailures.ts';
+import { coursesIn } from '#contract/rules/courseCategories.ts';
+import type { ZoneType } from '#contract/rules/courseCategories.ts';
 import type { Db } from '../../db/client.ts';
 import { course, courseCategory } from '../../db/schema/course.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -16,7 +18,7 @@ interface Wanted {
   id?: string | undefined;
   version?: string | undefined;
   statusId: 0 | 1;
-  categoryType: number;
+  categoryType: ZoneType;
   /** 0 at the top. */
   parentId: string;
   categoryName: string;
@@ -52,18 +54,17 @@ export async function refuseUsedCategory(db: Db, id: string): Promise<void> {
 /** How many courses on the shelf each of these categories, all of one level, holds: one statement over their index. */
 export async function coursesByCategory(
   db: Db,
-  categoryType: number,
+  categoryType: ZoneType,
   rows: readonly { id: string; floor: number }[],
 ): Promise<ReadonlyMap<string, number>> {
   const [first] = rows;
   if (!first) return new Map();
   const column = { 1: course.categoryId1, 2: course.categoryId2 }[first.floor] ?? course.categoryId3;
   const ids = rows.map(({ id }) => id);
-  const kinds = categoryType === 1 ? [1, 3] : [categoryType];
   const counted = await db
     .select({ id: column, courses: count() })
     .from(course)
-    .where(and(onShelf, inArray(course.courseCategory, kinds), inArray(column, ids)))
+    .where(and(onShelf, inArray(course.courseCategory, coursesIn(categoryType)), inArray(column, ids)))
     .groupBy(column);
   return new Map(counted.map(({ id, courses }) => [id, courses]));
 }

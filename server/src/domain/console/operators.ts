@@ -3,6 +3,7 @@ import { ALREADY_DONE, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
 import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, user, userIdentity } from '../../db/schema/user.ts';
@@ -35,11 +36,11 @@ export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string)
     eq(userIdentity.roleId, roleId),
   );
   const [known] = await db.select().from(userIdentity).where(same);
-  if (known?.statusId === 1) throw fail(ALREADY_DONE);
+  if (known?.statusId === RowState.normal) throw fail(ALREADY_DONE);
   if (known)
     await db
       .update(userIdentity)
-      .set({ statusId: 1, gmtModified: wireTime(ctx.now) })
+      .set({ statusId: RowState.normal, gmtModified: wireTime(ctx.now) })
       .where(same);
   else await addIdentity(db, { userNo, userType: OPERATOR, roleId });
   ctx.changed({ after: { userNo, roleName: role.roleName } });
@@ -69,7 +70,7 @@ export async function takeOperator(ctx: UserCtx, identityId: string): Promise<vo
   await keepAnOperator(db, { withoutIdentity: identityId });
   await db
     .update(userIdentity)
-    .set({ statusId: 0, gmtModified: wireTime(ctx.now) })
+    .set({ statusId: RowState.disabled, gmtModified: wireTime(ctx.now) })
     .where(eq(userIdentity.id, identityId));
   ctx.changed({ before: { userNo: identity.userNo, roleName: identity.roleName } });
 }

@@ -2,6 +2,8 @@ import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -12,7 +14,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 
 interface Search extends PageRequest {
   orgName: string;
-  orgType?: number | undefined;
+  orgType?: OrgType | undefined;
   statusId?: 0 | 1 | undefined;
 }
 
@@ -35,7 +37,7 @@ export async function findOrganizations(db: Db, { orgName, orgType, statusId, ..
   const list = page.list.map((row) => ({
     ...row,
     contactMobile: maskedMobile(row.contactMobile),
-    statusId: row.statusId === 1 ? (1 as const) : (0 as const),
+    statusId: row.statusId === RowState.normal ? (1 as const) : (0 as const),
   }));
   return { ...page, list };
 }

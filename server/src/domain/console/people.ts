@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
@@ -12,7 +14,7 @@ import type { PageRequest } from '../../kit/paginate.ts';
 
 interface Search extends PageRequest {
   keyword: string;
-  userType?: number | undefined;
+  userType?: UserType | undefined;
   statusId?: 0 | 1 | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface PersonFacts {
   name: string;
   mobile: string;
   statusId: 0 | 1;
-  userTypes: number[];
+  userTypes: UserType[];
   gmtCreate: string;
 }
 
@@ -63,24 +65,24 @@ export const shown = {
 interface Shown {
   userNo: string;
   mobile: string | null;
-  statusId: number;
+  statusId: RowState;
   gmtCreate: string;
   nickname: string;
   idCardName: string;
 }
 
 /** What the console says of a person; of the mobile only what tells two people apart. */
-export const personFacts = (row: Shown, userTypes: number[]): PersonFacts => ({
+export const personFacts = (row: Shown, userTypes: UserType[]): PersonFacts => ({
   userNo: row.userNo,
   name: row.idCardName || displayName(row),
   mobile: maskedMobile(row.mobile ?? ''),
-  statusId: row.statusId === 1 ? 1 : 0,
+  statusId: row.statusId === RowState.normal ? 1 : 0,
   userTypes,
   gmtCreate: row.gmtCreate,
 });
 
 /** The kinds of identities each of these people holds. */
-export async function typesOf(db: Db, userNos: string[]): Promise<ReadonlyMap<string, number[]>> {
+export async function typesOf(db: Db, userNos: string[]): Promise<ReadonlyMap<string, UserType[]>> {
   if (userNos.length === 0) return new Map();
   const rows = await db
     .selectDistinct({ userNo: userIdentity.userNo, userType: userIdentity.userType })
@@ -104,7 +106,7 @@ function byKeyword(db: Db, keyword: string): SQL | undefined {
   return inArray(user.userNo, named);
 }
 
-const holdersOf = (db: Db, userType: number) =>
+const holdersOf = (db: Db, userType: UserType) =>
   db
     .select({ userNo: userIdentity.userNo })
     .from(userIdentity)

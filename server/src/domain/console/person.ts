@@ -55,13 +55,12 @@ async function identitiesOf(db: Db, userNo: string) {
     ...row,
     orgName: row.orgName ?? '',
     jobNumber: row.jobNumber ?? '',
-    statusId: flag(row.statusId === 1),
   }));
 }
 
 async function recentSignIns(db: Db, userNo: string) {
   const rows = await db.select().from(loginLog).where(eq(loginLog.userNo, userNo)).orderBy(desc(loginLog.id)).limit(20);
-  return rows.map((row) => ({ ...row, device: deviceName(row.userAgent), loginStatus: flag(row.loginStatus === 1) }));
+  return rows.map((row) => ({ ...row, device: deviceName(row.userAgent) }));
 }
 
 async function livingSessions(db: Db, userNo: string, now: Date) {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ALREADY_DONE, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NOT_YOURSELF, NOTHING_TO_REACH } from '#contract/system/adminFailures.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { accountDeletion } from '../../db/schema/trust.ts';
 import { user } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -22,7 +23,7 @@ export async function disablePerson(ctx: UserCtx, userNo: string, reason: string
   await keepAnOperator(ctx.db, { withoutPerson: userNo });
   await setStatus(ctx, userNo, 0);
   await endSessions(ctx.db, userNo, 'disabled');
-  ctx.changed({ before: { statusId: 1 }, after: { statusId: 0, reason } });
+  ctx.changed({ before: { statusId: RowState.normal }, after: { statusId: RowState.disabled, reason } });
 }
 
 /**
@@ -34,7 +35,7 @@ export async function enablePerson(ctx: UserCtx, userNo: string): Promise<void> 
   const deleted = and(eq(accountDeletion.userNo, userNo), isNotNull(accountDeletion.doneTime));
   if ((await ctx.db.$count(accountDeletion, deleted)) > 0) throw fail(NOT_FOUND);
   await setStatus(ctx, userNo, 1);
-  ctx.changed({ before: { statusId: 0 }, after: { statusId: 1 } });
+  ctx.changed({ before: { statusId: RowState.disabled }, after: { statusId: RowState.normal } });
 }
 
 /**
@@ -76,7 +77,7 @@ export async function signOutPerson(ctx: UserCtx, userNo: string): Promise<void>
   await endSessions(ctx.db, userNo, 'signout');
 }
 
-async function setStatus({ db, now }: UserCtx, userNo: string, statusId: 0 | 1): Promise<void> {
+async function setStatus({ db, now }: UserCtx, userNo: string, statusId: RowState): Promise<void> {
   const changed = await db
     .update(user)
     .set({ statusId, gmtModified: wireTime(now) })

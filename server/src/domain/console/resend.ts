@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
-import { FAILED, SENDING, SENT } from '#contract/rules/deliveryStates.ts';
+import { DeliveryState } from '#contract/rules/deliveryStates.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { STILL_FAILING } from '#contract/system/adminFailures.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
@@ -25,18 +25,25 @@ export async function resend(ctx: UserCtx, id: string): Promise<void> {
     await ctx.providers.resend(receiver, message.payload as Payload);
   } catch (error) {
     const lastError = reasonOf(error);
-    await ctx.db.update(outboxMessage).set({ deliveryStatus: FAILED, lastError }).where(its);
+    await ctx.db.update(outboxMessage).set({ deliveryStatus: DeliveryState.failed, lastError }).where(its);
     throw fail(STILL_FAILING, `还是没有发出去：${lastError}`);
   }
-  await ctx.db.update(outboxMessage).set({ deliveryStatus: SENT, lastError: '' }).where(its);
+  await ctx.db.update(outboxMessage).set({ deliveryStatus: DeliveryState.sent, lastError: '' }).where(its);
 }
 
 async function claim({ db, now }: UserCtx, id: string): Promise<typeof outboxMessage.$inferSelect> {
   const stopped = lt(outboxMessage.triedAt, wireTimeIn(now, -SECONDS_OF_A_TRY));
-  const waits = or(eq(outboxMessage.deliveryStatus, FAILED), and(eq(outboxMessage.deliveryStatus, SENDING), stopped));
+  const waits = or(
+    eq(outboxMessage.deliveryStatus, DeliveryState.failed),
+    and(eq(outboxMessage.deliveryStatus, DeliveryState.sending), stopped),
+  );
   const [message] = await db
     .update(outboxMessage)
-    .set({ deliveryStatus: SENDING, attempts: sql`${outboxMessage.attempts} + 1`, triedAt: wireTime(now) })
+    .set({
+      deliveryStatus: DeliveryState.sending,
+      attempts: sql`${outboxMessage.attempts} + 1`,
+      triedAt: wireTime(now),
+    })
     .where(and(eq(outboxMessage.id, id), isNotNull(outboxMessage.payload), waits))
     .returning();
   if (message) return message;

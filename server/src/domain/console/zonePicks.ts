@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, like } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Pick } from '#contract/system/adminZone.ts';
+import { coursesIn } from '#contract/rules/courseCategories.ts';
+import type { ZoneType } from '#contract/rules/courseCategories.ts';
 import type { Db } from '../../db/client.ts';
 import { course, zoneCourse } from '../../db/schema/course.ts';
 import { zone } from '../../db/schema/system.ts';
@@ -35,7 +37,7 @@ export async function coursesToPick(db: Db, zoneId: string, courseName: string):
   return db
     .select(shown)
     .from(course)
-    .where(and(onShelf, inArray(course.courseCategory, zoneType === 1 ? [1, 3] : [zoneType]), named))
+    .where(and(onShelf, inArray(course.courseCategory, coursesIn(zoneType)), named))
     .orderBy(desc(course.id))
     .limit(20);
 }
@@ -64,7 +66,7 @@ export async function replacePicks(ctx: UserCtx, { zoneId, before, courseIds }: 
   ctx.changed({ before: { courseIds: now }, after: { courseIds: chosen } });
 }
 
-async function zoneTypeOf(db: Db, zoneId: string): Promise<number> {
+async function zoneTypeOf(db: Db, zoneId: string): Promise<ZoneType> {
   const [row] = await db.select({ zoneType: zone.zoneType }).from(zone).where(eq(zone.id, zoneId));
   if (!row) throw fail(NOT_FOUND);
   return row.zoneType;

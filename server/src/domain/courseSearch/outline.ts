@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { lockOf } from '#contract/rules/lock.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -12,7 +13,8 @@ export interface Place {
   id: string;
   number: string;
   title: string;
-  fileType: number;
+  /** 0 for a chapter. */
+  fileType: FileType | 0;
   /** The class-hour that the reader may open from here; null when there is none. */
   opens: string | null;
   /** What is in it may be read: never of a chapter. */

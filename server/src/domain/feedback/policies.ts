@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { HandleStatus } from '#contract/rules/accusation.ts';
+import type { HandleState } from '#contract/rules/accusation.ts';
 import { enabled } from '../../db/enabled.ts';
 import { userAccusation } from '../../db/schema/system.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -8,5 +8,5 @@ import type { SessionUser } from '../../kit/context.ts';
 export const ownFeedback = (user: SessionUser) => and(eq(userAccusation.userNo, user.userNo), enabled(userAccusation));
 
 /** The queue of the operators; who may see it at all is decided by action `accusation:handle`. */
-export const queuedFeedback = (status: HandleStatus) =>
+export const queuedFeedback = (status: HandleState) =>
   and(eq(userAccusation.handleStatus, status), enabled(userAccusation));

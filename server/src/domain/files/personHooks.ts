@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { adv, website } from '../../db/schema/system.ts';
 import { storedFile } from '../../db/schema/trust.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
@@ -22,7 +23,7 @@ export const fileHooks: PersonHooks = {
     )!;
     await db
       .update(storedFile)
-      .set({ statusId: 0 })
+      .set({ statusId: RowState.disabled })
       .where(and(eq(storedFile.userNo, userNo), inArray(storedFile.purpose, personal), not(onSite)));
   },
 };

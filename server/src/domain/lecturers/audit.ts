@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import type { Db } from '../../db/client.ts';
@@ -22,7 +22,7 @@ export async function ownAudit(db: Db, userNo: string, now: Date) {
 /** The queue of the operators, with what is public now beside what is to become so. */
 export async function auditQueue(
   db: Db,
-  { auditStatus, ...request }: PageRequest & { auditStatus: number },
+  { auditStatus, ...request }: PageRequest & { auditStatus: AuditState },
   reader: { userNo: string; now: Date },
 ) {
   const queued = and(eq(lecturerAudit.auditStatus, auditStatus), enabled(lecturerAudit));
@@ -33,7 +33,7 @@ export async function auditQueue(
     .innerJoin(user, eq(user.userNo, lecturerAudit.lecturerUserNo))
     .innerJoin(userExt, eq(userExt.userNo, lecturerAudit.lecturerUserNo))
     .where(queued)
-    .orderBy(auditStatus === WAITING ? asc(lecturerAudit.submitTime) : desc(lecturerAudit.submitTime))
+    .orderBy(auditStatus === AuditState.waiting ? asc(lecturerAudit.submitTime) : desc(lecturerAudit.submitTime))
     .$dynamic();
   const page = await paginate(request, rows, () => db.$count(lecturerAudit, queued));
   const list = page.list.map(({ audit, current, ...person }) => ({

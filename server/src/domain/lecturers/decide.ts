@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Decision } from '#contract/kit/review.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -14,6 +14,8 @@ import { addIdentity } from '../person/register.ts';
 import { indexLecturers } from '../search/collect.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 
 type Audit = typeof lecturerAudit.$inferSelect;
 
@@ -28,9 +30,9 @@ export async function decideLecturer(ctx: UserCtx, decision: OutputOf<typeof Dec
   const waiting = { table: lecturerAudit, owner: 'lecturerUserNo', where: eq(lecturerAudit.id, id) } as const;
   const decided = await decideReview(ctx, applicationReview, waiting, decision);
 
-  const isNew = auditStatus === PASSED && (await makePublic(ctx.db, decided, at));
+  const isNew = auditStatus === AuditState.passed && (await makePublic(ctx.db, decided, at));
   ctx.changed({
-    before: { lecturerName: decided.lecturerName, auditStatus: WAITING },
+    before: { lecturerName: decided.lecturerName, auditStatus: AuditState.waiting },
     after: { lecturerName: decided.lecturerName, auditStatus, auditOpinion },
   });
   await sendMessage(ctx, {
@@ -43,7 +45,7 @@ export async function decideLecturer(ctx: UserCtx, decision: OutputOf<typeof Dec
 /** Whether somebody became a lecturer by it. */
 async function makePublic(db: Db, audit: Audit, at: string): Promise<boolean> {
   const { lecturerUserNo, lecturerName, position, headImgUrl, introduce, tags, lecturerMobile, lecturerEmail } = audit;
-  const shown = { lecturerName, position, headImgUrl, introduce, tags, statusId: 1, gmtModified: at };
+  const shown = { lecturerName, position, headImgUrl, introduce, tags, statusId: RowState.normal, gmtModified: at };
   await db
     .insert(lecturer)
     .values({ ...shown, lecturerUserNo, lecturerMobile, lecturerEmail })
@@ -53,14 +55,14 @@ async function makePublic(db: Db, audit: Audit, at: string): Promise<boolean> {
   await db.update(userExt).set({ idCardName: lecturerName }).where(unnamed);
   await indexLecturers(db, [lecturerUserNo]);
 
-  const asLecturer = and(eq(userIdentity.userNo, lecturerUserNo), eq(userIdentity.userType, 2));
+  const asLecturer = and(eq(userIdentity.userNo, lecturerUserNo), eq(userIdentity.userType, UserType.lecturer));
   if ((await db.$count(userIdentity, asLecturer)) > 0) return false;
-  await addIdentity(db, { userNo: lecturerUserNo, userType: 2 });
+  await addIdentity(db, { userNo: lecturerUserNo, userType: UserType.lecturer });
   return true;
 }
 
 async function wordsOf(db: Db, audit: Audit, isNew: boolean) {
-  if (audit.auditStatus === PASSED) {
+  if (audit.auditStatus === AuditState.passed) {
     return isNew
       ? {
           msgTitle: '你的讲师申请已通过',

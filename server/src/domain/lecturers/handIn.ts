@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { htmlOfText } from '#contract/rules/paragraphs.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING } from '#contract/user/applyFailures.ts';
@@ -33,7 +33,7 @@ interface Application extends Shown {
 export async function handInApplication(db: Db, userNo: string, data: Application, now: Date): Promise<string> {
   const before = await standingOf(db, userNo);
   if (before.current) throw fail(ALREADY_LECTURER);
-  if (before.auditStatus === WAITING) throw fail(LECTURER_WAITING);
+  if (before.auditStatus === AuditState.waiting) throw fail(LECTURER_WAITING);
   for (const url of data.proofs) await ownFile({ db, user: { userNo } }, url, 'proof', { field: 'proofs' });
   return put(db, userNo, data, now);
 }
@@ -45,7 +45,7 @@ export async function handInApplication(db: Db, userNo: string, data: Applicatio
 export async function handInChange(db: Db, userNo: string, data: Shown, now: Date): Promise<string> {
   const { current, auditStatus } = await standingOf(db, userNo);
   if (!current) throw fail(NOT_FOUND);
-  if (auditStatus === WAITING) throw fail(LECTURER_WAITING);
+  if (auditStatus === AuditState.waiting) throw fail(LECTURER_WAITING);
   return put(db, userNo, data, now, current.headImgUrl);
 }
 
@@ -63,7 +63,7 @@ async function standingOf(db: Db, userNo: string) {
 async function put(db: Db, userNo: string, data: Shown, now: Date, portrait?: string): Promise<string> {
   await ownFile({ db, user: { userNo } }, data.headImgUrl, 'avatar', { field: 'headImgUrl', current: portrait });
   const at = wireTime(now);
-  const undecided = { auditStatus: WAITING, auditOpinion: '', auditTime: null, auditUserNo: null };
+  const undecided = { auditStatus: AuditState.waiting, auditOpinion: '', auditTime: null, auditUserNo: null };
   const row = { ...data, introduce: htmlOfText(data.introduce), ...undecided, submitTime: at, gmtModified: at };
   const [stored] = await db
     .insert(lecturerAudit)

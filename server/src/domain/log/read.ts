@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { gramsSought } from '#contract/rules/grams.ts';
 import { displayName } from '#contract/rules/displayName.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { sysLog } from '../../db/schema/trust.ts';
 import { orgInfo, user as account, userExt, userIdentity } from '../../db/schema/user.ts';
@@ -11,7 +12,7 @@ import { beginningWith, containing } from '../../kit/like.ts';
 
 /** Whose writes somebody may read: the operator everybody's, others those of their organization. */
 export function visibleLogs({ userType, orgNo }: SessionUser): SQL | undefined {
-  if (userType === 0) return undefined;
+  if (userType === UserType.operator) return undefined;
   return orgNo === null ? sql`false` : eq(sysLog.orgNo, orgNo);
 }
 
@@ -54,7 +55,7 @@ function peopleNamed({ userType, orgNo }: SessionUser, name: string) {
     .from(userExt)
     .where(or(like(userExt.nickname, begins), like(userExt.idCardName, begins)))
     .union(qb.select({ userNo: account.userNo }).from(account).where(eq(account.mobile, name)));
-  if (userType === 0 || orgNo === null) return anybody;
+  if (userType === UserType.operator || orgNo === null) return anybody;
   const part = containing(name);
   const own = qb
     .select({ userNo: userExt.userNo })
@@ -88,7 +89,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof logRows>['execute']>>[number];
 
 /** A row as it is shown: staff by their real name; of the platform's people an organization sees only that they were it. */
 export function shownLog({ log, orgName, ...person }: Row, viewer: SessionUser) {
-  const isHidden = log.userType === 0 && viewer.userType !== 0;
+  const isHidden = log.userType === UserType.operator && viewer.userType !== UserType.operator;
   const name = person.idCardName || displayName({ nickname: person.nickname ?? '', mobile: person.mobile ?? '' });
   return { ...log, orgName, realName: isHidden ? '平台运营' : name, ip: isHidden ? '' : log.ip };
 }

@@ -1,9 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
-import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { creditCodeProblem, schoolCodeProblem } from '#contract/rules/orgCode.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NOTHING_CHANGED, NOTHING_WAITING, WaitingChange } from '#contract/user/org.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfoAudit } from '../../db/schema/organization.ts';
@@ -66,16 +68,25 @@ export async function takeBackChange({ db, user, now }: UserCtx): Promise<void> 
 
 /** What is taken back leaves the queue for good. Was there anything? */
 async function withdraw(db: Db, orgNo: string, now: Date): Promise<boolean> {
-  const waiting = and(eq(orgInfoAudit.orgNo, orgNo), eq(orgInfoAudit.auditStatus, WAITING), enabled(orgInfoAudit));
+  const waiting = and(
+    eq(orgInfoAudit.orgNo, orgNo),
+    eq(orgInfoAudit.auditStatus, AuditState.waiting),
+    enabled(orgInfoAudit),
+  );
   const rows = await db
     .update(orgInfoAudit)
-    .set({ statusId: 0, auditStatus: REFUSED, auditOpinion: '提交的单位已撤回', gmtModified: wireTime(now) })
+    .set({
+      statusId: RowState.disabled,
+      auditStatus: AuditState.refused,
+      auditOpinion: '提交的单位已撤回',
+      gmtModified: wireTime(now),
+    })
     .where(waiting)
     .returning({ id: orgInfoAudit.id });
   return rows.length > 0;
 }
 
-function refuseWrongCode(orgType: number, orgCode: string): void {
-  const message = orgType === 4 ? schoolCodeProblem(orgCode) : creditCodeProblem(orgCode);
+function refuseWrongCode(orgType: OrgType, orgCode: string): void {
+  const message = orgType === OrgType.school ? schoolCodeProblem(orgCode) : creditCodeProblem(orgCode);
   if (message) throw fail(INVALID_INPUT, message, { issues: [{ path: 'orgCode', message }] });
 }

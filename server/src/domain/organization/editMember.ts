@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ACTIVE } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Db } from '../../db/client.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { departmentFor } from './findDepartment.ts';
@@ -68,7 +68,7 @@ export async function assignRoles(
   const wanted = [...new Set(roleIds)];
   mustBeGivable(known, wanted, before);
   if (userNo) {
-    const isActive = member.memberStatus === ACTIVE;
+    const isActive = member.memberStatus === MemberState.active;
     const roles = { orgNo, userType, userNo, roleIds: wanted, jobNumber, isActive };
     await keepingAdministrator(db, orgNo, () => setRoles(db, roles));
   } else {

@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
-import { ACTIVE } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
@@ -39,7 +39,7 @@ export async function headOf(db: Db, { orgNo }: Staff, headUserNo: string): Prom
     eq(orgMember.orgNo, orgNo),
     eq(orgMember.userNo, headUserNo),
     enabled(orgMember),
-    eq(orgMember.memberStatus, ACTIVE),
+    eq(orgMember.memberStatus, MemberState.active),
   );
   if ((await db.$count(orgMember, active)) > 0) return headUserNo;
   const message = '请选择在职的员工';

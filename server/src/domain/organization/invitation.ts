@@ -1,10 +1,12 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { INVITED } from '#contract/rules/memberStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_MEMBER } from '#contract/user/orgFailures.ts';
 import type { Invitation } from '#contract/user/orgMembers.ts';
 import { memberSteps } from '#contract/user/transitions.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -82,7 +84,7 @@ export async function acceptInvitation(ctx: UserCtx, id: string): Promise<string
 /** Takes the person off the list again. */
 export async function declineInvitation(ctx: UserCtx, id: string): Promise<void> {
   const member = await waiting(ctx.db, ctx.user, id);
-  const gone = { statusId: 0, gmtModified: wireTime(ctx.now) };
+  const gone = { statusId: RowState.disabled, gmtModified: wireTime(ctx.now) };
   const declined = await ctx.db.update(orgMember).set(gone).where(isWaiting(id)).returning({ id: orgMember.id });
   if (declined.length === 0) throw fail(NOT_FOUND);
   await answer(ctx, member, '谢绝了邀请');
@@ -102,13 +104,21 @@ async function waiting(db: Db, user: SessionUser, id: string): Promise<MemberRow
 
 async function forPerson(db: Db, { userNo }: SessionUser) {
   const [person] = await db.select({ mobile: account.mobile }).from(account).where(eq(account.userNo, userNo));
-  return and(eq(orgMember.mobile, person?.mobile ?? ''), eq(orgMember.memberStatus, INVITED), enabled(orgMember));
+  return and(
+    eq(orgMember.mobile, person?.mobile ?? ''),
+    eq(orgMember.memberStatus, MemberState.invited),
+    enabled(orgMember),
+  );
 }
 
-const isWaiting = (id: string) => and(eq(orgMember.id, id), eq(orgMember.memberStatus, INVITED), enabled(orgMember));
+const isWaiting = (id: string) =>
+  and(eq(orgMember.id, id), eq(orgMember.memberStatus, MemberState.invited), enabled(orgMember));
 
 /** Roles that were closed since are left out; without any there is the plain one. */
-async function promised(db: Db, { orgNo, invitedRoleIds }: MemberRow): Promise<{ orgType: number; roleIds: string[] }> {
+async function promised(
+  db: Db,
+  { orgNo, invitedRoleIds }: MemberRow,
+): Promise<{ orgType: OrgType; roleIds: string[] }> {
   const [org] = await db.select({ orgType: orgInfo.orgType }).from(orgInfo).where(eq(orgInfo.orgNo, orgNo));
   const orgType = org!.orgType;
   const open = and(

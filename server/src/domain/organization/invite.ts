@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { INVITED, REMIND_MINUTES } from '#contract/rules/memberStates.ts';
+import { MemberState, REMIND_MINUTES } from '#contract/rules/memberStates.ts';
 import { MOBILE_ON_LIST, REMINDED_ALREADY, ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
 import { MEMBER_CHANGED } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
@@ -46,7 +46,7 @@ export async function inviteMember(ctx: UserCtx, invited: Invited): Promise<stri
   const facts = { orgNo: user.orgNo, memberName, mobile, post, departmentId, jobNumber, invitedRoleIds };
   const [row] = await db
     .insert(orgMember)
-    .values({ ...facts, memberStatus: INVITED, invitedBy: user.userNo })
+    .values({ ...facts, memberStatus: MemberState.invited, invitedBy: user.userNo })
     .returning({ id: orgMember.id });
   await remind(ctx, user.orgNo, mobile);
   return row!.id;
@@ -56,7 +56,7 @@ export async function inviteMember(ctx: UserCtx, invited: Invited): Promise<stri
 export async function inviteAgain(ctx: UserCtx, id: string): Promise<void> {
   const user = staffOf(ctx.user);
   const member = await findMember(ctx.db, user, id);
-  if (member.memberStatus !== INVITED) throw fail(MEMBER_CHANGED);
+  if (member.memberStatus !== MemberState.invited) throw fail(MEMBER_CHANGED);
   await remind(ctx, user.orgNo, member.mobile);
 }
 

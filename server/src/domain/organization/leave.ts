@@ -9,6 +9,7 @@ import { oneInOrganization } from './oneInOrganization.ts';
 import type { Staff } from './policies.ts';
 import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { memberSteps } from '#contract/user/transitions.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 
 /** Puts the identities of a member to sleep: open sessions end with their next call. Returns the row as it was. */
 export async function disableMember(db: Db, user: Staff, id: string): Promise<MemberRow> {
@@ -39,7 +40,7 @@ export async function removeMember(db: Db, user: Staff, id: string): Promise<Mem
   await mustBeBelow(db, user, member);
   await db
     .update(orgMember)
-    .set({ statusId: 0, gmtModified: sql`now()` })
+    .set({ statusId: RowState.disabled, gmtModified: sql`now()` })
     .where(eq(orgMember.id, id));
   if (!member.userNo) return member;
   await keepingAdministrator(db, user.orgNo, () => wake(db, member, 0));
@@ -63,7 +64,7 @@ const step = (db: Db, { id }: MemberRow, name: 'disable' | 'enable') =>
     set: { gmtModified: sql`now()` },
   });
 
-async function wake(db: Db, { orgNo, userNo }: MemberRow, statusId: 0 | 1): Promise<void> {
+async function wake(db: Db, { orgNo, userNo }: MemberRow, statusId: RowState): Promise<void> {
   if (!userNo) return;
   await db
     .update(userIdentity)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
-import { ACTIVE, DISABLED, INVITED } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -21,7 +21,7 @@ interface Narrowed {
 }
 
 interface Wanted extends Narrowed, PageRequest {
-  memberStatus?: number | undefined;
+  memberStatus?: MemberState | undefined;
 }
 
 export interface MemberPage extends Page<Member> {
@@ -39,11 +39,18 @@ export async function memberList(db: Db, user: Staff, wanted: Wanted): Promise<M
   const of = (status: number) => grouped.find((one) => one.status === status)?.count ?? 0;
   const { memberStatus } = wanted;
   const chosen = memberStatus === undefined ? matching : and(matching, eq(orgMember.memberStatus, memberStatus));
-  const total = memberStatus === undefined ? of(ACTIVE) + of(DISABLED) + of(INVITED) : of(memberStatus);
+  const total =
+    memberStatus === undefined
+      ? of(MemberState.active) + of(MemberState.disabled) + of(MemberState.invited)
+      : of(memberStatus);
   const page = await pageAt(wanted, total, (limit, offset) =>
     db.select(shown).from(orgMember).where(chosen).orderBy(desc(orgMember.id)).limit(limit).offset(offset),
   );
-  const counts = { active: of(ACTIVE), disabled: of(DISABLED), invited: of(INVITED) };
+  const counts = {
+    active: of(MemberState.active),
+    disabled: of(MemberState.disabled),
+    invited: of(MemberState.invited),
+  };
   return { ...page, list: await complete(db, user.orgNo, page.list), counts };
 }
 
@@ -76,7 +83,7 @@ const holding = (orgNo: string, roleId: string) =>
   or(
     sql`${orgMember.userNo} in (select ${userIdentity.userNo} from ${userIdentity}
       where ${userIdentity.orgNo} = ${orgNo} and ${userIdentity.roleId} = ${roleId})`,
-    and(eq(orgMember.memberStatus, INVITED), sql`${roleId} = any(${orgMember.invitedRoleIds})`),
+    and(eq(orgMember.memberStatus, MemberState.invited), sql`${roleId} = any(${orgMember.invitedRoleIds})`),
   );
 
 const shown = {

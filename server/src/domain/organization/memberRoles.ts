@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { ROLE_BEYOND_YOU } from '#contract/user/orgFailures.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
@@ -12,7 +13,7 @@ export interface StaffRole {
   id: string;
   roleName: string;
   remark: string;
-  powerLevel: number;
+  powerLevel: PowerLevel;
   /** The platform's own role of this kind of staff: what every member has who was given nothing else. */
   isPlain: boolean;
   /** Whether the caller's role, as it is now, holds everything that this one gives. */

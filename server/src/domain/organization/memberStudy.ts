@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
-import { ACTIVE } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { MemberStudy } from '#contract/user/orgMembers.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -24,7 +24,7 @@ export interface StudyPage extends Page<MemberStudy> {
 
 /** What the members that a role sees studied: courses, time, the last day. */
 export async function memberStudy(db: Db, user: Staff, wanted: Wanted): Promise<StudyPage> {
-  const active = and(visibleMembers(user), narrowedTo(user, wanted), eq(orgMember.memberStatus, ACTIVE));
+  const active = and(visibleMembers(user), narrowedTo(user, wanted), eq(orgMember.memberStatus, MemberState.active));
   const rows = db
     .select({
       id: orgMember.id,

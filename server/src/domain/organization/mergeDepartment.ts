@@ -6,6 +6,7 @@ import {
   DEPART_INTO_ITSELF,
   DEPART_NAME_TAKEN,
 } from '#contract/user/orgFailures.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
@@ -56,7 +57,7 @@ export async function removeDepartment(db: Db, user: Staff, id: string): Promise
 const close = (db: Db, { id }: DepartmentRow) =>
   db
     .update(orgDepartment)
-    .set({ statusId: 0, gmtModified: sql`now()` })
+    .set({ statusId: RowState.disabled, gmtModified: sql`now()` })
     .where(isOne(id));
 
 const childrenOf = (db: Db, { orgNo, id }: DepartmentRow) =>

@@ -1,11 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { UserType } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { session, userIdentity } from '../../db/schema/user.ts';
 import { staffIdentities } from './memberRoles.ts';
 
 interface Wanted {
   orgNo: string;
-  userType: number;
+  userType: UserType;
   userNo: string;
   /** At least one. */
   roleIds: readonly string[];
@@ -23,7 +25,7 @@ export async function setRoles(db: Db, wanted: Wanted): Promise<string> {
   const { orgNo, userType, userNo, jobNumber } = wanted;
   const mine = staffIdentities(orgNo, [userNo]);
   const before = await db.select().from(userIdentity).where(mine).orderBy(asc(userIdentity.id)).for('update');
-  const statusId = wanted.isActive ? 1 : 0;
+  const statusId = wanted.isActive ? RowState.normal : RowState.disabled;
   const kept = before.filter(({ roleId }) => wanted.roleIds.includes(roleId));
   const missing = wanted.roleIds.filter((roleId) => !kept.some((one) => one.roleId === roleId));
   const added = missing.map((roleId) => ({ userNo, userType, orgNo, roleId, statusId }));

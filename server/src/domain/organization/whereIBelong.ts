@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { StudentState } from '#contract/rules/studentStates.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgDepartment, orgMember, orgStudent } from '../../db/schema/organization.ts';
@@ -7,12 +9,11 @@ import type { SessionUser } from '../../kit/context.ts';
 import { departNames } from './departTree.ts';
 
 const SCHOOL = 4;
-const BOUND = 1;
 
 interface Belonging {
   orgNo: string;
   orgName: string;
-  orgType: number;
+  orgType: OrgType;
   departmentId: string | null;
   departName: string;
   /** The department at the top of the own one. */
@@ -68,7 +69,7 @@ async function placeIn(db: Db, userNo: string, orgNo: string) {
       and(
         eq(orgStudent.orgNo, orgNo),
         eq(orgStudent.userNo, userNo),
-        eq(orgStudent.bindStatus, BOUND),
+        eq(orgStudent.bindStatus, StudentState.bound),
         enabled(orgStudent),
       ),
     );

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as messages from '#contract/user/msg.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { collection, courseComment } from '../../db/schema/course.ts';
@@ -57,7 +58,11 @@ it('study joins: what was seen unites, time is not paid twice, a course is there
 });
 
 it('collections, follows, points, messages, files: one of what is double, all of the rest', async () => {
-  const kept = (userNo: string, collectionId: string) => ({ userNo, collectionType: 1, collectionId });
+  const kept = (userNo: string, collectionId: string) => ({
+    userNo,
+    collectionType: CollectionType.course,
+    collectionId,
+  });
   await db.insert(collection).values([kept(from.userNo, '1'), kept(from.userNo, '2'), kept(to.userNo, '1')]);
   await db.insert(attention).values(both().map((userNo) => ({ userNo, kind: 'lecturer', refNo: '9' })));
   const earned = { kind: 'share', target: 'course:1', points: 5, day: '2026-11-01', gmtCreate: at };

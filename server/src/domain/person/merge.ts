@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { certificate } from '../../db/schema/study.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
@@ -25,7 +26,7 @@ export async function mergePerson(db: Db, from: string, to: string, now: Date): 
   for (const finish of afterwards) await finish();
   await handOverPassword(db, from, to);
   await endSessions(db, from, 'disabled');
-  await db.update(user).set({ statusId: 0 }).where(eq(user.userNo, from));
+  await db.update(user).set({ statusId: RowState.disabled }).where(eq(user.userNo, from));
   return moved;
 }
 
@@ -89,7 +90,7 @@ async function handOverNumber(db: Db, first: Numbered, second: Numbered): Promis
   await db.update(userIdentity).set({ jobNumber: null }).where(eq(userIdentity.id, first.id));
   await db
     .update(userIdentity)
-    .set({ jobNumber: first.jobNumber, statusId: 1 })
+    .set({ jobNumber: first.jobNumber, statusId: RowState.normal })
     .where(and(eq(userIdentity.id, second.id), isNull(userIdentity.jobNumber)));
 }
 

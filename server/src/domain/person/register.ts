@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { wireTime } from '#contract/rules/time.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { user, userExt, userIdentity } from '../../db/schema/user.ts';
 import { builtInRole } from '../roles/builtIn.ts';
@@ -20,13 +21,13 @@ interface NewPerson {
 export async function registerPerson(db: Db, person: NewPerson, now: Date): Promise<string> {
   const userNo = await insertWithFreeNumber(db, person, now);
   await db.insert(userExt).values({ userNo, nickname: person.nickname ?? '' });
-  await addIdentity(db, { userNo, userType: 1 });
+  await addIdentity(db, { userNo, userType: UserType.learner });
   return userNo;
 }
 
 interface NewIdentity {
   userNo: string;
-  userType: number;
+  userType: UserType;
   orgNo?: string;
   jobNumber?: string;
   roleId?: string;

@@ -1,5 +1,8 @@
 import * as resumeFields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as courses from '../../db/schema/course.ts';
 import * as organizations from '../../db/schema/organization.ts';
@@ -48,7 +51,7 @@ const account: DataMapEntry[] = [
     name: '账号',
     hidden: ['passwordHash'],
     merge: 'own',
-    erase: { mobile: null, email: null, passwordHash: '', statusId: 0 },
+    erase: { mobile: null, email: null, passwordHash: '', statusId: RowState.disabled },
   }),
   of(users.user, users.user.referredBy, { merge: 'move', erase: 'keep' }),
   of(users.userExt, users.userExt.userNo, {
@@ -59,7 +62,7 @@ const account: DataMapEntry[] = [
   of(users.userIdentity, users.userIdentity.userNo, {
     name: '身份',
     merge: 'own',
-    erase: { statusId: 0, jobNumber: null },
+    erase: { statusId: RowState.disabled, jobNumber: null },
   }),
   of(users.session, users.session.userNo, {
     name: '登录的设备',
@@ -161,7 +164,7 @@ const working: DataMapEntry[] = [
   of(people.lecturer, people.lecturer.lecturerUserNo, {
     name: '讲师资料',
     merge: [],
-    erase: { ...nameless, headImgUrl: '', introduce: '', position: '', statusId: 0 },
+    erase: { ...nameless, headImgUrl: '', introduce: '', position: '', statusId: RowState.disabled },
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.lecturerUserNo, {
     name: '讲师申请',
@@ -179,12 +182,19 @@ const working: DataMapEntry[] = [
   of(organizations.orgMember, organizations.orgMember.userNo, {
     name: '所在单位',
     merge: ['orgNo'],
-    erase: { userNo: null, memberName: NOBODY, mobile: '', jobNumber: null, memberStatus: 2, statusId: 0 },
+    erase: {
+      userNo: null,
+      memberName: NOBODY,
+      mobile: '',
+      jobNumber: null,
+      memberStatus: MemberState.disabled,
+      statusId: RowState.disabled,
+    },
   }),
   of(organizations.orgStudent, organizations.orgStudent.userNo, {
     name: '学籍',
     merge: 'move',
-    erase: { userNo: null, bindStatus: 0 },
+    erase: { userNo: null, bindStatus: StudentState.onRoster },
   }),
   of(organizations.orgDepartment, organizations.orgDepartment.headUserNo, {
     merge: 'move',

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { COOLING_DAYS } from '#contract/rules/deletion.ts';
+import { COOLING_DAYS, DeletionState } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
 import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -17,12 +17,11 @@ import { oneAtATime } from '../person/oneAtATime.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
 import { takeStep, tryStep } from '../../kit/transition.ts';
 import { deletionSteps } from '#contract/user/transitions.ts';
-import { DELETION_WAITS } from '#contract/rules/deletion.ts';
 
 const DAY = 86_400;
 
 const waitingOf = (userNo: string) =>
-  and(eq(accountDeletion.userNo, userNo), eq(accountDeletion.deletionStatus, DELETION_WAITS));
+  and(eq(accountDeletion.userNo, userNo), eq(accountDeletion.deletionStatus, DeletionState.waiting));
 
 /** The request that waits, if there is one. */
 export async function waitingDeletion(db: Db, userNo: string) {
@@ -70,7 +69,10 @@ export async function revokeDeletion({ db, user: { userNo }, now }: UserCtx): Pr
 
 /** People whose days are over, the longest over first. */
 export async function dueDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
-  const due = and(eq(accountDeletion.deletionStatus, DELETION_WAITS), lte(accountDeletion.dueTime, wireTime(now)));
+  const due = and(
+    eq(accountDeletion.deletionStatus, DeletionState.waiting),
+    lte(accountDeletion.dueTime, wireTime(now)),
+  );
   const rows = await db
     .select({ userNo: accountDeletion.userNo })
     .from(accountDeletion)
@@ -136,7 +138,10 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
     .where(and(eq(userIdentity.userNo, userNo), enabled(userIdentity), isAdministrating));
   if (mine.length === 0) return [];
   const others = alias(user, 'others');
-  const isLeaving = and(eq(accountDeletion.userNo, others.userNo), eq(accountDeletion.deletionStatus, DELETION_WAITS));
+  const isLeaving = and(
+    eq(accountDeletion.userNo, others.userNo),
+    eq(accountDeletion.deletionStatus, DeletionState.waiting),
+  );
   const held = await db
     .selectDistinct({ roleId: userIdentity.roleId })
     .from(userIdentity)
@@ -159,4 +164,7 @@ export async function lastAdministratorOf(db: Db, userNo: string): Promise<strin
 }
 
 /** The role that an organization began with, and the operator's. */
-const isAdministrating = and(eq(authRole.isBuiltIn, 1), or(isNotNull(authRole.orgNo), eq(authRole.userType, 0)));
+const isAdministrating = and(
+  eq(authRole.isBuiltIn, 1),
+  or(isNotNull(authRole.orgNo), eq(authRole.userType, UserType.operator)),
+);

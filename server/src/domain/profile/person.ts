@@ -3,6 +3,8 @@ import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Audience, VisibilityChoice } from '#contract/rules/visibility.ts';
 import { audienceOf } from '#contract/rules/visibility.ts';
+import type { Sex } from '#contract/rules/sex.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -13,7 +15,7 @@ import { ownFile } from '../files/ownFile.ts';
 /** The part of the account that others see. */
 interface Shown {
   nickname?: string;
-  sex?: number;
+  sex?: Sex;
   age?: number | null;
   headImgUrl?: string;
   remark?: string;
@@ -85,6 +87,6 @@ export async function cardOf(db: Db, userNo: string) {
     .innerJoin(userExt, eq(userExt.userNo, user.userNo))
     .leftJoin(userBase, eq(userBase.userNo, user.userNo))
     .where(eq(user.userNo, userNo));
-  if (!row || row.statusId !== 1) return undefined;
+  if (!row || row.statusId !== RowState.normal) return undefined;
   return { ...row, headline: row.headline ?? '', chosen: row.visibility ?? {} };
 }

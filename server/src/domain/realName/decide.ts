@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { realName } from '../../db/schema/trust.ts';
 import { userExt } from '../../db/schema/user.ts';
@@ -8,6 +7,7 @@ import { sendMessage } from '../messages/send.ts';
 import { unseal } from './sealed.ts';
 import { decideReview } from '../../kit/review.ts';
 import { realNameReview } from '#contract/user/transitions.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 
 interface Decided {
   id: string;
@@ -23,15 +23,18 @@ export async function decideRealName(ctx: UserCtx, { id, auditStatus, auditOpini
   const waiting = { table: realName, owner: 'userNo', where: eq(realName.id, id) } as const;
   const row = await decideReview(ctx, realNameReview, waiting, { auditStatus, auditOpinion });
   const time = wireTime(ctx.now);
-  ctx.changed({ before: { auditStatus: WAITING }, after: { userNo: row.userNo, auditStatus, auditOpinion } });
-  if (auditStatus === PASSED) {
+  ctx.changed({
+    before: { auditStatus: AuditState.waiting },
+    after: { userNo: row.userNo, auditStatus, auditOpinion },
+  });
+  if (auditStatus === AuditState.passed) {
     const idCardName = unseal(ctx.config.secretKey, row.userNo, row.nameCipher);
     await ctx.db.update(userExt).set({ idCardName, gmtModified: time }).where(eq(userExt.userNo, row.userNo));
   }
   await sendMessage(ctx, {
     to: [row.userNo],
     msgType: 'review',
-    msgTitle: auditStatus === PASSED ? '实名认证已通过' : '实名认证没有通过',
+    msgTitle: auditStatus === AuditState.passed ? '实名认证已通过' : '实名认证没有通过',
     msgText: auditOpinion,
     msgUrl: '/account/realnameauthentication/result',
   });

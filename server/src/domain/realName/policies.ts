@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { realName } from '../../db/schema/trust.ts';
 
 /** Who may see the queue at all is decided by action `realName:review`; only what waits is decided and shown in full. */
-export const queuedNames = (auditStatus: number) => eq(realName.auditStatus, auditStatus);
+export const queuedNames = (auditStatus: AuditState) => eq(realName.auditStatus, auditStatus);
 
-export const waitingName = queuedNames(WAITING);
+export const waitingName = queuedNames(AuditState.waiting);

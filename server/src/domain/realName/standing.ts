@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { maskedName, maskedNumber } from '#contract/rules/masked.ts';
 import { REAL_NAME_TRIES } from '#contract/rules/realName.ts';
 import type { RealNameStanding } from '#contract/user/extFace.ts';
@@ -14,7 +14,8 @@ export async function standingOf({ db, user, config, providers }: UserCtx): Prom
   const [row] = await db.select().from(realName).where(eq(realName.userNo, user.userNo));
   if (!row) return { ...nothing, way: providers.face.way };
   const { auditOpinion, submitTime, auditTime, way, auditStatus, tries } = row;
-  const state = auditStatus === WAITING ? 'waiting' : auditStatus === PASSED ? 'passed' : 'refused';
+  const state =
+    auditStatus === AuditState.waiting ? 'waiting' : auditStatus === AuditState.passed ? 'passed' : 'refused';
   const triesLeft = Math.max(0, REAL_NAME_TRIES - tries);
   return { state, ...maskedOf(config.secretKey, row), auditOpinion, submitTime, auditTime, triesLeft, way };
 }

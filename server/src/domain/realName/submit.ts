@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { AGE_OF_CONSENT, ageOf } from '#contract/rules/idNumber.ts';
 import { REAL_NAME_TRIES } from '#contract/rules/realName.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -43,8 +43,8 @@ export async function submitRealName(ctx: UserCtx, given: Given): Promise<void> 
 
 async function save({ user: { userNo }, config, now, providers }: UserCtx, db: Db, given: Given): Promise<void> {
   const [before] = await db.select().from(realName).where(eq(realName.userNo, userNo));
-  if (before?.auditStatus === WAITING) throw fail(NAME_WAITING);
-  if (before?.auditStatus === PASSED) throw fail(NAME_PASSED);
+  if (before?.auditStatus === AuditState.waiting) throw fail(NAME_WAITING);
+  if (before?.auditStatus === AuditState.passed) throw fail(NAME_PASSED);
   if (before && before.tries >= REAL_NAME_TRIES) throw fail(TRIES_USED);
   const time = wireTime(now);
   const row = {
@@ -57,7 +57,7 @@ async function save({ user: { userNo }, config, now, providers }: UserCtx, db: D
     gmtModified: time,
     way: providers.face.way,
     tries: (before?.tries ?? 0) + 1,
-    auditStatus: WAITING,
+    auditStatus: AuditState.waiting,
     auditOpinion: '',
     auditUserNo: null,
     auditTime: null,

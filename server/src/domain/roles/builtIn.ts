@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { actionsOf } from '#contract/rules/actions.ts';
 import { menuCodes, plainMenuCodes } from '#contract/rules/menus.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole } from '../../db/schema/user.ts';
 
@@ -9,18 +10,15 @@ import { authRole } from '../../db/schema/user.ts';
  * The roles that exist on every installation, one per identity. Only the operator holds the platform's action codes;
  * staff without a role of their own organization hold the entries that need none.
  */
-const codesByType: Record<number, string[]> = {
-  0: actionsOf(0),
-  ...Object.fromEntries([1, 2, 3, 4, 5].map((type) => [type, plainMenuCodes(type)])),
-};
+const codesOf = (type: UserType): string[] => (type === UserType.operator ? actionsOf(type) : plainMenuCodes(type));
 
 /** Everything that an organization's administrator holds: all menus and all actions of its kind. */
-const administratorCodes = (userType: number): string[] => [...menuCodes(userType), ...actionsOf(userType)];
+const administratorCodes = (userType: UserType): string[] => [...menuCodes(userType), ...actionsOf(userType)];
 
 const ADMINISTRATOR = '管理员';
 
 /** The first role of a new organization; built in, so that nobody can lock the organization out of itself. */
-export async function makeAdministratorRole(db: Db, orgNo: string, userType: number): Promise<string> {
+export async function makeAdministratorRole(db: Db, orgNo: string, userType: UserType): Promise<string> {
   const [row] = await db
     .insert(authRole)
     .values({
@@ -29,7 +27,7 @@ export async function makeAdministratorRole(db: Db, orgNo: string, userType: num
       roleName: ADMINISTRATOR,
       remark: '全部菜单与按钮，本单位全部数据',
       isBuiltIn: 1,
-      powerLevel: 3,
+      powerLevel: PowerLevel.organization,
       codes: administratorCodes(userType),
     })
     .returning({ id: authRole.id });
@@ -38,14 +36,13 @@ export async function makeAdministratorRole(db: Db, orgNo: string, userType: num
 
 /** Creates the built-in roles, or brings their codes up to this version of the product. */
 export async function ensureBuiltInRoles(db: Db): Promise<void> {
-  for (const [type, codes] of Object.entries(codesByType)) {
-    const userType = Number(type);
+  for (const userType of UserType.values) {
     const role = {
       roleName: userTypeName(userType),
       userType,
-      codes,
+      codes: codesOf(userType),
       isBuiltIn: 1 as const,
-      powerLevel: userType === 0 ? 9 : 1,
+      powerLevel: userType === UserType.operator ? PowerLevel.platform : PowerLevel.own,
     };
     const known = await builtInRole(db, userType);
     if (known) await db.update(authRole).set(role).where(eq(authRole.id, known));
@@ -68,7 +65,7 @@ export async function administratorRole(db: Db, orgNo: string): Promise<string |
 }
 
 /** The id of the built-in role of an identity. */
-export async function builtInRole(db: Db, userType: number): Promise<string | undefined> {
+export async function builtInRole(db: Db, userType: UserType): Promise<string | undefined> {
   const [row] = await db
     .select({ id: authRole.id })
     .from(authRole)

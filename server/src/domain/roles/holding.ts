@@ -4,7 +4,9 @@ import { INVALID_INPUT, NO_PERMISSION } from '#contract/kit/errors.ts';
 import { codesIn, completed, grantTreeOf } from '#contract/rules/grants.ts';
 import type { GrantNode } from '#contract/rules/grants.ts';
 import { powerLevelName, powerLevelsOf } from '#contract/rules/powerLevels.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { authRole } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -13,7 +15,7 @@ import { fail } from '../../kit/fail.ts';
 /** What somebody holds, or a role would give. */
 export interface Holding {
   codes: readonly string[];
-  powerLevel: number;
+  powerLevel: PowerLevel;
 }
 
 export const holdingOf = ({ actions: held, powerLevel }: SessionUser): Holding => ({ codes: [...held], powerLevel });
@@ -34,20 +36,20 @@ export async function holdingNow(db: Db, user: SessionUser): Promise<Holding> {
     .select({ codes: authRole.codes, powerLevel: authRole.powerLevel })
     .from(authRole)
     .where(eq(authRole.id, user.roleId));
-  const mayKeep = row?.codes.includes(user.userType === 0 ? 'platformRole:edit' : 'role:edit');
+  const mayKeep = row?.codes.includes(user.userType === UserType.operator ? 'platformRole:edit' : 'role:edit');
   if (!row || !mayKeep) throw fail(NO_PERMISSION);
   return row;
 }
 
 /** Everything a role of this kind of identity can hold. */
-export const grantTree = (userType: number): GrantNode[] =>
+export const grantTree = (userType: UserType): GrantNode[] =>
   grantTreeOf(userType, Object.fromEntries(actionsOf(userType).map((code) => [code, actions[code]])));
 
 /**
  * The codes as a role keeps them: once each, with the entries that buttons need.
  * @throws 422 for codes that this kind of organization does not have, 1565 for those the caller lacks
  */
-export function grantable(codes: readonly string[], userType: number, mine: Holding): string[] {
+export function grantable(codes: readonly string[], userType: UserType, mine: Holding): string[] {
   const known = new Set(codesIn(grantTree(userType)));
   if (codes.some((code) => !known.has(code))) throw invalid('codes', '有的权限不属于这类单位，请刷新后重选');
   const whole = completed(codes, userType);
@@ -58,7 +60,7 @@ export function grantable(codes: readonly string[], userType: number, mine: Hold
 }
 
 /** @throws 422 for a power this kind does not have, 1565 for one above the caller's */
-export function mustBeGivable(powerLevel: number, userType: number, mine: Holding): void {
+export function mustBeGivable(powerLevel: PowerLevel, userType: UserType, mine: Holding): void {
   const known: readonly number[] = powerLevelsOf(userType);
   if (!known.includes(powerLevel)) throw invalid('powerLevel', '请选择数据范围');
   if (powerLevel > mine.powerLevel) {
@@ -66,7 +68,7 @@ export function mustBeGivable(powerLevel: number, userType: number, mine: Holdin
   }
 }
 
-function namesOf(codes: readonly string[], userType: number): string {
+function namesOf(codes: readonly string[], userType: UserType): string {
   const names = new Map<string, string>();
   const walk = (nodes: readonly GrantNode[]): void => {
     for (const { code, name, children } of nodes) {

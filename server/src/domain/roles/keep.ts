@@ -2,6 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ROLE_ABOVE, ROLE_BUILT_IN, ROLE_IN_USE, ROLE_NAME_TAKEN, ROLES_FULL } from '#contract/system/roleFailures.ts';
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -19,7 +23,7 @@ const MOST_ROLES = 100;
 export interface RoleWish {
   roleName?: string;
   remark?: string;
-  powerLevel?: number;
+  powerLevel?: PowerLevel;
   codes?: readonly string[];
 }
 
@@ -31,14 +35,18 @@ export async function createRole(ctx: UserCtx, wish: RoleWish & { roleName: stri
   const { db, user } = ctx;
   const mine = await holdingNow(db, user);
   if ((await db.$count(authRole, ownRoles(user))) >= MOST_ROLES) throw fail(ROLES_FULL);
-  const role = { powerLevel: user.userType === 0 ? mine.powerLevel : 1, codes: [], ...wished(ctx, wish, mine) };
+  const role = {
+    powerLevel: user.userType === UserType.operator ? mine.powerLevel : 1,
+    codes: [],
+    ...wished(ctx, wish, mine),
+  };
   await mustBeFree(ctx, wish.roleName);
   const [row] = await db
     .insert(authRole)
     .values({
       ...role,
       roleName: wish.roleName,
-      orgNo: user.userType === 0 ? null : user.orgNo,
+      orgNo: user.userType === UserType.operator ? null : user.orgNo,
       userType: user.userType,
     })
     .returning({ id: authRole.id });
@@ -74,7 +82,7 @@ export async function deleteRole(ctx: UserCtx, id: string): Promise<void> {
   if (members > 0) throw fail(ROLE_IN_USE, `还有 ${members} 人在使用这个角色，先给他们换一个角色`);
   await db
     .update(authRole)
-    .set({ statusId: 0, codes: [], gmtModified: wireTime(now) })
+    .set({ statusId: RowState.disabled, codes: [], gmtModified: wireTime(now) })
     .where(eq(authRole.id, id));
   ctx.changed({ before });
 }
@@ -118,7 +126,7 @@ async function membersOf(db: Db, orgNo: string | null, roleId: string): Promise<
   if (orgNo === null) return acting;
   const invited = and(
     eq(orgMember.orgNo, orgNo),
-    eq(orgMember.memberStatus, 3),
+    eq(orgMember.memberStatus, MemberState.invited),
     enabled(orgMember),
     sql`${roleId}::bigint = any(${orgMember.invitedRoleIds})`,
   );

@@ -1,4 +1,5 @@
 import { eq, and, getTableColumns, sql } from 'drizzle-orm';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
@@ -19,15 +20,15 @@ export const roleRows = (db: Db) =>
 
 interface Shown extends Holding {
   isBuiltIn: 0 | 1;
-  userType: number;
+  userType: UserType;
 }
 
 /** What the caller may do with a role, as the pages show it; the writes ask again. */
 export function withRights<T extends Shown>(row: T, user: SessionUser) {
   const isBelow = holdsAll(holdingOf(user), row);
   const isForeign = isForeignView(user.userType, row.userType);
-  const isKeeper = user.actions.has(user.userType === 0 ? 'platformRole:edit' : 'role:edit');
-  const isLooker = user.actions.has(user.userType === 0 ? 'platformRole:edit' : 'role:seeAs');
+  const isKeeper = user.actions.has(user.userType === UserType.operator ? 'platformRole:edit' : 'role:edit');
+  const isLooker = user.actions.has(user.userType === UserType.operator ? 'platformRole:edit' : 'role:seeAs');
   return {
     ...row,
     isEditable: asFlag(isKeeper && isBelow && !isForeign && row.isBuiltIn === 0),

@@ -1,3 +1,5 @@
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { course } from '../../db/schema/course.ts';
 import { OPEN, token } from './query.ts';
 import type { Condition } from './query.ts';
@@ -5,13 +7,13 @@ import { fold } from './words.ts';
 
 /** What a search within a catalogue is narrowed by. */
 export interface Facets {
-  courseCategory?: number;
+  courseCategory?: CourseCategory;
   /** Of any level: an id belongs to one category only. */
   categoryId?: string;
   isFree?: 0 | 1;
   isVipFree?: 0 | 1;
   tag?: string;
-  fileType?: number;
+  fileType?: FileType;
 }
 
 type Faceted = Pick<

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { popular } from './partitions.ts';
 import { anyOf, bothOf } from './query.ts';
 import type { Condition, Query } from './query.ts';
 
 export interface Found {
-  kind: number;
+  kind: SearchKind;
   refId: string;
   title: string;
   summary: string;

@@ -1,6 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
@@ -31,23 +32,25 @@ export async function hitsOf(db: Db, found: Found[], query: Query, now: Date): P
   });
 }
 
+const notCourses: ReadonlySet<SearchKind> = new Set([SearchKind.lecturer, SearchKind.organization, SearchKind.article]);
+
 async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, Face>> {
-  const idsOf = (isKind: (kind: number) => boolean) =>
+  const idsOf = (isKind: (kind: SearchKind) => boolean) =>
     found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
-  const courses = idsOf((kind) => ![8, 101, 102].includes(kind));
+  const courses = idsOf((kind) => !notCourses.has(kind));
   const [cards, people, organizations, articles] = await Promise.all([
     cardsByIds(db, courses, now),
     lecturerFaces(
       db,
-      idsOf((kind) => kind === 101),
+      idsOf((kind) => kind === SearchKind.lecturer),
     ),
     organizationFaces(
       db,
-      idsOf((kind) => kind === 102),
+      idsOf((kind) => kind === SearchKind.organization),
     ),
     articleFaces(
       db,
-      idsOf((kind) => kind === 8),
+      idsOf((kind) => kind === SearchKind.article),
     ),
   ]);
   const faces = new Map<string, Face>();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SortType } from '#contract/course/courseInfo.ts';
 import { COUNT_CAP, KIND_CAP } from '#contract/rules/countCap.ts';
-import { searchKindOrder } from '#contract/rules/searchKinds.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { pageAt, shownOf, totalOf } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -22,7 +22,7 @@ import type { Query, Terms } from './query.ts';
 interface Wish extends PageRequest {
   str: string;
   /** One kind only. */
-  kind?: number;
+  kind?: SearchKind;
 }
 
 /** What a search really looked for: the words as typed, or what they were taken for when those find nothing. */
@@ -60,8 +60,8 @@ export async function search(db: Db, { str, kind, ...request }: Wish, now: Date)
  * Far enough for a page of one kind, or of all: there the first kind alone mostly has more than are shown. The other
  * kinds are counted as far as their tabs tell.
  */
-async function countedFor(db: Db, str: string, kind: number | undefined, now: Date): Promise<Reading> {
-  const main = kind ?? searchKindOrder[0];
+async function countedFor(db: Db, str: string, kind: SearchKind | undefined, now: Date): Promise<Reading> {
+  const main = kind ?? SearchKind.values[0];
   const reading = await readingOf(db, str, { most: COUNT_CAP + 1, main }, now);
   const isCut = [...reading.counts].some(([one, count]) => one !== main && count > KIND_CAP);
   if (kind !== undefined || !isCut || sumOf(reading.counts) > COUNT_CAP) return reading;
@@ -73,7 +73,7 @@ const sumOf = (counts: ReadonlyMap<number, number>): number =>
 
 interface CourseWish extends PageRequest {
   str: string;
-  kind: number;
+  kind: SearchKind;
   facets: Facets;
   sortType: SortType;
 }
@@ -111,7 +111,7 @@ interface Suggested {
 export const suggestions = (db: Db, str: string, limit: number): Promise<Suggested> =>
   throughIndexes(db, async (tx) => {
     const find = (query: Query) =>
-      findDocuments(tx, query, { kinds: searchKindOrder, limit, offset: 0, near: limit * 3 });
+      findDocuments(tx, query, { kinds: SearchKind.values, limit, offset: 0, near: limit * 3 });
     const typed = typedQueryOf(str);
     const begun = await find(typed);
     if (begun.length > 0) return { list: begun, query: typed, meant: null };
@@ -135,7 +135,7 @@ export async function isWritten(db: Db, str: string, now: Date): Promise<boolean
   if (!asTyped || query.runs.some(({ isHan }) => isHan)) return asTyped;
   const whole = { ...query, begun: [], speltFromStart: [], spelt: [], begins: [], all: query.anywhere };
   const found = await throughIndexes(db, (tx) =>
-    findDocuments(tx, whole, { kinds: searchKindOrder, limit: 1, offset: 0, near: 1 }),
+    findDocuments(tx, whole, { kinds: SearchKind.values, limit: 1, offset: 0, near: 1 }),
   );
   return found.length > 0;
 }
@@ -161,7 +161,7 @@ type Counting = Pick<Count, 'main'> & { most: number };
 
 async function read(db: Db, str: string, counting: Counting): Promise<Reading> {
   const ask = async (query: Query, didYouMean: string[] = []): Promise<Reading> => {
-    const counted = await countByKind(db, query, { kinds: searchKindOrder, ...counting });
+    const counted = await countByKind(db, query, { kinds: SearchKind.values, ...counting });
     return { ...counted, didYouMean, asTyped: false };
   };
   const query = queryOf(str);

@@ -1,11 +1,13 @@
+import type { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { SessionUser } from '../../kit/context.ts';
 
 /** What the session's query says of the role whose view is taken; null while there is none. */
 interface Seen {
   seenRoleId: string | null;
-  seenUserType: number | null;
+  seenUserType: UserType | null;
   seenOrgNo: string | null;
-  seenPowerLevel: number | null;
+  seenPowerLevel: PowerLevel | null;
   seenCodes: string[] | null;
 }
 
@@ -20,13 +22,13 @@ export function actingAs(row: Row): SessionUser {
   if (row.seenRoleId === null) return { ...row, actions: own, isPreview: false, ownUserType: row.userType };
   const [userType, powerLevel, codes] = [row.seenUserType!, row.seenPowerLevel!, row.seenCodes!];
   const isForeign = isForeignView(row.userType, userType);
-  const mayLook = own.has(isForeign || row.userType === 0 ? 'platformRole:edit' : 'role:seeAs');
+  const mayLook = own.has(isForeign || row.userType === UserType.operator ? 'platformRole:edit' : 'role:seeAs');
   return {
     ...row,
     userType,
     orgNo: row.seenOrgNo,
     roleId: row.seenRoleId,
-    powerLevel: isForeign ? powerLevel : Math.min(powerLevel, row.powerLevel),
+    powerLevel: isForeign || powerLevel < row.powerLevel ? powerLevel : row.powerLevel,
     actions: new Set(mayLook ? codes.filter((code) => isForeign || own.has(code)) : []),
     isPreview: true,
     ownUserType: row.userType,
@@ -34,4 +36,5 @@ export function actingAs(row: Row): SessionUser {
 }
 
 /** The operator looks at the site as somebody's role outside the platform: its codes are none of the platform's. */
-export const isForeignView = (ownType: number, seenType: number): boolean => ownType === 0 && seenType !== 0;
+export const isForeignView = (ownType: UserType, seenType: UserType): boolean =>
+  ownType === UserType.operator && seenType !== UserType.operator;

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { SIGNED_IN_ELSEWHERE, SIGNED_OUT, TOKEN_INVALID } from '#contract/kit/errors.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { ended } from '#contract/user/liveEvents.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -68,10 +69,12 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
   const row = await find(db, hashToken(token));
   if (!row) throw fail(TOKEN_INVALID);
   if (row.endedReason === 'elsewhere') throw fail(SIGNED_IN_ELSEWHERE);
-  if (row.endedReason === 'disabled' || row.userStatus !== 1) throw fail(SIGNED_OUT, '该账号已停用，请联系客服');
+  if (row.endedReason === 'disabled' || row.userStatus !== RowState.normal)
+    throw fail(SIGNED_OUT, '该账号已停用，请联系客服');
   if (row.endedReason || momentOf(row.expiresAt) <= now) throw fail(SIGNED_OUT);
-  if (row.identityStatus !== 1) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
-  if (row.orgStatus !== null && row.orgStatus !== 1) throw fail(SIGNED_OUT, '所在的单位已停用，请用别的身份登录');
+  if (row.identityStatus !== RowState.normal) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
+  if (row.orgStatus !== null && row.orgStatus !== RowState.normal)
+    throw fail(SIGNED_OUT, '所在的单位已停用，请用别的身份登录');
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000)
     await touch(db, row, now).catch(unlessFull); // reading goes on when nothing can be written
   return actingAs(row);

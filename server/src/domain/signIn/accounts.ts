@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfo, user, userIdentity } from '../../db/schema/user.ts';
@@ -8,7 +9,7 @@ export interface Account {
   userNo: string;
   mobile: string | null;
   passwordHash: string;
-  statusId: number;
+  statusId: RowState;
 }
 
 const columns = {

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ALREADY_BOUND, PHONE_HAS_ACCOUNT, TICKET_INVALID } from '#contract/user/failures.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { oauthBinding, user } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -64,6 +65,12 @@ async function refuseSecond(db: Db, userNo: string, source: string): Promise<voi
   const rows = await db
     .select({ id: oauthBinding.id })
     .from(oauthBinding)
-    .where(and(eq(oauthBinding.userNo, userNo), eq(oauthBinding.source, source), ne(oauthBinding.statusId, 0)));
+    .where(
+      and(
+        eq(oauthBinding.userNo, userNo),
+        eq(oauthBinding.source, source),
+        ne(oauthBinding.statusId, RowState.disabled),
+      ),
+    );
   if (rows.length > 0) throw fail(ALREADY_BOUND);
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
@@ -32,7 +34,7 @@ export interface How {
 export async function signIn(ctx: Ctx, db: Db, who: Who, how: How): Promise<SignedIn> {
   const person = await lockPerson(db, who.userNo);
   const identityId = await chooseIdentity(db, who);
-  if (!person || person.statusId !== 1 || !identityId) throw fail(ACCOUNT_DISABLED);
+  if (!person || person.statusId !== RowState.normal || !identityId) throw fail(ACCOUNT_DISABLED);
   const ttlSeconds = how.remember ? REMEMBERED_SECONDS : ctx.config.sessionHours * 3600;
   const { ip, userAgent } = ctx;
   const given = { userNo: who.userNo, identityId, terminalType: how.terminalType, ttlSeconds, ip, userAgent };
@@ -42,7 +44,7 @@ export async function signIn(ctx: Ctx, db: Db, who: Who, how: How): Promise<Sign
 }
 
 /** Locked, because two sign-ins at the same time must leave one session and not two. */
-async function lockPerson(db: Db, userNo: string): Promise<{ mobile: string | null; statusId: number } | undefined> {
+async function lockPerson(db: Db, userNo: string): Promise<{ mobile: string | null; statusId: RowState } | undefined> {
   const [row] = await db
     .select({ mobile: user.mobile, statusId: user.statusId })
     .from(user)
@@ -62,7 +64,7 @@ async function chooseIdentity(db: Db, { userNo, identityId = '0' }: Who): Promis
     .orderBy(
       desc(eq(userIdentity.id, identityId)),
       sql`(${userIdentity.id} = ${last}) desc nulls last`,
-      desc(eq(userIdentity.userType, 1)),
+      desc(eq(userIdentity.userType, UserType.learner)),
       userIdentity.userType,
       userIdentity.id,
     )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignInOrBind } from '#contract/user/fields.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -23,7 +24,7 @@ export async function signInOrBind(
   if (found.mobile !== null || identityId === undefined) {
     return { needBinding: 0, ...(await signIn(ctx, db, { userNo, identityId }, how)) };
   }
-  if (found.statusId !== 1) throw fail(ACCOUNT_DISABLED);
+  if (found.statusId !== RowState.normal) throw fail(ACCOUNT_DISABLED);
   const ticket = await openTicket(db, 'bind', { userNo, identityId }, { seconds: BIND_SECONDS, now: ctx.now });
   const [shown] = await db.select().from(userExt).where(eq(userExt.userNo, userNo));
   return { needBinding: 1, ticket, nickname: shown?.nickname || shown?.idCardName || '' };

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ACTIVE, INVITED } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
 import { departNames } from '../organization/departTree.ts';
@@ -32,7 +32,7 @@ export const staffSheet: SheetKind<RawMember, MemberRow> = {
   registered: (good) => good.filter(({ userNo }) => userNo !== null).length,
   async bring(ctx, importId, good) {
     const { orgNo, userNo: invitedBy } = staffOf(ctx.user);
-    const invited = { orgNo, invitedBy, importId, memberStatus: INVITED };
+    const invited = { orgNo, invitedBy, importId, memberStatus: MemberState.invited };
     const values = good.map(({ memberName, mobile, departmentId, jobNumber, post, roleIds }) => {
       const place = { departmentId, jobNumber: jobNumber || null, post };
       return { ...invited, ...place, memberName, mobile, invitedRoleIds: roleIds };
@@ -62,8 +62,8 @@ export const staffSheet: SheetKind<RawMember, MemberRow> = {
 
 /** Null for a row that is as the import left it. */
 function whyKept(member: typeof orgMember.$inferSelect, row: MemberRow | undefined): string | null {
-  if (member.memberStatus === ACTIVE) return '已经接受邀请';
-  if (member.memberStatus !== INVITED) return '已经停用';
+  if (member.memberStatus === MemberState.active) return '已经接受邀请';
+  if (member.memberStatus !== MemberState.invited) return '已经停用';
   const same =
     row !== undefined &&
     member.memberName === row.memberName &&

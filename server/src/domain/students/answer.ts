@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { BOUND, ON_ROSTER } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { BOUND_ELSEWHERE, NUMBER_TAKEN } from '#contract/user/profileFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -13,6 +12,7 @@ import { attach, isHeldByOther, schoolOf } from './attach.ts';
 import { reachableStudents, sameNumber } from './policies.ts';
 import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { bindingSteps } from '#contract/user/transitions.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 
 export type StudentRow = typeof orgStudent.$inferSelect;
 
@@ -32,9 +32,9 @@ export async function answerRequest(db: Db, user: Staff, answer: Answer, now: Da
   await holdAsker(db, user, id);
   await oneInOrganization(db, user.orgNo);
   const request = await findStudent(db, user, id);
-  const step = bindStatus === BOUND ? 'pass' : 'refuse';
+  const step = bindStatus === StudentState.bound ? 'pass' : 'refuse';
   mustBeAt(bindingSteps, step, request.bindStatus);
-  const seat = bindStatus === BOUND ? await giveSeat(db, request) : {};
+  const seat = bindStatus === StudentState.bound ? await giveSeat(db, request) : {};
   const at = wireTime(now);
   await takeStep(db, bindingSteps, step, {
     table: orgStudent,
@@ -70,7 +70,7 @@ async function giveSeat(db: Db, request: StudentRow): Promise<Partial<StudentRow
   const school = await schoolOf(db, userNo);
   if (school !== null && school !== orgNo) throw fail(BOUND_ELSEWHERE);
   const [seat] = await db.select().from(orgStudent).where(sameNumber(request));
-  const isTaken = seat !== undefined && seat.bindStatus !== ON_ROSTER;
+  const isTaken = seat !== undefined && seat.bindStatus !== StudentState.onRoster;
   if (isTaken || (await isHeldByOther(db, { userNo, orgNo, studentNumber }))) throw fail(NUMBER_TAKEN);
   if (seat) await db.delete(orgStudent).where(eq(orgStudent.id, seat.id));
   await attach(db, { userNo, orgNo, studentNumber });

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { ASKS, BIND_TRIES_A_DAY, BOUND, ON_ROSTER } from '#contract/rules/studentStates.ts';
+import { BIND_TRIES_A_DAY, StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ALREADY_BOUND, BIND_TRIES } from '#contract/user/profileFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -48,18 +48,18 @@ export async function claimSeat(db: Db, userNo: string, claim: Claim, now: Date)
   await oneAtATime(db, userNo);
   await mustBeFree(db, userNo, orgNo);
   await oneInOrganization(db, orgNo);
-  await db.delete(orgStudent).where(and(ownBinding(userNo), gte(orgStudent.bindStatus, ASKS)));
+  await db.delete(orgStudent).where(and(ownBinding(userNo), gte(orgStudent.bindStatus, StudentState.asks)));
   if (await takeSeat(db, userNo, claim, now)) {
     await attach(db, { userNo, orgNo, studentNumber });
-    return BOUND;
+    return StudentState.bound;
   }
-  await db.insert(orgStudent).values({ ...claim, userNo, bindStatus: ASKS, gmtCreate: wireTime(now) });
-  return ASKS;
+  await db.insert(orgStudent).values({ ...claim, userNo, bindStatus: StudentState.asks, gmtCreate: wireTime(now) });
+  return StudentState.asks;
 }
 
 async function mustBeFree(db: Db, userNo: string, orgNo: string): Promise<void> {
   const school = await schoolOf(db, userNo);
-  const bound = await db.$count(orgStudent, and(ownBinding(userNo), eq(orgStudent.bindStatus, BOUND)));
+  const bound = await db.$count(orgStudent, and(ownBinding(userNo), eq(orgStudent.bindStatus, StudentState.bound)));
   if (bound > 0 || (school !== null && school !== orgNo)) throw fail(ALREADY_BOUND);
 }
 
@@ -70,14 +70,14 @@ async function takeSeat(db: Db, userNo: string, claim: Claim, now: Date): Promis
   const free = and(
     sameNumber(claim),
     eq(orgStudent.studentName, studentName),
-    eq(orgStudent.bindStatus, ON_ROSTER),
+    eq(orgStudent.bindStatus, StudentState.onRoster),
     isNull(orgStudent.userNo),
   );
   const taken = await db
     .update(orgStudent)
     .set({
       userNo,
-      bindStatus: BOUND,
+      bindStatus: StudentState.bound,
       bindTime: wireTime(now),
       // what the school has written down stands
       departmentId: sql`coalesce(${orgStudent.departmentId}, ${departmentId}::bigint)`,

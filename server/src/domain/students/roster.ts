@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { BOUND, onTheRoster } from '#contract/rules/studentStates.ts';
+import { StudentState, onTheRoster } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NUMBER_TAKEN, STUDENT_BOUND } from '#contract/user/profileFailures.ts';
 import type { Db } from '../../db/client.ts';
@@ -38,7 +38,8 @@ export async function editStudent(db: Db, user: Staff, id: string, facts: Facts,
   await oneInOrganization(db, orgNo);
   const before = await findStudent(db, user, id);
   const isRenamed = before.studentName !== facts.studentName || before.studentNumber !== facts.studentNumber;
-  if (isRenamed && (before.bindStatus === BOUND || !onTheRoster(before.bindStatus))) throw fail(STUDENT_BOUND);
+  if (isRenamed && (before.bindStatus === StudentState.bound || !onTheRoster(before.bindStatus)))
+    throw fail(STUDENT_BOUND);
   const departmentId = await departmentFor(db, user, facts.departmentId ?? '', before.departmentId);
   await mustBeFreeNumber(db, { orgNo, studentNumber: facts.studentNumber, id });
   await db
@@ -53,7 +54,7 @@ export async function removeStudent(db: Db, user: Staff, id: string): Promise<St
   await oneInOrganization(db, user.orgNo);
   const before = await findStudent(db, user, id);
   await db.delete(orgStudent).where(eq(orgStudent.id, id));
-  if (before.bindStatus === BOUND && before.userNo) await detach(db, before.userNo);
+  if (before.bindStatus === StudentState.bound && before.userNo) await detach(db, before.userNo);
   return before;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ON_ROSTER } from '#contract/rules/studentStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { departNames } from '../organization/departTree.ts';
 import { staffOf } from '../organization/policies.ts';
@@ -49,7 +49,7 @@ const seatOf = (row: StudentRow) => {
 
 /** Null for a row that is as the import left it. */
 function whyKept(student: typeof orgStudent.$inferSelect, row: StudentRow | undefined): string | null {
-  if (student.bindStatus !== ON_ROSTER) return '已经绑定账号';
+  if (student.bindStatus !== StudentState.onRoster) return '已经绑定账号';
   const before = row && Object.entries(seatOf(row));
   const same = before?.every(([key, value]) => student[key as keyof typeof student] === value);
   return same ? null : '导入之后改过资料';

@@ -6,6 +6,7 @@ import type { LockReason } from '#contract/rules/lock.ts';
 import { lockOf, lockReasons } from '#contract/rules/lock.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -87,7 +88,7 @@ export function enrolmentOf(
   { enrolledStatus, expiresAt }: { enrolledStatus: number | null; expiresAt: string | null },
   now: Date,
 ): 'none' | 'valid' | 'expired' {
-  if (enrolledStatus !== 1) return 'none';
+  if (enrolledStatus !== RowState.normal) return 'none';
   return expiresAt !== null && expiresAt <= wireTime(now) ? 'expired' : 'valid';
 }
 

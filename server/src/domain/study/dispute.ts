@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { DISPUTED, NOTHING_REFUSED } from '#contract/course/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { isDone } from '#contract/rules/progress.ts';
 import { clipped, formatSpans, lengthOf, minus, parseSpans, union } from '#contract/rules/spans.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -86,15 +86,15 @@ export async function decide(ctx: UserCtx, decision: Decision, theirs: SQL | und
   if (!found) throw fail(NOT_FOUND);
   const waiting = { table: ledgerDispute, owner: 'userNo', where: eq(ledgerDispute.id, id) } as const;
   const { auditUserNo, auditTime } = await decideReview(ctx, disputeReview, waiting, decision);
-  const granted = auditStatus === PASSED ? await grant(db, found.dispute, now) : 0;
+  const granted = auditStatus === AuditState.passed ? await grant(db, found.dispute, now) : 0;
   ctx.changed({
-    before: { auditStatus: WAITING },
+    before: { auditStatus: AuditState.waiting },
     after: { auditStatus, auditOpinion, auditUserNo, auditTime, granted },
   });
   await sendMessage(ctx, {
     to: [found.dispute.userNo],
     msgType: 'study',
-    msgTitle: `你在「${found.courseName}」的异议${auditStatus === PASSED ? '已同意，片段已经计入' : '没有同意'}`,
+    msgTitle: `你在「${found.courseName}」的异议${auditStatus === AuditState.passed ? '已同意，片段已经计入' : '没有同意'}`,
     msgText: auditOpinion,
     msgUrl: `/account/course/learnOverview?courseId=${found.dispute.courseId}&tab=ledger`,
   });

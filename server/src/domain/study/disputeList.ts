@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { lengthOf, parseSpans } from '#contract/rules/spans.ts';
@@ -39,7 +39,7 @@ export async function disputeQueue(
   reader: Reader,
 ): Promise<Page<ReturnType<typeof queued>>> {
   const where = and(theirs, eq(ledgerDispute.auditStatus, auditStatus));
-  const order = auditStatus === WAITING ? asc(ledgerDispute.id) : desc(ledgerDispute.id);
+  const order = auditStatus === AuditState.waiting ? asc(ledgerDispute.id) : desc(ledgerDispute.id);
   const rows = disputes(db).where(where).orderBy(order).$dynamic();
   const page = await paginate(request, rows, () => countDisputes(db, where));
   return { ...page, list: page.list.map((row) => queued(row, reader)) };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
@@ -21,7 +22,7 @@ import { refreshProgress } from './refresh.ts';
 export async function enrolFree(db: Db, userNo: string, courseId: string, now: Date): Promise<boolean> {
   await oneAtATime(db, userNo);
   const [known] = await db.select().from(userCourse).where(theirs(userNo, courseId));
-  if (known?.statusId === 1) return false;
+  if (known?.statusId === RowState.normal) return false;
   const [found] = await db
     .select()
     .from(course)
@@ -32,7 +33,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
   if (known)
     await db
       .update(userCourse)
-      .set({ statusId: 1, gmtModified: wireTime(now) })
+      .set({ statusId: RowState.normal, gmtModified: wireTime(now) })
       .where(theirs(userNo, courseId));
   else await join(db, userNo, found, now);
   await refreshProgress(db, userNo, courseId, now);
@@ -43,7 +44,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
 export async function leaveCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<void> {
   await db
     .update(userCourse)
-    .set({ statusId: 0, gmtModified: wireTime(now) })
+    .set({ statusId: RowState.disabled, gmtModified: wireTime(now) })
     .where(theirs(userNo, courseId));
 }
 

@@ -2,9 +2,10 @@ import { frontierOf, GRACE_SECONDS, isOpenedOnce, isTimed, MAX_SPEED, OFFLINE_DA
 import type { RefusedReason } from '#contract/rules/progress.ts';
 import { clipped, lengthOf, minus, split, union } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 
 export interface Rules {
-  fileType: number;
+  fileType: FileType;
   length: number;
   isDragAllowed: 0 | 1;
   isSpeedAllowed: 0 | 1;

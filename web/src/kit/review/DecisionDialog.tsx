@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { Reviewed } from '#contract/kit/review.ts';
-import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { REVIEW_TARGET_TEXT, waitedText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { FormTextarea } from '../form/FormTextarea.tsx';
@@ -22,13 +22,13 @@ interface DecisionDialogProps<T extends Reviewed> {
 /** Everything about one, and, while it waits, the decision. */
 export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }: DecisionDialogProps<T>) {
   const decision = useDecision(of.decide, row, onDone);
-  const [pressed, setPressed] = useState<1 | 2>(PASSED);
+  const [pressed, setPressed] = useState<1 | 2>(AuditState.passed);
   const press = (auditStatus: 1 | 2) => {
     setPressed(auditStatus);
     decision.decideAs(auditStatus);
   };
   const busy = (auditStatus: 1 | 2) => decision.sending && pressed === auditStatus;
-  const isWaiting = row.auditStatus === WAITING;
+  const isWaiting = row.auditStatus === AuditState.waiting;
   const isOpen = isWaiting && row.isOwn !== 1;
   return (
     <Dialog
@@ -41,10 +41,20 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
       actions={
         isOpen ? (
           <>
-            <Button variant="danger" loading={busy(REFUSED)} loadingLabel="退回中" onClick={() => press(REFUSED)}>
+            <Button
+              variant="danger"
+              loading={busy(AuditState.refused)}
+              loadingLabel="退回中"
+              onClick={() => press(AuditState.refused)}
+            >
               退回
             </Button>
-            <Button variant="primary" loading={busy(PASSED)} loadingLabel="提交中" onClick={() => press(PASSED)}>
+            <Button
+              variant="primary"
+              loading={busy(AuditState.passed)}
+              loadingLabel="提交中"
+              onClick={() => press(AuditState.passed)}
+            >
               通过
             </Button>
           </>
@@ -76,6 +86,6 @@ function waitingNote({ submitTime, waitedHours, isOverdue }: Reviewed): string {
 
 function decidedNote({ auditStatus, auditOpinion, auditTime }: Reviewed): string {
   const when = auditTime === null ? '' : `${shownTime(auditTime)} `;
-  const what = auditStatus === PASSED ? '通过' : '退回';
+  const what = auditStatus === AuditState.passed ? '通过' : '退回';
   return `${when}${what}${auditOpinion === '' ? '' : `：${auditOpinion}`}`;
 }

@@ -1,5 +1,5 @@
 import type { Reviewed } from '#contract/kit/review.ts';
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusDot } from '../../ui/StatusDot.tsx';
@@ -27,11 +27,11 @@ export function reviewColumns<T extends Reviewed>(nameOf: (row: T) => string, sh
   ];
 }
 
-const actOf = (row: Reviewed): string => (row.auditStatus === WAITING ? '审核' : '查看');
+const actOf = (row: Reviewed): string => (row.auditStatus === AuditState.waiting ? '审核' : '查看');
 
 function Standing({ of: { auditStatus, auditOpinion, ...clock } }: { of: Reviewed }) {
-  if (auditStatus === PASSED) return <StatusDot tone="passed">已通过</StatusDot>;
-  if (auditStatus !== WAITING)
+  if (auditStatus === AuditState.passed) return <StatusDot tone="passed">已通过</StatusDot>;
+  if (auditStatus !== AuditState.waiting)
     return (
       <StatusDot tone="failed" reason={auditOpinion}>
         已退回

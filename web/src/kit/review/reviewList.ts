@@ -1,5 +1,5 @@
 import type { Page } from '#contract/kit/page.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { LoadedPage } from '../list/loadList.ts';
 import { loadRows } from '../list/loadList.ts';
 import { listSpec, readList } from '../list/listAddress.ts';
@@ -31,8 +31,8 @@ export async function loadQueue<T>(
   const { filters, page } = readList(reviewList, new URL(request.url).searchParams);
   const auditStatus = Number(filters.status) as 0 | 1 | 2;
   const rows = loadRows(request, ask({ auditStatus, pageCurrent: page, pageSize: PAGE_SIZE }));
-  if (auditStatus === WAITING) return { rows: await rows, waiting: totalOf(await rows) };
-  const waiting = loadRows(request, ask({ auditStatus: WAITING, pageSize: 1 }));
+  if (auditStatus === AuditState.waiting) return { rows: await rows, waiting: totalOf(await rows) };
+  const waiting = loadRows(request, ask({ auditStatus: AuditState.waiting, pageSize: 1 }));
   return { rows: await rows, waiting: totalOf(await waiting) };
 }
 

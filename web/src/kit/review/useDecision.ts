@@ -2,7 +2,7 @@ import { decision as fields } from '#contract/kit/reviewFields.ts';
 import type { Decision, Reviewed } from '#contract/kit/review.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
 import type { Schema } from '#contract/kit/schema.ts';
-import { PASSED } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { toast } from '../../ui/toast.ts';
 import type { LazyCall } from '../lazyCall.ts';
 import { useCallForm } from '../useCallForm.ts';
@@ -16,10 +16,12 @@ export function useDecision(decide: DecideCall, row: Reviewed, onDone: () => Pro
   const draft = `review:${row.id}`;
   const sending = useCallForm(decide, {
     fields,
-    initial: { id: row.id, auditStatus: PASSED, auditOpinion: '' },
+    initial: { id: row.id, auditStatus: AuditState.passed, auditOpinion: '' },
     draft,
     onDone: async (_, { auditStatus }) => {
-      toast(auditStatus === PASSED ? '审核成功：已通过，对方会收到消息' : '操作成功：已退回，对方会收到消息');
+      toast(
+        auditStatus === AuditState.passed ? '审核成功：已通过，对方会收到消息' : '操作成功：已退回，对方会收到消息',
+      );
       await onDone();
     },
     onFailure: (failure) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UNDO_DAYS, UNDONE } from '#contract/rules/importStates.ts';
+import { ImportState, UNDO_DAYS } from '#contract/rules/importStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { ImportView } from '#contract/user/sheetImport.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -16,7 +16,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 export function ImportDone({ of, view }: { of: SheetPage; view: ImportView }) {
   const [asking, setAsking] = useState(false);
   const { id, fileName, totalCount, badCount, importStatus, importedAt, undoneAt, canUndo } = view;
-  const isUndone = importStatus === UNDONE;
+  const isUndone = importStatus === ImportState.undone;
   return (
     <>
       {isUndone ? (

@@ -1,5 +1,4 @@
-import { importStates } from '#contract/rules/importStates.ts';
-import type { ImportState } from '#contract/rules/importStates.ts';
+import { ImportState } from '#contract/rules/importStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Import } from '#contract/user/sheetImport.ts';
 import { List } from '../list/List.tsx';
@@ -47,7 +46,7 @@ const columnsOf = (of: SheetPage): Column<Import>[] => [
     width: 140,
     cell: ({ importStatus, canUndo }) => (
       <StatusDot tone={tones[importStatus as ImportState]} reason={canUndo ? '可以撤销' : undefined}>
-        {importStates[importStatus as ImportState]}
+        {ImportState.labels[importStatus as ImportState]}
       </StatusDot>
     ),
   },

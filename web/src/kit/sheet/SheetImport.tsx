@@ -1,4 +1,4 @@
-import { CHECKED } from '#contract/rules/importStates.ts';
+import { ImportState } from '#contract/rules/importStates.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
@@ -15,7 +15,7 @@ interface SheetImportProps {
 
 /** From a template to a filled list in three steps; each step has an address of its own and survives a reload. */
 export function SheetImport({ of, loaded: { view, history } }: SheetImportProps) {
-  const step = view === null ? 0 : view.importStatus === CHECKED ? 1 : 3;
+  const step = view === null ? 0 : view.importStatus === ImportState.checked ? 1 : 3;
   return (
     <>
       <PageHead size="work" title={`批量导入${of.noun}`} note={of.words.note} />
@@ -23,8 +23,8 @@ export function SheetImport({ of, loaded: { view, history } }: SheetImportProps)
         <Steps steps={['填写表格', '检查', '导入']} current={step} />
       </div>
       {view === null ? <ImportStart of={of} /> : null}
-      {view?.importStatus === CHECKED ? <ImportCheck of={of} view={view} /> : null}
-      {view && view.importStatus !== CHECKED ? <ImportDone of={of} view={view} /> : null}
+      {view?.importStatus === ImportState.checked ? <ImportCheck of={of} view={view} /> : null}
+      {view && view.importStatus !== ImportState.checked ? <ImportDone of={of} view={view} /> : null}
       {history ? <ImportHistory of={of} loaded={history} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { Bell, MessageCircle } from 'lucide-react';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { useIsBuilt } from '../../kit/site.ts';
 import { useUnread } from '../../kit/unread.ts';
 import { badgeText } from '../../ui/Badge.tsx';
@@ -6,7 +7,7 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { places } from '../../kit/navigation/destinations.ts';
 
 /** Messages and notices with their unread counts. Enterprises have no messages icon (specification, section 2). */
-export function NoticeIcons({ userType }: { userType: number }) {
+export function NoticeIcons({ userType }: { userType: UserType }) {
   const { messages, notices } = useUnread();
   const isBuilt = useIsBuilt();
   return (

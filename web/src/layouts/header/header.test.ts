@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bottomTabs } from '../bottomTabs.ts';
 import { shellTargets } from '../../kit/navigation/destinations.ts';
 import { addressKind } from '#contract/rules/addressKind.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { withoutSearch, withSearch } from '../../kit/recentSearches.ts';
 import { searchFor } from './searchTarget.ts';
 import { currentEntry } from '../../kit/navigation/sections.ts';
@@ -41,7 +42,7 @@ describe('current entry', () => {
 
 describe('five at the bottom', () => {
   const all = () => true;
-  const labels = (userType: number | undefined, isBuilt: (path: string) => boolean) =>
+  const labels = (userType: UserType | undefined, isBuilt: (path: string) => boolean) =>
     bottomTabs(userType, isBuilt, '/').map(({ label }) => label);
 
   it('five when all pages are there', () => {
@@ -54,7 +55,7 @@ describe('five at the bottom', () => {
 
   it('mine: sign in first, signed in the own centre', () => {
     expect(bottomTabs(undefined, all, '/').at(-1)?.to).toBe('/login');
-    expect([1, 2, 3, 4, 5].map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
+    expect(([1, 2, 3, 4, 5] as const).map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
       '/account/recommendposition',
       '/account/vod',
       '/account/enterpriseschool',
@@ -64,7 +65,7 @@ describe('five at the bottom', () => {
   });
 
   it('enterprises have no messages, that entry is notices', () => {
-    const to = (type: number) => bottomTabs(type, all, '/').find(({ key }) => key === 'messages')?.to;
+    const to = (type: UserType) => bottomTabs(type, all, '/').find(({ key }) => key === 'messages')?.to;
     expect([to(1), to(5)]).toEqual(['/im', '/account/message']);
   });
 

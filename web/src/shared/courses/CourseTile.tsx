@@ -1,6 +1,7 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
 import { useSite } from '../../kit/site.ts';
 import { CoverCard } from '../../ui/CoverCard.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -9,8 +10,6 @@ import { Tag } from '../../ui/Tag.tsx';
 import { CourseCover } from './CourseCover.tsx';
 import styles from './CourseTile.module.css';
 import { learnersOf } from './learnersOf.ts';
-import { liveStatuses } from './liveStatus.ts';
-import type { LiveStatus } from './liveStatus.ts';
 import { priceOf } from './priceOf.ts';
 import type { TileCourse } from './shownCourse.ts';
 import { Who } from './Who.tsx';
@@ -49,12 +48,11 @@ function Foot({ course }: { course: TileCourse }) {
 }
 
 /** Where a live course stands; one that is still to come says when. */
-function statusTag({ liveStatus, startTime }: TileCourse): ReactNode {
-  if (liveStatus === null || !(liveStatus in liveStatuses)) return undefined;
-  const status = liveStatus as LiveStatus;
+function statusTag({ liveStatus: status, startTime }: TileCourse): ReactNode {
+  if (status === null) return undefined;
   return (
-    <Tag tone={status === 2 ? 'live' : 'neutral'}>
-      {status === 1 && startTime ? `${shownTime(startTime)} 开播` : liveStatuses[status]}
+    <Tag tone={status === LiveState.onAir ? 'live' : 'neutral'}>
+      {status === LiveState.toCome && startTime ? `${shownTime(startTime)} 开播` : LiveState.labels[status]}
     </Tag>
   );
 }

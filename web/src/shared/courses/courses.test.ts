@@ -1,4 +1,5 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
 import { expect, it, test } from 'vitest';
 import { countText, dayText, hoursText, isoText, sizeText } from './figures.ts';
 import { breadcrumbLd, itemListLd } from './jsonLd.ts';
@@ -40,7 +41,7 @@ it('every kind of course has its page, every class-hour the stage', () => {
 });
 
 it('a live course is on air by the clock, not by the kept status', () => {
-  const live = { liveStatus: 1, startTime: '2026-11-22 19:30:00', endTime: '2026-11-22 21:00:00' };
+  const live = { liveStatus: LiveState.toCome, startTime: '2026-11-22 19:30:00', endTime: '2026-11-22 21:00:00' };
   const at = (clock: string) => liveStatusAt(live, new Date(`2026-11-22T${clock}:00+08:00`));
   expect([at('19:29'), at('19:30'), at('20:59'), at('21:00')]).toEqual([1, 2, 2, 3]);
   expect(liveStatusAt({ ...live, liveStatus: 4 }, new Date())).toBe(4);

@@ -1,15 +1,16 @@
 import { clock } from '#contract/rules/position.ts';
 import { isTimed } from '#contract/rules/progress.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 
 /** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接. */
-export function shownLength(fileType: number, length: number): string {
+export function shownLength(fileType: FileType, length: number): string {
   if (isTimed(fileType)) return clock(length);
   if (fileType === 7) return `${length} 页`;
   return fileType === 6 ? '图片' : '链接';
 }
 
 /** An amount of a class-hour in words: 12 分 5 秒, 3 页. */
-export function amount(fileType: number, count: number): string {
+export function amount(fileType: FileType, count: number): string {
   if (!isTimed(fileType)) return fileType === 7 ? `${count} 页` : `${count} 项`;
   return spokenSeconds(count);
 }

@@ -1,9 +1,10 @@
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { OrgType, userTypeName } from '#contract/rules/userTypes.ts';
 import * as org from '#contract/system/adminOrg.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { valueOf } from '#contract/rules/choice.ts';
 import { orgList, statusOf } from '../parts/addresses.ts';
 import { FoundList } from '../parts/FoundList.tsx';
 import { orgColumns } from '../parts/orgColumns.tsx';
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const organizations = await loadList(request, orgList, ({ filters, page }) =>
     api.call(org.list, {
       orgName: filters.name.slice(0, 60),
-      orgType: filters.type === 'all' ? undefined : Number(filters.type),
+      orgType: valueOf(OrgType, filters.type),
       statusId: statusOf(filters.status),
       pageCurrent: page,
     }),

@@ -1,9 +1,10 @@
-import { userTypeName, userTypes } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import * as person from '#contract/system/adminPerson.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { valueOf } from '#contract/rules/choice.ts';
 import { peopleList, statusOf } from '../parts/addresses.ts';
 import { FoundList } from '../parts/FoundList.tsx';
 import { peopleColumns } from '../parts/peopleColumns.tsx';
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const people = await loadList(request, peopleList, ({ filters, page }) =>
     api.call(person.list, {
       keyword: filters.keyword.slice(0, 60),
-      userType: filters.type === 'all' ? undefined : Number(filters.type),
+      userType: valueOf(UserType, filters.type),
       statusId: statusOf(filters.status),
       pageCurrent: page,
     }),
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderArgs) {
 /** Everybody there is, found by mobile, number or name. */
 export default function People({ loaderData }: PageProps<typeof loader>) {
   const list = useList(peopleList, loaderData.people);
-  const types = Object.keys(userTypes).map((key) => ({ key, label: userTypeName(Number(key)) }));
+  const types = UserType.values.map((type) => ({ key: String(type), label: UserType.labels[type] }));
   return (
     <FoundList
       title="用户"

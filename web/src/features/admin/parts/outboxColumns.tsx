@@ -1,5 +1,4 @@
-import { deliveryStates } from '#contract/rules/deliveryStates.ts';
-import type { DeliveryState } from '#contract/rules/deliveryStates.ts';
+import { DeliveryState } from '#contract/rules/deliveryStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list } from '#contract/system/adminOutbox.ts';
@@ -28,7 +27,7 @@ function Delivery({ row: { id, receiver, deliveryStatus, attempts, lastError, ca
   return (
     <>
       <StatusDot tone={tones[deliveryStatus as DeliveryState]} reason={reason || undefined}>
-        {deliveryStates[deliveryStatus as DeliveryState]}
+        {DeliveryState.labels[deliveryStatus as DeliveryState]}
       </StatusDot>
       {canResend ? (
         <ConfirmAct

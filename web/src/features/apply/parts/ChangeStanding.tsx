@@ -1,4 +1,4 @@
-import { PASSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { waitedText } from '#contract/rules/reviewClock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -7,8 +7,8 @@ import type { OwnAudit } from './MyLecturer.tsx';
 
 /** How the last change stands; nothing once it has passed. */
 export function ChangeStanding({ of }: { of: NonNullable<OwnAudit> }) {
-  if (of.auditStatus === PASSED) return null;
-  if (of.auditStatus === WAITING) {
+  if (of.auditStatus === AuditState.passed) return null;
+  if (of.auditStatus === AuditState.waiting) {
     return (
       <Banner>
         {shownTime(of.submitTime)} 提交的修改正在审核，{waitedText(of.waitedHours)}，一般 3

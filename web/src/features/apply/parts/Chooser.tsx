@@ -1,7 +1,7 @@
 import { ArrowRight, BookOpenCheck, Building2, GraduationCap, Presentation } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { PASSED, REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from './Chooser.module.css';
@@ -56,9 +56,9 @@ function Card({ to, icon: Icon, name, promise, standing }: CardProps) {
         <Link to={to} className={styles.link}>
           {name}
         </Link>
-        {standing === WAITING ? <Tag tone="warn">正在审核</Tag> : null}
-        {standing === REFUSED ? <Tag tone="danger">被退回</Tag> : null}
-        {standing === PASSED ? <Tag tone="ok">已通过</Tag> : null}
+        {standing === AuditState.waiting ? <Tag tone="warn">正在审核</Tag> : null}
+        {standing === AuditState.refused ? <Tag tone="danger">被退回</Tag> : null}
+        {standing === AuditState.passed ? <Tag tone="ok">已通过</Tag> : null}
       </h2>
       <p className={styles.promise}>{promise}</p>
       <ArrowRight size={18} aria-hidden="true" className={styles.arrow} />

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { lecturer, lecturerContact } from '#contract/fields/organization.ts';
-import { REFUSED } from '#contract/rules/auditStates.ts';
 import { textOfHtml } from '#contract/rules/paragraphs.ts';
 import { LECTURER_WAITING } from '#contract/user/applyFailures.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { StickyRow } from '../../../kit/form/StickyRow.tsx';
@@ -22,7 +22,7 @@ import { ShownFields } from './ShownFields.tsx';
 export function EditLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const refused = audit?.auditStatus === REFUSED ? audit : null;
+  const refused = audit?.auditStatus === AuditState.refused ? audit : null;
   const from = refused ?? own;
   const sending = useCallForm(changeLecturer, {
     fields: { ...lecturer, ...lecturerContact },

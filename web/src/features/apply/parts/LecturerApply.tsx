@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { REFUSED, WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useIdentitySwitch } from '../../../kit/useIdentitySwitch.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,14 +32,14 @@ export function LecturerApply({ data }: { data: LecturerData }) {
       </ApplyFrame>
     );
   }
-  if (audit?.auditStatus === WAITING) {
+  if (audit?.auditStatus === AuditState.waiting) {
     return (
       <ApplyFrame {...head} step={2}>
         <WaitingApply of={audit} name={audit.lecturerName} />
       </ApplyFrame>
     );
   }
-  const isRefused = audit?.auditStatus === REFUSED;
+  const isRefused = audit?.auditStatus === AuditState.refused;
   if (isRefused && !search.includes('step=')) {
     return (
       <ApplyFrame {...head} step={2} isRefused>

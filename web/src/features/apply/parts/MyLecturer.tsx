@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { auditView, authView } from '#contract/user/lecturer.ts';
 import { RichText } from '../../../kit/RichText.tsx';
@@ -22,7 +22,7 @@ export type OwnAudit = OutputOf<typeof auditView.output>['audit'];
 /** My public data as learners see them, the state of a change, and my contacts, which nobody else sees. */
 export function MyLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }) {
   const [editing, setEditing] = useState(false);
-  const isWaiting = audit?.auditStatus === WAITING;
+  const isWaiting = audit?.auditStatus === AuditState.waiting;
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { PASSED, REFUSED } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { OrgApply as Application } from '#contract/user/entSch.ts';
 import { ApplyFrame } from './ApplyFrame.tsx';
 import type { OrgKind } from './kinds.ts';
@@ -17,19 +17,23 @@ export function OrgApply({ kind, data }: { kind: OrgKind; data: ApplyData }) {
   const head = { title: `${kind.noun}入驻`, note: kind.promise };
   if (latest && !isWriting(latest, query)) {
     return (
-      <ApplyFrame {...head} step={latest.auditStatus === PASSED ? 3 : 2} isRefused={latest.auditStatus === REFUSED}>
+      <ApplyFrame
+        {...head}
+        step={latest.auditStatus === AuditState.passed ? 3 : 2}
+        isRefused={latest.auditStatus === AuditState.refused}
+      >
         <Suspense>
           <OrgStanding kind={kind} of={latest} />
         </Suspense>
       </ApplyFrame>
     );
   }
-  const refused = latest?.auditStatus === REFUSED ? latest : null;
+  const refused = latest?.auditStatus === AuditState.refused ? latest : null;
   return <OrgWrite key={latest?.submitTime ?? 'new'} kind={kind} data={data} refused={refused} head={head} />;
 }
 
 /** A refused one is corrected with `?step=form`; after one has passed another begins with `?another=1`. */
 function isWriting({ auditStatus }: Application, query: URLSearchParams): boolean {
-  if (auditStatus === REFUSED) return query.has('step');
-  return auditStatus === PASSED && query.has('another');
+  if (auditStatus === AuditState.refused) return query.has('step');
+  return auditStatus === AuditState.passed && query.has('another');
 }

@@ -1,4 +1,4 @@
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
@@ -10,7 +10,7 @@ export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
   return (
     <Acts>
       <CollectButton
-        target={{ collectionType: collectionTypes.course, collectionId: course.id }}
+        target={{ collectionType: CollectionType.course, collectionId: course.id }}
         collected={standing?.isCollectionCourse === 1}
       />
       {standing ? <PlanAct course={course} standing={standing} /> : null}

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
-import { liveStatusAt, liveStatuses } from '../../../shared/courses/liveStatus.ts';
+import { liveStatusAt } from '../../../shared/courses/liveStatus.ts';
 import { useSite } from '../../../kit/site.ts';
 import { saveFile } from '../../../kit/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,11 +17,15 @@ import { sessionsOf } from './outlineFacts.ts';
 /** Status, start and how long it is until then. The clock begins to run in the browser; the line keeps its height. */
 export function LiveFacts({ course }: { course: CourseView }) {
   const now = useSecond();
-  const status = now ? liveStatusAt(course, now) : (course.liveStatus as keyof typeof liveStatuses | null);
+  const status = now ? liveStatusAt(course, now) : course.liveStatus;
   const until = now && course.startTime ? untilText(course.startTime, now) : undefined;
   return (
     <p className={styles.live}>
-      {status ? <Tag tone={status === 2 ? 'live' : status === 1 ? 'ok' : 'neutral'}>{liveStatuses[status]}</Tag> : null}
+      {status ? (
+        <Tag tone={status === LiveState.onAir ? 'live' : status === LiveState.toCome ? 'ok' : 'neutral'}>
+          {LiveState.labels[status]}
+        </Tag>
+      ) : null}
       {course.startTime ? (
         <time dateTime={isoText(course.startTime)} className={styles.start}>
           {shownTime(course.startTime)}

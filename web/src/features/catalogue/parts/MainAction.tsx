@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -67,7 +68,7 @@ function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps
   );
 }
 
-const waitingFor = (courseCategory: number): string =>
+const waitingFor = (courseCategory: CourseCategory): string =>
   courseCategory === 2 ? '已预约，开讲时从这里进入，讲完可以看回放。' : '内容正在准备，上传后会出现在目录里。';
 
 function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {

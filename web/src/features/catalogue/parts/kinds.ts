@@ -1,4 +1,5 @@
 import type { CourseCard } from '#contract/course/card.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 
 /** What a kind of course is called on its page, and what its main button says. */
 export interface Kind {
@@ -77,7 +78,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   },
 };
 
-export const kindOf = (courseCategory: number): Kind => kinds[courseCategory] ?? course;
+export const kindOf = (courseCategory: CourseCategory): Kind => kinds[courseCategory] ?? course;
 
 /** The words of the buttons; those of a live course change as it begins and ends. */
 export const wordsFor = ({ courseCategory, liveStatus }: Pick<CourseCard, 'courseCategory' | 'liveStatus'>): Kind =>

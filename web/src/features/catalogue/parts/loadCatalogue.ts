@@ -5,6 +5,7 @@ import type { SortType } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
 import * as search from '#contract/course/search.ts';
 import * as tagRecommend from '#contract/course/tagRecommend.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph, itemListLd } from '../../../shared/courses/jsonLd.ts';
 import { shownCourse, shownPage } from '../../../shared/courses/shownCourse.ts';
@@ -79,7 +80,7 @@ interface Shown {
   tree: readonly CategoryNode[];
   category: string;
   page: number;
-  loaded: LoadedPage<{ id: string; courseCategory: number; courseName: string }>;
+  loaded: LoadedPage<{ id: string; courseCategory: CourseCategory; courseName: string }>;
   publicUrl: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SortType } from '#contract/course/courseInfo.ts';
-import { fileKindOrder, fileKinds } from '#contract/rules/fileKinds.ts';
 import { isId } from '#contract/rules/id.ts';
+import { FileKind } from '#contract/rules/fileKinds.ts';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import type { Sort } from '../../../kit/catalogue/SortLine.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -86,7 +86,7 @@ export const variations = {
     type: {
       name: 'type',
       label: '类型',
-      options: fileKindOrder.map((kind) => ({ value: String(kind), label: fileKinds[kind] })),
+      options: FileKind.values.map((kind) => ({ value: String(kind), label: FileKind.labels[kind] })),
     },
     empty: '资料正在整理，先去看看课程',
   },
@@ -113,7 +113,7 @@ export const prices: readonly { value: string; label: string }[] = [
 
 /** The filters of an address as the call takes them. */
 export function filterInput(of: Variation, filters: { price: string; tag: string; type: string; category: string }) {
-  const fileType = of.kind === 4 ? fileKindOrder.find((kind) => String(kind) === filters.type) : undefined;
+  const fileType = of.kind === 4 ? FileKind.values.find((kind) => String(kind) === filters.type) : undefined;
   const isFree = { paid: 0 as const, free: 1 as const }[filters.price];
   return {
     courseCategory: of.kind === 2 && filters.type === '3' ? (3 as const) : of.kind,

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Accusation } from '#contract/course/userAccusation.ts';
-import type { HandleStatus } from '#contract/rules/accusation.ts';
-import { handleStatuses } from '#contract/rules/accusation.ts';
+import { HandleState } from '#contract/rules/accusation.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import { List } from '../../../kit/list/List.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
@@ -40,7 +39,7 @@ function MyList({ loaded, writeHref }: { loaded: LoadedPage<Accusation>; writeHr
 }
 
 const Standing = ({ of: status }: { of: number }) => (
-  <StatusDot tone={status === 2 ? 'passed' : 'waiting'}>{handleStatuses[status as HandleStatus]}</StatusDot>
+  <StatusDot tone={status === 2 ? 'passed' : 'waiting'}>{HandleState.labels[status as HandleState]}</StatusDot>
 );
 
 function SignInFirst() {

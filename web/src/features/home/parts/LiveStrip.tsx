@@ -3,8 +3,9 @@ import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import { Who } from '../../../shared/courses/Who.tsx';
 import { isoText } from '../../../shared/courses/figures.ts';
-import { liveStatusAt, liveStatuses } from '../../../shared/courses/liveStatus.ts';
+import { liveStatusAt } from '../../../shared/courses/liveStatus.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import { LiveState } from '#contract/rules/liveStates.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { endsWithPhrases } from '../../../ui/endsWithPhrases.ts';
@@ -79,14 +80,14 @@ export function LiveStrip({ zone, more, now }: LiveStripProps) {
 
 function Way({ live, now }: { live: ZoneCourse; now: string }) {
   const status = liveStatusAt(live, momentOf(now));
-  const label = status === 1 || status === undefined ? '去预约' : status === 2 ? '进入' : '看回放';
+  const label = status === 1 || status === undefined ? '去预约' : status === LiveState.onAir ? '进入' : '看回放';
   return (
     <span className={styles.way}>
-      {status === 2 ? <Tag tone="live">{liveStatuses[2]}</Tag> : null}
+      {status === LiveState.onAir ? <Tag tone="live">{LiveState.labels[status]}</Tag> : null}
       <LinkButton
         to={coursePath(live)}
         size="sm"
-        variant={status === 2 ? 'primary' : 'default'}
+        variant={status === LiveState.onAir ? 'primary' : 'default'}
         aria-label={`${label}：${live.courseName}`}
       >
         {label}

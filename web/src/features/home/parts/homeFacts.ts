@@ -1,5 +1,6 @@
 import type { Zone } from '#contract/system/zone.ts';
 import type { CourseCard } from '#contract/course/card.ts';
+import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { tileCourse } from '../../../shared/courses/shownCourse.ts';
 import type { TileCourse } from '../../../shared/courses/shownCourse.ts';
 
@@ -38,18 +39,21 @@ export function greetingAt(wire: string): string {
 }
 
 /** Where everything of a zone's kind is listed. */
-export const zonePath = (zoneType: number): string =>
-  ({ 2: '/live', 4: '/resource', 5: '/library' })[zoneType] ?? '/list';
+export const zonePath = (zoneType: ZoneType): string => zonePaths[zoneType];
+
+const zonePaths: Record<ZoneType, string> = { 1: '/list', 2: '/live', 4: '/resource', 5: '/library' };
 
 /** The first zone of courses leads: one large, four small. -1 when there is none. */
 export const leadingOf = (zones: readonly Pick<Zone, 'zoneType'>[]): number =>
-  zones.findIndex(({ zoneType }) => zoneType === 1);
+  zones.findIndex(({ zoneType }) => zoneType === ZoneType.course);
+
+const mostOf: Partial<Record<ZoneType, number>> = { [ZoneType.live]: Infinity, [ZoneType.library]: 8 };
 
 /** The zones with as many courses as they show, so that no others travel to the browser. The week counts all live ones. */
 export function asShown(zones: readonly Zone[]): ShownZone[] {
   const leading = leadingOf(zones);
   return zones.map((zone, index) => {
-    const most = { 2: Infinity, 5: 8 }[zone.zoneType] ?? (index === leading ? 5 : 4);
+    const most = mostOf[zone.zoneType] ?? (index === leading ? 5 : 4);
     return {
       ...zone,
       courseList: zone.courseList
@@ -60,7 +64,7 @@ export function asShown(zones: readonly Zone[]): ShownZone[] {
 }
 
 /** The length of a paper, and what a leading course is about. */
-function moreOf(zoneType: number, isLeading: boolean, { summary, periodTotal }: CourseCard) {
-  if (zoneType === 5) return { periodTotal };
+function moreOf(zoneType: ZoneType, isLeading: boolean, { summary, periodTotal }: CourseCard) {
+  if (zoneType === ZoneType.library) return { periodTotal };
   return isLeading ? { summary } : {};
 }

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { student } from '#contract/fields/people.ts';
-import { BOUND } from '#contract/rules/studentStates.ts';
 import { listBindableDepart } from '#contract/user/orgStudent.ts';
 import type { OwnStudent } from '#contract/user/orgStudent.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -37,7 +37,7 @@ export function BindForm({ before, onDone }: { before?: OwnStudent; onDone?: () 
     },
     draft: `bindSchool:${before?.id ?? 'new'}`,
     onDone: async ({ bindStatus }) => {
-      toast(bindStatus === BOUND ? '绑定成功' : '提交成功，等学校审核');
+      toast(bindStatus === StudentState.bound ? '绑定成功' : '提交成功，等学校审核');
       await revalidate();
       onDone?.();
       window.scrollTo({ top: 0 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { ASKS, BOUND, TURNED_DOWN } from '#contract/rules/studentStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { OwnStudent } from '#contract/user/orgStudent.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +13,7 @@ export function StudentBinding({ student }: { student: OwnStudent | null }) {
   const [changing, setChanging] = useState(false);
   if (!student) return <BindForm />;
   const { bindStatus, bindOpinion, bindTime } = student;
-  if (bindStatus === BOUND) {
+  if (bindStatus === StudentState.bound) {
     return (
       <>
         <Banner>
@@ -25,18 +25,21 @@ export function StudentBinding({ student }: { student: OwnStudent | null }) {
   }
   return (
     <>
-      {bindStatus === ASKS ? (
+      {bindStatus === StudentState.asks ? (
         <Banner tone="warn">已提交，等学校审核，一般在 3 个工作日以内；结果会发到你的消息里</Banner>
       ) : null}
-      {bindStatus === TURNED_DOWN ? <Banner tone="danger">学校没有通过：{bindOpinion}</Banner> : null}
+      {bindStatus === StudentState.turnedDown ? <Banner tone="danger">学校没有通过：{bindOpinion}</Banner> : null}
       {changing ? (
         <BindForm before={student} onDone={() => setChanging(false)} />
       ) : (
         <>
           <Facts student={student} />
           <div className={styles.action}>
-            <Button variant={bindStatus === TURNED_DOWN ? 'primary' : 'default'} onClick={() => setChanging(true)}>
-              {bindStatus === TURNED_DOWN ? '核对后再提交' : '修改申请'}
+            <Button
+              variant={bindStatus === StudentState.turnedDown ? 'primary' : 'default'}
+              onClick={() => setChanging(true)}
+            >
+              {bindStatus === StudentState.turnedDown ? '核对后再提交' : '修改申请'}
             </Button>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { csvOf } from './csv.ts';
 
 const row = {
@@ -6,7 +7,7 @@ const row = {
   gmtCreate: '2026-11-22 09:00:00',
   userNo: '2',
   realName: '郑书禾',
-  userType: 4,
+  userType: UserType.school,
   orgName: '江城职业技术大学',
   ip: '127.0.0.1',
   operation: '删除角色',

@@ -1,5 +1,5 @@
-import { auditStates } from '#contract/rules/auditStates.ts';
-import { userTypes } from '#contract/rules/userTypes.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 
 const onOrOff = { 0: '停用', 1: '启用' };
 const windows = { _self: '本页', _blank: '新窗口' };
@@ -7,10 +7,10 @@ const windows = { _self: '本页', _blank: '新窗口' };
 /** What the values of a field mean, where they are numbers and codes. */
 export const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   statusId: onOrOff,
-  auditStatus: auditStates,
+  auditStatus: AuditState.labels,
   parentId: { 0: '没有上级' },
-  userType: userTypes,
-  orgType: userTypes,
+  userType: UserType.labels,
+  orgType: UserType.labels,
   isPinned: { 0: '不再出现', 1: '置顶' },
   choice: { pinned: '置顶', hidden: '不再出现' },
   channel: { sms: '短信', mail: '邮件', email: '邮件' },

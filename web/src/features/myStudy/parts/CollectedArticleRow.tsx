@@ -1,7 +1,7 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import type { articleList } from '#contract/course/collection.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { Cover } from '../../../ui/Cover.tsx';
 import { CollectedFrame } from './CollectedFrame.tsx';
 import styles from './CollectedRow.module.css';
@@ -20,6 +20,6 @@ export function CollectedArticleRow({ row: { title, article, ...row } }: { row: 
     below: article.summary ? <p className={styles.summary}>{article.summary}</p> : null,
   };
   return (
-    <CollectedFrame of={{ ...row, collectionType: collectionTypes.article }} name={title} shown={shown} gone="已撤下" />
+    <CollectedFrame of={{ ...row, collectionType: CollectionType.article }} name={title} shown={shown} gone="已撤下" />
   );
 }

@@ -1,7 +1,7 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { list as collected } from '#contract/course/collection.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
@@ -26,7 +26,7 @@ export function CollectedRow({ row: { courseName, course, ...row } }: { row: Col
   };
   return (
     <CollectedFrame
-      of={{ ...row, collectionType: collectionTypes.course }}
+      of={{ ...row, collectionType: CollectionType.course }}
       name={courseName}
       shown={shown}
       gone="已下架"

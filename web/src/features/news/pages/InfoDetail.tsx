@@ -1,5 +1,5 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
-import { collectionTypes } from '#contract/rules/collectionTypes.ts';
+import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { Flag } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
@@ -36,7 +36,7 @@ export default function InfoDetail({ loaderData }: PageProps<typeof loader>) {
     <div className={styles.page}>
       <div className={styles.acts}>
         <CollectButton
-          target={{ collectionType: collectionTypes.article, collectionId: article.id }}
+          target={{ collectionType: CollectionType.article, collectionId: article.id }}
           collected={article.isCollect === 1}
         />
         <ShareButton target={{ targetType: 'article', targetId: article.id }} path={path} />

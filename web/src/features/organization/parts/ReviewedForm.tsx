@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reviewedFacts } from '#contract/fields/organization.ts';
-import { WAITING } from '#contract/rules/auditStates.ts';
 import type { OrgFacts, WaitingChange } from '#contract/user/org.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { call } from '../../../kit/call.ts';
@@ -17,7 +17,7 @@ import styles from './InfoForm.module.css';
 /** Name, code and licence: handed in for review, seen on its way, taken back, or handed in again after a refusal. */
 export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: WaitingChange | null }) {
   const { revalidate } = useRevalidator();
-  const isWaiting = change?.auditStatus === WAITING;
+  const isWaiting = change?.auditStatus === AuditState.waiting;
   // Refused ones go on from what was handed in, passed ones from the facts.
   const from = change && change.auditStatus !== 1 ? change : facts;
   const sending = useCallForm(handInChange, {

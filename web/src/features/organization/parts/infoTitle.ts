@@ -1,5 +1,6 @@
+import type { OrgType } from '#contract/rules/userTypes.ts';
 /** Specification, section 6: the label of the information by the type of the organization. */
-export const infoTitle = (orgType: number): string => titles[orgType] ?? '企业信息';
+export const infoTitle = (orgType: OrgType): string => titles[orgType] ?? '企业信息';
 
 const titles: Readonly<Record<number, string>> = { 3: '机构信息', 4: '学校信息', 5: '企业信息' };
 

@@ -2,6 +2,7 @@ import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import { isId } from '#contract/rules/id.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -82,8 +83,14 @@ async function loadHome(api: PageApi, owner: { orgNo: string }) {
   return { hot, people };
 }
 
+const schemaTypes: Record<OrgType, string> = {
+  3: 'EducationalOrganization',
+  4: 'CollegeOrUniversity',
+  5: 'Organization',
+};
+
 export function orgSeo(one: ShownOrg, publicUrl: string, path: string): Seo {
-  const type = { 3: 'EducationalOrganization', 4: 'CollegeOrUniversity' }[one.orgType] ?? 'Organization';
+  const type = schemaTypes[one.orgType];
   return {
     title: one.orgName,
     description: one.intro || `${one.orgName}在知途的课程、直播与讲师。`,

@@ -1,5 +1,6 @@
 import type { DictItem } from '#contract/system/dict.ts';
 import type { TreeNode } from '#contract/kit/tree.ts';
+import type { OrgType } from '#contract/rules/userTypes.ts';
 
 export const orgTypes: Readonly<Record<number, string>> = { 3: '培训机构', 4: '学校', 5: '企业' };
 
@@ -23,7 +24,7 @@ export const short = (name: string): string =>
   name.replace(/(?:(?:壮族|回族|维吾尔)?自治区|特别行政区|(?<=..)[省市])$/, '');
 
 /** The directory an organization is listed in. */
-export const listOf = (orgType: number): { label: string; to: string } =>
+export const listOf = (orgType: OrgType): { label: string; to: string } =>
   orgType === 5
     ? { label: '企业', to: '/enterpriseList' }
     : { label: '机构与学校', to: orgType === 4 ? '/organizationlist?type=4' : '/organizationlist' };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
-import { resumeSections, visibilities } from '#contract/rules/visibility.ts';
-import type { ResumeSection, Visibility } from '#contract/rules/visibility.ts';
+import { Visibility, resumeSections } from '#contract/rules/visibility.ts';
+import type { ResumeSection } from '#contract/rules/visibility.ts';
 import { call } from '../../../kit/call.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -10,7 +10,7 @@ import styles from './ResumeSheet.module.css';
 
 const updateVisibility = () => import('#contract/user/userProfile.ts').then((api) => api.updateVisibility);
 
-const options = ([0, 1, 2] as const).map((level) => ({ value: String(level), label: visibilities[level] }));
+const options = ([0, 1, 2] as const).map((level) => ({ value: String(level), label: Visibility.labels[level] }));
 
 /** Says who reads a section; what could not be kept springs back. */
 export function VisibilitySelect({ section, level }: { section: ResumeSection; level: Visibility }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WAITING } from '#contract/rules/auditStates.ts';
+import { AuditState } from '#contract/rules/auditStates.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { RealNameEntry, reveal } from '#contract/user/realNameAudit.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -26,7 +26,7 @@ export function RealNameFacts({ row }: { row: RealNameEntry }) {
           { label: '提交次数', value: `第 ${row.tries} 次` },
         ]}
       />
-      {row.auditStatus === WAITING && row.isOwn === 0 && !whole ? (
+      {row.auditStatus === AuditState.waiting && row.isOwn === 0 && !whole ? (
         <p>
           <Button size="sm" loading={busy} loadingLabel="打开中" onClick={() => act({ id: row.id })}>
             查看完整内容

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { GrantEntry } from '#contract/system/authMenu.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import styles from './GrantTree.module.css';
@@ -8,7 +9,7 @@ import { codesOf, found, ticked, tickOf, unticked } from './ticks.ts';
 
 interface GrantTreeProps {
   tree: readonly GrantEntry[];
-  userType: number;
+  userType: UserType;
   chosen: readonly string[];
   onChange: (codes: string[]) => void;
 }

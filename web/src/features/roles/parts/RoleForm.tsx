@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { role as roleFields } from '#contract/fields/people.ts';
-import { powerLevels, powerLevelsOf } from '#contract/rules/powerLevels.ts';
+import { PowerLevel, powerLevelsOf } from '#contract/rules/powerLevels.ts';
 import { ROLE_NAME_TAKEN } from '#contract/system/roleFailures.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';
@@ -32,7 +32,7 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
       ...(id === null ? {} : { id }),
       roleName: id === null ? copyName(role?.roleName) : (role?.roleName ?? ''),
       remark: role?.remark ?? '',
-      powerLevel: startLevel(levels, session?.powerLevel ?? 1, role?.powerLevel),
+      powerLevel: startLevel(levels, session?.powerLevel ?? PowerLevel.own, role?.powerLevel),
       codes: startCodes(tree, role?.codes ?? []),
     },
     // A draft per role; one copied from another role has its own.
@@ -60,7 +60,7 @@ export function RoleForm({ loaded: { tree, role, id }, place }: { loaded: Loaded
             rowClass={styles.levels}
             options={levels.map((level) => ({
               value: level,
-              label: powerLevels[level],
+              label: PowerLevel.labels[level],
               disabled: level > (session?.powerLevel ?? 1),
             }))}
           />
@@ -85,8 +85,8 @@ const powerHelp = (mine: number): string =>
 /** A copy begins with a name of its own. */
 const copyName = (name: string | undefined): string => (name === undefined ? '' : `${name.slice(0, 17)} 副本`);
 
-const startLevel = (levels: readonly number[], mine: number, known?: number): number =>
-  known !== undefined && known <= mine ? known : (levels.findLast((level) => level <= 1) ?? levels[0]!);
+const startLevel = (levels: readonly PowerLevel[], mine: PowerLevel, known?: PowerLevel): PowerLevel =>
+  known !== undefined && known <= mine ? known : (levels.findLast((level) => level <= PowerLevel.own) ?? levels[0]!);
 
 /** Of a copied role only what the one who copies may give. */
 function startCodes(tree: LoadedForm['tree'], codes: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { completed } from '#contract/rules/grants.ts';
 import type { GrantEntry } from '#contract/system/authMenu.ts';
+import type { UserType } from '#contract/rules/userTypes.ts';
 
 export type Tick = 'on' | 'half' | 'off';
 
@@ -18,11 +19,11 @@ export function tickOf(node: GrantEntry, chosen: ReadonlySet<string>): Tick {
 }
 
 /** After ticking: with the lines that those are of no use without. */
-export const ticked = (chosen: readonly string[], node: GrantEntry, userType: number): string[] =>
+export const ticked = (chosen: readonly string[], node: GrantEntry, userType: UserType): string[] =>
   completed([...new Set([...chosen, ...codesOf(node)])], userType);
 
 /** After taking a tick away: without the lines that need what is gone. */
-export function unticked(chosen: readonly string[], node: GrantEntry, userType: number): string[] {
+export function unticked(chosen: readonly string[], node: GrantEntry, userType: UserType): string[] {
   const gone = new Set(codesOf(node));
   const left = chosen.filter((code) => !gone.has(code));
   return left.filter((code) => !completed([code], userType).some((needed) => gone.has(needed)));

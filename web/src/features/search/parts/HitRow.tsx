@@ -1,7 +1,6 @@
 import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import type { Hit } from '#contract/course/search.ts';
-import { searchKinds } from '#contract/rules/searchKinds.ts';
-import type { SearchKind } from '#contract/rules/searchKinds.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
@@ -28,7 +27,7 @@ export function HitRow({ hit, str }: { hit: Hit; str: string }) {
       title={<Marked text={hit.title} marks={hit.titleMarks} />}
       tags={
         <>
-          <Tag>{searchKinds[hit.type as SearchKind] ?? '内容'}</Tag>
+          <Tag>{SearchKind.labels[hit.type as SearchKind] ?? '内容'}</Tag>
           {wantedTags(course?.tags ?? [], str).map((tag) => (
             <Tag key={tag} tone="ok">
               {tag}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SearchKind } from '#contract/rules/searchKinds.ts';
 import { addressOf, wantedTags } from './HitRow.tsx';
 import { pieces } from '../../../kit/Marked.tsx';
 
@@ -27,6 +28,6 @@ it('the tags that were asked for are shown, others are not', () => {
 });
 
 it('every kind of result leads to its own page', () => {
-  const hit = (type: number) => addressOf({ type, id: '5', course: null });
+  const hit = (type: SearchKind) => addressOf({ type, id: '5', course: null });
   expect([hit(101), hit(102), hit(8)]).toEqual(['/lecturer/5', '/organization/view/5', '/info/detail/5']);
 });

@@ -1,4 +1,4 @@
-import { INVITED } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { disableMember, enableMember, removeMember } from './calls.ts';
@@ -32,7 +32,7 @@ export function LeaveDialog({ member, act, onClose }: LeaveDialogProps) {
       go: () => enable.send({ id }, '员工启用成功'),
     },
     remove:
-      memberStatus === INVITED
+      memberStatus === MemberState.invited
         ? {
             title: `收回对「${memberName}」的邀请`,
             note: '对方不能再接受，发出去的短信不会收回',

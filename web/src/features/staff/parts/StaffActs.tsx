@@ -1,4 +1,4 @@
-import { INVITED, mayDisable, mayEnable } from '#contract/rules/memberStates.ts';
+import { MemberState, mayDisable, mayEnable } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSession } from '../../../kit/session.tsx';
@@ -29,7 +29,7 @@ export function StaffActs({ member, onAct }: { member: Member; onAct: (act: Memb
             <MenuButton onSelect={() => onAct('roles')}>分配角色</MenuButton>
           </Can>
           <Can action="member:edit">
-            {memberStatus === INVITED ? (
+            {memberStatus === MemberState.invited ? (
               <MenuButton disabled={sending} onSelect={() => void send({ id }, '邀请发送成功')}>
                 再次发送邀请
               </MenuButton>
@@ -40,7 +40,7 @@ export function StaffActs({ member, onAct }: { member: Member; onAct: (act: Memb
                 <MenuDivider />
                 {mayDisable(memberStatus) ? <MenuButton onSelect={() => onAct('disable')}>停用</MenuButton> : null}
                 <MenuButton danger onSelect={() => onAct('remove')}>
-                  {memberStatus === INVITED ? '收回邀请' : '移除'}
+                  {memberStatus === MemberState.invited ? '收回邀请' : '移除'}
                 </MenuButton>
               </>
             )}

@@ -1,5 +1,4 @@
-import { memberStates } from '#contract/rules/memberStates.ts';
-import type { MemberState } from '#contract/rules/memberStates.ts';
+import { MemberState } from '#contract/rules/memberStates.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -51,7 +50,7 @@ const columnsOf = (onAct: StaffTableProps['onAct']): Column<Member>[] => [
     head: '状态',
     width: 96,
     cell: ({ memberStatus }) => (
-      <StatusDot tone={tones[memberStatus as MemberState]}>{memberStates[memberStatus as MemberState]}</StatusDot>
+      <StatusDot tone={tones[memberStatus as MemberState]}>{MemberState.labels[memberStatus as MemberState]}</StatusDot>
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
-import { BOUND } from '#contract/rules/studentStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
 import { call } from '../../../kit/call.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export function RemoveStudent({ row, onClose }: { row: RosterRow; onClose: () =>
     <ConfirmDialog
       open
       title={`移除「${row.studentName}」`}
-      note={row.bindStatus === BOUND ? bound : '从名单里移除，之后可以再添加。'}
+      note={row.bindStatus === StudentState.bound ? bound : '从名单里移除，之后可以再添加。'}
       confirmLabel="移除"
       danger
       loading={sending}

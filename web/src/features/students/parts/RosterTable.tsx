@@ -1,4 +1,4 @@
-import { BOUND } from '#contract/rules/studentStates.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -28,7 +28,7 @@ function columnsOf({ onEdit, onRemove }: Omit<RosterTableProps, 'students'>): Co
       head: '账号',
       width: 170,
       cell: ({ bindStatus, userName, mobile }) =>
-        bindStatus === BOUND ? (
+        bindStatus === StudentState.bound ? (
           <StatusDot tone="passed" reason={mobile}>
             {userName}
           </StatusDot>

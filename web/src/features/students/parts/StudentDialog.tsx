@@ -1,6 +1,6 @@
 import { student } from '#contract/fields/people.ts';
-import { BOUND } from '#contract/rules/studentStates.ts';
 import type { RosterRow } from '#contract/user/orgStudent.ts';
+import { StudentState } from '#contract/rules/studentStates.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
@@ -31,7 +31,7 @@ const NUMBER_TAKEN = 1252;
 /** Adds a student to the roster or corrects one; name and number of a bound student are locked. */
 export function StudentDialog({ row, departments, onClose }: StudentDialogProps) {
   const finish = useFinish(onClose);
-  const isBound = row?.bindStatus === BOUND;
+  const isBound = row?.bindStatus === StudentState.bound;
   const sending = useCallForm(row ? editStudent : addStudent, {
     fields: student,
     initial: {

@@ -1,5 +1,6 @@
 import { refusedReasons } from '#contract/rules/progress.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { SaveState } from '../progress/recorder.ts';
 import { amount } from '../shownLength.ts';
 import styles from './SaveLine.module.css';
@@ -7,7 +8,7 @@ import { useOnline } from '../../../kit/useOnline.ts';
 
 interface SaveLineProps {
   state: SaveState;
-  fileType: number;
+  fileType: FileType;
   isGuest: boolean;
   /** Where it stands: in the upper corner unless told. */
   place?: 'low' | 'bar';
@@ -39,7 +40,7 @@ export function SaveLine({ state, fileType, isGuest, place }: SaveLineProps) {
 }
 
 /** The sentence, and whether it stays while the controls are hidden. */
-export function wordsOf(state: SaveState, fileType: number): [text: string, urgent: boolean] {
+export function wordsOf(state: SaveState, fileType: FileType): [text: string, urgent: boolean] {
   if (state.kind === 'none') return ['', false];
   if (state.kind === 'saving') return ['正在保存', false];
   if (state.kind === 'waiting') return ['进度还没有送到，会自动补传', true];

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Note } from '#contract/course/periodNote.ts';
 import { NOTE_LENGTH } from '#contract/rules/notes.ts';
 import { placeText } from '#contract/rules/position.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -14,7 +15,7 @@ import { useNoteWriter } from './useNoteWriter.ts';
 
 interface NoteEditorProps {
   of: Editor;
-  fileType: number;
+  fileType: FileType;
   /** Where a new note belongs: asked at its first letter. */
   here: () => number;
   /** Words for the place while nothing is written. */

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Note } from '#contract/course/periodNote.ts';
 import { placeText } from '#contract/rules/position.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NOT_REACHED } from '../notReached.ts';
@@ -8,7 +9,7 @@ import styles from './Notes.module.css';
 
 interface NoteLineProps {
   note: Note;
-  fileType: number;
+  fileType: FileType;
   /** It was asked for, and the course does not let anybody go there yet. */
   isClosed: boolean;
   onGo: () => void;

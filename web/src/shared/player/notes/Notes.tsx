@@ -4,6 +4,7 @@ import type { Note } from '#contract/course/periodNote.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { NOTES_PER_PERIOD } from '#contract/rules/notes.ts';
 import { placeText } from '#contract/rules/position.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useListCall } from '../../../kit/list/useListCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -111,7 +112,7 @@ export function Notes({ courseId, period, playhead, start }: NotesProps) {
 }
 
 /** Figures keep a blank from the words around them, words do not: 在 03:12 记一条, 在第 3 页记一条. */
-function askedAt(fileType: number, place: string): string {
+function askedAt(fileType: FileType, place: string): string {
   if (place === '') return '记一条笔记';
   return fileType === 7 ? `在${place}记一条` : `在 ${place} 记一条`;
 }

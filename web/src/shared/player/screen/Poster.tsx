@@ -1,5 +1,6 @@
 import { BookOpen, ExternalLink, Image, Play } from 'lucide-react';
 import { isTimed } from '#contract/rules/progress.ts';
+import type { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import type { StagePeriod } from '../periods.ts';
@@ -55,7 +56,7 @@ function verbOf({ fileType, watchedPercent, isDone }: StagePeriod): string {
   return watchedPercent > 0 && isDone === 0 ? '接着学' : '播放';
 }
 
-function Sign({ fileType }: { fileType: number }) {
+function Sign({ fileType }: { fileType: FileType }) {
   if (fileType === 7) return <BookOpen size={30} aria-hidden="true" />;
   if (fileType === 6) return <Image size={30} aria-hidden="true" />;
   if (!isTimed(fileType)) return <ExternalLink size={30} aria-hidden="true" />;

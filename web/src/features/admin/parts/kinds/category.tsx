@@ -1,6 +1,7 @@
 import { category } from '#contract/fields/console.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { list, parents } from '#contract/system/adminCategory.ts';
+import type { ZoneType } from '#contract/rules/courseCategories.ts';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import type { ManagedKind } from '../managed/kind.ts';
 
@@ -8,7 +9,7 @@ type CategoryRow = OutputOf<typeof list.output>['list'][number];
 export type ParentCategory = OutputOf<typeof parents.output>['list'][number];
 
 interface Place {
-  categoryType: number;
+  categoryType: ZoneType;
   /** The open parent; null at the top. */
   parent: ParentCategory | null;
   parents: readonly ParentCategory[];

@@ -1,5 +1,6 @@
 import type { FieldTable } from '#contract/kit/field.ts';
 import type { Schema } from '#contract/kit/schema.ts';
+import type { RowState } from '#contract/rules/rowStates.ts';
 import type { FieldSpec } from '../../../../kit/form/SpecField.tsx';
 import type { LazyCall } from '../../../../kit/lazyCall.ts';
 import type { Column } from '../../../../ui/Table.tsx';
@@ -7,7 +8,7 @@ import type { Column } from '../../../../ui/Table.tsx';
 /** What every row of these lists has (contract/src/system/managed.ts). */
 export interface ManagedRow {
   id: string;
-  statusId: number;
+  statusId: RowState;
   version: string;
 }
 
