@@ -28,6 +28,13 @@ const laterParts = [
 /** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
 const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 
+/** What shows courses and lists of them: a page has most of it or none. */
+const courses = {
+  name: 'courses',
+  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CourseCover|CourseGrid|Shelf|Who|priceOf|learnersOf|figures|paths)|ui[\\/](cover[\\/]|Cover|Price|Rating\.|formatPrice))/,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   plugins: [reactRouter(), chunkFailure()],
   optimizeDeps: { include: laterParts },
@@ -38,7 +45,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, shell, frame, icons] } },
+      output: { codeSplitting: { groups: [runtime, shell, frame, icons, courses] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },

@@ -6,7 +6,7 @@ import { authRole, orgInfo } from '#server/db/schema/user.ts';
 export async function loadRoles(db: Db): Promise<void> {
   const orgs = await db.select({ orgNo: orgInfo.orgNo, orgType: orgInfo.orgType }).from(orgInfo).orderBy(orgInfo.orgNo);
   const rows = orgs.flatMap(({ orgNo, orgType }) =>
-    rolesByType[orgType as 3 | 4 | 5].map((role) => ({ ...role, orgNo, userType: orgType })),
+    rolesByType[orgType].map((role) => ({ ...role, orgNo, userType: orgType })),
   );
   await db.insert(authRole).values(rows);
 }

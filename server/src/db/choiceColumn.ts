@@ -11,7 +11,7 @@ export const choiceOf = <V extends number>(name: string, _choice: Values<V>) => 
 
 /** Nothing else than the values of the choice. */
 export const among = (column: unknown, { values }: Values<number>): CheckBuilder =>
-  rule(column as PgColumn, 'known', sql`${column} in (${sql.raw([...values].sort((x, y) => x - y).join(', '))})`);
+  rule(column, 'known', sql`${column} in (${sql.raw([...values].sort((x, y) => x - y).join(', '))})`);
 
 /** A simple fact about a row, named after the column it is about. */
 export const rule = (column: unknown, name: string, fact: ReturnType<typeof sql>): CheckBuilder =>

@@ -277,7 +277,7 @@ describe('looking as a role', () => {
     expect((await person.send(authMenu.listLoginUserMenu)).data.preview).toBeNull();
   });
 
-  it('the operator looks as any role and leaves a record there; signing out is free', async () => {
+  it('the operator looks as whatever role and leaves a record there; signing out is free', async () => {
     const operator = await t.person({ userType: 0 });
     const id = (await administratorRole(db, orgNo))!;
     expect((await operator.send(authRole.seeAs, { id })).code).toBe(200);

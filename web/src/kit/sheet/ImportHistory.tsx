@@ -45,8 +45,8 @@ const columnsOf = (of: SheetPage): Column<Import>[] => [
     head: '状态',
     width: 140,
     cell: ({ importStatus, canUndo }) => (
-      <StatusDot tone={tones[importStatus as ImportState]} reason={canUndo ? '可以撤销' : undefined}>
-        {ImportState.labels[importStatus as ImportState]}
+      <StatusDot tone={tones[importStatus]} reason={canUndo ? '可以撤销' : undefined}>
+        {ImportState.labels[importStatus]}
       </StatusDot>
     ),
   },

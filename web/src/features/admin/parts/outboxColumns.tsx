@@ -26,8 +26,8 @@ function Delivery({ row: { id, receiver, deliveryStatus, attempts, lastError, ca
   const reason = lastError && `第 ${attempts} 次：${lastError}`;
   return (
     <>
-      <StatusDot tone={tones[deliveryStatus as DeliveryState]} reason={reason || undefined}>
-        {DeliveryState.labels[deliveryStatus as DeliveryState]}
+      <StatusDot tone={tones[deliveryStatus]} reason={reason || undefined}>
+        {DeliveryState.labels[deliveryStatus]}
       </StatusDot>
       {canResend ? (
         <ConfirmAct

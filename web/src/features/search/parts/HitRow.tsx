@@ -27,7 +27,7 @@ export function HitRow({ hit, str }: { hit: Hit; str: string }) {
       title={<Marked text={hit.title} marks={hit.titleMarks} />}
       tags={
         <>
-          <Tag>{SearchKind.labels[hit.type as SearchKind] ?? '内容'}</Tag>
+          <Tag>{SearchKind.labels[hit.type] ?? '内容'}</Tag>
           {wantedTags(course?.tags ?? [], str).map((tag) => (
             <Tag key={tag} tone="ok">
               {tag}

@@ -49,9 +49,7 @@ const columnsOf = (onAct: StaffTableProps['onAct']): Column<Member>[] => [
     key: 'status',
     head: '状态',
     width: 96,
-    cell: ({ memberStatus }) => (
-      <StatusDot tone={tones[memberStatus as MemberState]}>{MemberState.labels[memberStatus as MemberState]}</StatusDot>
-    ),
+    cell: ({ memberStatus }) => <StatusDot tone={tones[memberStatus]}>{MemberState.labels[memberStatus]}</StatusDot>,
   },
   {
     key: 'acts',
