@@ -37,7 +37,11 @@ export async function run([rounds = '200']: string[]): Promise<void> {
       await crash(dataDir, periodId, players, round % 2 === 0 ? 'server' : 'database');
       if (round % 10 === 9) console.log(`第 ${round + 1} 轮：${total(players)} 次保存已确认`);
     }
-    const server = await startProgram(serverProgram, PORT, { DATA_DIR: dataDir, DEMO_MODE: 'off' });
+    const server = await startProgram(serverProgram, PORT, {
+      DATA_DIR: dataDir,
+      DEMO_MODE: 'off',
+      SECRET_KEY: 'c'.repeat(40),
+    });
     for (const player of players) await check(server.url, periodId, player);
     await server.stop();
     const seconds = players.reduce((sum, { next }) => sum + next, 0);
@@ -63,7 +67,11 @@ async function prepare(dataDir: string) {
 
 /** One start, a check of what was acknowledged before, a while of saving, and the blow. */
 async function crash(dataDir: string, periodId: string, players: Player[], victim: 'server' | 'database') {
-  const server = await startProgram(serverProgram, PORT, { DATA_DIR: dataDir, DEMO_MODE: 'off' });
+  const server = await startProgram(serverProgram, PORT, {
+    DATA_DIR: dataDir,
+    DEMO_MODE: 'off',
+    SECRET_KEY: 'c'.repeat(40),
+  });
   for (const player of players) await check(server.url, periodId, player);
   const saving = players.map((player) => saveUntilGone(server.url, periodId, player));
   await new Promise((resolve) => setTimeout(resolve, randomInt(200, 1200)));

@@ -1,10 +1,11 @@
+import { open } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
-  await page.goto('/list', { waitUntil: 'networkidle' });
+  await open(page, '/list');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到正文' });
   await expect(skip).toBeFocused();
@@ -19,7 +20,7 @@ test('the header is walked from left to right, every stop is marked, and the pag
   page,
 }) => {
   await page.setViewportSize(desktop.viewport);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   const first = page.getByRole('link', { name: '知途首页' });
   await first.focus();
   const stops: { name: string; left: number; mark: string }[] = [];
@@ -60,7 +61,7 @@ function lookAtFocus(): { name: string; left: number; mark: string } | null {
 
 test('after going to another page the focus is on its heading and its title is spoken', async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   for (const name of ['课程', '资讯', '文库']) {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './support/findings.ts';
 import { field, signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -113,3 +113,82 @@ const expectSeen = (guest: Page, told: (html: string) => boolean) =>
   expect
     .poll(async () => told(await (await guest.request.get('/list')).text()), { timeout: 5000, intervals: [250] })
     .toBe(true);
+
+test('a row dragged to another place stays there; several people are disabled at once and restored', async ({
+  page,
+}) => {
+  await enterConsole(page, '/admin/nav');
+  const rows = page.getByRole('table', { name: '导航' }).getByRole('row');
+  const namesOf = () => rows.locator('td:first-child').allTextContents();
+  await expect(rows.nth(3)).toBeVisible();
+  const before = await namesOf();
+  const isKept = () => expect(rows.nth(1).getByRole('switch')).toBeEnabled();
+  await drag(page, rows.nth(3), rows.nth(1));
+  const after = [before[2], before[0], before[1], ...before.slice(3)];
+  await expect.poll(namesOf).toEqual(after);
+  await isKept();
+  await page.reload();
+  expect(await namesOf()).toEqual(after);
+  for (const place of [1, 2]) {
+    const button = rows.nth(place).getByRole('button', { name: '下移「资讯」' });
+    await button.click();
+    await expect(button).toBeHidden();
+    await isKept();
+  }
+  expect(await namesOf()).toEqual(before);
+
+  await page.goto('/admin/people?type=1&status=1');
+  const people = page.getByRole('table', { name: '用户' }).getByRole('row');
+  const boxes = [people.nth(1).getByRole('checkbox'), people.nth(2).getByRole('checkbox')];
+  const names = await Promise.all(boxes.map((box) => box.getAttribute('aria-label')));
+  for (const box of boxes) await box.check();
+  const chosen = page.getByRole('group', { name: '选中的行' });
+  await expect(chosen).toContainText('选中 2 位');
+  await chosen.getByRole('button', { name: '停用' }).click();
+  const dialog = page.getByRole('dialog', { name: '停用 2 位用户' });
+  await dialog.getByRole('button', { name: '停用' }).click();
+  await expect(dialog.getByText('请输入停用的原因')).toBeVisible();
+  await dialog.getByRole('textbox').fill('批量注册');
+  await dialog.getByRole('button', { name: '停用' }).click();
+  await expect(page.getByText('停用成功，共 2 位')).toBeVisible();
+
+  await page.goto('/admin/people?type=1&status=0');
+  for (const name of names) await page.getByRole('checkbox', { name: name!, exact: true }).check();
+  expect(await findingsOf(page)).toEqual([]);
+  await chosen.getByRole('button', { name: '恢复' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '恢复' }).click();
+  await expect(page.getByText('恢复成功，共 2 位')).toBeVisible();
+});
+
+test('a recommended order is typed or stepped, within its ends', async ({ page }) => {
+  await enterConsole(page, '/admin/organizations');
+  await page.getByRole('button', { name: '推荐' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const order = dialog.getByRole('textbox', { name: '推荐次序' });
+  const begun = await order.inputValue();
+  await order.fill('');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写 0 到 9999 的整数')).toBeVisible();
+  await order.fill('9998');
+  await order.press('ArrowUp');
+  await expect(order).toHaveValue('9999');
+  await expect(dialog.getByRole('button', { name: '增加' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '减少' }).click();
+  await expect(order).toHaveValue('9998');
+  await order.fill(begun);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+/** By its handle to the upper edge of another row. */
+async function drag(page: Page, row: Locator, target: Locator): Promise<void> {
+  const handle = row.getByTitle('拖动可以换位置');
+  await expect(row).toHaveAttribute('draggable', 'true');
+  await handle.hover();
+  await page.mouse.down();
+  const { x, y } = (await target.boundingBox())!;
+  await page.mouse.move(x + 80, y + 20, { steps: 4 });
+  await page.mouse.move(x + 80, y + 4, { steps: 4 });
+  await expect(target).toHaveAttribute('data-drop', 'before');
+  await page.mouse.up();
+}

@@ -62,7 +62,7 @@ async function person(browser: Browser, mobile: string, identity?: string): Prom
   await page.goto('/login');
   await typePassword(page, mobile, DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: identity }).click();
-  await page.waitForURL('/');
+  await page.waitForURL((url) => url.pathname !== '/login');
   return page;
 }
 

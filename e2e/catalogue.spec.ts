@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typePassword } from './support/signIn.ts';
+import { hydrated } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 /** A learner of the demo world who takes none of the courses named here. */
@@ -7,7 +8,6 @@ const LEARNER = '13800000103';
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
-const waitAlive = (page: Page) => page.waitForLoadState('networkidle');
 
 test('filters, order and page live in the address and come back with the back button', async ({ page }) => {
   await page.goto('/list');
@@ -89,18 +89,19 @@ test('the earlier address keeps its query, unknown courses are 404', async ({ pa
 
 test('a search with a typing error still finds, and suggestions can be walked by keys', async ({ page }) => {
   await page.goto('/info');
-  await waitAlive(page);
+  await hydrated(page);
   const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('shujukeshihua');
   await expect(page.getByRole('option').first()).toBeVisible();
   await box.press('ArrowDown');
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option').first()).toHaveText(/数据可视化.*课程$/);
   await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\/str\?str=/);
-  await expect(titles(page).filter({ hasText: '数据可视化' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/course\/\d+/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('数据可视化');
 
   await page.goto('/info');
-  await waitAlive(page);
+  await hydrated(page);
   await box.fill('pyhton');
   await expect(page.getByRole('option').first()).toHaveText('你要找的是不是：python');
   await box.press('Escape');
@@ -116,7 +117,7 @@ test('a search with a typing error still finds, and suggestions can be walked by
   await page.getByRole('rowgroup', { name: '热搜' }).getByRole('gridcell', { name: '数据分析' }).click();
   await expect(page).toHaveURL(/\/search\/str\?str=/);
   await page.reload();
-  await waitAlive(page);
+  await hydrated(page);
   await box.fill('');
   await expect(own.getByRole('row')).toHaveCount(2);
   await page.getByRole('gridcell', { name: '清空最近搜索' }).click();
@@ -182,7 +183,7 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
   await expect(page).toHaveURL(/\/lecturer\/\d+$/);
   const profile = new URL(page.url()).pathname;
   const follow = main(page).getByRole('button', { name: /^关注/ });
-  await waitAlive(page);
+  await hydrated(page);
   await follow.click();
   await typePassword(page, LEARNER);
   await page.waitForURL(profile);
@@ -190,7 +191,7 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await waitAlive(page);
+  await hydrated(page);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 
@@ -198,13 +199,13 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
   const title = await titles(page).first().textContent();
   await titles(page).first().click();
   const collect = main(page).getByRole('button', { name: /收藏$/ });
-  await waitAlive(page);
+  await hydrated(page);
   await collect.click();
   await expect(collect).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/account/collection/info');
   const kept = titles(page).filter({ hasText: title! });
   await expect(kept).toBeVisible();
-  await waitAlive(page);
+  await hydrated(page);
   await main(page)
     .getByRole('button', { name: `取消收藏${title}` })
     .click();
@@ -214,7 +215,7 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
 test('a live course goes into the calendar', async ({ page }) => {
   await page.goto('/live');
   await titles(page).first().click();
-  await waitAlive(page);
+  await hydrated(page);
   await expect(main(page).getByText(/^还有 /)).toBeVisible();
   const saving = page.waitForEvent('download');
   await main(page).getByRole('button', { name: '加到日历' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expectSteady } from './support/layoutShifts.ts';
 import { leftInEnglish } from './support/leftInEnglish.ts';
@@ -34,7 +34,8 @@ for (const { who, visitor, rooms } of visitors) {
       await expectWellFormed(page);
       expect.soft(await leftInEnglish(page), 'left in English').toEqual([]);
       if (visitor === 'guest') {
-        const scripts = new Set([...scriptsOfRoute(entry.path), ...(await fetchedScripts(page))]);
+        const fetched = wasRedirected(response) ? [] : await fetchedScripts(page); // the other page is weighed by itself
+        const scripts = new Set([...scriptsOfRoute(entry.path), ...fetched]);
         expect
           .soft(weightOf(scripts), 'scripts')
           .toBeLessThanOrEqual((await isToUse(page, entry.path)) ? SCRIPTS.toUse : SCRIPTS.toRead);
@@ -55,6 +56,8 @@ const fetchedScripts = (page: Page): Promise<string[]> =>
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
   );
+
+const wasRedirected = (response: Response | null): boolean => response?.request().redirectedFrom() !== null;
 
 const isToUse = async (page: Page, path: string): Promise<boolean> =>
   courseRooms.test(path) || (await page.locator('main form, main fieldset').count()) > 0;

@@ -89,8 +89,7 @@ test('a guest is asked to sign in for the own feedback, and only operators see t
   await page.getByRole('link', { name: '去登录' }).click();
   await typePassword(page, LEARNER);
   await page.waitForURL('/makeComplaints?tab=mine');
-  await expect(page.getByRole('link', { name: '处理反馈' })).toBeHidden();
-  const refused = await page.goto('/makeComplaints?tab=handle');
+  const refused = await page.goto('/admin/review/feedback');
   expect(refused?.status()).toBe(403);
   await expect(page.getByText('没有权限')).toBeVisible();
 
@@ -133,11 +132,11 @@ async function write(page: Page, words: string): Promise<void> {
 
 /** Signs in as the operator and answers the feedback with these words; the newest is on the last page. */
 async function answer(page: Page, words: string): Promise<void> {
-  await page.goto('/login?redirectPath=%2FmakeComplaints&redirectQuery=tab%3Dhandle');
+  await page.goto('/login?redirectPath=%2Fadmin%2Freview%2Ffeedback');
   await typePassword(page, OPERATOR);
   const identities = page.getByRole('dialog', { name: '这次以哪个身份登录' });
   await identities.getByRole('button', { name: /^平台运营/ }).click();
-  await page.waitForURL(/tab=handle/);
+  await page.waitForURL('/admin/review/feedback');
   const last = page
     .getByRole('navigation', { name: '分页' })
     .getByRole('link', { name: /^第 \d+ 页$/ })

@@ -86,7 +86,26 @@ test.describe('on a phone', () => {
     await page.goto('/register');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await register(page, '13700000002', 'Shan-lu-2041');
+    await page.waitForURL('/account/welcome');
+    await page.getByRole('link', { name: '跳过' }).click();
     await page.waitForURL('/');
     await expectSignedIn(page, '用户0002');
   });
+});
+
+test('a new account is welcomed once: directions, a first step, and recommendations that follow', async ({ page }) => {
+  await page.goto('/register');
+  await register(page, '13700000031', fresh.password);
+  await page.waitForURL('/account/welcome');
+  await page.getByRole('checkbox', { name: '计算机与数据' }).check();
+  await page.getByRole('button', { name: '保存，下一步' }).click();
+  await page.waitForURL(/step=first$/);
+  const first = page.getByRole('list', { name: '推荐的课程' }).getByRole('link').first();
+  const name = await first.textContent();
+  await page.goto('/account');
+  await expect(page.getByRole('list', { name: '按你的兴趣' })).toContainText(name ?? '');
+  await expectSignedIn(page);
+  await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
+  await typePassword(page, '13700000031', fresh.password);
+  await page.waitForURL('/');
 });

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { complaintsOf } from './support/quietPage.ts';
 import { enter } from './support/quietSession.ts';
 import { publicPages } from './support/sitePages.ts';
+import { open } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const hostileText = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>' OR 1=1; --`;
@@ -58,7 +59,7 @@ test('the token is not sent along by other sites, and none of our cookies may be
   request,
 }) => {
   await enter(context, request, '13800000001');
-  await page.goto('/?referralCode=FRIEND99', { waitUntil: 'networkidle' });
+  await open(page, '/?referralCode=FRIEND99');
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['RC_WEB_TOKEN', 'zt_referral']);
   for (const { name, sameSite } of cookies) expect(sameSite, name).toMatch(/^(Lax|Strict)$/);
@@ -67,7 +68,7 @@ test('the token is not sent along by other sites, and none of our cookies may be
 test('hostile text in a search comes back as text', async ({ page }) => {
   const complaints = await complaintsOf(page.context());
   for (const address of ['/', '/list', '/enterpriseList', '/organizationlist']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page, address);
     const box = page.getByRole('search', { name: '顶部搜索' }).getByRole('combobox');
     await box.fill(hostileText.slice(0, 50));
     await box.press('Enter');
@@ -89,14 +90,14 @@ test('hostile text in a search comes back as text', async ({ page }) => {
 test('hostile text in a form comes back as text', async ({ page, context, request }) => {
   const complaints = await complaintsOf(context);
   await enter(context, request, '13800000112');
-  await page.goto('/makeComplaints', { waitUntil: 'networkidle' });
+  await open(page, '/makeComplaints');
   const words = `${hostileText} ${Date.now()}`;
   await page.getByRole('radio', { name: /^功能异常/ }).check();
   await page.getByRole('textbox', { name: /^反馈内容/ }).fill(words);
   await page.getByRole('main').getByRole('button', { name: '提交反馈' }).click();
   await page.waitForURL(/tab=mine/);
   await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   expect(await page.title()).not.toBe('owned');
   expect(complaints).toEqual([]);
@@ -121,7 +122,7 @@ test('signed in, the login page leads on to our own pages only', async ({ page, 
 
 test('the documentation of the calls renders under its own policy', async ({ page }) => {
   const complaints = await complaintsOf(page.context());
-  await page.goto('/apis/docs', { waitUntil: 'networkidle' });
+  await page.goto('/apis/docs');
   await expect(page.locator('.opblock, .opblock-tag').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectBroken, follow } from './support/quietShell.ts';
+import { hydrated, open } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,7 +23,7 @@ test.describe('progress bar', () => {
 
   test('goes after five seconds even when the page does not come', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/list.data*', () => new Promise(() => undefined));
     const asked = page.waitForRequest('**/list.data*');
@@ -43,7 +44,7 @@ test.describe('progress bar', () => {
 
   /** Opens the home page and tells, later, how many milliseconds after the click the bar appeared. */
   async function watchBar(page: Page): Promise<() => Promise<number>> {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.evaluate(() => {
       const seen = { clicked: 0, appeared: 0 };
       Object.assign(window, { seen });
@@ -63,12 +64,12 @@ test.describe('progress bar', () => {
 test('a file that is gone reloads the page, but only once in 60 s', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await page.route(/\/assets\/(List|Info)-.*\.js/, (route) => route.abort());
   const reloaded = page.waitForEvent('load');
   await follow(page, '课程');
   await reloaded;
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(loads).toBe(2);
   await follow(page, '资讯');
   await expectBroken(page);
@@ -86,7 +87,7 @@ test('a call without an answer ends after 60 s with 网络超时, and other page
     };
   });
   await page.route('**/apis/user/api/user/login/password', () => new Promise(() => undefined));
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await open(page, '/login');
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill('13800000001');
   await page.getByRole('textbox', { name: '密码', exact: true }).fill('Zhitu@2026');
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
@@ -102,7 +103,7 @@ test('a call without an answer ends after 60 s with 网络超时, and other page
 
 test('equal messages within 2 s are shown once, later ones again', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   // The clock stands still: if it ran, the first message would be over between two presses on a busy machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   const go = page.getByRole('search', { name: '顶部搜索' }).getByRole('button', { name: '搜索' });
@@ -114,7 +115,7 @@ test('equal messages within 2 s are shown once, later ones again', async ({ page
   await page.clock.runFor(3100);
   await expect(toasts(page, '请输入搜索内容')).toHaveCount(0);
   await page.clock.resume();
-  await page.goto('/enterpriseList', { waitUntil: 'networkidle' });
+  await open(page, '/enterpriseList');
   await go.click();
   await expect(toasts(page, '请输入搜索关键词')).toHaveCount(1);
 });

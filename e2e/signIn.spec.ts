@@ -34,19 +34,28 @@ test('after three wrong passwords the browser proves itself, and the right one s
   await expectSignedIn(page, '小满');
 });
 
-test('somebody with several identities chooses one', async ({ page }) => {
+test('somebody with several identities chooses one, lands in its centre, and is not asked here again', async ({
+  page,
+}) => {
   await page.goto('/login');
   await typePassword(page, '13800000006');
   const dialog = page.getByRole('dialog', { name: '这次以哪个身份登录' });
-  await dialog.getByText('记住选择').click();
+  await expect(dialog.getByRole('button', { name: /^学员/ })).toContainText('学课程');
   await dialog.getByRole('button', { name: /^讲师/ }).click();
-  await page.waitForURL('/');
+  await page.waitForURL('/account');
   await expectSignedIn(page, '讲师');
 
   await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
   await typePassword(page, '13800000006');
-  await page.waitForURL('/');
+  await page.waitForURL('/account');
   await expectSignedIn(page, '讲师');
+});
+
+test('a page asked for goes before the centre', async ({ page }) => {
+  await page.goto('/login?redirectPath=%2Flist&redirectQuery=%2F');
+  await typePassword(page, '13800000003');
+  await page.getByRole('dialog').getByRole('button', { name: /^机构/ }).click();
+  await page.waitForURL('/list');
 });
 
 test('the number of a school signs in, found by a part of its name and by keyboard alone', async ({ page }) => {

@@ -57,16 +57,27 @@ test('a refusal, a foreign state and a lost ticket are explained', async ({ page
   await page.waitForURL('/login');
 });
 
-test('a token handed over in the fragment signs in and leaves the address', async ({ page, context }) => {
+test('a token handed over in the fragment signs in once that is wanted, and leaves the address', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   const reply = await page.request.post('/apis/user/api/user/login/password', {
     data: { mobile: '13800000109', password: 'Zhitu@2026' },
   });
   const { data } = (await reply.json()) as { data: { token: string } };
+  const token = async () => (await context.cookies()).find(({ name }) => name === 'RC_WEB_TOKEN')?.value;
   await page.goto(`/transferPage#token=${data.token}&target=/live`);
+  await expect(page.getByRole('heading', { name: '要登录这个账号吗' })).toBeVisible();
+  expect(page.url()).not.toContain(data.token);
+  expect(await token()).toBeUndefined();
+  await page.getByRole('button', { name: '不登录，继续前往' }).click();
   await page.waitForURL('/live');
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'RC_WEB_TOKEN')?.value).toBe(data.token);
+  expect(await token()).toBeUndefined();
+  await page.goto(`/transferPage#token=${data.token}&target=/live`);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL('/live');
+  expect(await token()).toBe(data.token);
   await page.goto(`/transferPage#token=${'x'.repeat(43)}&target=/live`);
   await page.waitForURL('/login?redirectPath=%2Flive&redirectQuery=%2F');
 });

@@ -42,7 +42,7 @@ export async function loadLearningWorld(db: Db, world: LearningWorld, now: Date)
   const enrolments = planEnrolments(courses, comments, age);
   await loadStudy(step, enrolments);
   await loadNotes(step, courses);
-  await loadDispute(step, courses.get('py-data')!, { period: 9, from: 29 });
+  await loadDispute(step, courses.get('py-data')!, { period: 9, from: 10 });
   await loadComments(step, comments);
   await loadFollows(step, enrolments, comments);
   await loadZonePicks(step, courses);

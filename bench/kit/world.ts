@@ -33,7 +33,7 @@ export async function benchWorld(): Promise<World> {
       embedded = await startDatabase();
     },
     async start(words, env = {}) {
-      const place = { DATA_DIR: dataDir, DATABASE_URL: embedded.url, DEMO_MODE: 'on' };
+      const place = { DATA_DIR: dataDir, DATABASE_URL: embedded.url, DEMO_MODE: 'on', SECRET_KEY: 'b'.repeat(40) };
       const program = await startProgram(words, (nextPort += 1), { ...place, ...env });
       programs.push(program);
       return program;

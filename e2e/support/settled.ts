@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
@@ -14,10 +14,21 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => void asked.delete(request));
 }
 
+/** Waits until the page that was opened answers to presses. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** Opens a page of ours and waits until it answers to presses. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
 /** Waits until the page that was opened answers to presses, and nothing is under way that it fetches to be complete. */
 export async function settled(page: Page): Promise<void> {
   const asked = underWay.get(page)!;
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrated(page);
   for (let quiet = 0; quiet < 2; quiet = asked.size === 0 ? quiet + 1 : 0) await twoFrames(page);
 }
 

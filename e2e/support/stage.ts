@@ -8,13 +8,7 @@ export const pressOf = (isTouch: boolean): Press => (isTouch ? (target) => targe
 
 export const stageOf = (page: Page): Locator => page.getByRole('region', { name: '学习台' });
 
-/** Starts the open class-hour from its poster and answers the second at which it began to play. */
-export async function play(page: Page, press: Press): Promise<number> {
-  await press(stageOf(page).getByRole('button', { name: /^(播放|接着学) \d/ }));
-  return beginning(page);
-}
-
-/** The second at which the film that is open played first. */
+/** The second at which the film that is open played first; for who takes the course it begins by itself. */
 export async function beginning(page: Page): Promise<number> {
   const first = await page.waitForFunction(() => {
     const film = document.querySelector('video');

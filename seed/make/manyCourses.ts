@@ -65,6 +65,8 @@ async function makeSurroundings(db: Db): Promise<void> {
       '分类' || floor || '-' || n, floor
     from (values (1, 12, 1), (2, 72, 12), (3, 360, 72)) level (floor, many, above), generate_series(0, many - 1) n`);
   await db.execute(sql`
+    insert into user_account (user_no, referral_code) select ${first} + n, 'many' || n from generate_series(0, ${LECTURERS} - 1) n`);
+  await db.execute(sql`
     insert into lecturer (lecturer_user_no, lecturer_name, position)
     select ${first} + n, '讲师' || n, '高级讲师' from generate_series(0, ${LECTURERS} - 1) n`);
   await db.execute(sql`

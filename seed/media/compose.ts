@@ -13,20 +13,29 @@ export interface Film {
 }
 
 const words = (line: string): string[] => line.trim().split(/\s+/);
-const sound = words('-c:a aac -b:a 32k -ar 24000 -ac 1');
+const sound = (bitrate: string, rate = 24_000): string[] => words(`-c:a aac -b:a ${bitrate} -ar ${rate} -ac 1`);
 // Nothing about the machine or the moment in the file, so that the same lesson gives the same bytes.
 const plain = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact -threads 1');
 const picture = (height: number, crf: number, keyframes = 80): string[] =>
   words(`-vf scale=-2:${height}:flags=lanczos,format=yuv420p,fps=10 -c:v libx264 -profile:v main -preset slow
     -tune stillimage -crf ${crf} -g ${keyframes} -keyint_min ${keyframes} -sc_threshold 0`);
 
+/** `small`: for the many films of single class-hours, which nobody keeps a quality ladder for. */
+type Quality = '720' | '360' | 'small';
+
+const pictures: Record<Quality, string[]> = {
+  720: picture(720, 30),
+  360: picture(360, 29),
+  small: picture(360, 33, 300),
+};
+
 /** MP4 that starts to play before it is there as a whole. */
-export async function makeMp4(folder: string, film: Film, output: string, height = 360): Promise<void> {
+export async function makeMp4(folder: string, film: Film, output: string, quality: Quality = '360'): Promise<void> {
   const input = await laidOut(folder, film);
   await ffmpeg([
     ...input,
-    ...picture(height, height > 400 ? 30 : 29),
-    ...sound,
+    ...pictures[quality],
+    ...(quality === 'small' ? sound('12k', 16_000) : sound('32k')),
     ...plain,
     '-movflags',
     '+faststart',
@@ -46,7 +55,7 @@ export async function makeHls(folder: string, film: Film, output: string): Promi
   await ffmpeg([
     ...input,
     ...picture(360, 29, 40),
-    ...sound,
+    ...sound('32k'),
     ...plain,
     ...hls,
     ...segments,
@@ -56,7 +65,7 @@ export async function makeHls(folder: string, film: Film, output: string): Promi
 
 export async function makeM4a(folder: string, pcm: Buffer, output: string): Promise<void> {
   await writeFile(join(folder, 'sound.raw'), pcm);
-  await ffmpeg([...rawSound(folder), ...sound, ...plain, '-movflags', '+faststart', output]);
+  await ffmpeg([...rawSound(folder), ...sound('32k'), ...plain, '-movflags', '+faststart', output]);
 }
 
 async function laidOut(folder: string, { pcm, frames }: Film): Promise<string[]> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeHls, makeM4a, makeMp4 } from './compose.ts';
+import type { Film } from './compose.ts';
 import { archive } from './draw/archive.ts';
 import { documentPage } from './draw/documentPage.ts';
 import { pictures } from './draw/pictures.ts';
@@ -14,6 +15,7 @@ import { archives, tables } from './draw/tables.ts';
 import { audioLessons } from './lessons/audios.ts';
 import { dataLessons } from './lessons/data.ts';
 import { makingLessons } from './lessons/making.ts';
+import { ownLessons } from './lessons/own.ts';
 import { peopleLessons } from './lessons/people.ts';
 import type { Lesson } from './lessons/types.ts';
 import { filesFolder } from './manifest.ts';
@@ -33,15 +35,19 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ key }: { key: string }): boolean => wanted.length === 0 || wanted.includes(key);
 const none = { subtitles: [], variants: [], parts: [] };
 
-async function video(page: Page, work: string, lesson: Lesson): Promise<ManifestMedia> {
-  const { key, title } = lesson;
+async function filmed(page: Page, lesson: Lesson): Promise<{ spoken: Spoken; film: Film }> {
   const spoken = await speak(lesson.says.map(([text]) => ({ ...languageOf(text), pitch: PITCH })));
-  const frames: { png: Buffer; seconds: number }[] = [];
+  const frames: Film['frames'] = [];
   for (const [index, say] of lesson.says.entries()) {
     await page.setContent(slidePage(lesson, say));
     frames.push({ png: await page.screenshot(), seconds: standing(spoken, index) });
   }
-  const film = { pcm: spoken.pcm, frames };
+  return { spoken, film: { pcm: spoken.pcm, frames } };
+}
+
+async function video(page: Page, work: string, lesson: Lesson): Promise<ManifestMedia> {
+  const { key, title } = lesson;
+  const { spoken, film } = await filmed(page, lesson);
   const common = {
     key,
     fileType: 4 as const,
@@ -67,7 +73,7 @@ async function video(page: Page, work: string, lesson: Lesson): Promise<Manifest
   const main = await described(`${key}.mp4`);
   const made = { ...common, ...main, fileName: `${title}.mp4`, contentType: 'video/mp4', variants: [] };
   if (key !== IN_TWO_QUALITIES) return made;
-  await makeMp4(work, film, join(folder, `${key}-720.mp4`), 720);
+  await makeMp4(work, film, join(folder, `${key}-720.mp4`), '720');
   return {
     ...made,
     variants: [
@@ -81,6 +87,21 @@ async function video(page: Page, work: string, lesson: Lesson): Promise<Manifest
 function standing({ cues, seconds }: Spoken, index: number): number {
   const from = index === 0 ? 0 : cues[index]!.from;
   return (cues[index + 1]?.from ?? seconds) - from;
+}
+
+/** The film of one class-hour of one course, smaller than those that are shown in several places. */
+async function ownFilm(page: Page, work: string, lesson: Lesson): Promise<ManifestMedia> {
+  const file = `own/${lesson.key}`;
+  const { spoken, film } = await filmed(page, lesson);
+  await makeMp4(work, film, join(folder, `${file}.mp4`), 'small');
+  const made = {
+    key: lesson.key,
+    fileName: `${lesson.title}.mp4`,
+    fileType: 4 as const,
+    contentType: 'video/mp4',
+    length: spoken.seconds,
+  };
+  return { ...none, ...made, ...(await described(`${file}.mp4`)), subtitles: [await captions(file, spoken, 'zh-CN')] };
 }
 
 const languageOf = (text: string): { text: string; lang: 'zh' | 'en' } =>
@@ -147,7 +168,7 @@ async function described(file: string): Promise<ManifestFile> {
 }
 
 const work = await mkdtemp(join(tmpdir(), 'zhitu-media-'));
-await mkdir(folder, { recursive: true });
+await mkdir(join(folder, 'own'), { recursive: true });
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const small = await browser.newPage({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
@@ -161,6 +182,7 @@ const tasks: { key: string; make: () => Promise<ManifestMedia> }[] = [
     key: lesson.key,
     make: () => video(small, work, lesson),
   })),
+  ...ownLessons().map((lesson) => ({ key: lesson.key, make: () => ownFilm(small, work, lesson) })),
   ...audioLessons.map((lesson) => ({ key: lesson.key, make: () => audio(work, lesson) })),
   ...documents.map(({ key }) => ({ key, make: () => pdf(large, key) })),
   ...pictures.map((one) => ({ key: one.key, make: () => picture(large, one) })),
@@ -172,10 +194,11 @@ const before = wanted.length > 0 ? (JSON.parse(await readFile(manifestFile, 'utf
 const made: ManifestMedia[] = [];
 for (const task of tasks) {
   const known = before.find(({ key }) => key === task.key);
-  const media = isWanted(task) || !known ? await task.make() : known;
+  const media = isWanted(task) ? await task.make() : known;
+  if (!media) continue;
   made.push(media);
   console.log(media.key, media.length, media.bytes);
 }
-await writeFile(manifestFile, `${JSON.stringify(made, undefined, 1)}\n`);
+await writeFile(manifestFile, `[\n${made.map((media) => JSON.stringify(media)).join(',\n')}\n]\n`);
 await browser.close();
 await rm(work, { recursive: true });

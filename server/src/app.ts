@@ -10,6 +10,7 @@ import { flushViews } from './domain/news/viewCounter.ts';
 import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
 import { answerBroken, answerErrors, answerUnknownCalls, answerUnreadable } from './kit/errors.ts';
+import { drainBodies } from './kit/drain.ts';
 import { mountCalls } from './kit/mount.ts';
 import { mountDemoArt } from './demoArt.ts';
 import { mountDocs } from './docs.ts';
@@ -18,6 +19,7 @@ import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
+import { mayUpgrade } from './realtime/mayUpgrade.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
 export async function buildApp(platform: Platform, redis?: Redis): Promise<FastifyInstance> {
@@ -34,9 +36,11 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,
     rewriteUrl: readableUrl,
+    http: { shouldUpgradeCallback: mayUpgrade },
   });
   answerErrors(app, platform);
   logRequests(app);
+  drainBodies(app);
   setSecurityHeaders(app, { overTls: config.publicUrl.startsWith('https:') });
   await app.register(compress, {
     threshold: 1024,
@@ -44,31 +48,35 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     brotliOptions: { params: { 1: 4 } },
     globalDecompression: false, // nobody sends us compressed bodies, and a small one could unfold to a huge one
   });
-  if (config.rateLimit > 0) {
-    await app.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: '1 minute',
-      redis,
-      skipOnError: true, // without Redis for a while nobody is counted, but everybody is answered
-      allowList: (request) => !request.url.startsWith('/apis/'),
-      errorResponseBuilder: () => Object.assign(new Error(TOO_OFTEN.msg), { statusCode: 429 }),
+  await app.register(async (counted) => {
+    if (config.rateLimit > 0) await limitRate(counted, config.rateLimit, redis);
+    await counted.register(async (scope) => {
+      scope.addHook('onRequest', (_request, reply, done) => {
+        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+        done();
+      });
+      await mountCalls(scope, platform, handlers);
     });
-  }
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', (_request, reply, done) => {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      done();
-    });
-    await mountCalls(scope, platform, handlers);
+    await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);
-  await mountDocs(app, handlers);
   mountHealth(app, platform);
   mountMedia(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
   app.addHook('onClose', () => Promise.all([flushViews(platform.db), flushWords(platform.db)]));
   return app;
+}
+
+/** Counts the requests of an address by the routes they reach: the same address can be written in many ways. */
+async function limitRate(scope: FastifyInstance, max: number, redis: Redis | undefined): Promise<void> {
+  await scope.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    redis,
+    skipOnError: true, // without Redis for a while nobody is counted, but everybody is answered
+    errorResponseBuilder: () => Object.assign(new Error(TOO_OFTEN.msg), { statusCode: 429 }),
+  });
 }
 
 /** A number of proxies in front of us, in the form Fastify's types know. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -135,6 +135,14 @@ describe('SECRET_KEY', () => {
     const key = 'k'.repeat(32);
     expect(load({ SECRET_KEY: key, DATA_DIR: elsewhere }).secretKey).toBe(key);
     expect(() => readFileSync(elsewhere)).toThrow('ENOENT');
+  });
+
+  test('no key is made beside a database that another one has sealed', () => {
+    const orphaned = mkdtempSync(join(dataDir, 'orphaned-'));
+    mkdirSync(join(orphaned, 'postgres'));
+    expect(() => load({ DATA_DIR: orphaned })).toThrow('却没有它的密钥文件 secret，请从备份恢复它');
+    expect(existsSync(join(orphaned, 'secret'))).toBe(false);
+    expect(load({ DATA_DIR: orphaned, SECRET_KEY: 'k'.repeat(32) }).secretKey).toBe('k'.repeat(32));
   });
 
   test('an incomplete key file and a folder that cannot be written are told', () => {

@@ -1,3 +1,4 @@
+import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
@@ -9,5 +10,14 @@ import { studyHooks } from './domain/study/personHooks.ts';
 
 /** Fills what lower areas leave open for higher ones, which they must not import. */
 export function registerHooks(): void {
-  personHooks.register([commentHooks, fileHooks, followHooks, messageHooks, realNameHooks, signInHooks, studyHooks]);
+  personHooks.register([
+    certificateHooks,
+    commentHooks,
+    fileHooks,
+    followHooks,
+    messageHooks,
+    realNameHooks,
+    signInHooks,
+    studyHooks,
+  ]);
 }

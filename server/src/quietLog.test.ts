@@ -1,7 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPlaybackUrl } from '#contract/course/play.ts';
 import { UNEXPECTED } from '#contract/kit/errors.ts';
 import { send } from '#contract/user/code.ts';
@@ -9,10 +11,11 @@ import { view } from '#contract/user/ext.ts';
 import * as login from '#contract/user/login.ts';
 import { success } from '#contract/user/oauth.ts';
 import { register } from '#contract/user/register.ts';
-import { enrol, makeLessons } from '#test/courses.ts';
+import { enrol, makeLessons, makeMedia } from '#test/courses.ts';
 import { lastCode, otherCode } from '#test/signIn.ts';
 import { testApp } from '#test/testApp.ts';
 import { buildApp } from './app.ts';
+import { GUEST, signMedia } from './domain/media/token.ts';
 import { buildPlatform } from './platform.ts';
 
 const t = await testApp();
@@ -74,6 +77,52 @@ it('a signed playback address is a key and stays out of the log', async () => {
   await ask(data.url);
   expect(lines.join('')).toContain('"path":"/media/-/');
   expectQuiet([data.url.split('/')[2], learner.token]);
+});
+
+describe('of what is sent from storage', () => {
+  const { secretKey } = platform.config;
+  const addressOf = async (storageKey: string, content: Buffer) => {
+    await platform.providers.storage.put(storageKey, content, 'video/mp4');
+    const id = await makeMedia(t.database.db, { storageKey });
+    const claim = { id, owner: GUEST, part: 'm', path: '', expires: 9_999_999_999 };
+    return `/media/${signMedia(secretKey, claim)}/${basename(storageKey)}`;
+  };
+  const logged = () => lines.map((line) => JSON.parse(line) as { level: number; msg: string; status?: number });
+
+  it('the log has one line, with the true status', async () => {
+    const [video, playlist] = [
+      await addressOf('quiet/a.mp4', Buffer.from('0123456789')),
+      await addressOf('quiet/a.m3u8', Buffer.from('#EXTM3U\n')),
+    ];
+    const ways: [InjectOptions, number][] = [
+      [{ url: video }, 200],
+      [{ url: video, method: 'HEAD' }, 200],
+      [{ url: video, headers: { range: 'bytes=0-1' } }, 206],
+      [{ url: video, headers: { range: 'bytes=90-' } }, 416],
+      [{ url: playlist }, 200],
+      [{ url: '/files/1.webp' }, 404],
+    ];
+    for (const [way] of ways) await app.inject(way);
+    expect(logged().map(({ msg, status }) => [msg, status])).toEqual(ways.map(([, status]) => ['request', status]));
+    expectQuiet([video.split('/')[2]!]);
+  });
+
+  it('who goes away in the middle is no trouble', async () => {
+    const url = await addressOf('quiet/large.mp4', Buffer.alloc(64 * 1_048_576));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    lines.splice(0);
+    const stopped = new AbortController();
+    const { port } = app.server.address() as AddressInfo;
+    const closed = new Promise((resolve) => {
+      app.server.once('connection', (socket) => void socket.once('close', resolve));
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, { signal: stopped.signal });
+    await answer.body!.getReader().read();
+    stopped.abort();
+    await closed;
+    await app.inject('/files/1.webp');
+    expect(logged().map(({ msg, status }) => [msg, status])).toEqual([['request', 404]]);
+  });
 });
 
 it('unexpected errors and texts not sent say only what the trouble is', async () => {

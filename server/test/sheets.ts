@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import writeExcel from 'write-excel-file/node';
 import type { ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
 import type { Person, Reply, TestApp } from './testApp.ts';
@@ -31,3 +32,37 @@ export async function checkSheet(
 /** The rows that were not good, each with its sentences. */
 export const reasonsIn = ({ bad }: ImportView) =>
   bad.map(({ row, issues }) => [row, ...issues.map((one) => `${one.column}：${one.reason}`)]);
+
+interface Entry {
+  name: string;
+  content: Buffer;
+  /** What the archive says it unfolds to, when that is a lie. */
+  claimed?: number;
+}
+
+/** An archive with these entries. */
+export function zipOf(entries: readonly Entry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  for (const { name, content, claimed = content.length } of entries) {
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(26); // what both places say alike
+    head.writeUInt16LE(20, 0);
+    head.writeUInt16LE(8, 4);
+    head.writeUInt32LE(packed.length, 14);
+    head.writeUInt32LE(claimed, 18);
+    head.writeUInt16LE(Buffer.byteLength(name), 22);
+    const offset = Buffer.alloc(4);
+    offset.writeUInt32LE(Buffer.concat(locals).length);
+    directory.push(Buffer.from('PK\x01\x02\x14\0'), head, Buffer.alloc(10), offset, Buffer.from(name));
+    locals.push(Buffer.from('PK\x03\x04'), head, Buffer.from(name), packed);
+  }
+  const [files, list] = [Buffer.concat(locals), Buffer.concat(directory)];
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(files.length, 16);
+  return Buffer.concat([files, list, end]);
+}

@@ -19,21 +19,21 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     content: ['site', 'people', 'news', 'catalogue', 'search', 'collection', 'feedback'],
     learning: ['certificate', 'study', 'notes', 'media', 'courseSearch', 'comments', 'integral'],
     talent: ['profile', 'students'],
-    oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console'],
+    oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {
     looks: ['art', 'cover'],
   },
   'web/src/kit': {
-    ground: ['chooser', 'list', 'live', 'navigation', 'outbox', 'tabs', 'upload'],
+    ground: ['chooser', 'drag', 'list', 'live', 'navigation', 'outbox', 'tabs', 'upload'],
     forms: ['form', 'region'],
-    joined: ['catalogue', 'code', 'password', 'proof', 'review', 'sheet'],
+    joined: ['catalogue', 'code', 'password', 'proof', 'review', 'richText', 'sheet'],
   },
   'web/src/layouts': {
     parts: ['header', 'footer', 'account', 'admin'],
   },
   'web/src/shared': {
-    rooms: ['player', 'resume', 'courses'],
+    rooms: ['player', 'resume', 'courses', 'day'],
   },
 };
 

@@ -1,11 +1,20 @@
 import * as z from 'zod';
+import { certificateHolder } from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, line, Time } from '../kit/values.ts';
+import { isHolderName } from '../rules/realName.ts';
 import { ALREADY_REVOKED } from './failures.ts';
 
 const State = z.enum(['valid', 'revoked']);
+
+const CertificateNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z-]{6,40}$/, '证书编号不正确');
 
 const Certificate = z.object({
   id: Id,
@@ -31,7 +40,10 @@ export const userList = endpoint({
   path: '/course/auth/certificate/user/list',
   kind: 'read',
   input: z.object(paging),
-  output: pageOf(Certificate),
+  output: pageOf(Certificate).extend({
+    /** Finished courses whose certificates wait for the caller's name. */
+    waiting: z.array(z.object({ courseId: Id, courseName: z.string() })),
+  }),
 });
 
 export const userView = endpoint({
@@ -49,18 +61,24 @@ export const userView = endpoint({
   fails: [NOT_FOUND],
 });
 
+export const claim = endpoint({
+  summary: '填写姓名，领取等着的证书；实名认证过的用认证的姓名',
+  method: 'POST',
+  path: '/course/auth/certificate/claim',
+  kind: 'write',
+  input: z.object(fieldSchemas(certificateHolder)).refine(({ holderName }) => isHolderName(holderName), {
+    path: ['holderName'],
+    error: '请填写真实的姓名，用汉字或字母',
+  }),
+  output: z.object({ count: z.int() }),
+});
+
 export const verify = endpoint({
   summary: '核验证书：任何人凭编号',
   method: 'POST',
   path: '/course/api/certificate/verify',
   kind: 'read',
-  input: z.object({
-    certificateNo: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[0-9A-Z-]{6,40}$/, '证书编号不正确'),
-  }),
+  input: z.object({ certificateNo: CertificateNo }),
   output: z.object({
     certificateNo: z.string(),
     /** All but the first character masked. */
@@ -70,9 +88,11 @@ export const verify = endpoint({
     orgName: z.string(),
     hours: z.int(),
     issuedAt: Time,
-    state: State,
+    state: z.enum([...State.options, 'replaced']),
     revokedAt: Time.nullable(),
     revokeReason: z.string(),
+    /** When the number that was asked for gave way to the one above, because the holder's name was verified. */
+    replacedAt: Time.nullable(),
   }),
   fails: [NOT_FOUND],
 });
@@ -84,11 +104,7 @@ export const revoke = endpoint({
   kind: 'write',
   action: 'certificate:revoke',
   input: z.object({
-    certificateNo: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[0-9A-Z-]{6,40}$/, '证书编号不正确'),
+    certificateNo: CertificateNo,
     revokeReason: line(200, '撤销理由'),
   }),
   output: z.object({ certificateNo: z.string() }),

@@ -6,11 +6,13 @@ import { ALREADY_DONE, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts'
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, IdOrNone, Time } from '../kit/values.ts';
 import { NONE } from '../rules/id.ts';
+import { ratingSorts } from '../rules/ratingSorts.ts';
 
 const failure = failuresOf<'course'>();
 
 export const ALREADY_RATED = reworded(ALREADY_DONE, '你已经评价过这门课了');
 export const RATE_AFTER_ENROLMENT = failure(2101, '加入课程后才能评价');
+export const OWN_RATING = failure(2103, '这是你自己的评价');
 export const SAID_BEFORE = failure(2102, '你刚刚已经发过同样的内容');
 
 const Comment = z.object({
@@ -29,6 +31,9 @@ const Comment = z.object({
   gmtCreate: Time,
   /** 1: the caller wrote it and may delete it. */
   isOwn: Flag,
+  /** How many found this rating helpful, and whether the caller did. */
+  helpfulCount: z.int(),
+  isHelpful: Flag,
 });
 
 const WithAnswers = Comment.extend({
@@ -49,12 +54,15 @@ export const list = endpoint({
     parentId: Id.open('comment', NONE).default(NONE),
     /** Ratings carry stars, questions do not; both unless told. */
     kind: z.enum(['rating', 'question']).optional(),
+    sort: z.enum(ratingSorts).default('new'),
     ...paging,
   }),
   output: pageOf(WithAnswers).extend({
     /** 1-5 with one decimal; 0 while nobody has rated. */
     rating: z.number(),
     ratingCount: z.int(),
+    /** How many gave one star, two, … five. */
+    starCounts: z.array(z.int()),
     /** 1: the caller takes the course and has not rated it yet. */
     mayRate: Flag,
   }),
@@ -89,4 +97,14 @@ export const remove = endpoint({
   input: z.object({ id: Id.of('comment') }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
+});
+
+export const helpful = endpoint({
+  summary: '觉得一条评价有用，或者收回；再说一次不会多算',
+  method: 'POST',
+  path: '/course/auth/course/comments/helpful',
+  kind: 'write',
+  input: z.object({ id: Id.open('comment'), isHelpful: Flag }),
+  output: z.object({ helpfulCount: z.int() }),
+  fails: [NOT_FOUND, OWN_RATING],
 });

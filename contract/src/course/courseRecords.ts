@@ -48,6 +48,8 @@ export const begin = endpoint({
   output: Standing.extend({
     isDragAllowed: Flag,
     isSpeedAllowed: Flag,
+    /** How long a page of a document must lie open to count. */
+    pageSeconds: z.int(),
     completionPercent: z.int(),
     /** Where dragging is not allowed: nothing beyond this second counts before what lies in between was watched. */
     frontier: z.int(),
@@ -81,6 +83,8 @@ export const saveRecords = endpoint({
     refusedRanges: z.array(z.tuple([z.int(), z.int()])),
     /** Set on the save that finished the course, and ever after; empty before. */
     certificateNo: z.string(),
+    /** 1 on the save that finished the course of somebody without a name: the certificate waits for it. */
+    isCertificateWaiting: Flag,
   }),
   fails: [LOCKED, NOT_FOUND, NOT_THEIRS],
 });

@@ -20,3 +20,12 @@ export const list = endpoint({
   }),
   output: z.object({ list: z.array(CourseCard) }),
 });
+
+export const mine = endpoint({
+  summary: '按我感兴趣的方向推荐课程，已经在学的不算；没有选过方向就是空的',
+  method: 'POST',
+  path: '/course/auth/course/recommend/mine',
+  kind: 'read',
+  input: z.object({ count: z.int().min(1).max(20).default(4) }),
+  output: z.object({ list: z.array(CourseCard) }),
+});

@@ -63,6 +63,10 @@ export const all = endpoint({
     str: line(100, '搜索内容'),
     /** One kind only; all kinds mixed unless told. */
     type: Kind.optional(),
+    /** What follows is for the kinds that are courses; the counts of the kinds do not mind it. */
+    isFree: Flag.optional(),
+    isVipFree: Flag.optional(),
+    sortType: SortType.default('default'),
     ...paging,
   }),
   output: pageOf(Hit).extend({

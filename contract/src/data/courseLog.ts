@@ -54,3 +54,12 @@ export const list = endpoint({
     }),
   ),
 });
+
+export const courses = endpoint({
+  summary: '我学过的课程，最近学过的在前',
+  method: 'POST',
+  path: '/data/auth/course/log/courses',
+  kind: 'read',
+  input: z.object({ ...paging }),
+  output: pageOf(z.object({ courseId: Id, courseName: z.string() })),
+});

@@ -39,7 +39,7 @@ export const footerGroup = {
 export const footerArticle = {
   navName: { kind: 'line', label: '页脚名称', max: 20, required: true },
   artTitle: { kind: 'line', label: '文章标题', max: 60 },
-  artDesc: { kind: 'html', label: '正文', max: 60_000, required: true },
+  artDesc: { kind: 'html', set: 'article', label: '正文', max: 60_000, required: true },
 } as const satisfies FieldTable;
 
 export const hotWord = {
@@ -74,7 +74,7 @@ export const disabling = {
 } as const satisfies FieldTable;
 
 export const recommending = {
-  sort: { kind: 'number', label: '推荐次序', required: true },
+  sort: { kind: 'number', label: '推荐次序', min: 0, max: 9999, required: true },
 } as const satisfies FieldTable;
 
 export const granting = {

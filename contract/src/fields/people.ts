@@ -45,6 +45,10 @@ export const realName = {
   consent: { kind: 'flag', label: '单独同意' },
 } as const satisfies FieldTable;
 
+export const certificateHolder = {
+  holderName: { kind: 'line', label: '证书上的姓名', max: 30, required: true },
+} as const satisfies FieldTable;
+
 export const deletion = {
   reason: { kind: 'text', label: '注销的原因', max: 200 },
   understood: { kind: 'flag', label: '确认' },

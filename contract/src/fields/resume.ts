@@ -68,7 +68,7 @@ export const news = {
 } as const satisfies FieldTable;
 
 export const newsFiles = {
-  images: { kind: 'files', label: '照片', purpose: 'picture', max: NEWS_IMAGES },
+  images: { kind: 'files', label: '照片', purpose: 'resumePicture', max: NEWS_IMAGES },
 } as const satisfies FieldTable;
 
 export const workSet = {
@@ -78,7 +78,7 @@ export const workSet = {
 } as const satisfies FieldTable;
 
 export const workSetFiles = {
-  cover: { kind: 'picture', label: '封面', purpose: 'picture' },
+  cover: { kind: 'picture', label: '封面', purpose: 'resumePicture' },
   files: { kind: 'files', label: '文件', purpose: 'work', max: WORK_FILES },
   isPublic: { kind: 'flag', label: '展示' },
 } as const satisfies FieldTable;

@@ -1,7 +1,7 @@
 import type { FieldTable } from '../kit/field.ts';
 
 const service = (called: string) => ({ kind: 'code', label: `${called} QQ`, called, max: 12 }) as const;
-const agreement = (label: string) => ({ kind: 'html', label, max: 100_000 }) as const;
+const agreement = (label: string) => ({ kind: 'html', set: 'article', label, max: 100_000 }) as const;
 
 /** The settings of the site. */
 export const site = {

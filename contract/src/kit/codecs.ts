@@ -16,12 +16,12 @@ interface Shape {
  */
 export function decodeStrings(schema: Schema, raw: Record<string, unknown>): Record<string, unknown> {
   const shape = (schema as unknown as Shape).shape ?? {};
-  const decoded: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    const field = shape[name];
-    decoded[name] = field && typeof value === 'string' ? decodeOne(field, value) : value;
-  }
-  return decoded;
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined; // `toString` is no field
+      return [name, field && typeof value === 'string' ? decodeOne(field, value) : value];
+    }),
+  );
 }
 
 function decodeOne(field: Shape, value: string): unknown {

@@ -1,3 +1,4 @@
+import type { RichSetName } from '../rules/richText.ts';
 import type { UploadPurpose } from '../rules/uploads.ts';
 
 /**
@@ -11,13 +12,15 @@ export type Field = {
   required?: boolean;
 } & (
   | { kind: 'line' | 'text' | 'link'; max: number }
-  | { kind: 'code' | 'html' | 'mobile' | 'email'; max: number }
+  | { kind: 'code' | 'mobile' | 'email'; max: number }
+  | { kind: 'html'; set: RichSetName; max: number }
   | { kind: 'choice'; dictionary?: string }
   | { kind: 'tree'; tree: 'region' | 'jobType' }
   | { kind: 'picture'; purpose: UploadPurpose }
   | { kind: 'files'; purpose: UploadPurpose; max: number }
   | { kind: 'month' }
-  | { kind: 'number' | 'time' | 'date' | 'salary' | 'flag' }
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'time' | 'date' | 'salary' | 'flag' }
 );
 
 export type FieldKind = Field['kind'];

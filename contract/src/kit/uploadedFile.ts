@@ -1,13 +1,24 @@
 import * as z from 'zod';
 
-/** A file of a multipart request, whole in memory. Only the server makes one: nothing sent as JSON passes for it. */
+interface Uploaded {
+  fileName: string;
+  path: string;
+  bytes: number;
+}
+
+/**
+ * A file of a multipart request, which waits on the server's disk until the call is answered. Only the server makes
+ * one: nothing sent as JSON passes for it.
+ */
 export class UploadedFile {
   readonly fileName: string;
-  readonly content: Uint8Array;
+  readonly path: string;
+  readonly bytes: number;
 
-  constructor(fileName: string, content: Uint8Array) {
+  constructor({ fileName, path, bytes }: Uploaded) {
     this.fileName = fileName;
-    this.content = content;
+    this.path = path;
+    this.bytes = bytes;
   }
 }
 

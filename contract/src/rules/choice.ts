@@ -11,7 +11,7 @@ export type ValueOf<C extends { readonly values: readonly number[] }> = C['value
 
 /**
  * Values with names and labels: `choice({ learner: [1, '学员'] })` gives `.learner`, `.values` and `.labels`. Its schema is
- * `oneOf` (kit/oneOf.ts), and a column of it `choiceOf` with the check `among`.
+ * `oneOf` (kit/oneOf.ts), and a column that holds nothing else `choiceOf`.
  */
 export function choice<const M extends Members>(members: M): Choice<M> {
   const entries = Object.entries(members);

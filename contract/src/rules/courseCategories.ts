@@ -21,6 +21,13 @@ export type ZoneType = ValueOf<typeof ZoneType>;
 export const zoneTypeOf = (category: CourseCategory): ZoneType =>
   category === CourseCategory.both ? ZoneType.course : category;
 
+/** Courses that are taken and finished; what is looked up or handed out gives no certificate and counts for no portrait. */
+export const taughtCategories: readonly CourseCategory[] = [
+  CourseCategory.recorded,
+  CourseCategory.live,
+  CourseCategory.both,
+];
+
 /** What stands in a zone or a category of this kind. */
 export const coursesIn = (type: ZoneType): readonly CourseCategory[] =>
   CourseCategory.values.filter((category) => zoneTypeOf(category) === type);

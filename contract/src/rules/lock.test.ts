@@ -9,7 +9,8 @@ describe('whether a class-hour is open', () => {
   });
 
   it.each([
-    ['没有登录', { signedIn: false }, 'signIn'],
+    ['免费课没有登录', { signedIn: false, isFreeCourse: true }, 'signIn'],
+    ['收费课没有登录，登录也打不开', { signedIn: false }, 'buy'],
     ['收费课没有买', {}, 'buy'],
     ['免费课没有加入', { isFreeCourse: true }, 'enrol'],
     ['有效期已过', { enrolment: 'expired' }, 'expired'],

@@ -18,10 +18,10 @@ interface Standing {
   isPreview: boolean;
 }
 
-/** Whether a class-hour is locked for somebody, and why; undefined when it is open. */
+/** Whether a class-hour is locked for somebody, and why; undefined when it is open. Signing in alone opens nothing that has a price. */
 export function lockOf({ signedIn, isOwner, enrolment, isFreeCourse, isPreview }: Standing): LockReason | undefined {
   if (isPreview) return undefined;
-  if (!signedIn) return 'signIn';
+  if (!signedIn) return isFreeCourse ? 'signIn' : 'buy';
   if (isOwner || enrolment === 'valid') return undefined;
   if (enrolment === 'expired') return 'expired';
   return isFreeCourse ? 'enrol' : 'buy';

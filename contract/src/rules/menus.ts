@@ -137,7 +137,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   ]),
   group('账户', 'account', [
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
-    entry('日志', '/account/loglist', 'log', 1),
+    entry('日志', '/account/loglist', 'log'),
   ]),
 ];
 

@@ -1,4 +1,4 @@
-/** Facts of the platform about a person: counted, never claimed. */
+/** Counted facts about a person: what the platform recorded, and how many works and jobs they wrote down themselves. */
 export interface PortraitFacts {
   finishedCourses: number;
   /** Different second-level categories among the finished courses. */

@@ -5,6 +5,9 @@ import type { Span } from './spans.ts';
 /** Seconds of jitter that clocks and networks may cost; also how far ahead of what was watched a jump may land. */
 export const GRACE_SECONDS = 3;
 
+/** Seconds that a page of a document must lie open to count, where its author has not said otherwise. */
+export const PAGE_SECONDS = 20;
+
 /** The fastest that counts where speed is allowed. */
 export const MAX_SPEED = 2;
 
@@ -23,6 +26,8 @@ export type RefusedReason = keyof typeof refusedReasons;
 
 /** What has a playing time, a speed and a position to drag to. */
 export const isTimed = (fileType: number): boolean => fileType === FileType.video || fileType === FileType.audio;
+
+export const isDocument = (fileType: number): boolean => fileType === FileType.document;
 
 const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webPage]);
 

@@ -4,6 +4,10 @@ export const REAL_NAME_TRIES = 5;
 /** Chinese names of two characters and more, with the dot that names of minorities carry. */
 export const isChineseName = (name: string): boolean => /^[\p{Script=Han}〇]+(·[\p{Script=Han}〇]+)*$/u.test(name);
 
+/** A name as a certificate prints it: letters of any script with dots, hyphens and single spaces; no digits, so no made-up 用户4428. */
+export const isHolderName = (name: string): boolean =>
+  /^\p{L}{1,30}(?:[ ·.'-]\p{L}{1,30})*$/u.test(name) && name.length > 1;
+
 /** What is agreed to, apart from everything else, before an ID number is taken (个人信息保护法 29). */
 export const realNameConsent = [
   '我们收集你的姓名与身份证号码，只用于核验你是本人，不用于别的目的，也不提供给别人。',

@@ -1,6 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { CourseCategory } from './courseCategories.ts';
+import { coursePath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
 
 /**
  * What the global search finds, in the order of its tabs. Numbers below 100 are the search types of the site
@@ -27,3 +28,19 @@ const kindOfCourse = new Map<number, SearchKind>([
   [CourseCategory.resource, SearchKind.resource],
   [CourseCategory.library, SearchKind.library],
 ]);
+
+/** These kinds have a price and an order; the others are people, organizations and texts. */
+export const isCourseKind = (kind: SearchKind): boolean => [1, 2, 4, 103].includes(kind);
+
+/** Where what was found has its page. */
+export const foundPath = (kind: SearchKind, id: string): string => pathOf[kind](id);
+
+const pathOf: Record<SearchKind, (id: string) => string> = {
+  [SearchKind.course]: (id) => coursePath({ id, courseCategory: CourseCategory.recorded }),
+  [SearchKind.live]: (id) => coursePath({ id, courseCategory: CourseCategory.live }),
+  [SearchKind.resource]: (id) => coursePath({ id, courseCategory: CourseCategory.resource }),
+  [SearchKind.library]: (id) => coursePath({ id, courseCategory: CourseCategory.library }),
+  [SearchKind.lecturer]: lecturerPath,
+  [SearchKind.organization]: orgPath,
+  [SearchKind.article]: infoPath,
+};

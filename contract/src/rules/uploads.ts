@@ -1,6 +1,6 @@
 const MB = 1_048_576;
 
-interface UploadRule {
+export interface UploadRule {
   /** Named in messages: 头像最大 5 MB. */
   label: string;
   maxBytes: number;
@@ -8,9 +8,12 @@ interface UploadRule {
   extensions: readonly string[];
   /** Longest side of a picture in pixels. */
   side: number;
-  /** Anybody may open it; otherwise the owner, and those who hold `reviewer` or work where it was uploaded. */
+  /** Anybody may open it; otherwise the owner, and those named below. */
   isPublic: boolean;
+  /** Whoever holds this action. */
   reviewer?: string;
+  /** Whoever may read a row of the owner's résumé that it is in. */
+  isInResume?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -30,7 +33,8 @@ export const uploadRules = {
   logo: picture('标志', 5, 512),
   banner: picture('横幅', 10, 2400),
   picture: picture('图片', 10, 1920),
-  work: { ...picture('作品', 20, 2400), extensions: [...pictures, ...papers] },
+  resumePicture: { ...picture('图片', 10, 1920), isPublic: false, isInResume: true },
+  work: { ...picture('作品', 20, 2400), extensions: [...pictures, ...papers], isPublic: false, isInResume: true },
   licence: {
     ...picture('证照', 10, 2400),
     extensions: [...pictures, 'pdf'],

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { fieldSchema } from '../kit/fieldSchema.ts';
-import { named } from '../kit/fieldNames.ts';
 import { footerArticle, footerGroup } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
+import { richText } from '../kit/richText.ts';
 import { IdOrNone, Nothing } from '../kit/values.ts';
 import { IN_USE } from './adminFailures.ts';
-import { html, managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
+import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
 const Row = z.object({
   ...managedRow,
@@ -35,14 +35,15 @@ export const save = endpoint({
   path: '/system/auth/admin/footer/save',
   kind: 'write',
   action: 'site:edit',
-  bodyLimit: 400_000,
+  bodyLimit: 800_000,
   input: z.object({
     ...managedKey,
     /** 0 for a group, else the group it stands in. */
     parentId: IdOrNone,
     navName: fieldSchema(footerGroup.navName),
     artTitle: fieldSchema(footerArticle.artTitle),
-    artDesc: named(footerArticle.artDesc, html(footerArticle.artDesc.max, '正文').default('')),
+    /** Groups have none; entries must. */
+    artDesc: richText({ ...footerArticle.artDesc, required: false }).default(''),
   }),
   output: Saved,
   fails: saveFails,

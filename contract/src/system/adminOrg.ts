@@ -7,6 +7,7 @@ import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { NAME_TAKEN } from './adminFailures.ts';
 import { Version } from './managed.ts';
 import { OrgType } from '../rules/userTypes.ts';
 
@@ -62,8 +63,11 @@ export const enable = endpoint({
   action: 'person:manage',
   input: z.object(one),
   output: Nothing,
-  fails: [NOT_FOUND, CONFLICT],
+  fails: [NOT_FOUND, CONFLICT, NAME_TAKEN],
 });
+
+const { sort } = recommending;
+const WRONG_ORDER = `请填写 ${sort.min} 到 ${sort.max} 的整数`;
 
 export const recommend = endpoint({
   summary: '设置单位的推荐次序',
@@ -73,10 +77,7 @@ export const recommend = endpoint({
   action: 'person:manage',
   input: z.object({
     ...one,
-    sort: named(
-      recommending.sort,
-      z.int('请填写 0 到 9999 的整数').min(0, '请填写 0 到 9999 的整数').max(9999, '请填写 0 到 9999 的整数'),
-    ),
+    sort: named(sort, z.int(WRONG_ORDER).min(sort.min, WRONG_ORDER).max(sort.max, WRONG_ORDER)),
   }),
   output: Nothing,
   fails: [NOT_FOUND, CONFLICT],

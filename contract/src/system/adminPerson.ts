@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { disabling } from '../fields/console.ts';
+import { BatchOutcome, batchOf } from '../kit/batch.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { ALREADY_DONE, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -107,6 +108,28 @@ export const enable = endpoint({
   input: z.object({ userNo: Id }),
   output: Nothing,
   fails: [NOT_FOUND, ALREADY_DONE],
+});
+
+const userNos = batchOf(Id, '位用户');
+
+export const disableBatch = endpoint({
+  summary: '停用几位用户；不能停用的一位位说明原因，其余照做',
+  method: 'POST',
+  path: '/system/auth/admin/person/disable/batch',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNos, reason: fieldSchema(disabling.reason) }),
+  output: BatchOutcome,
+});
+
+export const enableBatch = endpoint({
+  summary: '恢复几位停用的用户',
+  method: 'POST',
+  path: '/system/auth/admin/person/enable/batch',
+  kind: 'write',
+  action: 'person:manage',
+  input: z.object({ userNos }),
+  output: BatchOutcome,
 });
 
 export const resetPassword = endpoint({

@@ -3,8 +3,9 @@ import { site } from '../fields/site.ts';
 import { namedAs } from '../kit/fieldNames.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
+import { richText } from '../kit/richText.ts';
 import { Flag, line, Nothing } from '../kit/values.ts';
-import { addressOrNone, html, pictureOrNone, shortText, Version } from './managed.ts';
+import { addressOrNone, pictureOrNone, shortText, Version } from './managed.ts';
 
 const serviceNumber = (name: string) =>
   z
@@ -31,7 +32,6 @@ const Origin = shortText(200, '手机站地址').refine(
 /** What may be changed. A form sends the part it shows; the rest stays. */
 const short = ({ max, label, called = label }: { max: number; label: string; called?: string }) =>
   shortText(max, called);
-const page = ({ max, label }: { max: number; label: string }) => html(max, label);
 
 const fields = namedAs(site, {
   title: line(site.title.max, site.title.label),
@@ -55,11 +55,11 @@ const fields = namedAs(site, {
   ico: pictureOrNone(site.ico.called),
   h5Domain: Origin,
   shellHosts: Hosts,
-  userAgreement: page(site.userAgreement),
-  privacyPolicy: page(site.privacyPolicy),
-  entryAgreement: page(site.entryAgreement),
+  userAgreement: richText(site.userAgreement),
+  privacyPolicy: richText(site.privacyPolicy),
+  entryAgreement: richText(site.entryAgreement),
   recruitTitle: short(site.recruitTitle),
-  recruitInfo: page(site.recruitInfo),
+  recruitInfo: richText(site.recruitInfo),
 });
 
 const Site = z.object({ ...fields, version: z.string() });
@@ -80,7 +80,7 @@ export const save = endpoint({
   path: '/system/auth/admin/site/save',
   kind: 'write',
   action: 'site:edit',
-  bodyLimit: 1_000_000,
+  bodyLimit: 4_000_000,
   input: z.object({ version: Version, ...z.object(fields).partial().shape }),
   output: Nothing,
   fails: [CONFLICT],

@@ -62,11 +62,3 @@ export const momentText = (name: string) =>
     .string(`请选择${name}`)
     .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, `请选择${name}`)
     .refine((value) => !Number.isNaN(momentOf(value).getTime()), `请选择${name}`);
-
-/** Rich text as the operator writes it; what may be in it is decided where it is shown. */
-export const html = (max: number, name: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `${name}最多 ${max} 个字符`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), `${name}里有不能识别的字符`);

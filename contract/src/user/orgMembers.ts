@@ -222,7 +222,7 @@ export const enable = endpoint({
   fails: [NOT_FOUND, MEMBER_CHANGED, MEMBER_BEYOND_YOU],
 });
 
-const memberIds = batchOf('member', '位员工');
+const memberIds = batchOf(Id.of('member'), '位员工');
 
 export const disableBatch = endpoint({
   summary: '停用几位员工；不能停用的一位位说明原因，其余照做',

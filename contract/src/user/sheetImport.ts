@@ -53,8 +53,6 @@ export type Import = z.infer<typeof Import>;
 /** With the first hundred of the bad rows; all of them are in the error file. */
 const ImportView = Import.extend({
   bad: z.array(BadRow),
-  /** How many of the good rows are people who have an account, where that makes a difference. */
-  registeredCount: z.int().optional(),
 });
 
 export type ImportView = z.infer<typeof ImportView>;

@@ -23,7 +23,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先在左列找到你的问题，再横着读到右边，最后看那句提醒。',
       before: '图片为 PNG，放大打印建议用 A4 横向。',
     },
-    chapters: [{ name: '资料', periods: [['图表选择一览', 'pic-chart', 'pic-chart'], ['用图讲一遍', 'data-chart']] }],
+    chapters: [{ name: '资料', periods: [['图表选择一览', 'pic-chart', 'pic-chart'], ['用图讲一遍', ['先找到你的问题在哪一行', '再看这一行推荐哪种图', '一览图打印出来，贴在桌边']]] }],
   },
   {
     key: 'res-grid', kind: 4, name: '版式网格与留白示例', category: '图示', lecturer: 'shenzhiwei', price: [19, 9], daysAgo: 41, sort: 60,
@@ -35,7 +35,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先照着建一遍，再拿一份旧稿叠上去看。',
       before: '图片尺寸 1280 × 720，商用请自行重绘。',
     },
-    chapters: [{ name: '资料', periods: [['四个动作的讲解', 'type-layout'], ['网格图示', 'pic-grid', 'pic-grid']] }],
+    chapters: [{ name: '资料', periods: [['四个动作的讲解', ['网格是看不见的线', '字和图都靠着它', '留白不是空着，是让人喘口气']], ['网格图示', 'pic-grid', 'pic-grid']] }],
   },
   {
     key: 'res-ev', kind: 4, name: '高压下电作业指导书', category: '作业指导书', lecturer: 'hezhiyuan', daysAgo: 58, sort: 75,
@@ -47,7 +47,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先对照图示检查防护用品，再逐步执行，做一步签一步。',
       before: '须由具备资质的人员在监护下执行，不能代替培训。',
     },
-    chapters: [{ name: '资料', periods: [['作业指导书', 'pdf-ev', 'pdf-ev'], ['防护用品一览', 'pic-hv', 'pic-hv'], ['六步讲解', 'ev-safety']] }],
+    chapters: [{ name: '资料', periods: [['作业指导书', 'pdf-ev', 'pdf-ev'], ['防护用品一览', 'pic-hv', 'pic-hv'], ['六步讲解', ['指导书一共六步，一步一张图', '做完一步，在后面打勾', '少一个勾，不许往下走']]] }],
   },
   {
     key: 'res-5s', kind: 4, name: '现场与实训检查表', category: '检查表', lecturer: 'maboan', daysAgo: 39, sort: 50,
@@ -59,7 +59,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先照原样用一周，再删掉从没勾过的，补上总出问题的。',
       before: '可以在线看，也可以下载后打印在一张 A4 纸上。',
     },
-    chapters: [{ name: '资料', periods: [['检查表', 'pdf-5s', 'pdf-5s'], ['怎么用这张表', 'lean-5s']] }],
+    chapters: [{ name: '资料', periods: [['检查表', 'pdf-5s', 'pdf-5s'], ['怎么用这张表', ['检查表一周用一次', '两个人一起走，一个看，一个写', '得分低的那一格，下周先看']]] }],
   },
   {
     key: 'res-shop', kind: 4, name: '早餐店三十天流水表', category: '表格模板', lecturer: 'wenjingshu', daysAgo: 34, sort: 55,
@@ -71,7 +71,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '会计方向先做分录再对利润，数据方向先找规律再写结论。',
       before: '金额单位是元，表格为 UTF-8 编码。',
     },
-    chapters: [{ name: '资料', periods: [['三张报表讲解', 'biz-report', 'csv-shop'], ['用恒等式核对流水', 'acct-equation', 'zip-tables']] }],
+    chapters: [{ name: '资料', periods: [['三张报表讲解', ['三十天，一行一天', '收入、进货、房租，各占一列', '先求和，再画线'], 'csv-shop'], ['用恒等式核对流水', ['期初加收入，减支出，等于期末', '每十天核一次', '对不上，从差最大的那天找'], 'zip-tables']] }],
   },
   {
     key: 'res-meeting', kind: 4, name: '会议英语听力音频', category: '听力音频', lecturer: 'suman', daysAgo: 28, sort: 65,
@@ -95,7 +95,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先画图再看数，比先看数快得多。',
       before: '时间为北京时间，温度单位是摄氏度。',
     },
-    chapters: [{ name: '资料', periods: [['温室讲解', 'greenhouse', 'csv-temp'], ['先画图再看数', 'data-chart', 'zip-tables']] }],
+    chapters: [{ name: '资料', periods: [['温室讲解', ['七天，每小时一行', '第三天夜里，有两小时断线', '两只传感器，分两列'], 'csv-temp'], ['先画图再看数', ['先画一条线，再看数', '中午的尖，夜里的谷', '断开的地方，不要连起来'], 'zip-tables']] }],
   },
   {
     key: 'lib-data', kind: 5, name: '数据清洗讲义：五个步骤与二十条检查', category: '数据讲义', lecturer: 'chenyanqing', daysAgo: 66, sort: 90,
@@ -131,7 +131,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '先限时做完，再对答案，最后只看错题的理由。',
       before: '学完会计基础前两章再做，效果更好。',
     },
-    chapters: [{ name: '试卷', periods: [['恒等式讲解', 'acct-equation'], ['自测卷', 'pdf-acct', 'pdf-acct']] }],
+    chapters: [{ name: '试卷', periods: [['恒等式讲解', ['二十题，都能用恒等式核对', '做错的，先看少写了哪一边', '答案后面，都有一句理由']], ['自测卷', 'pdf-acct', 'pdf-acct']] }],
   },
   {
     key: 'lib-nurse', kind: 5, name: '基础护理操作考核要点', category: '护理考核', lecturer: 'guqinghe', daysAgo: 53, sort: 85,
@@ -143,7 +143,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '一次一项，盖住右栏，先说再看。',
       before: '已经在技能中心练过相应的操作，只看文字是学不会的。',
     },
-    chapters: [{ name: '要点', periods: [['考核要点', 'pdf-nurse', 'pdf-nurse'], ['三查八对讲解', 'nurse-check']] }],
+    chapters: [{ name: '要点', periods: [['考核要点', 'pdf-nurse', 'pdf-nurse'], ['三查八对讲解', ['考核先看核对', '三查：操作前、操作中、操作后', '八对，漏一样就扣分']]] }],
   },
   {
     key: 'lib-ev', kind: 5, name: '三电系统实训手册：安全篇', category: '汽车手册', lecturer: 'hezhiyuan', daysAgo: 32, sort: 60,
@@ -167,7 +167,7 @@ export const libraryCourses: SeedCourse[] = [
       plan: '建完一层查一层，不要等到最后。',
       before: '适用于常见的建模软件，不涉及具体命令。',
     },
-    chapters: [{ name: '手册', periods: [['建模检查表', 'pdf-bim', 'pdf-bim'], ['从轴网到构件', 'bim-model']] }],
+    chapters: [{ name: '手册', periods: [['建模检查表', 'pdf-bim', 'pdf-bim'], ['从轴网到构件', ['手册按建模的次序排', '每页一个构件，三处最容易错', '改完一页，签一个名']]] }],
   },
   {
     key: 'lib-english', kind: 5, name: '会议英语常用六十句', category: '语言讲义', lecturer: 'suman', daysAgo: 22, sort: 65,

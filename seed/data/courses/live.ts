@@ -14,7 +14,7 @@ export const liveCourses: SeedCourse[] = [
     },
     chapters: [
       { name: '课前', periods: [['讲义：数据清洗的五个步骤', 'pdf-data'], ['图表选择一览', 'pic-chart']] },
-      { name: '直播', periods: [['第一场：给谁看', { day: -4, at: '19:30', minutes: 60, replay: 'data-chart' }], ['第二场：看草图', { day: 3, at: '19:30', minutes: 60 }]] },
+      { name: '直播', periods: [['第一场：给谁看', { day: -4, at: '19:30', minutes: 60, replay: ['看板先问给谁看', '招聘的人看漏斗，老板看成本', '一屏一个问题'] }], ['第二场：看草图', { day: 3, at: '19:30', minutes: 60 }]] },
     ],
   },
   {
@@ -66,7 +66,10 @@ export const liveCourses: SeedCourse[] = [
       plan: '两场都已讲完，可以看回放。看完请改自己的那一段，发在评论里，讲师每周回复。',
       before: '带着一份一页以内的简历来看。',
     },
-    chapters: [{ name: '回放', periods: [['第一场：工科简历', { day: -20, at: '19:30', minutes: 60, replay: 'public-notice' }], ['第二场：文科简历', { day: -13, at: '19:30', minutes: 60, replay: 'meet-open' }]] }],
+    chapters: [{ name: '回放', periods: [
+      ['第一场：工科简历', { day: -20, at: '19:30', minutes: 60, replay: ['做了什么，用什么做的，结果怎样', '数字放在句子的后半', '课程设计，也写成项目'] }],
+      ['第二场：文科简历', { day: -13, at: '19:30', minutes: 60, replay: ['文科也有项目：写过、办过、改过', '读者多少，来了多少人', '三句话，每句一个动词'] }],
+    ] }],
   },
   {
     key: 'live-ev', kind: 2, name: '电池包拆解直播：看见三百个电芯', category: '汽车专题', lecturer: 'hezhiyuan', price: [39, 29], daysAgo: 36, sort: 40,
@@ -78,7 +81,10 @@ export const liveCourses: SeedCourse[] = [
       plan: '两段回放，先看安全，再看拆解。请不要自行模仿，拆解须由有资质的人员进行。',
       before: '先学完高压安全的下电六步。',
     },
-    chapters: [{ name: '回放', periods: [['防护与下电', { day: -22, at: '14:00', minutes: 45, replay: 'ev-safety' }], ['一层层打开', { day: -22, at: '15:00', minutes: 60, replay: 'ev-battery' }]] }],
+    chapters: [{ name: '回放', periods: [
+      ['防护与下电', { day: -22, at: '14:00', minutes: 45, replay: ['先下电，再拆盖', '护具穿齐，旁边站一个人', '今天的包，已经放到安全电压'] }],
+      ['一层层打开', { day: -22, at: '15:00', minutes: 60, replay: ['盖子、线束、模组、电芯', '每一层先拍照', '螺丝按位置，摆在纸上'] }],
+    ] }],
   },
   {
     key: 'live-lean', kind: 2, name: '走进实训岛：一条装配线的改善', category: '制造专题', lecturer: 'maboan', daysAgo: 19, sort: 30,
@@ -90,7 +96,7 @@ export const liveCourses: SeedCourse[] = [
       plan: '回放一段，看完对照检查表走一遍自己的车间或教室。',
       before: '没有要求。',
     },
-    chapters: [{ name: '回放', periods: [['一条装配线的改善', { day: -8, at: '10:00', minutes: 60, replay: 'lean-5s' }], ['现场检查表', 'pdf-5s']] }],
+    chapters: [{ name: '回放', periods: [['一条装配线的改善', { day: -8, at: '10:00', minutes: 60, replay: ['这条线上，七个人，一个瓶颈', '把工具挪到手边，少走二百步', '节拍从五十八秒，到五十一秒'] }], ['现场检查表', 'pdf-5s']] }],
   },
   {
     key: 'live-nextshop', kind: 2, name: '双十二之前：小店的备货与客服', category: '电商专题', lecturer: 'jiangwanqing', price: [49, 39], daysAgo: 5, sort: 45,
@@ -103,7 +109,7 @@ export const liveCourses: SeedCourse[] = [
       before: '准备好自己店去年同期的销量，没有就用随课的样例。',
     },
     chapters: [
-      { name: '课前', periods: [['样例流水表怎么看', 'biz-report', 'csv-shop']] },
+      { name: '课前', periods: [['样例流水表怎么看', ['一行一天，先看收入，再看客单', '周末高，周三低', '备货按最高的三天来算'], 'csv-shop']] },
       { name: '直播', periods: [['备货、客服与答疑', { day: 10, at: '20:00', minutes: 75 }]] },
     ],
   },

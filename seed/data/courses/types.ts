@@ -1,8 +1,11 @@
 /** A live session: days from loading, hour and minutes; past ones have a replay. */
-export type SeedSession = { day: number; at: string; minutes: number; replay?: string };
+export type SeedSession = { day: number; at: string; minutes: number; replay?: string | string[] };
 
-/** A class-hour: title; key of its media (seed/media), an http address or a live session; keys of its files. */
-export type SeedPeriod = [name: string, content: string | SeedSession, ...courseware: string[]];
+/**
+ * A class-hour: title; the sentences of its own film, the key of other media (seed/media), an http address or a live
+ * session; keys of its files.
+ */
+export type SeedPeriod = [name: string, content: string | string[] | SeedSession, ...courseware: string[]];
 
 export type SeedChapter = { name: string; desc?: string; periods: SeedPeriod[] };
 

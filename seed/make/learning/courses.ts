@@ -1,4 +1,5 @@
 import { courses } from '#seed/data/courses/all.ts';
+import { shownIn } from '#seed/data/courses/films.ts';
 import type { SeedCourse, SeedPeriod, SeedSession } from '#seed/data/courses/types.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { isTimed } from '#contract/rules/progress.ts';
@@ -65,7 +66,7 @@ export async function loadCourses(step: Step, parts: CourseParts): Promise<Map<s
       return chapter.periods.map((period, place) => {
         const isFirst = order === 0 && place === 0;
         const row = {
-          ...periodRow(period, parts.media, step.clock),
+          ...periodRow(period, shownIn(seed, [order + 1, place + 1], period), parts.media, step.clock),
           id: periodIds[rows.periods.length]!,
           isFree: flag(isFirst),
         };
@@ -117,6 +118,8 @@ interface Rows {
   wares: (typeof courseware.$inferInsert)[];
 }
 
+const isSession = (content: SeedPeriod[1]): content is SeedSession => typeof content === 'object' && 'day' in content;
+
 const flag = (is: unknown): 0 | 1 => (is ? 1 : 0);
 
 const courseRow = (seed: SeedCourse) => ({
@@ -137,13 +140,16 @@ const courseRow = (seed: SeedCourse) => ({
   isAnswer: flag(seed.answers),
 });
 
-function periodRow([periodName, content]: SeedPeriod, media: CourseParts['media'], clock: SeedClock) {
+function periodRow(
+  [periodName, content]: SeedPeriod,
+  shown: string | undefined,
+  media: CourseParts['media'],
+  clock: SeedClock,
+) {
   const plain = { periodName, linkUrl: '', startTime: null as string | null };
-  if (typeof content === 'string' && content.startsWith('http'))
-    return { ...plain, fileType: FileType.link, mediaId: null, linkUrl: content, length: 1 };
-  const key = typeof content === 'string' ? content : content.replay;
-  const startTime = typeof content === 'string' ? null : clock.at(content.day, content.at);
-  const found = key === undefined ? undefined : media.get(key)!;
+  if (shown?.startsWith('http')) return { ...plain, fileType: FileType.link, mediaId: null, linkUrl: shown, length: 1 };
+  const startTime = isSession(content) ? clock.at(content.day, content.at) : null;
+  const found = shown === undefined ? undefined : media.get(shown)!;
   return {
     ...plain,
     startTime,
@@ -161,7 +167,7 @@ function airTime(seed: SeedCourse, { clock, now }: Step) {
   const sessions = seed.chapters
     .flatMap((chapter) => chapter.periods)
     .map(([, content]) => content)
-    .filter((content): content is SeedSession => typeof content !== 'string')
+    .filter(isSession)
     .map(({ day, at, minutes }) => {
       const start = momentOf(clock.at(day, at));
       return { start, startTime: clock.at(day, at), endTime: wireTimeIn(start, minutes * 60) };

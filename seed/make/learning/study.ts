@@ -1,6 +1,7 @@
 import { seeded } from '#seed/art/seeded.ts';
 import { members } from '#seed/data/departments.ts';
 import { people } from '#seed/data/people.ts';
+import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { isDone, isTimed } from '#contract/rules/progress.ts';
 import { formatSpans } from '#contract/rules/spans.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
@@ -33,7 +34,8 @@ export async function loadStudy(step: Step, enrolments: Enrolment[]): Promise<vo
     const planDate = enrolment.due === undefined ? null : step.clock.at(enrolment.due, '00:00').slice(0, 10);
     const taken = { ...key, planDate, ...takenOf(enrolment, seen, times.joining(enrolment.joined)) };
     rows.courses.push(taken);
-    if (taken.completedAt) rows.certificates.push({ ...key, ...printed(enrolment, taken.completedAt, orgNames) });
+    if (taken.completedAt && taughtCategories.includes(enrolment.course.seed.kind))
+      rows.certificates.push({ ...key, ...printed(enrolment, taken.completedAt, orgNames) });
   }
   await insertAll(db, userCourse, rows.courses);
   await insertAll(db, userPeriod, rows.periods);

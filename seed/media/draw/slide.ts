@@ -11,7 +11,7 @@ export function slidePage(lesson: Lesson, [, step, panel]: Say): string {
   const teacher = people.find(({ key }) => key === lesson.by)!;
   const face = portrait(teacher.key, { sex: teacher.sex, look: knownLooks[teacher.key] });
   return `<!doctype html><meta charset="utf-8"><style>${styleOf(tone)}</style>
-<h1>${escapeText(lesson.title)}</h1><p>${escapeText(teacher.idCardName)}　${escapeText(teacher.position)}</p>
+<h1>${escapeText(lesson.title)}</h1><p>${escapeText(teacher.idCardName)}　${escapeText(lesson.course ?? teacher.position)}</p>
 ${pathOf(lesson.steps, step, tone)}
 <section>${panelOf(panel)}</section><aside>${face}</aside>`;
 }

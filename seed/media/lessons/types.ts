@@ -5,4 +5,13 @@ export type Panel = string[] | { bars: [label: string, value: number][]; unit?: 
 export type Say = [text: string, step: number, panel: Panel];
 
 /** A short lesson along a path of some stops. `tone` is a mineral colour 0-7, `by` a key of people.ts. */
-export type Lesson = { key: string; title: string; by: string; tone: number; steps: string[]; says: Say[] };
+export type Lesson = {
+  key: string;
+  title: string;
+  /** The course it belongs to; without one the lecturer's position is shown. */
+  course?: string;
+  by: string;
+  tone: number;
+  steps: string[];
+  says: Say[];
+};

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explainFileError, hasCode, makeWritable } from '../dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
 /**
- * Reads `dataDir/secret`, or makes it (64 hex digits, mode 600).
- * @throws StartupError when the folder is not writable or the key file incomplete
+ * Reads `dataDir/secret`, or makes it (64 hex digits, mode 600) while there is nothing that another key has sealed.
+ * @throws StartupError when the folder is not writable, or the key file incomplete or lost
  */
 export function readSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret');
   const existing = readIfAny(file);
   if (existing !== null) return existing;
+  if (existsSync(join(dataDir, 'postgres')))
+    throw new StartupError(
+      `${dataDir} 里有数据库，却没有它的密钥文件 secret，请从备份恢复它，或用 SECRET_KEY 给出原来的密钥。`,
+    );
   makeWritable(dataDir);
   try {
     writeOnce(file, randomBytes(32).toString('hex'));

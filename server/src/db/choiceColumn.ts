@@ -1,18 +1,27 @@
-import { getTableName, sql } from 'drizzle-orm';
-import { check, smallint } from 'drizzle-orm/pg-core';
-import type { CheckBuilder, PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { smallint, text } from 'drizzle-orm/pg-core';
+import { ruled } from './table.ts';
 
 interface Values<V extends number> {
   readonly values: readonly V[];
 }
 
-/** A column that holds one value of a choice (rules/choice.ts); `among` in the same table makes the database see to it. */
-export const choiceOf = <V extends number>(name: string, _choice: Values<V>) => smallint(name).$type<V>();
+const listed = (values: readonly (string | number)[]) =>
+  sql.raw(
+    values
+      .map((value) => (typeof value === 'number' ? String(value) : `'${value}'`))
+      .toSorted((x, y) => x.localeCompare(y, 'en', { numeric: true }))
+      .join(', '),
+  );
 
-/** Nothing else than the values of the choice. */
-export const among = (column: unknown, { values }: Values<number>): CheckBuilder =>
-  rule(column, 'known', sql`${column} in (${sql.raw([...values].sort((x, y) => x - y).join(', '))})`);
+/** A column that holds one value of a choice (rules/choice.ts) and nothing else. */
+export const choiceOf = <V extends number>(name: string, { values }: Values<V>) =>
+  ruled(smallint(name).$type<V>(), 'known', (column) => sql`${column} in (${listed(values)})`);
 
-/** A simple fact about a row, named after the column it is about. */
-export const rule = (column: unknown, name: string, fact: ReturnType<typeof sql>): CheckBuilder =>
-  check(`${getTableName((column as PgColumn).table)}_${(column as PgColumn).name}_${name}`, fact);
+/** A column that holds some of them. */
+export const choicesOf = <V extends number>(name: string, { values }: Values<V>) =>
+  ruled(smallint(name).$type<V>().array(), 'known', (column) => sql`${column} <@ array[${listed(values)}]::smallint[]`);
+
+/** A column that holds the name of one of the members of a declared object, such as `messageTypes`. */
+export const keyOf = (name: string, members: Readonly<Record<string, unknown>>) =>
+  ruled(text(name), 'known', (column) => sql`${column} in (${listed(Object.keys(members))})`);

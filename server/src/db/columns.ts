@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { RowState } from '#contract/rules/rowStates.ts';
-import { customType, pgSequence, smallint } from 'drizzle-orm/pg-core';
-
+import { customType, integer, pgSequence, smallint } from 'drizzle-orm/pg-core';
+import type { PgColumnBuilderBase } from 'drizzle-orm/pg-core';
 import { choiceOf } from './choiceColumn.ts';
+import { ruled } from './table.ts';
 
 /** One sequence for all ids: an id of one table never happens to be an id of another. */
 export const ids = pgSequence('ids', { startWith: 1_000_000 });
@@ -36,4 +37,12 @@ export const common = () => ({
 });
 
 /** 1 yes, 0 no. */
-export const flag = (name: string) => smallint(name).$type<0 | 1>();
+export const flag = (name: string) =>
+  ruled(smallint(name).$type<0 | 1>(), 'known', (column) => sql`${column} in (0, 1)`);
+
+/** What is counted: never below zero. */
+export const counter = (name: string) => ruled(integer(name), 'counted', (column) => sql`${column} >= 0`);
+
+/** A number within bounds, both included. */
+export const within = <B extends PgColumnBuilderBase>(column: B, least: number, most: number): B =>
+  ruled(column, 'within', (value) => sql`${value} between ${sql.raw(`${least} and ${most}`)}`);

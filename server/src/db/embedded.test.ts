@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './client.ts';
 import { startEmbedded } from './embedded.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 
@@ -76,6 +77,17 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     const { url } = await start(dataDir);
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await readdir(dataDir)).toEqual(['postgres', 'server.lock']);
+  });
+
+  test('one of its processes killed, it recovers by itself and the next question is answered', async () => {
+    const { url } = await start(join(base, 'recovers'));
+    const { pool, close } = openDatabase(url, 2);
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    process.kill(rows[0]!.pid, 'SIGKILL');
+    await vi.waitFor(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]), {
+      timeout: 30_000,
+    });
+    await close();
   });
 
   test('tells its caller when the database process is killed', async () => {

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 
 /** The oldest PostgreSQL that has everything our statements use. */
@@ -43,12 +43,18 @@ export function explainDatabaseError(error: unknown, { isOurs }: { isOurs: boole
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error) || cause instanceof StartupError) return error;
   const code = 'code' in cause ? String(cause.code) : '';
-  const sentence = anybodys[code] ?? (isOurs ? undefined : sentenceFor(code, cause.message));
+  const sentence = anybodys[code] ?? stoppedBy(cause) ?? (isOurs ? undefined : sentenceFor(code, cause.message));
   return sentence ? new StartupError(sentence, { cause: error }) : error;
 }
 
 const sentenceFor = (code: string, message: string): string | undefined =>
   isUnreachable(code, message) ? unreachable(code || message) : sentences[code];
+
+/** A row that no version of ours writes stands in the way of a migration; all of it is taken back. */
+const stoppedBy = (cause: Error): string | undefined =>
+  cause instanceof pg.DatabaseError && cause.constraint && cause.code?.startsWith('23')
+    ? `升级停在一行不合规则的数据上，什么也没有改：${cause.table} 的 ${cause.constraint}，${cause.detail ?? cause.message}`
+    : undefined;
 
 const filesFull = '放上传文件的磁盘已满，请先清理磁盘。';
 

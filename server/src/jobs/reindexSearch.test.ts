@@ -5,7 +5,7 @@ import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { teacher } from '#test/catalogue.ts';
 import { testApp } from '#test/testApp.ts';
-import { article } from '../db/schema/article.ts';
+import { article, articleZone } from '../db/schema/article.ts';
 import { course, searchDocument } from '../db/schema/course.ts';
 import { indexArticles, indexLecturers, indexOrganizations } from '../domain/search/collect.ts';
 import { TOKEN_FORMAT } from '../domain/search/tokens.ts';
@@ -21,7 +21,8 @@ it('older formats are indexed anew, what is gone is removed', async () => {
   await makeCourse(db, { lecturerUserNo, courseName: '锻造入门', countStudy: 80 });
   const gone = await makeCourse(db, { lecturerUserNo, courseName: '锻造下架' });
   await indexOrganizations(db, [await makeOrg(db, { orgType: 5, orgName: '锻造公司' })]);
-  const news = { zoneId: '1', title: '锻造新闻', content: '', publishTime: '2026-01-01 08:00:00' };
+  const [zone] = await db.insert(articleZone).values({ zoneName: '新闻' }).returning();
+  const news = { zoneId: zone!.id, title: '锻造新闻', content: '', publishTime: '2026-01-01 08:00:00' };
   const [written] = await db.insert(article).values(news).returning();
   await indexArticles(db, [written!.id], new Date());
   await db.update(searchDocument).set({ format: TOKEN_FORMAT - 1, tokens: `'锻造':1A` });

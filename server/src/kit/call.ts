@@ -17,7 +17,8 @@ export interface Answer {
 interface Raw {
   /** Fields from path and query: strings that the schema may want as numbers. */
   strings: Record<string, unknown>;
-  body: unknown;
+  /** Asked for only when the caller may come in: a form is not received for everybody. */
+  body: () => Promise<unknown>;
 }
 
 /**
@@ -42,7 +43,7 @@ async function answer(platform: Platform, handler: Handler, caller: Caller, raw:
   const now = platform.clock();
   const user = needsToken(call) ? await platform.signedIn(platform.db, caller.token, now) : null;
   if (user) mustBeAllowed(platform, call, user);
-  const input = parseInput(handler, raw);
+  const input = parseInput(handler, raw.strings, await raw.body());
 
   const tasks: (() => Promise<void> | void)[] = [];
   let change: Change = {};
@@ -89,11 +90,11 @@ async function visitor(platform: Platform, call: Endpoint, caller: Caller, now: 
   return user;
 }
 
-function parseInput(handler: Handler, raw: Raw): unknown {
+function parseInput(handler: Handler, strings: Raw['strings'], sent: unknown): unknown {
   const schema = handler.call.input as unknown as z.ZodType;
-  const body = raw.body ?? {};
+  const body = sent ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw fail(INVALID_INPUT, undefined, { issues: [] });
-  const parsed = schema.safeParse({ ...decodeStrings(handler.call.input, raw.strings), ...body });
+  const parsed = schema.safeParse({ ...decodeStrings(handler.call.input, strings), ...body });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw fail(INVALID_INPUT, issues.length === 1 ? issues[0]!.message : undefined, { issues });

@@ -3,14 +3,14 @@ import fastJson from 'fast-json-stringify';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isSameForGuests } from '#contract/kit/endpoint.ts';
-import { STORAGE_FULL, UNAVAILABLE, UNEXPECTED } from '#contract/kit/errors.ts';
+import { STORAGE_FULL, TOO_LARGE, UNAVAILABLE, UNEXPECTED } from '#contract/kit/errors.ts';
 import type { Answer } from './call.ts';
 import { runCall } from './call.ts';
 import type { Caller, Platform } from './context.ts';
 import type { Handler } from './handle.ts';
 import { currentEdition } from './edition.ts';
 import { KeptAnswers } from './kept.ts';
-import { acceptForms, formOf } from './multipart.ts';
+import { acceptForms, Uploads } from './multipart.ts';
 import { SingleFlight } from './singleFlight.ts';
 
 /** Registers one route per handler under `/apis`; only calls that want a form understand one. */
@@ -30,8 +30,13 @@ export async function mountCalls(
   });
 }
 
-/** Codes that are the HTTP status too: not the caller's doing, and proxies and monitors should see them. */
-const ofServer: ReadonlySet<number> = new Set([UNEXPECTED.code, UNAVAILABLE.code, STORAGE_FULL.code]);
+/** Codes that are the HTTP status too: proxies and monitors should see them. */
+const shownToProxies: ReadonlySet<number> = new Set([
+  TOO_LARGE.code,
+  UNEXPECTED.code,
+  UNAVAILABLE.code,
+  STORAGE_FULL.code,
+]);
 
 /** An answer as it goes over the wire. */
 interface Sent {
@@ -51,18 +56,21 @@ function mountCall(app: FastifyInstance, platform: Platform, handler: Handler): 
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const known = kept?.find(request);
       if (known) return kept!.send(request, reply, known);
-      const body = request.isMultipart?.() ? await formOf(request) : request.body;
-      const raw = { strings: { ...asRecord(request.query), ...asRecord(request.params) }, body };
+      const strings = { ...asRecord(request.query), ...asRecord(request.params) };
+      const uploads = request.isMultipart?.() ? new Uploads(request, platform.providers.storage) : undefined;
+      const body = async () => uploads?.fields() ?? request.body;
       const caller = callerOf(request);
       const edition = currentEdition();
       const run = async (): Promise<Sent> => {
-        const answer = await runCall(platform, handler, caller, raw);
+        const answer = await runCall(platform, handler, caller, { strings, body }).finally(() => uploads?.discard());
         return { code: answer.code, text: answer.code === 200 ? stringify()(answer) : JSON.stringify(answer) };
       };
-      const { code, text } = await (flights && !caller.token ? flights.run(JSON.stringify(raw), run) : run());
+      const { code, text } = await (flights && !caller.token
+        ? flights.run(JSON.stringify([strings, request.body]), run)
+        : run());
       if (kept && code === 200) return kept.send(request, reply, kept.keep(request, text, edition));
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-      if (ofServer.has(code)) reply.status(code);
+      if (shownToProxies.has(code)) reply.status(code);
       return reply.send(text);
     },
   });

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { uploadRules } from '#contract/rules/uploads.ts';
-import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import type { UploadPurpose, UploadRule } from '#contract/rules/uploads.ts';
 import { isId } from '#contract/rules/id.ts';
 import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
+import { isShownFile } from '../domain/profile/shownFile.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
@@ -15,7 +16,7 @@ type StoredFile = typeof storedFile.$inferSelect;
 
 /**
  * `GET /files/{id}.{ext}`: what people uploaded. Public purposes are open to all; others to their owner, to who
- * reviews them, and to nobody else, who hears the same as of a file that is not there.
+ * reviews them or may read the résumé they are in, and to nobody else, who hears the same as of a file not there.
  */
 export function mountFiles(app: FastifyInstance, platform: Platform): void {
   app.route<{ Params: { name: string } }>({
@@ -24,25 +25,24 @@ export function mountFiles(app: FastifyInstance, platform: Platform): void {
     compress: false,
     handler: async (request, reply) => {
       const file = await find(platform, request.params.name);
-      const rule = file && uploadRules[file.purpose as UploadPurpose];
-      const isOpen = file && (rule?.isPublic || mayOpen(file, await viewer(platform, tokenCookie(request))));
-      const sent = isOpen
-        ? await sendResource(platform.providers.storage, request, reply, {
-            key: file.storageKey,
-            path: '',
-            fileName: file.fileName,
-            contentType: file.mimeType,
-            isInline: file.mimeType.startsWith('image/'),
-            cacheControl: rule?.isPublic ? 'public, max-age=31536000, immutable' : undefined,
-            version: file.id,
-          })
-        : undefined;
-      if (!sent)
-        return reply
-          .status(404)
-          .header('cache-control', 'no-store')
-          .send({ ...NOT_FOUND, data: null });
-      return sent;
+      const isPublic = file && ruleOf(file).isPublic;
+      const isOpen = file && (isPublic || (await mayOpen(platform, file, request)));
+      const isThere =
+        isOpen &&
+        (await sendResource(platform.providers.storage, request, reply, {
+          key: file.storageKey,
+          path: '',
+          fileName: file.fileName,
+          contentType: file.mimeType,
+          isInline: file.mimeType.startsWith('image/'),
+          cacheControl: isPublic ? 'public, max-age=31536000, immutable' : undefined,
+          version: file.id,
+        }));
+      if (isThere) return reply;
+      return reply
+        .status(404)
+        .header('cache-control', 'no-store')
+        .send({ ...NOT_FOUND, data: null });
     },
   });
 }
@@ -55,11 +55,17 @@ async function find({ db }: Platform, name: string): Promise<StoredFile | undefi
   return file;
 }
 
-function mayOpen(file: StoredFile, viewer: SessionUser | undefined): boolean {
-  if (!viewer) return false;
-  const rule: { reviewer?: string } = uploadRules[file.purpose as UploadPurpose] ?? {};
-  return viewer.userNo === file.userNo || (rule.reviewer !== undefined && viewer.actions.has(rule.reviewer));
+async function mayOpen(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<boolean> {
+  const user = await viewer(platform, tokenCookie(request));
+  if (!user) return false;
+  const { reviewer, isInResume } = ruleOf(file);
+  if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
+  const url = `/files/${file.id}.${file.extension}`;
+  return isInResume === true && isShownFile(platform.db, file.userNo, url, user);
 }
+
+/** A file whose purpose is known no more is its owner's alone. */
+const ruleOf = ({ purpose }: StoredFile): Partial<UploadRule> => uploadRules[purpose as UploadPurpose] ?? {};
 
 /** Pictures send no headers of ours, so here the cookie speaks (decision 0001); it can only read. */
 async function viewer({ db, signedIn, clock }: Platform, token: string | undefined): Promise<SessionUser | undefined> {

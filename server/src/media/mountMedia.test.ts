@@ -246,7 +246,7 @@ describe('whom an address serves', () => {
     const { periodIds } = await makeLessons(db, [10], { courseDiscount: 1990 });
     expect(await t.guest.send(play.preview, { periodId: periodIds[0]! })).toMatchObject({
       code: 402,
-      data: { reason: 'signIn', courseDiscount: 19.9 },
+      data: { reason: 'buy', courseDiscount: 19.9 },
     });
     const mediaId = await makeMedia(db, { storageKey: 'lesson/free.mp4' });
     await storage.put('lesson/free.mp4', Buffer.from('free'), 'video/mp4');

@@ -30,10 +30,10 @@ export function mountMedia(app: FastifyInstance, platform: Platform): void {
       if (problem) return refuse(reply, problem);
       const resource = await resourceOf(platform, claim);
       if (!resource) return refuse(reply, NOT_FOUND);
-      const sent = isPlaylist(resource.key)
+      const isThere = isPlaylist(resource.key)
         ? await sendPlaylist(platform, reply, resource, claim)
         : await sendResource(platform.providers.storage, request, reply, resource);
-      return sent ?? refuse(reply, NOT_FOUND);
+      return isThere ? reply : refuse(reply, NOT_FOUND);
     },
   });
 }

@@ -11,53 +11,59 @@ import type { Resource } from './resource.ts';
 
 const MAX_PLAYLIST = 2_000_000;
 
-/** Sends a file whole or in part: HEAD, `Range`, `If-Range`, `If-None-Match`. Undefined when it is not there. */
+/**
+ * Sends a file whole or in part: HEAD, `Range`, `If-Range`, `If-None-Match`. Nothing here hands the reply back: who
+ * awaits a reply waits until all of it is sent, and gets nothing.
+ * @returns whether it is there
+ */
 export async function sendResource(
   storage: StorageProvider,
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const size = resource.bytes?.length ?? (await storage.size(resource.key));
-  if (size === undefined) return undefined;
+  if (size === undefined) return false;
   const etag = etagOf(resource, size);
   dress(reply, resource).header('accept-ranges', 'bytes').header('etag', etag);
   reply.header('cache-control', resource.cacheControl ?? 'private, max-age=600');
-  if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (matches(request.headers['if-none-match'], etag)) return sent(reply.status(304));
 
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === etag ? rangeOf(request.headers.range, size) : 'none';
   if (range === 'unsatisfiable') {
     reply.removeHeader('content-disposition').removeHeader('etag').header('content-range', `bytes */${size}`);
-    return reply
-      .status(416)
-      .type('application/json; charset=utf-8')
-      .send({ ...UNSATISFIABLE, data: null });
+    return sent(reply.status(416).type('application/json; charset=utf-8'), { ...UNSATISFIABLE, data: null });
   }
   if (range !== 'none') reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   const { start, end } = range === 'none' ? { start: 0, end: size - 1 } : range;
   reply.header('content-length', end - start + 1);
-  if (request.method === 'HEAD' || size === 0) return reply.send();
-  if (resource.bytes) return reply.send(resource.bytes.subarray(start, end + 1));
+  if (request.method === 'HEAD' || size === 0) return sent(reply);
+  if (resource.bytes) return sent(reply, resource.bytes.subarray(start, end + 1));
   const file = await storage.open(resource.key, range === 'none' ? undefined : range);
-  return file && reply.send(file.stream);
+  return file !== undefined && sent(reply, file.stream);
 }
 
-/** A playlist with its addresses signed for the same learner. */
+function sent(reply: FastifyReply, payload?: unknown): true {
+  void reply.send(payload);
+  return true;
+}
+
+/** A playlist with its addresses signed for the same learner. @returns whether it is there */
 export async function sendPlaylist(
   { providers, config }: Platform,
   reply: FastifyReply,
   resource: Resource,
   claim: MediaClaim,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const file = await providers.storage.open(resource.key);
-  if (!file) return undefined;
+  if (!file) return false;
   if (file.size > MAX_PLAYLIST) {
     file.stream.destroy();
-    return undefined;
+    return false;
   }
   const signed = signedPlaylist(await text(file.stream), config.secretKey, claim, resource.path);
-  return dress(reply, resource).header('cache-control', 'private, no-store').send(signed);
+  return sent(dress(reply, resource).header('cache-control', 'private, no-store'), signed);
 }
 
 /** Nothing that comes from storage may act as a page of ours. */

@@ -15,18 +15,29 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
     assertStorageKey(key);
     return join(root, key);
   };
+  const aside = async (bytes: number): Promise<string> => {
+    await room?.claim(bytes);
+    await mkdir(incoming, { recursive: true });
+    return join(incoming, randomUUID());
+  };
+  const take = async (key: string, waiting: string): Promise<void> => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    await flushed(waiting);
+    await rename(waiting, path);
+  };
   return {
+    aside,
+    take,
     async put(key, body) {
-      const path = pathOf(key);
-      const aside = join(incoming, randomUUID());
-      await room?.claim(Buffer.isBuffer(body) ? body.length : 0);
-      await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
+      assertStorageKey(key);
+      const waiting = await aside(Buffer.isBuffer(body) ? body.length : 0);
       try {
         const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
-        await pipeline(source, createWriteStream(aside, { flush: true, mode: 0o640 }));
-        await rename(aside, path);
+        await pipeline(source, createWriteStream(waiting, { mode: 0o640 }));
+        await take(key, waiting);
       } finally {
-        await rm(aside, { force: true });
+        await rm(waiting, { force: true });
       }
     },
     async open(key, range) {
@@ -52,6 +63,12 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       }
     },
   };
+}
+
+/** A name must not outlive the power cut that its content does not. */
+async function flushed(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
 }
 
 function orMissing(error: unknown): undefined {

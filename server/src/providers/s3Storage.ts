@@ -27,13 +27,25 @@ export function s3Storage(settings: Settings): StorageProvider {
     client ??= connect(settings);
     return (await client).fetch(`${base}/${key}`, { ...init, method, redirect: 'error' });
   };
+  const send = async (key: string, payload: Blob, contentType: string): Promise<void> => {
+    const headers = { 'content-type': contentType, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+    await accepted(await ask('PUT', key, { body: payload, headers }), 'PUT', key);
+  };
+  const take = async (key: string, path: string, contentType: string): Promise<void> =>
+    send(key, await openAsBlob(path), contentType);
   return {
+    aside,
+    take,
     async put(key, body, contentType) {
-      const headers = { 'content-type': contentType, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
-      const send = async (payload: Blob): Promise<void> =>
-        accepted(await ask('PUT', key, { body: payload, headers }), 'PUT', key);
-      if (Buffer.isBuffer(body)) await send(new Blob([new Uint8Array(body)]));
-      else await spooled(body, send);
+      if (Buffer.isBuffer(body)) return send(key, new Blob([new Uint8Array(body)]), contentType);
+      assertStorageKey(key);
+      const path = await aside();
+      try {
+        await pipeline(body, createWriteStream(path, { mode: 0o600 })); // S3 wants the length of a body beforehand
+        await take(key, path, contentType);
+      } finally {
+        await rm(path, { force: true });
+      }
     },
     async open(key, range) {
       const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
@@ -67,16 +79,7 @@ async function connect({ accessKey, secretKey, region }: Settings): Promise<AwsC
   return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 3 });
 }
 
-/** S3 wants the length of a body beforehand, which a stream cannot tell. */
-async function spooled(body: Readable, send: (payload: Blob) => Promise<void>): Promise<void> {
-  const path = join(tmpdir(), `zhitu-${randomUUID()}`);
-  try {
-    await pipeline(body, createWriteStream(path, { mode: 0o600 }));
-    await send(await openAsBlob(path));
-  } finally {
-    await rm(path, { force: true });
-  }
-}
+const aside = async (): Promise<string> => join(tmpdir(), `zhitu-${randomUUID()}`);
 
 /** The answer names the reason but may also hold ids of the account: only its status is told. */
 async function accepted(response: Response, method: string, key: string): Promise<void> {

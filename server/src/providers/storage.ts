@@ -19,6 +19,10 @@ export interface StoredFile {
 export interface StorageProvider {
   /** Stores a file whole or not at all; one that is there is replaced. */
   put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;
+  /** A path on this machine where a file of at most so many bytes may wait for `take`. @throws an error with code ENOSPC */
+  aside(bytes: number): Promise<string>;
+  /** Stores a file that waits aside, whole or not at all; it may be gone from there afterwards. */
+  take(key: string, path: string, contentType: string): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream or destroys it. */
   open(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
   /** Bytes; undefined when there is no such file. */

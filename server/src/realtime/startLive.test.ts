@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -102,6 +103,48 @@ describe('open pages', () => {
     await person.send(signOut);
     await soon(() => expect(one.events).toContain('ended'));
     await soon(() => expect(one.socket.connected).toBe(false));
+  });
+});
+
+/** Sends these bytes and hears nothing of what comes back until told to. */
+async function wire(text: string, at = port) {
+  const socket = connect(at, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+const upgrade = (path: string, protocol: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: ${protocol}\r\n` +
+  'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+const LIVE_URL = `${LIVE_PATH}/?EIO=4&transport=websocket`;
+
+describe('connections that would leave HTTP', () => {
+  it.each([
+    ['/healthz', 'h2c', 200],
+    ['/healthz', 'websocket', 200],
+    ['/apis/nothing', 'websocket', 404],
+    [LIVE_URL, 'foo', 400],
+  ])('%s upgraded to %s is answered as a plain request: %i', async (path, protocol, status) => {
+    const socket = await wire(upgrade(path, protocol));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain(`HTTP/1.1 ${status} `);
+    socket.destroy();
+  });
+
+  it('a tab that hears nothing any more does not keep the server from closing', async () => {
+    const other = createServer();
+    const stopOther = await startLive(other, t.platform, pool);
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const frozen = await wire(upgrade(LIVE_URL, 'websocket'), portOf(other));
+    await once(frozen, 'data');
+    frozen.pause();
+    const closed = once(other, 'close');
+    await stopOther();
+    other.close();
+    await closed;
+    frozen.destroy();
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import type pg from 'pg';
 import { LIVE_PATH } from '#contract/rules/live.ts';
@@ -14,6 +16,8 @@ import type { LiveServer, LiveSocket } from './tabs.ts';
 
 /** More open tabs than this of one person are not told anything. */
 const MOST_TABS = 40;
+/** So long tabs have to hear that it is over; who does not take it in is cut off. */
+const GOODBYE_MS = 1000;
 
 /**
  * The long connections of open tabs, on the server that also answers calls. A tab says its token and only listens:
@@ -21,12 +25,12 @@ const MOST_TABS = 40;
  * @returns the way to end it
  */
 export async function startLive(server: HttpServer, platform: Platform, pool: pg.Pool): Promise<() => Promise<void>> {
+  const wires = wiresOf(server);
   const io: LiveServer = new Server(server, {
     path: LIVE_PATH,
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: 10_000,
-    destroyUpgrade: false,
     allowRequest: (request, answer) => answer(null, sameOrigin(request.headers, platform.config.publicUrl)),
   });
   io.use(async (socket, next) => next(await refusalOf(platform, socket)));
@@ -45,7 +49,20 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
     await stop();
     io.disconnectSockets(true);
     io.engine.close();
+    const gone = [...wires].map((wire) => new Promise((closed) => wire.once('close', closed)));
+    await Promise.race([Promise.all(gone), sleep(GOODBYE_MS, undefined, { ref: false })]);
+    for (const wire of wires) wire.destroy();
   };
+}
+
+/** The connections that have left HTTP: the server itself forgets them, and waits for them when it closes. */
+function wiresOf(server: HttpServer): ReadonlySet<Socket> {
+  const wires = new Set<Socket>();
+  server.on('upgrade', (_request, wire: Socket) => {
+    wires.add(wire);
+    wire.once('close', () => wires.delete(wire));
+  });
+  return wires;
 }
 
 /** Undefined when the tab may stay; else 301, 302 or 304, as a call with its token would answer. */

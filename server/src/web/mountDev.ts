@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import { LIVE_PATH } from '#contract/rules/live.ts';
 import type { Platform } from '../kit/context.ts';
 import { addressOf, answerUnknown, contextFor, isCall, visitorOf } from './mountPages.ts';
 import { pageCalls } from './pageApi.ts';
@@ -14,7 +15,7 @@ export async function mountDev(app: FastifyInstance, platform: Platform, site: S
   const vite = await createServer({
     root: fileURLToPath(new URL('../../../web', import.meta.url)),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: app.server, path: LIVE_PATH } },
   });
   app.addHook('onClose', () => vite.close());
   const loadBuild = () =>

@@ -31,7 +31,7 @@ export function pageCalls(platform: Platform) {
   async function run(caller: Caller, call: Endpoint, input: unknown): Promise<unknown> {
     const handler = byAddress.get(addressOf(call));
     if (!handler) throw new Error(`no handler for ${call.path}`);
-    const answer = await runCall(platform, handler, caller, { strings: {}, body: input });
+    const answer = await runCall(platform, handler, caller, { strings: {}, body: async () => input });
     if (answer.code !== 200) throw new CallError(answer, answer.data);
     return (handler.call.output as unknown as z.ZodType).parse(answer.data);
   }

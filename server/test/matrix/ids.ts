@@ -6,6 +6,7 @@ import type { Named } from '#contract/kit/values.ts';
 /** A field of an input that names rows, also one within lists and objects (`rows.departmentId`). */
 export interface IdField {
   field: string;
+  schema: z.ZodType;
   isList: boolean;
   /** Nothing when the declaration does not say what it names. */
   named: Named | undefined;
@@ -34,7 +35,7 @@ function fieldsIn(schema: z.ZodType, prefix: string): IdField[] {
     const named = nameOf(below);
     const isId = named !== undefined || (idNames.test(name) && !others.has(name));
     return [
-      ...(isId ? [{ field: prefix + name, isList: isList(below), named }] : []),
+      ...(isId ? [{ field: prefix + name, schema: below, isList: isList(below), named }] : []),
       ...fieldsIn(below, `${prefix}${name}.`),
     ];
   });

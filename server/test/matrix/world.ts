@@ -32,7 +32,13 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     return (row as { id: string }).id;
   };
   await insert(lecturer, { lecturerUserNo: userNo, lecturerName: `${tag}讲师`, orgNo });
-  const made = await makeLessons(db, [60], { courseName: `${tag}课程`, lecturerUserNo: userNo, orgNo });
+  const made = await makeLessons(db, [60], {
+    courseName: `${tag}课程`,
+    lecturerUserNo: userNo,
+    orgNo,
+    ratingSum: 5,
+    ratingCount: 1,
+  });
   await enrol(db, { userNo, courseId: made.courseId });
   const { courseId } = made;
   const [periodId] = made.periodIds;

@@ -59,6 +59,12 @@ describe.each(calls)('refused values of %s', (_, call) => {
   });
 });
 
+it.each(calls)('names that every object knows are no fields of %s', async (_, call) => {
+  const { url } = addressOf(call, sampleOf(call));
+  const query = '__proto__=1&__proto__=2&constructor=1&toString=1&hasOwnProperty=1';
+  expectCalm(await asHolder(call, { url: `${url}?${query}` }), query);
+});
+
 describe.each(withBody)('the body of %s', (_, call) => {
   it('is refused when it is no object', async () => {
     const broken = ['{"a":', '[]', '[{}]', '"text"', '1', '{"__proto__":{"admin":1}}', 'a=1&b=2', '\0'];

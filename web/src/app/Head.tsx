@@ -36,6 +36,8 @@ export function Head({ site, publicUrl, error }: HeadProps) {
       <meta property="og:type" content="website" />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       <link rel="icon" href={site?.ico || '/favicon.svg'} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
       <meta name="theme-color" content="#0F6A50" />
       {canonical && !entry?.noindex ? (
         <StructuredData data={seo?.jsonLd ?? plainPage({ name: title ?? name, description, url: canonical })} />

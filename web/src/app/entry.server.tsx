@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 
 import { setPainter } from '../ui/cover/DrawnCover.tsx';
 import { paintCover } from '../ui/cover/paintCover.tsx';
+import { readHandoff } from './readHandoff.ts';
 
 export { apiContext } from '../kit/pageApi.ts';
 
@@ -18,8 +20,27 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+  const contextOf = await readHandoff(context);
+  const page = () => <ServerRouter context={contextOf()} url={request.url} />;
+  return new Response(atOnce(page()) ?? (await waited(page())), { status, headers });
+}
+
+/** The end of `<!--$!-->`: a part that was not finished. */
+const UNFINISHED = '$!-->';
+
+/** In one go, which takes half the time; undefined when a part had to wait (a lazy import, once in a process) or failed. */
+function atOnce(page: ReactElement): Buffer<ArrayBuffer> | undefined {
+  try {
+    const html = Buffer.from('<!DOCTYPE html>' + renderToString(page));
+    return html.includes(UNFINISHED) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+const waited = (page: ReactElement): Promise<Buffer<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
       // every part stands in its place: no script has to move it, and who has none sees it
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => void pipe(collector(resolve)),
@@ -27,8 +48,6 @@ export default async function handleRequest(
       onError: reportError,
     });
   });
-  return new Response(page, { status, headers });
-}
 
 function collector(done: (page: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];

@@ -2,6 +2,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
 import * as nav from '#contract/system/nav.ts';
 import * as website from '#contract/system/website.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import * as ext from '#contract/user/ext.ts';
 import * as msg from '#contract/user/msg.ts';
 import * as privacy from '#contract/user/privacy.ts';
@@ -10,7 +11,7 @@ import type { IsBuilt } from '../kit/builtRoutes.ts';
 import type { PageApi } from '../kit/pageApi.ts';
 import type { SessionFacts } from '../kit/session.tsx';
 import type { SiteData } from '../kit/site.ts';
-import { builtMenu } from '../kit/navigation/menuTree.ts';
+import { builtMenu, overviewEntry } from '../kit/navigation/menuTree.ts';
 import { shellTargets } from '../kit/navigation/destinations.ts';
 
 /** What every page needs: the site, its navigation, and who is looking. */
@@ -52,8 +53,11 @@ async function loadSession(api: PageApi, isBuilt: IsBuilt): Promise<LoadedSessio
       api.call(msg.num, {}),
       api.call(privacy.deletionDue, {}),
     ]);
+    const acting = menu.preview?.userType ?? roles.list.find(({ isCurrent }) => isCurrent === 1)?.userType;
+    const above = acting === UserType.operator ? [] : [overviewEntry];
+    const shown = [...above, ...builtMenu(menu.menu, isBuilt)];
     return {
-      session: { user, identities: roles.list, ...menu, menu: builtMenu(menu.menu, isBuilt), notices, deletionDue },
+      session: { user, identities: roles.list, ...menu, menu: shown, notices, deletionDue },
       signedOut: null,
     };
   } catch (error) {

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigate,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { scrollKey } from '../kit/keepAlive.ts';
 import { apiContext } from '../kit/pageApi.ts';
 import { SessionProvider } from '../kit/session.tsx';
 import { useLiveUnread } from '../kit/live/useLiveUnread.ts';
+import { FollowContext } from '../ui/Link.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import '../styles/tokens.css';
 import '../styles/global.css';
@@ -77,17 +87,19 @@ function Providers({ data, children }: { data: RootData | undefined; children: R
   useLiveUnread(data?.session ?? null);
   useHydrationMark();
   return (
-    <SessionProvider facts={data?.session ?? null}>
-      <NavigationProgress />
-      <NavigationFocus />
-      <IdentityArrival />
-      {children}
-      {preview ? (
-        <Suspense>
-          <PreviewBar roleName={preview.roleName} orgName={preview.orgName} />
-        </Suspense>
-      ) : null}
-      <ToastRegion />
-    </SessionProvider>
+    <FollowContext value={useNavigate()}>
+      <SessionProvider facts={data?.session ?? null}>
+        <NavigationProgress />
+        <NavigationFocus />
+        <IdentityArrival />
+        {children}
+        {preview ? (
+          <Suspense>
+            <PreviewBar roleName={preview.roleName} orgName={preview.orgName} />
+          </Suspense>
+        ) : null}
+        <ToastRegion />
+      </SessionProvider>
+    </FollowContext>
   );
 }

@@ -8,6 +8,7 @@ import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { logsRoutes } from '../features/logs/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
+import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
@@ -36,6 +37,7 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  overviewRoutes,
   accountRoutes,
   rolesRoutes,
   organizationRoutes,

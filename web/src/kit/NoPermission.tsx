@@ -1,7 +1,15 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { menuOf } from '#contract/rules/menus.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContourArt } from '../ui/ContourArt.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { identityName } from './identityName.ts';
+import { places } from './navigation/destinations.ts';
+import { trailTo } from './navigation/menuTree.ts';
+import { isWithin } from './navigation/sections.ts';
+import { useSession } from './session.tsx';
+import { useIdentitySwitch } from './useIdentitySwitch.ts';
 
 interface NoPermissionProps {
   /** What the current identity lacks, when the page can say it. */
@@ -9,9 +17,13 @@ interface NoPermissionProps {
   as?: 'h1' | 'h2' | 'p';
 }
 
-/** In place of what the current identity may not see, with the way back. */
+/** In place of what the current identity may not see: the identity that may, where the user has it, and the way back. */
 export function NoPermission({ note = '当前身份不能打开这里，换一个身份或联系管理员', as }: NoPermissionProps) {
+  const session = useSession();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { switchTo, isSwitching } = useIdentitySwitch();
+  const cure = session?.identities.find(({ id, userType }) => id !== session.current.id && opens(userType, pathname));
   const back = () => {
     const isFirst = ((window.history.state as { idx?: number } | null)?.idx ?? 0) === 0;
     void (isFirst ? navigate('/', { replace: true }) : navigate(-1));
@@ -25,11 +37,32 @@ export function NoPermission({ note = '当前身份不能打开这里，换一�
         </ContourArt>
       }
       title="没有权限"
-      note={note}
-      action={<Button onClick={back}>返回</Button>}
+      note={
+        session && cure ? `你现在的身份是${identityName(session.current)}，换成${identityName(cure)}就能打开` : note
+      }
+      action={
+        cure ? (
+          <Button
+            variant="primary"
+            loading={isSwitching}
+            loadingLabel="切换中"
+            onClick={() => void switchTo(cure, { stay: true })}
+          >
+            切换身份
+          </Button>
+        ) : (
+          <Button onClick={back}>返回</Button>
+        )
+      }
     />
   );
 }
+
+/** Whether the page stands in the menu of such an identity, or in the operator's console. */
+const opens = (userType: UserType, pathname: string): boolean =>
+  userType === UserType.operator
+    ? isWithin(pathname, places.console)
+    : trailTo(menuOf({ userType, isRecommended: true, isGradeAdmin: true }), pathname).length > 0;
 
 /** The path ends at a lock. */
 function LockedPath() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import type { ReactNode } from 'react';
 import { addressKind } from '#contract/rules/addressKind.ts';
 

@@ -5,11 +5,11 @@ import * as authMenu from '#contract/system/authMenu.ts';
 import { answerOr } from '../kit/answerOr.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { lackedIn } from '../kit/lackedIn.ts';
+import { NoPermission } from '../kit/NoPermission.tsx';
 import { apiContext } from '../kit/pageApi.ts';
 import { useSession } from '../kit/session.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { AdminDoor } from './admin/AdminDoor.tsx';
 import { AdminFrame } from './admin/AdminFrame.tsx';
 import { AdminMenu } from './admin/AdminMenu.tsx';
 import { adminGroups, adminTargets } from './admin/entries.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The operator's console. */
 export default function AdminLayout() {
   const isOperator = useSession()?.current.userType === 0;
-  return <WithMenu>{isOperator ? <Outlet /> : <AdminDoor />}</WithMenu>;
+  return <WithMenu>{isOperator ? <Outlet /> : <NoPermission as="h1" />}</WithMenu>;
 }
 
 /** Only the operator has a menu here, and keeps it where a page is refused or broken. */
@@ -45,7 +45,9 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const note = isRouteErrorResponse(error) ? lackedIn(error.data) : undefined;
-  return <WithMenu>{status === 403 ? <AdminDoor note={note} /> : <Broken isMissing={status === 404} />}</WithMenu>;
+  return (
+    <WithMenu>{status === 403 ? <NoPermission as="h1" note={note} /> : <Broken isMissing={status === 404} />}</WithMenu>
+  );
 }
 
 function Broken({ isMissing }: { isMissing: boolean }) {

@@ -1,6 +1,7 @@
 import { BookOpen, House, MessageSquare, Route, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { useSession } from '../kit/session.tsx';
 import { useIsBuilt } from '../kit/site.ts';
 import { useUnread } from '../kit/unread.ts';

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NoPermission as Refusal } from '../kit/NoPermission.tsx';
 import { lackedIn } from '../kit/lackedIn.ts';
+import { useOnline } from '../kit/useOnline.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './ErrorScreen.module.css';
@@ -35,6 +36,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** The same within a layout that has a frame of its own. */
 export function ErrorPlace({ error }: { error: unknown }) {
+  const isOnline = useOnline();
+  if (!isOnline && !isRouteErrorResponse(error)) return <OfflinePlace />;
   const { kind, title, note } = errorTexts(statusOf(error));
   return (
     <div className={styles.screen}>
@@ -59,6 +62,24 @@ export function ErrorPlace({ error }: { error: unknown }) {
           }
         />
       )}
+    </div>
+  );
+}
+
+/** The page could not be fetched, and it is not the site's fault; it opens as soon as there is a network. */
+function OfflinePlace() {
+  useEffect(() => {
+    const again = () => location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <div className={styles.screen}>
+      <Empty
+        as="h1"
+        title="现在没有网络"
+        note="连上之后这一页会自己打开；没送到的学习记录和笔记留在这台设备上，会自己补交"
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 /** Where this page lies; the last item is the page itself and has no `to`. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { BareButton } from './BareButton.tsx';
 import styles from './Chip.module.css';
 

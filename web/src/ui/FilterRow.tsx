@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './FilterRow.module.css';
 
 export type FilterOption = { key: string; label: string; to: string };

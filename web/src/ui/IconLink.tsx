@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import type { LinkProps } from 'react-router';
+import { Link } from './Link.tsx';
+import type { LinkProps } from './Link.tsx';
 import { Badge } from './Badge.tsx';
 import { cx } from './cx.ts';
 import { iconClass } from './IconButton.tsx';

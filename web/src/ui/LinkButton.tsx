@@ -1,5 +1,5 @@
-import type { LinkProps } from 'react-router';
-import { Link } from 'react-router';
+import type { LinkProps } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { buttonClass } from './Button.tsx';
 import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Row.module.css';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './Steps.module.css';
 
 interface StepsProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { BareButton } from './BareButton.tsx';
 import { cx } from './cx.ts';
 import { stepTo } from './stepTo.ts';

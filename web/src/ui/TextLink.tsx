@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { LinkProps } from 'react-router';
-import { Link } from 'react-router';
+import type { LinkProps } from './Link.tsx';
+import { Link } from './Link.tsx';
 import { cx } from './cx.ts';
 import styles from './TextLink.module.css';
 

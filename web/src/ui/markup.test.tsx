@@ -113,7 +113,7 @@ test('nothing carries an inline style, which the content security policy forbids
   const html = render(
     <>
       {DRAWINGS.map((drawing) => (
-        <DefaultCover key={drawing} drawing={drawing} tone={TONES[0]!} />
+        <DefaultCover key={drawing} drawing={drawing} mirrored={false} tone={TONES[0]!} />
       ))}
       <PathProgress label="学习进度" value={30} />
       <Radar label="能力" values axes={['甲', '乙', '丙', '丁', '戊'].map((name) => ({ name, mine: 40 }))} />

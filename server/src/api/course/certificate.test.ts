@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/course/certificate.ts';
+import * as face from '#contract/user/extFace.ts';
+import * as messages from '#contract/user/msg.ts';
+import * as queue from '#contract/user/realNameAudit.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { ALREADY_REVOKED } from '#contract/course/failures.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { textOf } from '#test/pdfText.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { makeLessons } from '#test/courses.ts';
+import { realName } from '../../db/schema/trust.ts';
 import { issueCertificate } from '../../domain/certificate/issue.ts';
 
 const t = await testApp({ PUBLIC_URL: 'https://zhitu.example.com' });
@@ -18,7 +23,7 @@ beforeEach(async () => {
   t.setNow(now);
   holder = await t.person({ nickname: '林晓' });
   const { courseId } = await makeLessons(db, [7200]);
-  certificateNo = await issueCertificate(db, holder.userNo, courseId, now);
+  ({ certificateNo } = await issueCertificate(db, holder.userNo, courseId, now));
   id = (await holder.send(contract.userList)).data.list[0]!.id;
 });
 
@@ -83,5 +88,76 @@ describe('verifying and revoking', () => {
     });
     const { pdfUrl } = (await holder.send(contract.userView, { id })).data;
     expect(await textOf((await fetchPdf(pdfUrl, holder)).rawPayload)).toContain('已撤销');
+  });
+});
+
+describe('whose name', () => {
+  const finish = async (person: Person, wish = {}) => {
+    const { courseId } = await makeLessons(db, [60], wish);
+    return issueCertificate(db, person.userNo, courseId, now);
+  };
+
+  const verify = async (person: Person, name: string) => {
+    await db.delete(realName);
+    await person.send(face.startFaceId, { realName: name, idNumber: '11010519491231002X', consent: true });
+    const operator = await t.person({ userType: 0 });
+    const [row] = (await operator.send(queue.list)).data.list;
+    expect((await operator.send(queue.audit, { id: row!.id, auditStatus: 1 })).code).toBe(200);
+  };
+
+  it('what is looked up or handed out gives none', async () => {
+    const courseCategory = CourseCategory.library;
+    expect(await finish(holder, { courseCategory })).toEqual({ certificateNo: '', isWaiting: false });
+    expect((await holder.send(contract.userList)).data.totalCount).toBe(1);
+  });
+
+  it('without a name it waits until one is told, and nothing is lost meanwhile', async () => {
+    const nameless = await t.person({ nickname: '' });
+    expect(await finish(nameless, { courseName: '排版入门' })).toEqual({ certificateNo: '', isWaiting: true });
+    await finish(nameless, { courseName: '字体入门' });
+    const before = (await nameless.send(contract.userList)).data;
+    expect(before).toMatchObject({ totalCount: 0, waiting: [{ courseName: '排版入门' }, { courseName: '字体入门' }] });
+    for (const holderName of ['用户4428', '王', '<b>王</b>', '王  小明'])
+      expect((await nameless.send(contract.claim, { holderName })).code).toBe(422);
+    expect((await nameless.send(contract.claim, { holderName: ' 王小明 ' })).data).toEqual({ count: 2 });
+    const after = (await nameless.send(contract.userList)).data;
+    expect(after).toMatchObject({ totalCount: 2, waiting: [] });
+    expect(after.list.map(({ holderName }) => holderName)).toEqual(['王小明', '王小明']);
+    expect(await finish(nameless)).toMatchObject({ isWaiting: false });
+  });
+
+  it('everybody is told of their certificate', async () => {
+    const { list } = (await holder.send(messages.list, { pageCurrent: 1 })).data;
+    expect(list).toMatchObject([
+      { msgTitle: '《Linux 运维入门》的结业证书已颁发', msgUrl: `/account/certificate?no=${certificateNo}` },
+    ]);
+  });
+
+  it('verified, the certificates say the real name under new numbers, and the old numbers say so', async () => {
+    await verify(holder, '林晓晓');
+    const [row] = (await holder.send(contract.userList)).data.list;
+    expect(row).toMatchObject({ id, holderName: '林晓晓', issuedAt: '2026-11-21 10:00:00' });
+    expect(row!.certificateNo).not.toBe(certificateNo);
+    expect((await t.guest.send(contract.verify, { certificateNo })).data).toMatchObject({
+      state: 'replaced',
+      certificateNo: row!.certificateNo,
+      holderName: '林**',
+    });
+    const fresh = { certificateNo: row!.certificateNo };
+    expect((await t.guest.send(contract.verify, fresh)).data).toMatchObject({ state: 'valid', replacedAt: null });
+  });
+
+  it('verified, what waited is issued; what was revoked keeps its number', async () => {
+    const operator = await t.person({ userType: 0 });
+    await operator.send(contract.revoke, { certificateNo, revokeReason: '学习记录不实' });
+    const nameless = await t.person({ nickname: '' });
+    await finish(nameless);
+    await verify(nameless, '王小明');
+    await verify(holder, '林晓晓');
+    expect((await nameless.send(contract.userList)).data).toMatchObject({
+      waiting: [],
+      list: [{ holderName: '王小明' }],
+    });
+    expect((await holder.send(contract.userList)).data.list).toMatchObject([{ certificateNo, state: 'revoked' }]);
   });
 });

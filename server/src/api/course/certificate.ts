@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/course/certificate.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { certificate } from '../../db/schema/study.ts';
+import { certificate, certificateNumber } from '../../db/schema/study.ts';
+import { claimWaiting, waitingOf } from '../../domain/certificate/claim.ts';
+import { verifiedNameOf } from '../../domain/certificate/holder.ts';
 import { ownCertificates } from '../../domain/certificate/policies.ts';
 import { revokeCertificate } from '../../domain/certificate/revoke.ts';
 import { verifyUrl } from '../../domain/certificate/verifyUrl.ts';
@@ -15,7 +17,7 @@ export const userList = handle(contract.userList, async (ctx, request) => {
   const own = ownCertificates(ctx.user);
   const rows = ctx.db.select().from(certificate).where(own).orderBy(desc(certificate.id)).$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(certificate, own));
-  return { ...page, list: page.list.map(withState) };
+  return { ...page, list: page.list.map(withState), waiting: await waitingOf(ctx.db, ctx.user.userNo) };
 });
 
 export const userView = handle(contract.userView, async (ctx, { id }) => {
@@ -30,10 +32,22 @@ export const userView = handle(contract.userView, async (ctx, { id }) => {
   return { ...withState(row), pdfUrl: url, verifyUrl: verifyUrl(publicUrl, row.certificateNo) };
 });
 
+export const claim = handle(contract.claim, async (ctx, { holderName }) => {
+  const { userNo } = ctx.user;
+  const name = (await verifiedNameOf(ctx.db, userNo)) || holderName;
+  return { count: (await claimWaiting(ctx.db, userNo, name, ctx.now)).length };
+});
+
 export const verify = handle(contract.verify, async (ctx, { certificateNo }) => {
-  const [row] = await ctx.db.select().from(certificate).where(eq(certificate.certificateNo, certificateNo));
+  const asked = ctx.db.select().from(certificateNumber).where(eq(certificateNumber.certificateNo, certificateNo));
+  const [old] = await asked;
+  const [row] = await ctx.db
+    .select()
+    .from(certificate)
+    .where(old ? eq(certificate.id, old.certificateId) : eq(certificate.certificateNo, certificateNo));
   if (!row) throw fail(NOT_FOUND, '没有这个编号的证书，请核对后再试');
-  return { ...withState(row), holderName: maskName(row.holderName) };
+  const shown = { ...withState(row), holderName: maskName(row.holderName) };
+  return old ? { ...shown, state: 'replaced' as const, replacedAt: old.replacedAt } : { ...shown, replacedAt: null };
 });
 
 export const revoke = handle(contract.revoke, async (ctx, { certificateNo, revokeReason }) => {

@@ -72,8 +72,9 @@ describe('chapters and class-hours', () => {
 });
 
 describe('may it be studied', () => {
-  it('trials are open to everybody; guests sign in for the rest', async () => {
+  it('trials are open to everybody; guests sign in for the rest, or hear that it is bought', async () => {
     expect(await locks(t.guest, free)).toEqual(['', 'signIn', '']);
+    expect(await locks(t.guest, paid)).toEqual(['', 'buy', '']);
     const person = await t.person();
     expect(await locks(person, free)).toEqual(['', 'enrol', '']);
     expect(await locks(person, paid)).toEqual(['', 'buy', '']);

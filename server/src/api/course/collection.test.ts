@@ -6,7 +6,7 @@ import { makeCourse } from '#seed/make/course.ts';
 import { teacher } from '#test/catalogue.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { article } from '../../db/schema/article.ts';
+import { article, articleZone } from '../../db/schema/article.ts';
 import { course } from '../../db/schema/course.ts';
 
 const t = await testApp();
@@ -15,7 +15,8 @@ const { userNo: lecturerUserNo } = await teacher(t, '陈砚清');
 const { courseId } = await makeCourse(db, { courseName: 'SQL 取数', lecturerUserNo });
 const live = await makeCourse(db, { courseName: '直播', lecturerUserNo, courseCategory: 2 });
 const hidden = await makeCourse(db, { courseName: '没上架', lecturerUserNo, isPutaway: 0 });
-const news = { title: '通知', zoneId: '1', content: '<p>正文</p>', publishTime: '2026-01-01 08:00:00' };
+const [zone] = await db.insert(articleZone).values({ zoneName: '公告' }).returning();
+const news = { title: '通知', zoneId: zone!.id, content: '<p>正文</p>', publishTime: '2026-01-01 08:00:00' };
 const mine = async (person: Person, input = {}) => (await person.send(collection.list, input)).data;
 const save = (person: Person, collectionId: string) => person.send(collection.save, { collectionId });
 
@@ -63,7 +64,9 @@ describe('news', () => {
     expect((await mine(person)).totalCount).toBe(0);
     await save(person, courseId);
     await person.send(collection.remove, { collectionId: courseId });
-    expect((await articles(person)).list).toMatchObject([{ title: '同号', article: { title: '同号', zoneName: '' } }]);
+    expect((await articles(person)).list).toMatchObject([
+      { title: '同号', article: { title: '同号', zoneName: '公告' } },
+    ]);
     expect(JSON.stringify(await articles(person))).not.toContain('正文');
     expect((await articles(other)).totalCount).toBe(0);
   });

@@ -54,6 +54,36 @@ describe('rating', () => {
     });
   });
 
+  it('how many gave how many stars; in the order that is asked for', async () => {
+    const raters = await Promise.all([5, 3, 5, 1].map(async (star) => ({ star, who: await t.person() })));
+    for (const { star, who } of raters) {
+      await enrol(db, who.userNo, courseId);
+      await say(who, `${star} 星`, { star });
+    }
+    expect((await read(t.guest, { kind: 'rating' })).starCounts).toEqual([1, 0, 1, 0, 2]);
+    const stars = async (sort: string) => (await read(t.guest, { kind: 'rating', sort })).list.map((one) => one.star);
+    expect(await stars('high')).toEqual([5, 5, 3, 1]);
+    expect(await stars('low')).toEqual([1, 3, 5, 5]);
+    expect(await stars('new')).toEqual([1, 5, 3, 5]);
+    const { list } = await read(t.guest, { kind: 'rating', sort: 'low' });
+    expect((await learner.send(comments.helpful, { id: list[1]!.id, isHelpful: 1 })).data).toEqual({ helpfulCount: 1 });
+    expect(await stars('helpful')).toEqual([3, 1, 5, 5]);
+  });
+
+  it('a rating is found helpful once by each, not by its writer, and it can be taken back', async () => {
+    const { id } = (await say(learner, '讲得清楚', { star: 5 })).data;
+    const [one, other] = [await t.person(), await t.person()];
+    const twice = await Promise.all([1, 2].map(() => one.send(comments.helpful, { id, isHelpful: 1 })));
+    expect(twice.map(({ code }) => code)).toEqual([200, 200]);
+    await other.send(comments.helpful, { id, isHelpful: 1 });
+    expect((await read(one)).list[0]).toMatchObject({ helpfulCount: 2, isHelpful: 1 });
+    expect((await read(learner)).list[0]).toMatchObject({ helpfulCount: 2, isHelpful: 0 });
+    expect(await learner.send(comments.helpful, { id, isHelpful: 1 })).toMatchObject(comments.OWN_RATING);
+    expect((await one.send(comments.helpful, { id, isHelpful: 0 })).data).toEqual({ helpfulCount: 1 });
+    const question = (await say(learner, '第二步为什么要去重')).data.id;
+    expect((await one.send(comments.helpful, { id: question, isHelpful: 1 })).code).toBe(NOT_FOUND.code);
+  });
+
   it('pressed twice at once counts once', async () => {
     const replies = await Promise.all([1, 2, 3].map((n) => say(learner, `第${n}次`, { star: 4 })));
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);

@@ -8,9 +8,11 @@ import { course } from '../../db/schema/course.ts';
 
 const t = await testApp();
 const { db } = t.database;
+const { userNo: lecturerUserNo } = await t.person();
+const lessons = () => makeLessons(db, [10], { lecturerUserNo });
 
 it('rating, changing, deleting moves the mean; only for oneself', async () => {
-  const { courseId } = await makeLessons(db, [10]);
+  const { courseId } = await lessons();
   const [one, two] = [await t.person(), await t.person()];
   const rating = { courseId, commentText: '讲得清楚', star: 5 };
   expect((await one.send(assess.save, rating)).code).toBe(comments.RATE_AFTER_ENROLMENT.code);
@@ -34,7 +36,7 @@ it('rating, changing, deleting moves the mean; only for oneself', async () => {
 });
 
 it('stars changed twice at once, the sum still holds', async () => {
-  const { courseId } = await makeLessons(db, [10]);
+  const { courseId } = await lessons();
   const person = await t.person();
   await enrol(db, { userNo: person.userNo, courseId });
   const { id } = (await person.send(assess.save, { courseId, commentText: '好', star: 5 })).data;
@@ -44,7 +46,7 @@ it('stars changed twice at once, the sum still holds', async () => {
 });
 
 it("the lecturer's page lists ratings of published courses, not of others, withdrawn ones or without stars", async () => {
-  const [mine, others, gone] = [await makeLessons(db, [10]), await makeLessons(db, [10]), await makeLessons(db, [10])];
+  const [mine, others, gone] = [await lessons(), await lessons(), await lessons()];
   const lecturerUserNo = (await t.person()).userNo;
   for (const { courseId } of [mine, gone]) {
     await db.update(course).set({ lecturerUserNo }).where(eq(course.id, courseId));

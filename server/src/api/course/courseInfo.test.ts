@@ -9,6 +9,7 @@ import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { enrol, makeCategories, teacher } from '#test/catalogue.ts';
+import { makeMedia } from '#test/courses.ts';
 import { warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -46,9 +47,8 @@ describe('course catalogue', () => {
   it('only materials with a certain kind of file', async () => {
     const { userNo } = await teacher(t, '马伯安', orgNo);
     const by = { lecturerUserNo: userNo, courseCategory: CourseCategory.resource };
-    const holding = (fileType: FileType) => [
-      { chapterName: '一', periods: [{ periodName: '一', fileType, mediaId: '1' }] },
-    ];
+    const mediaId = await makeMedia(db, { storageKey: 'test/any' });
+    const holding = (fileType: FileType) => [{ chapterName: '一', periods: [{ periodName: '一', fileType, mediaId }] }];
     await makeCourse(db, { ...by, courseName: '讲义', chapters: holding(7) });
     await makeCourse(db, { ...by, courseName: '图示', chapters: [...holding(7), ...holding(6)] });
     expect(await names({ courseCategory: 4, fileType: 6 })).toEqual(['图示']);

@@ -5,6 +5,7 @@ import { LOCKED, NO_MEDIA, NOT_THEIRS } from '#contract/course/failures.ts';
 import * as certificates from '#contract/course/certificate.ts';
 import * as order from '#contract/course/order.ts';
 import { NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { PAGE_SECONDS } from '#contract/rules/progress.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { studying } from '#test/studying.ts';
 import { testApp } from '#test/testApp.ts';
@@ -24,7 +25,7 @@ const stored = (periodId: string) => world.stored(person, periodId);
 
 beforeEach(async () => {
   pass(100_000);
-  person = await t.person();
+  person = await t.person({ nickname: '林晓' });
 });
 
 describe('what is seen is what counts', () => {
@@ -107,7 +108,7 @@ describe('what is seen is what counts', () => {
     expect(mine.data).toMatchObject({ totalCount: 1, list: [{ courseId, certificateNo: saved.certificateNo }] });
   });
 
-  it('pictures and links are finished when opened; documents at most a page a second', async () => {
+  it('pictures and links are finished when opened; a page of a document must lie open', async () => {
     const { periodIds } = await lessons([1, 1, 10]);
     await db.update(coursePeriod).set({ fileType: 6 }).where(eq(coursePeriod.id, periodIds[0]!));
     await db.update(coursePeriod).set({ fileType: 9 }).where(eq(coursePeriod.id, periodIds[1]!));
@@ -116,12 +117,25 @@ describe('what is seen is what counts', () => {
       expect(await (await sit(one)).save([[0, 1]])).toMatchObject({ isDone: 1, refused: 0 });
     }
     const reader = await sit(periodIds[2]!);
-    pass(2);
-    expect(await reader.save([[0, 9]], { speed: 16 })).toMatchObject({
-      granted: 5,
-      refused: 4,
-      refusedReason: 'speed',
-    });
+    expect(reader.begun.pageSeconds).toBe(PAGE_SECONDS);
+    pass(2 * PAGE_SECONDS);
+    const read = await reader.save([[0, 9]], { speed: 16 });
+    expect(read).toMatchObject({ granted: 2, refused: 7, refusedReason: 'clock' });
+    pass(PAGE_SECONDS - 4);
+    expect(await reader.save([[2, 3]])).toMatchObject({ granted: 0 });
+    pass(4);
+    expect(await reader.save([[2, 3]])).toMatchObject({ granted: 1 });
+  });
+
+  it('the author says how long a page must lie open', async () => {
+    const { periodIds } = await lessons([2]);
+    await db.update(coursePeriod).set({ fileType: 7, pageSeconds: 60 }).where(eq(coursePeriod.id, periodIds[0]!));
+    const reader = await sit(periodIds[0]!);
+    expect(reader.begun.pageSeconds).toBe(60);
+    pass(100);
+    expect(await reader.save([[0, 2]])).toMatchObject({ granted: 1, isDone: 0 });
+    pass(20);
+    expect(await reader.save([[0, 2]])).toMatchObject({ granted: 1, isDone: 1, isCertificateWaiting: 0 });
   });
 
   it('not joined, without content, no such class-hour', async () => {

@@ -15,12 +15,13 @@ import { handle } from '../../kit/handle.ts';
 export const begin = handle(contract.begin, async (ctx, { userNo, ...input }) => {
   mustBeTheirs(ctx.user, userNo);
   const { state, standing } = await beginSitting(ctx, input);
-  const { isDragAllowed, isSpeedAllowed, completionPercent } = state;
+  const { isDragAllowed, isSpeedAllowed, pageSeconds, completionPercent } = state;
   return {
     ...shown(state, standing),
     position: state.position ?? 0,
     isDragAllowed,
     isSpeedAllowed,
+    pageSeconds,
     completionPercent,
     frontier: frontierOf(standing.watched),
   };
@@ -31,7 +32,10 @@ export const saveRecords = handle(
   contract.saveRecords,
   async (ctx, { userNo, ...input }) => {
     mustBeTheirs(ctx.user, userNo);
-    const { state, verdict, standing, position, certificateNo } = await saveStudy(ctx, { ...input, claim: input });
+    const { state, verdict, standing, position, certificateNo, isCertificateWaiting } = await saveStudy(ctx, {
+      ...input,
+      claim: input,
+    });
     return {
       ...shown(state, standing),
       position,
@@ -40,6 +44,7 @@ export const saveRecords = handle(
       refusedReason: verdict.reason,
       refusedRanges: pairs(verdict.refused),
       certificateNo,
+      isCertificateWaiting: isCertificateWaiting ? (1 as const) : (0 as const),
     };
   },
   { transaction: 'own' },

@@ -155,8 +155,10 @@ describe('who finds what', () => {
 it('asked a few times however many class-hours, speech is read from the index', async () => {
   const work = workIn(await warmStatementsOf(t, () => ask(learner, '取数')));
   expect(work.length).toBeLessThanOrEqual(6);
+  const films = `insert into media_file (id, user_no, file_name, file_type, content_type, storage_key, file_size)
+    select 9000000 + n, 1, '', 4, '', n, 1 from generate_series(0, 200) n`;
   const others = `insert into media_cue select 9000000 + n / 100, 0, n % 100, n, '别的课', '别的课' from generate_series(1, 20000) n`;
-  for (const text of [others, 'analyze media_cue']) await t.database.pool.query(text);
+  for (const text of [films, others, 'analyze media_cue']) await t.database.pool.query(text);
   const plans = await plansOf(t.database.pool, work);
   expect(plans.find(({ text }) => text.includes('media_cue'))!.plan).toContain('media_cue_media_id_track_seq_pk');
 });

@@ -1,9 +1,28 @@
 import { expect, it } from 'vitest';
+import * as comments from '#contract/course/comments.ts';
 import * as integral from '#contract/course/integral.ts';
+import { RATING_POINTS } from '#contract/rules/integral.ts';
+import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import { integralLog } from '../../db/schema/study.ts';
 
 const t = await testApp();
+
+it('the first rating of a course gives points, a second one after deleting it none', async () => {
+  const { courseId } = await makeLessons(t.database.db, [10]);
+  const person = await t.person();
+  await enrol(t.database.db, { userNo: person.userNo, courseId });
+  const rate = () => person.send(comments.save, { courseId, commentText: '讲得清楚', star: 5 });
+  const { id } = (await rate()).data;
+  await person.send(comments.save, { courseId, commentText: '第二步为什么' });
+  expect((await person.send(integral.list)).data).toMatchObject({
+    total: RATING_POINTS,
+    list: [{ kindName: '评价', targetName: 'Linux 运维入门' }],
+  });
+  await person.send(comments.remove, { id });
+  expect((await rate()).code).toBe(200);
+  expect((await person.send(integral.list)).data.total).toBe(RATING_POINTS);
+});
 
 it('no points is zero, several add up, newest first', async () => {
   const person = await t.person();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as play from '#contract/course/play.ts';
+import { makeOrg } from '#seed/make/org.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -58,8 +59,9 @@ describe('may it be studied', () => {
 
   it('author and organization staff see their own, withdrawn too; others do not know of it', async () => {
     const author = await t.person({ userType: 2 });
-    const staff = await t.person({ userType: 3, orgNo: '900001' });
-    const { periodIds, courseId } = await paid({ lecturerUserNo: author.userNo, orgNo: '900001', isPutaway: 0 });
+    const orgNo = await makeOrg(db, { orgType: 3, orgName: '北岸智造' });
+    const staff = await t.person({ userType: 3, orgNo });
+    const { periodIds, courseId } = await paid({ lecturerUserNo: author.userNo, orgNo, isPutaway: 0 });
     const sent = { periodId: periodIds[0]! };
     expect((await author.send(play.sign, sent)).code).toBe(200);
     expect((await staff.send(play.getPlaybackUrl, sent)).code).toBe(200);

@@ -9,7 +9,7 @@ import { teacher } from '#test/catalogue.ts';
 import { warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Sender } from '#test/testApp.ts';
-import { article } from '../../db/schema/article.ts';
+import { article, articleZone } from '../../db/schema/article.ts';
 import { course, mediaFile } from '../../db/schema/course.ts';
 import { searchWord } from '../../db/schema/search.ts';
 import { indexArticles, indexCourses, indexOrganizations, keepPopularity } from '../../domain/search/collect.ts';
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await makeCourse(db, { ...by, courseName: '数据没上架', isPutaway: 0 });
   const orgNo = await makeOrg(db, { orgType: 5, orgName: '云杉数据', orgLogoImg: '/logo.svg' });
   await indexOrganizations(db, [orgNo]);
-  const written = { zoneId: '1', content: '<p>正文<b>数据</b></p>', publishTime: '2026-01-01 08:00:00' };
+  const [zone] = await db.insert(articleZone).values({ zoneName: '新闻' }).returning();
+  const written = { zoneId: zone!.id, content: '<p>正文<b>数据</b></p>', publishTime: '2026-01-01 08:00:00' };
   const [news] = await db
     .insert(article)
     .values({ ...written, title: '数据要素新规' })
@@ -72,6 +73,23 @@ describe('search of the whole site', () => {
     expect(await titles('sql数据取数')).toEqual(['SQL 数据取数']);
     expect(await titles('零基础')).toEqual(['数据分析入门']);
     expect(await titles('陈数据')).toEqual(['数据分析入门', 'SQL 数据取数', '摄影基础']);
+  });
+
+  it('courses can be narrowed by price and put in another order; the counts of the kinds stay', async () => {
+    const found = async (input: object) => (await t.guest.send(search.all, { str: '数据', type: 1, ...input })).data;
+    await db.update(course).set({ isFree: 0 }).where(eq(course.id, sqlCourse));
+    await indexCourses(db, [sqlCourse], new Date());
+    const free = await found({ isFree: 1 });
+    expect(free.list.map(({ title }) => title)).toEqual(['数据分析入门', '摄影基础']);
+    expect(free).toMatchObject({
+      totalCount: 2,
+      kindList: expect.arrayContaining([{ type: 1, name: '课程', total: 3 }]),
+    });
+    const newest = await found({ sortType: 'new', pageSize: 2, pageCurrent: 2 });
+    expect(newest.list.map(({ title, summary }) => [title, summary])).toEqual([['SQL 数据取数', expect.any(String)]]);
+    expect((await t.guest.send(search.all, { str: '数据', type: 101, isFree: 1 })).data.totalCount).toBe(1);
+    await db.update(course).set({ isFree: 1 }).where(eq(course.id, sqlCourse));
+    await indexCourses(db, [sqlCourse], new Date());
   });
 
   it('results keep their looks, marks are positions and no tags', async () => {

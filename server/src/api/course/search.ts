@@ -1,10 +1,12 @@
 import * as contract from '#contract/course/search.ts';
 import { KIND_CAP } from '#contract/rules/countCap.ts';
-import { SearchKind, searchKindOf } from '#contract/rules/searchKinds.ts';
+import { isCourseKind, SearchKind, searchKindOf } from '#contract/rules/searchKinds.ts';
 import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { popularTags } from '../../domain/catalogue/recommend.ts';
 import { cardsByIds } from '../../domain/catalogue/cards.ts';
 import { countableWord } from '../../domain/search/countableWord.ts';
+import type { Db } from '../../db/client.ts';
+import { documentsOf } from '../../domain/search/findInOrder.ts';
 import { hitsOf } from '../../domain/search/hits.ts';
 import { hotWords as mostSearched } from '../../domain/search/hotWords.ts';
 import { marksOf } from '../../domain/search/marks.ts';
@@ -20,8 +22,13 @@ export const list = handle(contract.list, async (ctx, { courseName, pageCurrent,
   return { ...page, list: cards.map((card) => ({ ...card, marks: marksOf(card.courseName, query) })) };
 });
 
-export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
-  const { query, counts, didYouMean, asTyped, ...page } = await search(ctx.db, { ...wish, kind: type }, ctx.now);
+export const all = handle(contract.all, async (ctx, { type, isFree, isVipFree, sortType, ...wish }) => {
+  const { query, counts, didYouMean, asTyped, ...best } = await search(ctx.db, { ...wish, kind: type }, ctx.now);
+  const isNarrowed = isFree !== undefined || isVipFree !== undefined || sortType !== 'default';
+  const page =
+    type !== undefined && isCourseKind(type) && isNarrowed
+      ? await narrowed(ctx.db, { ...wish, kind: type, facets: { isFree, isVipFree }, sortType }, ctx.now)
+      : best;
   const isEmpty = [...counts.values()].every((count) => count === 0);
   return {
     ...page,
@@ -36,6 +43,11 @@ export const all = handle(contract.all, async (ctx, { type, ...wish }) => {
     hotWords: isEmpty ? await popularTags(ctx.db, { courseCategory: CourseCategory.recorded }, ctx.now) : [],
   };
 });
+
+async function narrowed(db: Db, wish: Parameters<typeof searchCourses>[1], now: Date) {
+  const { list: ids, ...page } = await searchCourses(db, wish, now);
+  return { ...page, list: await documentsOf(db, wish.kind, ids) };
+}
 
 /** A count as the tab of its kind tells it. */
 const tabCount = (counted: number) => ({

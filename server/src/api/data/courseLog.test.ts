@@ -64,6 +64,10 @@ it('study records name course and class-hour, newest first, of one course if wan
     { courseName: '一' },
   ]);
   expect((await person.send(log.list, { courseId: one.courseId })).data.totalCount).toBe(1);
+  expect((await person.send(log.courses)).data).toMatchObject({
+    totalCount: 2,
+    list: [{ courseName: '二' }, { courseName: '一', courseId: one.courseId }],
+  });
   expect((await (await t.person()).send(log.list)).data.totalCount).toBe(0);
 });
 
@@ -71,6 +75,8 @@ it('opening a class-hour without playing is not studying', async () => {
   const { periodIds } = await world.lessons(person, [100]);
   const player = await world.sit(person, periodIds[0]!);
   const seen = async () => (await person.send(log.list, {})).data.totalCount;
+  expect(await seen()).toBe(0);
+  await player.save([], { position: 60 });
   expect(await seen()).toBe(0);
   pass(10);
   await player.save([[0, 10]], { position: 10 });

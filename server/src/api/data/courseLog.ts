@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, max } from 'drizzle-orm';
 import * as contract from '#contract/data/courseLog.ts';
 import { percentOf } from '#contract/rules/progress.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { studySitting, userPeriod } from '../../db/schema/study.ts';
-import { ownSittings } from '../../domain/study/policies.ts';
+import { ownTracks } from '../../domain/study/policies.ts';
 import { savePosition } from '../../domain/study/savePosition.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -18,7 +18,7 @@ export const save = handle(
 );
 
 export const list = handle(contract.list, async (ctx, { courseId, ...request }) => {
-  const own = ownSittings(ctx.user, courseId);
+  const own = ownTracks(ctx.user, courseId);
   const rows = ctx.db
     .select({
       id: studySitting.id,
@@ -58,4 +58,24 @@ export const list = handle(contract.list, async (ctx, { courseId, ...request }) 
       percent: percentOf(row.watchedLength ?? 0, row.length),
     })),
   };
+});
+
+export const courses = handle(contract.courses, async (ctx, request) => {
+  const own = ownTracks(ctx.user);
+  const { courseId } = studySitting;
+  const rows = ctx.db
+    .select({ courseId, courseName: course.courseName })
+    .from(studySitting)
+    .innerJoin(course, eq(course.id, courseId))
+    .where(own)
+    .groupBy(courseId, course.courseName)
+    .orderBy(desc(max(studySitting.startedAt)), asc(courseId))
+    .$dynamic();
+  return paginate(request, rows, async () => {
+    const [different] = await ctx.db
+      .select({ total: countDistinct(courseId) })
+      .from(studySitting)
+      .where(own);
+    return different!.total;
+  });
 });

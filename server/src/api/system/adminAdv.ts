@@ -21,7 +21,9 @@ export const save = handle(contract.save, async (ctx, { id, version, statusId, .
   return { id: await saveManaged(ctx, adv, { id, version, statusId }, values, carousel) };
 });
 
-export const arrange = handle(contract.arrange, async (ctx, { ids }) => arrangeManaged(ctx, adv, ids, carousel));
+export const arrange = handle(contract.arrange, async (ctx, { ids }) =>
+  arrangeManaged(ctx, adv, adv.advTitle, ids, carousel),
+);
 
 export const remove = handle(contract.remove, async (ctx, input) => {
   await removeManaged(ctx, adv, input, carousel.where);

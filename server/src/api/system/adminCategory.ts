@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import * as contract from '#contract/system/adminCategory.ts';
+import { NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import type { ZoneType } from '#contract/rules/courseCategories.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { coursesByCategory, refuseUsedCategory, saveCategory } from '../../domain/console/categories.ts';
@@ -9,6 +10,7 @@ import { handle } from '../../kit/handle.ts';
 const within = ({ categoryType, parentId }: { categoryType: ZoneType; parentId: string }) => ({
   where: and(eq(courseCategory.categoryType, categoryType), eq(courseCategory.parentId, parentId)),
   most: 100,
+  taken: { course_category_name: NAME_TAKEN },
 });
 
 const extra = {
@@ -35,7 +37,7 @@ export const save = handle(contract.save, async (ctx, input) => ({
 }));
 
 export const arrange = handle(contract.arrange, async (ctx, { ids, ...part }) =>
-  arrangeManaged(ctx, courseCategory, ids, within(part)),
+  arrangeManaged(ctx, courseCategory, courseCategory.categoryName, ids, within(part)),
 );
 
 export const remove = handle(contract.remove, async (ctx, input) => {

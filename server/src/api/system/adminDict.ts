@@ -1,11 +1,15 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
+import { NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import * as contract from '#contract/system/adminDict.ts';
 import { dictItem } from '../../db/schema/system.ts';
 import { arrangeManaged, managedRows, saveManaged } from '../../domain/console/managed.ts';
-import { onlyOne } from '../../domain/console/onlyOne.ts';
 import { handle } from '../../kit/handle.ts';
 
-const dictionary = (dictKey: string) => ({ where: eq(dictItem.dictKey, dictKey), most: 300 });
+const dictionary = (dictKey: string) => ({
+  where: eq(dictItem.dictKey, dictKey),
+  most: 300,
+  taken: { dict_item_dict_key_value_index: NAME_TAKEN },
+});
 
 export const keys = handle(contract.keys, async (ctx) => ({
   list: await ctx.db
@@ -21,12 +25,11 @@ export const list = handle(contract.list, async (ctx, { dictKey }) => ({
 }));
 
 export const save = handle(contract.save, async (ctx, { id, version, statusId, ...given }) => {
-  const part = dictionary(given.dictKey);
-  await onlyOne(ctx.db, dictItem, id, and(part.where, eq(dictItem.value, given.value)));
   const { value: _kept, ...changeable } = given;
-  return { id: await saveManaged(ctx, dictItem, { id, version, statusId }, id ? changeable : given, part) };
+  const values = id ? changeable : given;
+  return { id: await saveManaged(ctx, dictItem, { id, version, statusId }, values, dictionary(given.dictKey)) };
 });
 
 export const arrange = handle(contract.arrange, async (ctx, { ids, dictKey }) =>
-  arrangeManaged(ctx, dictItem, ids, dictionary(dictKey)),
+  arrangeManaged(ctx, dictItem, dictItem.label, ids, dictionary(dictKey)),
 );

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { isBlankHtml } from '#contract/rules/richText.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { IN_USE } from '#contract/system/adminFailures.ts';
 import * as contract from '#contract/system/adminFooter.ts';
@@ -20,13 +21,14 @@ const extra = {
   artDesc: sql<string>`coalesce((select art_desc from website_nav_article where nav_id = website_nav.id), '')`,
 };
 
-export const list = handle(contract.list, async (ctx, { parentId }) => ({
-  list: await managedRows(ctx.db, websiteNav, within(parentId), extra),
-}));
+export const list = handle(contract.list, async (ctx, { parentId }) => {
+  const rows = await managedRows(ctx.db, websiteNav, within(parentId), extra);
+  return { list: rows.map((row) => ({ ...row, artDesc: cleanHtml(row.artDesc) })) };
+});
 
 export const save = handle(contract.save, async (ctx, { id, version, statusId, artTitle, artDesc, ...values }) => {
   const isEntry = values.parentId !== '0';
-  if (isEntry && artDesc === '') throw missing('artDesc', '请输入正文');
+  if (isEntry && isBlankHtml(artDesc)) throw missing('artDesc', '请输入正文');
   if (isEntry && (await ctx.db.$count(websiteNav, eq(websiteNav.id, values.parentId))) === 0) throw fail(NOT_FOUND);
   const saved = await saveManaged(ctx, websiteNav, { id, version, statusId }, values, within(values.parentId));
   if (isEntry) await writeArticle(ctx, saved, { artTitle: artTitle || values.navName, artDesc: cleanHtml(artDesc) });
@@ -34,14 +36,13 @@ export const save = handle(contract.save, async (ctx, { id, version, statusId, a
 });
 
 export const arrange = handle(contract.arrange, async (ctx, { ids, parentId }) =>
-  arrangeManaged(ctx, websiteNav, ids, within(parentId)),
+  arrangeManaged(ctx, websiteNav, websiteNav.navName, ids, within(parentId)),
 );
 
 export const remove = handle(contract.remove, async (ctx, input) => {
   const children = await ctx.db.$count(websiteNav, eq(websiteNav.parentId, input.id));
   if (children > 0) throw fail(IN_USE, `这一组里还有 ${children} 项，先删除它们`);
   await removeManaged(ctx, websiteNav, input);
-  await ctx.db.delete(websiteNavArticle).where(eq(websiteNavArticle.navId, input.id));
   return {};
 });
 

@@ -68,6 +68,8 @@ describe('ordering and deleting', () => {
     const ids = [await add('一'), await add('二'), await add('三')];
     expect((await operator.send(console.arrange, { ids: ids.toReversed() })).code).toBe(200);
     expect((await rows()).map((row) => row.navTitle)).toEqual(['三', '二', '一']);
+    const [log] = await db.select().from(sysLog).orderBy(desc(sysLog.id)).limit(1);
+    expect(log).toMatchObject({ before: { order: ['一', '二', '三'] }, after: { order: ['三', '二', '一'] } });
     for (const wrong of [ids.slice(1), [...ids, '1'], [ids[0]!, ids[0]!, ids[1]!]]) {
       expect((await operator.send(console.arrange, { ids: wrong })).code).toBe(CONFLICT.code);
     }

@@ -11,7 +11,9 @@ export const save = handle(contract.save, async (ctx, { id, version, statusId, .
   id: await saveManaged(ctx, navBar, { id, version, statusId }, values, all),
 }));
 
-export const arrange = handle(contract.arrange, async (ctx, { ids }) => arrangeManaged(ctx, navBar, ids));
+export const arrange = handle(contract.arrange, async (ctx, { ids }) =>
+  arrangeManaged(ctx, navBar, navBar.navTitle, ids),
+);
 
 export const remove = handle(contract.remove, async (ctx, input) => {
   await removeManaged(ctx, navBar, input);

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ALREADY_DONE, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { ALREADY_DONE, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
 import { LAST_OPERATOR, NOT_YOURSELF } from '#contract/system/adminFailures.ts';
 import * as console from '#contract/system/adminPerson.ts';
 import * as nav from '#contract/system/adminNav.ts';
@@ -8,6 +8,7 @@ import { GRANT_TOO_MUCH } from '#contract/system/roleFailures.ts';
 import * as ext from '#contract/user/ext.ts';
 import { testApp } from '#test/testApp.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
+import { sysLog } from '../../db/schema/trust.ts';
 import { authRole, user, userIdentity } from '../../db/schema/user.ts';
 
 const t = await testApp();
@@ -52,6 +53,29 @@ describe('disabling', () => {
     expect((await operator.send(console.disable, given)).code).toBe(ALREADY_DONE.code);
     expect((await operator.send(console.enable, given)).code).toBe(200);
     expect((await operator.send(console.enable, given)).code).toBe(ALREADY_DONE.code);
+  });
+
+  it('several at once: who cannot be disabled is named, the others are; the log has whom', async () => {
+    const people = [await t.person(), await t.person()];
+    const userNos = [...people.map(({ userNo }) => userNo), operator.userNo];
+    const given = { userNos, reason: '批量注册' };
+    const { data } = await operator.send(console.disableBatch, given);
+    expect(data).toEqual({ doneCount: 2, failed: [{ id: operator.userNo, reason: NOT_YOURSELF.msg }] });
+    expect((await people[0]!.send(ext.view)).code).toBe(SIGNED_OUT.code);
+    expect((await operator.send(ext.view)).code).toBe(200);
+    const again = (await operator.send(console.disableBatch, given)).data;
+    expect(again.failed.map(({ reason }) => reason)).toEqual([ALREADY_DONE.msg, ALREADY_DONE.msg, NOT_YOURSELF.msg]);
+    const [log] = await db.select().from(sysLog).where(like(sysLog.path, '%disable/batch')).orderBy(asc(sysLog.id));
+    expect(log!.after).toMatchObject({ userNos: userNos.slice(0, 2), reason: '批量注册' });
+    const back = await operator.send(console.enableBatch, { userNos: userNos.slice(0, 2) });
+    expect(back.data).toEqual({ doneCount: 2, failed: [] });
+  });
+
+  it.each([
+    [{ userNos: [], reason: '试试' }, '至少选一位用户'],
+    [{ userNos: ['1'], reason: ' ' }, '请输入停用的原因'],
+  ])('%j is refused with the reason', async (given, msg) => {
+    expect(await operator.send(console.disableBatch, given)).toMatchObject({ code: INVALID_INPUT.code, msg });
   });
 
   it('not oneself; of two operators disabling each other one succeeds', async () => {

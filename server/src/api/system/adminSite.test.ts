@@ -31,6 +31,19 @@ it('scripts in agreements are gone; hosts to embed are one a line', async () => 
   expect((await site()).shellHosts).toBe('docs.example.cn\n*.lab.example.cn');
 });
 
+it('letters are counted, not tags: too many are told at their field, what is kept is also clean for the operator', async () => {
+  const tooLong = `<p><strong>${'字'.repeat(100_001)}</strong></p>`;
+  const msg = '隐私政策最多 100000 个字';
+  expect(await change({ privacyPolicy: tooLong })).toMatchObject({
+    code: INVALID_INPUT.code,
+    msg,
+    data: { issues: [{ path: 'privacyPolicy', message: msg }] },
+  });
+  expect((await change({ privacyPolicy: tooLong.replace('字', '') })).code).toBe(200);
+  await db.update(table).set({ entryAgreement: '<p onclick="x()">旧</p>' });
+  expect((await site()).entryAgreement).toBe('<p>旧</p>');
+});
+
 it('of two changing at once the later one has to look first', async () => {
   const { version } = await site();
   const replies = await Promise.all(['甲', '乙'].map((title) => operator.send(console.save, { version, title })));
@@ -42,6 +55,7 @@ it.each([
   [{ service1: '12a' }, '课程咨询是 5 到 12 位数字，不用就留空'],
   [{ h5Domain: 'javascript:alert(1)' }, '请填写 http 开头、不带路径的网址，例如 https://m.example.cn'],
   [{ shellHosts: 'docs.example.cn\nhttps://x' }, '每行一个主机名，例如 docs.example.cn 或 *.example.cn'],
+  [{ userAgreement: '<p><br></p>'.repeat(40_000) }, '用户协议连同格式太长了，请分成几篇或去掉一些格式'],
   [{ logo: '/files/1.webp' }, '文件不存在，请重新上传'],
 ])('%j is refused with the reason', async (wrong, msg) => {
   expect(await change(wrong)).toMatchObject({ code: INVALID_INPUT.code, msg });

@@ -1,10 +1,10 @@
 import * as contract from '#contract/system/adminSite.ts';
-import { changeSite, siteSettings } from '../../domain/console/siteSettings.ts';
+import { changeSite, cleanTexts, siteSettings } from '../../domain/console/siteSettings.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const get = handle(contract.get, async (ctx) => {
   const { shellHosts, ...site } = await siteSettings(ctx.db);
-  return { ...site, shellHosts: shellHosts.join('\n') };
+  return { ...site, ...cleanTexts(site), shellHosts: shellHosts.join('\n') };
 });
 
 export const save = handle(contract.save, async (ctx, { version, shellHosts, ...given }) => {

@@ -18,5 +18,5 @@ export const list = handle(contract.list, async (ctx, place) => ({
 export const save = handle(contract.save, async (ctx, wanted) => ({ id: await saveNode(ctx, wanted) }));
 
 export const arrange = handle(contract.arrange, async (ctx, { ids, ...place }) =>
-  arrangeManaged(ctx, treeNode, ids, treePart(place)),
+  arrangeManaged(ctx, treeNode, treeNode.name, ids, treePart(place)),
 );

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/system/adminZone.ts';
-import { zoneCourse } from '../../db/schema/course.ts';
 import { zone } from '../../db/schema/system.ts';
 import { arrangeManaged, managedRows, removeManaged, saveManaged } from '../../domain/console/managed.ts';
 import { coursesToPick, picksOfZone, replacePicks } from '../../domain/console/zonePicks.ts';
@@ -19,11 +18,12 @@ export const save = handle(contract.save, async (ctx, { id, version, statusId, .
   id: await saveManaged(ctx, zone, { id, version, statusId }, values, home),
 }));
 
-export const arrange = handle(contract.arrange, async (ctx, { ids }) => arrangeManaged(ctx, zone, ids, home));
+export const arrange = handle(contract.arrange, async (ctx, { ids }) =>
+  arrangeManaged(ctx, zone, zone.zoneName, ids, home),
+);
 
 export const remove = handle(contract.remove, async (ctx, input) => {
   await removeManaged(ctx, zone, input, home.where);
-  await ctx.db.delete(zoneCourse).where(eq(zoneCourse.zoneId, input.id));
   return {};
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionsOf } from '#contract/rules/actions.ts';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as authMenu from '#contract/system/authMenu.ts';
@@ -82,6 +82,12 @@ describe('creating and changing', () => {
     expect((await admin.send(authRole.update, { id: again, roleName: '另一个' })).code).toBe(200);
   });
 
+  it("the platform's own are unique too, other identities aside; of two at once one succeeds", async () => {
+    const operators = await Promise.all([1, 2].map(() => t.person({ userType: 0 })));
+    const replies = await Promise.all(operators.map((one) => one.send(authRole.save, { roleName: '学员' })));
+    expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, failures.ROLE_NAME_TAKEN.code]);
+  });
+
   it('built-in roles are neither changed nor deleted', async () => {
     const id = (await administratorRole(db, orgNo))!;
     const writes = await Promise.all([
@@ -121,6 +127,29 @@ describe('creating and changing', () => {
       after: { codes: ['roles'] },
     });
   });
+});
+
+it('a role that is being given at this moment is not deleted', async () => {
+  const { id } = (await admin.send(authRole.save, wish('刚刚给出'))).data;
+  const person = await t.person({ userType: 4, orgNo });
+  const given = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const giving = db.transaction(async (tx) => {
+    await tx.select().from(roleTable).where(eq(roleTable.id, id)).for('share'); // as every giver does
+    await tx.update(userIdentity).set({ roleId: id }).where(eq(userIdentity.userNo, person.userNo));
+    given.resolve();
+    await mayCommit.promise;
+  });
+  await given.promise;
+  const removing = admin.send(authRole.remove, { id });
+  await vi.waitFor(async () => {
+    const { rows } = await t.database.pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(rows).toHaveLength(1);
+  });
+  mayCommit.resolve();
+  await giving;
+  expect((await removing).code).toBe(failures.ROLE_IN_USE.code);
 });
 
 describe('none gives what one does not have', () => {

@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import * as authRole from '#contract/system/authRole.ts';
 import * as sysLog from '#contract/system/sysLog.ts';
+import * as depart from '#contract/user/orgDepart.ts';
 import * as session from '#contract/user/session.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { orgMember } from '../../db/schema/organization.ts';
 import { sysLog as logTable } from '../../db/schema/trust.ts';
+import { authRole as roleTable, userIdentity } from '../../db/schema/user.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -17,6 +23,7 @@ let admin: Person;
 
 beforeEach(async () => {
   await db.delete(logTable);
+  await closeOrgs(db);
   orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
   admin = await t.person({ userType: 4, orgNo, isAdmin: true, nickname: '郑书禾', idCardName: '郑书禾' });
 });
@@ -92,6 +99,48 @@ it('the migration cuts as writing does: earlier records are found too', async ()
 });
 
 describe('who sees it', () => {
+  it('as far as the data power of the role goes: oneself, the own branch, or everybody', async () => {
+    const insert = async (departName: string) => (await admin.send(depart.save, { departName })).data.id;
+    const [teaching, rear] = [await insert('教务处'), await insert('后勤处')];
+    const [reader, near, far] = await Promise.all(
+      [teaching, teaching, rear].map(async (departmentId) => {
+        const person = await t.person({ userType: 4, orgNo });
+        await db.update(orgMember).set({ departmentId }).where(eq(orgMember.userNo, person.userNo));
+        return person;
+      }),
+    );
+    await db.delete(logTable);
+    const gmtCreate = '2026-11-21 10:00:00';
+    const written = [reader!, near!, far!].map(({ userNo }) => ({
+      orgNo,
+      userNo,
+      userType: UserType.school,
+      gmtCreate,
+    }));
+    await db.insert(logTable).values(written.map((one) => ({ ...one, operation: '操作', path: '/', content: {} })));
+    const seen = async (powerLevel: PowerLevel) => {
+      const role = {
+        orgNo,
+        userType: UserType.school,
+        roleName: `看日志${powerLevel}`,
+        codes: ['log:view'],
+        powerLevel,
+      };
+      const [row] = await db.insert(roleTable).values(role).returning();
+      await db.update(userIdentity).set({ roleId: row!.id }).where(eq(userIdentity.userNo, reader!.userNo));
+      const { list, totalCount } = (await reader!.send(sysLog.page)).data;
+      const all = await admin.send(sysLog.page);
+      for (const { id } of all.data.list) {
+        const isListed = list.some((one) => one.id === id);
+        expect((await reader!.send(sysLog.pageDetail, { id })).code).toBe(isListed ? 200 : NOT_FOUND.code);
+      }
+      return totalCount;
+    };
+    expect(await seen(PowerLevel.own)).toBe(1);
+    expect(await seen(PowerLevel.department)).toBe(2);
+    expect(await seen(PowerLevel.organization)).toBe(3);
+  });
+
   it('other organizations do not see it, the operator sees all, nobody without permission', async () => {
     const id = await make('甲');
     await admin.send(authRole.remove, { id });

@@ -1,9 +1,15 @@
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { INVALID_INPUT, STORAGE_FULL } from '#contract/kit/errors.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import type { UploadPurpose } from '#contract/rules/uploads.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { Visibility } from '#contract/rules/visibility.ts';
 import { aliyun, BROKEN_FILE, FILE_TOO_LARGE, WRONG_KIND } from '#contract/system/upload.ts';
 import type { StoredFile } from '#contract/system/upload.ts';
+import * as userNews from '#contract/user/userNews.ts';
+import * as profile from '#contract/user/userProfile.ts';
+import * as workSet from '#contract/user/userWorkSet.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person, Reply } from '#test/testApp.ts';
 import { ownFile } from '../../domain/files/ownFile.ts';
@@ -90,6 +96,54 @@ it('certificates open for their owner and reviewers only, for others they do not
   expect((await open(data.url.replace('.pdf', '.html'), owner.token)).statusCode).toBe(404);
 });
 
+describe('files of a résumé', async () => {
+  const [owner, learner, school] = [await t.person(), await t.person(), await t.person({ userType: UserType.school })];
+  const work = (await upload(owner, 'work', pdf, '设计稿.pdf')).data;
+  const cover = (await upload(owner, 'resumePicture', png)).data;
+  const photo = (await upload(owner, 'resumePicture', png)).data;
+  const row = {
+    title: '作品',
+    cover: cover.url,
+    files: [{ name: '设计稿', url: work.url, fileType: FileType.document }],
+    isPublic: 1 as const,
+  };
+  const { id } = (await owner.send(workSet.save, row)).data;
+  await owner.send(userNews.save, { title: '动态', eventDate: '2026-09', images: [photo.url] });
+  const show = async (works: Visibility, news: Visibility) => {
+    await owner.send(profile.updateVisibility, { section: 'workSet', level: works });
+    await owner.send(profile.updateVisibility, { section: 'news', level: news });
+  };
+  /** Who opens it, of those who could come by: owner, a learner, somebody of a school, a guest. */
+  const opens = (url: string) =>
+    Promise.all(
+      [owner.token, learner.token, school.token, undefined].map(async (token) => {
+        const { statusCode, headers } = await open(url, token);
+        if (statusCode === 200) expect(headers['cache-control']).toMatch(/^private/);
+        return statusCode === 200;
+      }),
+    );
+
+  it('open for whoever may read the row they are in', async () => {
+    const { onlyMe, organizations, everybody } = Visibility;
+    await show(everybody, everybody);
+    for (const { url } of [work, cover, photo]) expect(await opens(url)).toEqual([true, true, true, false]);
+    await show(organizations, onlyMe);
+    for (const { url } of [work, cover]) expect(await opens(url)).toEqual([true, false, true, false]);
+    expect(await opens(photo.url)).toEqual([true, false, false, false]);
+  });
+
+  it('are closed with a work that is kept back, and when it is deleted', async () => {
+    const mine = [true, false, false, false];
+    await show(Visibility.everybody, Visibility.onlyMe);
+    expect(await opens(work.url)).toEqual([true, true, true, false]);
+    await owner.send(workSet.update, { id, ...row, isPublic: 0 });
+    for (const { url } of [work, cover]) expect(await opens(url)).toEqual(mine);
+    await owner.send(workSet.update, { id, ...row });
+    await owner.send(workSet.remove, { id });
+    for (const { url } of [work, cover]) expect(await opens(url)).toEqual(mine);
+  });
+});
+
 it('forms take only files uploaded by oneself and for this', async () => {
   const [owner, other] = [await t.person(), await t.person()];
   const { data } = await upload(owner, 'avatar', png);
@@ -110,12 +164,12 @@ it('a full disk says so in a sentence; a file stored but not recorded does not s
   const person = await t.person();
   const { storage } = t.platform.providers;
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const put = vi.spyOn(storage, 'put').mockRejectedValueOnce(full);
+  const take = vi.spyOn(storage, 'take').mockRejectedValueOnce(full);
   expect(await upload(person, 'avatar', png)).toMatchObject(STORAGE_FULL);
   await t.database.pool.query(`create function full_disk() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
     create trigger full_disk before insert on stored_file for each row execute function full_disk()`);
   expect(await upload(person, 'avatar', png)).toMatchObject(STORAGE_FULL);
-  expect(await storage.size(put.mock.lastCall![0])).toBeUndefined();
+  expect(await storage.size(take.mock.lastCall![0])).toBeUndefined();
   expect(t.problems.splice(0)).toHaveLength(1);
 });

@@ -15,11 +15,11 @@ export const aliyun = handle(
   contract.aliyun,
   async (ctx, { purpose, file }) => {
     await mayUpload(ctx);
-    const { content, extension, mimeType } = await acceptFile(file, purpose);
+    const { bytes, extension, mimeType } = await acceptFile(file, purpose);
     const id = await nextId(ctx);
     const storageKey = `upload/${wireTime(ctx.now).slice(0, 7)}/${id}.${extension}`;
-    await ctx.providers.storage.put(storageKey, content, mimeType);
-    const kept = { id, fileName: nameOf(file.fileName, extension), extension, bytes: content.length };
+    await ctx.providers.storage.take(storageKey, file.path, mimeType);
+    const kept = { id, fileName: nameOf(file.fileName, extension), extension, bytes };
     const { userNo, orgNo } = ctx.user;
     const entry = ctx.db.insert(storedFile).values({ ...kept, userNo, orgNo, purpose, mimeType, storageKey });
     await orRemove(ctx, storageKey, entry);

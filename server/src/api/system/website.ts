@@ -8,7 +8,7 @@ import { website, websiteLink, websiteNav, websiteNavArticle } from '../../db/sc
 import { ownReferral, referralOf } from '../../domain/site/referral.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
-import { cleanHtml } from '../../kit/html.ts';
+import { shownHtml } from '../../kit/shownHtml.ts';
 
 const settings = prepared('website', (db) => db.select().from(website).limit(1).prepare('website'));
 
@@ -28,7 +28,7 @@ export const text = handle(contract.text, async (ctx, { key }) => {
   };
   const { title, content } = texts[key];
   if (!row || !content) throw fail(NOT_FOUND);
-  return { title, content: cleanHtml(content), gmtModified: row.gmtModified };
+  return { title, content: await shownHtml(content), gmtModified: row.gmtModified };
 });
 
 const links = prepared('website_links', (db) =>
@@ -83,7 +83,7 @@ const articleByNav = prepared('website_nav_article', (db) =>
 export const navArticleGet = handle(contract.navArticleGet, async (ctx, input) => {
   const [article] = await articleByNav(ctx.db).execute(input);
   if (!article) throw fail(NOT_FOUND);
-  return { ...article, artDesc: cleanHtml(article.artDesc) };
+  return { ...article, artDesc: await shownHtml(article.artDesc) };
 });
 
 export const shellCheck = handle(contract.shellCheck, async (ctx, { url }) => {

@@ -12,6 +12,7 @@ import { lecturer as lecturerTable } from '../../db/schema/people.ts';
 
 const t = await testApp();
 const { db } = t.database;
+await t.person({ userNo: '2' });
 await makeLecturer(db, { lecturerUserNo: '2', lecturerName: '许云帆', position: '数据讲师' });
 const orgNo = await makeOrg(db, { orgType: 3, orgName: '北岸智造', intro: '在真机上学会真本事' });
 const fans = async () => (await t.guest.send(lecturer.view, { lecturerUserNo: '2' })).data.countFans;

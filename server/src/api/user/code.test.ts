@@ -67,25 +67,43 @@ describe('sending codes', () => {
     expect((await t.guest.send(login.code, { mobile, code: second })).code).toBe(200);
   });
 
-  it('five an hour per mobile, proof of work from the third', async () => {
+  it('five an hour per mobile from one address, proof of work from the third', async () => {
     const mobile = newPhone();
     for (let count = 1; count <= 5; count += 1) {
       if (count > 2) {
-        const refused = await send(mobile, `10.3.0.${count}`);
+        const refused = await send(mobile);
         expect(refused).toMatchObject({ code: CAPTCHA_NEEDED.code, data: { needCaptcha: true } });
       }
       const captcha = count > 2 ? await solvedCaptcha(t) : undefined;
-      expect((await send(mobile, `10.3.0.${count}`, captcha)).code).toBe(200);
+      expect((await send(mobile, undefined, captcha)).code).toBe(200);
       pass(61);
     }
-    const { code, msg } = await send(mobile, '10.3.0.9', await solvedCaptcha(t));
+    const { code, msg } = await send(mobile, undefined, await solvedCaptcha(t));
     expect(code).toBe(CODE_LIMIT.code);
     expect(msg).toMatch(/请 5\d 分钟后再试$/);
     pass(3600);
     expect((await send(mobile)).code).toBe(200);
   });
 
-  it('ten a day per mobile', async () => {
+  it("a stranger uses up an hour of his own and a day of his own, not the owner's; many strangers all of it", async () => {
+    const mobile = newPhone();
+    const scenes = ['login', 'register', 'reset', 'verify', 'bind'] as const;
+    const from = async (ip: string) => {
+      const replies: number[] = [];
+      for (const scene of scenes)
+        replies.push((await t.from(ip).send(codes.send, { mobile, scene, captcha: await solvedCaptcha(t) })).code);
+      pass(61);
+      return replies;
+    };
+    const all = [200, 200, 200, 200, 200];
+    expect(await from('203.0.113.1')).toEqual(all);
+    expect(await from('203.0.113.1')).toEqual(all.map(() => CODE_LIMIT.code));
+    expect(await from('198.51.100.7')).toEqual(all);
+    expect(await from('203.0.113.2')).toEqual(all);
+    expect(await from('203.0.113.3')).toEqual(all.map(() => CODE_LIMIT.code));
+  });
+
+  it('ten a day per mobile from one address', async () => {
     const mobile = newPhone();
     for (let count = 1; count <= 10; count += 1) {
       expect((await send(mobile)).code).toBe(200);

@@ -65,6 +65,7 @@ describe('submitting', () => {
     ['代码校验位不对', { orgCode: '91420100MA0000001A' }, 'orgCode'],
     ['企业没有选行业', { industry: '' }, 'industry'],
     ['没有这个地区', { regionCode: '990000' }, 'regionCode'],
+    ['只选了省', { regionCode: '420000' }, 'regionCode'],
     ['没有这种规模', { size: '99' }, 'size'],
     ['学校没有选层次', { orgType: 4, orgCode: '10486' }, 'schoolLevel'],
     ['机构没有写教什么', { orgType: 3 }, 'intro'],

@@ -49,11 +49,11 @@ it('changes only the fields given, the card follows', async () => {
 });
 
 it("teacher's facts come from the organization, not without being a lecturer", async () => {
-  const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
+  const orgNo = await makeOrg(db, { orgType: 4, orgName: '江城卫生职业学院' });
   const lecturer = await t.person({ identities: [{ userType: 2, orgNo, jobNumber: 'T1001' }] });
   expect((await lecturer.send(ext.getOrgTeacherInfo)).data).toMatchObject({
     isTeacher: 1,
-    orgName: '江城职业技术大学',
+    orgName: '江城卫生职业学院',
     jobNumber: 'T1001',
   });
   expect((await (await t.person()).send(ext.getOrgTeacherInfo)).data.isTeacher).toBe(0);

@@ -8,6 +8,7 @@ import { makeOrg } from '#seed/make/org.ts';
 import { teacher } from '#test/catalogue.ts';
 import { testApp } from '#test/testApp.ts';
 import { lecturer as lecturerTable } from '../../db/schema/people.ts';
+import { indexLecturers } from '../../domain/search/collect.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -18,6 +19,7 @@ await db
   .update(lecturerTable)
   .set({ ...contacts, tags: ['SQL'], position: '数据讲师', introduce: '<p>讲<b>数据</b></p><script>x()</script>' })
   .where(eq(lecturerTable.lecturerUserNo, own.userNo));
+for (const userNo of ['2', '3']) await t.person({ userNo });
 await makeLecturer(db, { lecturerUserNo: '2', lecturerName: '许云帆', sort: 9 });
 await makeLecturer(db, { lecturerUserNo: '3', lecturerName: '已停用', statusId: 0 });
 const names = async (input = {}) => (await t.guest.send(lecturer.list, input)).data.list.map((one) => one.lecturerName);
@@ -29,6 +31,9 @@ describe('directory of lecturers', () => {
     expect(await names({ orgNo })).toEqual(['陈砚清']);
     expect(await names({ lecturerName: '云' })).toEqual(['许云帆']);
     expect(await names({ lecturerName: '%' })).toEqual([]);
+    await indexLecturers(db, [own.userNo]);
+    expect(await names({ lecturerName: 'chen' })).toEqual(['陈砚清']);
+    expect(await names({ lecturerName: '数据讲师' })).toEqual(['陈砚清']);
   });
 
   it('signed in one sees whom one follows', async () => {
@@ -44,7 +49,7 @@ describe('one lecturer', () => {
   it('guests see the public part without contacts', async () => {
     const { data } = await t.guest.send(lecturer.view, { lecturerUserNo: own.userNo });
     expect(data).toMatchObject({ lecturerName: '陈砚清', orgName: '北岸智造', brief: '讲数据', tags: ['SQL'] });
-    expect(data.introduce).toBe('<p>讲<b>数据</b></p>');
+    expect(data.introduce).toBe('<p>讲<strong>数据</strong></p>');
     expect(JSON.stringify(data)).not.toMatch(/1380|example/);
     for (const lecturerUserNo of ['3', '99']) {
       expect((await t.guest.send(lecturer.view, { lecturerUserNo })).code).toBe(NOT_FOUND.code);

@@ -1,15 +1,20 @@
 import * as contract from '#contract/user/lecturer.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import { applyAsLecturer } from '../../domain/lecturers/applyAsLecturer.ts';
 import { auditQueue, ownAudit } from '../../domain/lecturers/audit.ts';
 import { changeContacts } from '../../domain/lecturers/contacts.ts';
 import { decideLecturer } from '../../domain/lecturers/decide.ts';
 import { handInChange } from '../../domain/lecturers/handIn.ts';
 import { listLecturers, ownLecturer, viewLecturer } from '../../domain/people/lecturers.ts';
+import { foundIds } from '../../domain/search/search.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const list = handle(contract.list, async (ctx, filter) =>
-  listLecturers(ctx.db, filter, (await ctx.visitor())?.userNo),
-);
+export const list = handle(contract.list, async (ctx, filter) => {
+  const alsoMeant = filter.lecturerName
+    ? await foundIds(ctx.db, filter.lecturerName, SearchKind.lecturer, ctx.now)
+    : [];
+  return listLecturers(ctx.db, { ...filter, alsoMeant }, (await ctx.visitor())?.userNo);
+});
 
 export const view = handle(contract.view, async (ctx, { lecturerUserNo }) =>
   viewLecturer(ctx.db, lecturerUserNo, (await ctx.visitor())?.userNo),

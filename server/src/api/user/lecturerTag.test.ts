@@ -5,6 +5,7 @@ import { makeLecturer } from '#seed/make/lecturer.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
+await t.person({ userNo: '2' });
 await makeLecturer(t.database.db, { lecturerUserNo: '2', lecturerName: '许云帆', tags: ['SQL', '可视化'] });
 
 it('tags of a lecturer', async () => {

@@ -97,6 +97,17 @@ describe('signing in by password', () => {
     expect(JSON.stringify(rows)).not.toContain('Wrong0000');
   });
 
+  it('the operator starts as operator', async () => {
+    const { mobile, userNo } = await someone();
+    await addIdentity(db, { userNo, userType: 0 });
+    const { token } = (await tryPassword(mobile, password)).data;
+    const { list } = (await t.as(token).send(authMenu.listUserRole)).data;
+    expect(list.map(({ userType, isCurrent }) => [userType, isCurrent])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
   it('the last identity is used again if it exists, otherwise the learner', async () => {
     const { mobile, userNo } = await someone();
     const lecturer = await addIdentity(db, { userNo, userType: 2 });

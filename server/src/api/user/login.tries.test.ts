@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as failures from '#contract/user/failures.ts';
 import * as login from '#contract/user/login.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { makeOrg } from '#seed/make/org.ts';
 import { makePerson } from '#seed/make/person.ts';
 import { solvedCaptcha } from '#test/signIn.ts';
 import { testApp } from '#test/testApp.ts';
@@ -85,6 +87,17 @@ describe('limits of trying', () => {
     const { code } = await tryPassword(mobile, password, '198.51.100.7', await solvedCaptcha(t));
     expect(code).toBe(200);
     expect((await tryPassword(mobile, password, '198.51.100.7')).code).toBe(200);
+  });
+
+  it('a staff number that names an address locks nobody there', async () => {
+    const orgNo = await makeOrg(db, { orgType: 4, orgName: '学校' });
+    const identities = [{ userType: UserType.learner, orgNo, jobNumber: 'JB1' }];
+    await makePerson(db, { mobile: newPhone(), password, identities });
+    const signIn = (ip: string, jobNumber: string, typed: string, captcha?: string) =>
+      t.from(ip).send(login.jobNumberLogin, { orgNo, jobNumber, password: typed, captcha });
+    for (let count = 0; count < 6; count += 1)
+      await signIn('203.0.113.9', 'JB1:198.51.100.8', 'Wrong0000', await solvedCaptcha(t));
+    expect((await signIn('198.51.100.8', 'JB1', password)).code).toBe(200);
   });
 
   it('one address trying many accounts needs proof of work too', async () => {

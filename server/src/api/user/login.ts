@@ -6,7 +6,6 @@ import {
   PHONE_HAS_ACCOUNT,
   TICKET_INVALID,
 } from '#contract/user/failures.ts';
-import { violates } from '../../db/violation.ts';
 import { accountOf, accountOfJobNumber } from '../../domain/signIn/accounts.ts';
 import { bindJobNumber, bindThirdParty } from '../../domain/signIn/bindPhone.ts';
 import { useCode } from '../../domain/signIn/codes.ts';
@@ -17,6 +16,7 @@ import { signInOrBind } from '../../domain/signIn/signInOrBind.ts';
 import { burnOnce, takeTicket } from '../../domain/signIn/tickets.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 
 const own = { transaction: 'own' } as const;
 
@@ -83,10 +83,8 @@ export const bindingPhone = handle(
       await useCode(ctx, db, { receiver: mobile, scene: 'bind' }, code);
       return signIn(ctx, db, who, { way: thirdParty ? 'oauth' : 'jobNumber', account: mobile, ...session });
     });
-    return binding.catch((error: unknown) => {
-      // Somebody else registered the phone between our look and our write.
-      throw violates(error, 'user_account_mobile_unique') ? fail(PHONE_HAS_ACCOUNT) : error;
-    });
+    // Somebody else may register the phone between our look and our write.
+    return refusedAs(binding, { user_account_mobile_unique: PHONE_HAS_ACCOUNT });
   },
   own,
 );

@@ -71,9 +71,10 @@ describe('directory of organizations', () => {
   it('counts of courses, lecturers, followers; whether followed only for oneself', async () => {
     const { db } = t.database;
     const fan = await t.person();
+    const { userNo: lecturerUserNo } = await t.person();
     const shelved = {
       courseCategory: CourseCategory.recorded,
-      lecturerUserNo: '7',
+      lecturerUserNo,
       orgNo: '2',
       courseName: '课',
       isFree: 1 as const,
@@ -82,7 +83,7 @@ describe('directory of organizations', () => {
     await db
       .insert(course)
       .values([1, 1, 0].map((isPutaway) => ({ ...shelved, ...placed, isPutaway: isPutaway as 0 | 1 })));
-    await db.insert(lecturer).values({ lecturerUserNo: '7', lecturerName: '陈砚清', orgNo: '2' });
+    await db.insert(lecturer).values({ lecturerUserNo, lecturerName: '陈砚清', orgNo: '2' });
     await db.insert(attention).values({ userNo: fan.userNo, kind: 'organization', refNo: '2' });
     const counted = { countCourse: 2, countLecturer: 1, countFans: 1 };
     const seen = await t.guest.send(org.detailByOrgNo, { orgNo: '2' });

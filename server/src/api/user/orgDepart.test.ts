@@ -13,6 +13,7 @@ import {
 import type { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -24,6 +25,7 @@ const { db } = t.database;
 let orgNo: string;
 let admin: Person;
 beforeEach(async () => {
+  await closeOrgs(db);
   orgNo = await makeOrg(db, { orgType: 4, orgName: '测试学校' });
   admin = await t.person({ userType: 4, orgNo, isAdmin: true });
 });

@@ -18,11 +18,13 @@ import * as members from '#contract/user/orgMembers.ts';
 import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { enrol } from '#test/catalogue.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
+import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgMember } from '../../db/schema/organization.ts';
-import { userCourse } from '../../db/schema/study.ts';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { msg, msgUser } from '../../db/schema/trust.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
@@ -35,6 +37,7 @@ let admin: Person;
 let next = 13_500_000_000;
 const newMobile = (): string => String((next += 1));
 beforeEach(async () => {
+  await closeOrgs(db);
   orgNo = await makeOrg(db, { orgType: 4, orgName: '测试学校' });
   admin = await t.person({ userType: 4, orgNo, isAdmin: true, nickname: '校长' });
 });
@@ -142,15 +145,10 @@ describe('list of staff', () => {
   it('my facts and how I study', async () => {
     const one = await staff({ nickname: '李四' });
     const lastStudyAt = '2026-03-01 08:00:00';
-    await db.insert(userCourse).values({ userNo: one.userNo, courseId: '5', lastStudyAt, completedAt: lastStudyAt });
-    expect((await one.send(members.myData)).data).toMatchObject({
-      memberName: '李四',
-      courseCount: 1,
-      doneCount: 1,
-      seconds: 0,
-      lastStudyAt,
-      roles: [{ roleName: '普通员工' }],
-    });
+    await enrol(db, one.userNo, (await makeLessons(db, [60])).courseId, { lastStudyAt, completedAt: lastStudyAt });
+    const who = { memberName: '李四', roles: [{ roleName: '普通员工' }] };
+    const studied = { courseCount: 1, doneCount: 1, seconds: 0, lastStudyAt };
+    expect((await one.send(members.myData)).data).toMatchObject({ ...who, ...studied });
     expect((await one.send(members.listData)).data).toMatchObject({ totalCount: 1, sums: { doneCount: 1 } });
     expect((await admin.send(members.listData)).data.totalCount).toBe(2);
   });

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { deflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
@@ -17,7 +16,8 @@ import * as members from '#contract/user/orgMembers.ts';
 import * as imports from '#contract/user/orgMembersImport.ts';
 import type { ImportView } from '#contract/user/sheetImport.ts';
 import { makeOrg } from '#seed/make/org.ts';
-import { bytesOf as sheetOf, checkSheet, reasonsIn } from '#test/sheets.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
+import { bytesOf as sheetOf, checkSheet, reasonsIn, zipOf } from '#test/sheets.ts';
 import type { Line } from '#test/sheets.ts';
 import { statementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
@@ -36,6 +36,7 @@ let admin: Person;
 let next = 13_600_000_000;
 const newMobile = (): string => String((next += 1));
 beforeEach(async () => {
+  await closeOrgs(db);
   t.setNow(new Date());
   orgNo = await makeOrg(db, { orgType: 5, orgName: '测试企业' });
   admin = await t.person({ userType: 5, orgNo, isAdmin: true, nickname: '人事' });
@@ -94,13 +95,16 @@ describe('checking', () => {
   });
 
   it('zip bombs are not expanded, nor those that lie about their size', async () => {
-    const bomb = zipOf(Buffer.alloc(60_000_000), 60_000_000);
+    const name = 'xl/worksheets/sheet1.xml';
+    const bomb = zipOf([{ name, content: Buffer.alloc(60_000_000) }]);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await check(bomb)).toMatchObject({
       code: IMPORT_UNREADABLE.code,
       msg: '文件展开之后太大，请只保留要导入的表格',
     });
-    expect((await check(zipOf(Buffer.alloc(60_000_000), 1000))).code).toBe(IMPORT_UNREADABLE.code);
+    expect((await check(zipOf([{ name, content: Buffer.alloc(60_000_000), claimed: 1000 }]))).code).toBe(
+      IMPORT_UNREADABLE.code,
+    );
   });
 
   it('not without permission, not by other organizations', async () => {
@@ -196,7 +200,7 @@ describe('importing and undoing', () => {
       ['没账号', mobile, '', 'N2', '', '管理员'],
       ['坏的', '1', '', '', '', ''],
     ]);
-    expect(view).toMatchObject({ badCount: 1, registeredCount: 1 });
+    expect(view).toMatchObject({ badCount: 1 });
     const replies = await Promise.all([1, 2].map(() => admin.send(imports.run, { id: view.id })));
     expect(replies.map(({ code }) => code).sort((x, y) => x - y)).toEqual([200, CONFLICT.code]);
     expect(replies.find(({ code }) => code === 200)!.data).toEqual({ importedCount: 2, badCount: 1 });
@@ -276,30 +280,3 @@ describe('importing and undoing', () => {
     expect(await count()).toBe(1);
   });
 });
-
-/** An archive of one entry that says of itself how large it is. */
-function zipOf(content: Buffer, claimed: number): Buffer {
-  const packed = deflateRawSync(content);
-  const name = Buffer.from('xl/worksheets/sheet1.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(20, 4);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(claimed, 22);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(claimed, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  const at = 30 + name.length + packed.length;
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(46 + name.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([local, name, packed, entry, name, end]);
-}

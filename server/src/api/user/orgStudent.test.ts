@@ -13,6 +13,7 @@ import {
 import * as ext from '#contract/user/ext.ts';
 import { listUserRole } from '#contract/system/authMenu.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { orgDepartment, orgMember } from '../../db/schema/organization.ts';
@@ -24,6 +25,7 @@ let school: string;
 let registrar: Person;
 let learner: Person;
 beforeEach(async () => {
+  await closeOrgs(db);
   school = await makeOrg(db, { orgType: 4, orgName: '江城职业技术大学' });
   registrar = await t.person({ userType: 4, orgNo: school, isAdmin: true });
   learner = await t.person({ nickname: '林晓' });

@@ -11,6 +11,7 @@ import type { ImportView } from '#contract/user/sheetImport.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { closeOrgs } from '#test/closeOrgs.ts';
 import { bytesOf, checkSheet, reasonsIn } from '#test/sheets.ts';
 import type { Line } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
@@ -26,6 +27,7 @@ const HEAD = ['姓名*', '学号*', '院系', '专业', '班级', '入学年份'
 let orgNo: string;
 let admin: Person;
 beforeEach(async () => {
+  await closeOrgs(db);
   orgNo = await makeOrg(db, { orgType: 4, orgName: '测试学校' });
   admin = await t.person({ userType: 4, orgNo, isAdmin: true, nickname: '教务' });
 });

@@ -11,6 +11,7 @@ import * as privacy from '#contract/user/privacy.ts';
 import * as trust from '#contract/user/trustFailures.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { courseComment } from '../../db/schema/course.ts';
@@ -32,10 +33,12 @@ const DAY_MS = 86_400_000;
 const NOW = '2026-11-22 08:00:00';
 let person: Person;
 
+const { courseId, periodIds } = await makeLessons(db, [60]);
+
 const noteOf = ({ userNo }: Person, content: string) => ({
   userNo,
-  courseId: '1',
-  periodId: '2',
+  courseId,
+  periodId: periodIds[0]!,
   noteKey: 'key-of-a-note',
   revision: 'its-revision',
   position: 12,
@@ -169,7 +172,7 @@ describe('deletion of the account', () => {
   });
 
   it('at the end: name gone, mobile freed, no signing in; comments and certificates stay', async () => {
-    const rest = { userNo: person.userNo, courseId: '1' };
+    const rest = { userNo: person.userNo, courseId };
     await db.insert(courseComment).values({ ...rest, commentText: '讲得很清楚' });
     const issued = { certificateNo: 'ZT-1', holderName: '林晓', courseName: '课', issuedAt: '2026-01-01 00:00:00' };
     await db.insert(certificate).values({ ...rest, ...issued });

@@ -5,7 +5,6 @@ import * as contract from '#contract/user/register.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { user } from '../../db/schema/user.ts';
-import { violates } from '../../db/violation.ts';
 import { registerPerson } from '../../domain/person/register.ts';
 import { useCode } from '../../domain/signIn/codes.ts';
 import { hashPassword } from '../../domain/signIn/passwords.ts';
@@ -13,6 +12,7 @@ import { proveCode } from '../../domain/signIn/proof.ts';
 import { signIn } from '../../domain/signIn/signIn.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 
 export const register = handle(
   contract.register,
@@ -26,9 +26,7 @@ export const register = handle(
       await useCode(ctx, db, { receiver: mobile, scene: 'register' }, code);
       return signIn(ctx, db, { userNo }, { way: 'register', account: mobile, terminalType });
     });
-    return registering.catch((error: unknown) => {
-      throw violates(error, 'user_account_mobile_unique') ? fail(MOBILE_TAKEN) : error;
-    });
+    return refusedAs(registering, { user_account_mobile_unique: MOBILE_TAKEN });
   },
   { transaction: 'own' },
 );

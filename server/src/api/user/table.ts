@@ -5,6 +5,7 @@ import * as entSch from './entSch.ts';
 import * as ext from './ext.ts';
 import * as extAccount from './extAccount.ts';
 import * as extFace from './extFace.ts';
+import * as interest from './interest.ts';
 import * as lecturer from './lecturer.ts';
 import * as lecturerTag from './lecturerTag.ts';
 import * as login from './login.ts';
@@ -17,6 +18,7 @@ import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
+import * as overview from './overview.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
@@ -40,6 +42,7 @@ export const resources: Record<string, Handler>[] = [
   ext,
   extAccount,
   extFace,
+  interest,
   lecturer,
   lecturerTag,
   login,
@@ -52,6 +55,7 @@ export const resources: Record<string, Handler>[] = [
   orgMembersImport,
   orgStudent,
   orgStudentImport,
+  overview,
   password,
   privacy,
   realNameAudit,

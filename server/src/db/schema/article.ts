@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { common, flag, id64, moment } from '../columns.ts';
+import { index, integer, text } from 'drizzle-orm/pg-core';
+import { common, counter, flag, id64, moment } from '../columns.ts';
+import { table } from '../table.ts';
 
 /** A column of the news page. */
-export const articleZone = pgTable('article_zone', {
+export const articleZone = table('article_zone', {
   ...common(),
   sort: integer().notNull().default(0),
   zoneName: text('zone_name').notNull(),
 });
 
 /** News. */
-export const article = pgTable(
+export const article = table(
   'article',
   {
     ...common(),
     sort: integer().notNull().default(0),
-    zoneId: id64('zone_id').notNull(),
+    zoneId: id64('zone_id')
+      .notNull()
+      .references(() => articleZone.id),
     title: text().notNull(),
     summary: text().notNull().default(''),
     articleImg: text('article_img').notNull().default(''),
@@ -28,7 +31,7 @@ export const article = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isRecommend: flag('is_recommend').notNull().default(0),
-    countView: integer('count_view').notNull().default(0),
+    countView: counter('count_view').notNull().default(0),
     publishTime: moment('publish_time').notNull(),
   },
   (t) => [

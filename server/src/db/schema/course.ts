@@ -1,15 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { CourseCategory, ZoneType } from '#contract/rules/courseCategories.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
-import { common, flag, id64, moment, primaryId } from '../columns.ts';
-import { choiceOf } from '../choiceColumn.ts';
+import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
+import { choiceOf, choicesOf } from '../choiceColumn.ts';
+import { ruled, table } from '../table.ts';
+import { zone } from './system.ts';
+import { user } from './user.ts';
 
 /** Three levels per course category (floor 1-3). */
-export const courseCategory = pgTable(
+export const courseCategory = table(
   'course_category',
   {
     ...common(),
@@ -18,14 +32,18 @@ export const courseCategory = pgTable(
     /** The kind of course it sorts: see `course.courseCategory`. */
     categoryType: choiceOf('category_type', ZoneType).notNull(),
     categoryName: text('category_name').notNull(),
-    floor: smallint().notNull(),
+    floor: within(smallint('floor'), 1, 3).notNull(),
     remark: text().notNull().default(''),
   },
-  (t) => [index().on(t.categoryType, t.floor), index().on(t.parentId)],
+  (t) => [
+    index().on(t.categoryType, t.floor),
+    index().on(t.parentId),
+    uniqueIndex('course_category_name').on(t.categoryType, t.parentId, t.categoryName),
+  ],
 );
 
 /** Everything that can be learnt or read: recorded courses, live courses, resources, library items. */
-export const course = pgTable(
+export const course = table(
   'course',
   {
     ...common(),
@@ -46,20 +64,20 @@ export const course = pgTable(
     isFree: flag('is_free').notNull(),
     isVipFree: flag('is_vip_free').notNull().default(0),
     /** Cents. */
-    courseOriginal: integer('course_original').notNull().default(0),
-    courseDiscount: integer('course_discount').notNull().default(0),
+    courseOriginal: counter('course_original').notNull().default(0),
+    courseDiscount: counter('course_discount').notNull().default(0),
     isPutaway: flag('is_putaway').notNull().default(1),
-    countBuy: integer('count_buy').notNull().default(0),
-    countStudy: integer('count_study').notNull().default(0),
-    periodTotal: integer('period_total').notNull().default(0),
-    secondsTotal: integer('seconds_total').notNull().default(0),
-    ratingSum: integer('rating_sum').notNull().default(0),
-    ratingCount: integer('rating_count').notNull().default(0),
+    countBuy: counter('count_buy').notNull().default(0),
+    countStudy: counter('count_study').notNull().default(0),
+    periodTotal: counter('period_total').notNull().default(0),
+    secondsTotal: counter('seconds_total').notNull().default(0),
+    ratingSum: counter('rating_sum').notNull().default(0),
+    ratingCount: counter('rating_count').notNull().default(0),
     /** Whether a learner may jump forward over seconds not yet watched. */
     isDragAllowed: flag('is_drag_allowed').notNull().default(1),
     isSpeedAllowed: flag('is_speed_allowed').notNull().default(1),
     /** Percent of a class-hour that must be watched for it to count. */
-    completionPercent: smallint('completion_percent').notNull().default(90),
+    completionPercent: within(smallint('completion_percent'), 1, 100).notNull().default(90),
     /** Tenths of a credit that finishing it may be worth; 0 for none. */
     credit: smallint().notNull().default(0),
     /** Papers and documents of the library: whether the answers are in it. */
@@ -69,8 +87,7 @@ export const course = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** What its class-hours and files are, keys of `rules/fileKinds.ts`; kept by `domain/catalogue/fileKinds.ts`. */
-    fileKinds: choiceOf('file_kinds', FileType)
-      .array()
+    fileKinds: choicesOf('file_kinds', FileType)
       .notNull()
       .default(sql`'{}'`),
     startTime: moment('start_time'),
@@ -79,6 +96,7 @@ export const course = pgTable(
     liveStatus: choiceOf('live_status', LiveState),
   },
   (t) => [
+    check('course_times_in_order', sql`${t.startTime} <= ${t.endTime}`),
     ...catalogueIndexes(t),
     index('course_lecturer_new').on(t.lecturerUserNo, sql`"id" desc`),
     ...houseIndexes(t),
@@ -139,21 +157,23 @@ type CourseColumns = Record<
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
 
-export const courseChapter = pgTable(
+export const courseChapter = table(
   'course_chapter',
   {
     ...common(),
     sort: integer().notNull().default(0),
-    courseId: id64('course_id').notNull(),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
     chapterName: text('chapter_name').notNull(),
     chapterDesc: text('chapter_desc').notNull().default(''),
     isFree: flag('is_free').notNull().default(0),
   },
-  (t) => [index().on(t.courseId, t.sort, t.id)],
+  (t) => [unique('course_chapter_of_course').on(t.courseId, t.id), index().on(t.courseId, t.sort, t.id)],
 );
 
 /** A class-hour. */
-export const coursePeriod = pgTable(
+export const coursePeriod = table(
   'course_period',
   {
     ...common(),
@@ -166,17 +186,28 @@ export const coursePeriod = pgTable(
     /** 4 video, 5 audio, 6 picture, 7 document, 8 link, 9 link (specification, section 3). */
     fileType: choiceOf('file_type', FileType).notNull(),
     /** Null while nothing is uploaded, and for links. */
-    mediaId: id64('media_id'),
+    mediaId: id64('media_id').references(() => mediaFile.id),
     linkUrl: text('link_url').notNull().default(''),
     /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
-    length: integer().notNull().default(1),
+    length: counter('length').notNull().default(1),
+    /** What the author wants a page of the document to lie open before it counts; null for `PAGE_SECONDS`. */
+    pageSeconds: smallint('page_seconds'),
     startTime: moment('start_time'),
   },
-  (t) => [index().on(t.courseId, t.chapterId, t.sort, t.id)],
+  (t) => [
+    unique('course_period_of_course').on(t.courseId, t.id),
+    foreignKey({
+      name: 'course_period_in_chapter',
+      columns: [t.courseId, t.chapterId],
+      foreignColumns: [courseChapter.courseId, courseChapter.id],
+    }),
+    index().on(t.courseId, t.chapterId, t.sort, t.id),
+    index().on(t.mediaId),
+  ],
 );
 
 /** Materials handed out with a class-hour, to be downloaded. */
-export const courseware = pgTable(
+export const courseware = table(
   'courseware',
   {
     ...common(),
@@ -184,10 +215,21 @@ export const courseware = pgTable(
     courseId: id64('course_id').notNull(),
     periodId: id64('period_id').notNull(),
     docName: text('doc_name').notNull(),
-    mediaId: id64('media_id').notNull(),
-    countDownload: integer('count_download').notNull().default(0),
+    mediaId: id64('media_id')
+      .notNull()
+      .references(() => mediaFile.id),
+    countDownload: counter('count_download').notNull().default(0),
   },
-  (t) => [index().on(t.periodId), index().on(t.courseId)],
+  (t) => [
+    foreignKey({
+      name: 'courseware_of_period',
+      columns: [t.courseId, t.periodId],
+      foreignColumns: [coursePeriod.courseId, coursePeriod.id],
+    }),
+    index().on(t.periodId),
+    index().on(t.courseId, t.periodId),
+    index().on(t.mediaId),
+  ],
 );
 
 export interface Subtitle {
@@ -198,7 +240,7 @@ export interface Subtitle {
 }
 
 /** A stored file. Where it lies is the storage provider's matter; nobody gets it without a signed address. */
-export const mediaFile = pgTable(
+export const mediaFile = table(
   'media_file',
   {
     ...common(),
@@ -208,9 +250,9 @@ export const mediaFile = pgTable(
     fileType: choiceOf('file_type', FileType).notNull(),
     contentType: text('content_type').notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    fileSize: id64('file_size').notNull(),
+    fileSize: ruled(id64('file_size'), 'counted', (size) => sql`${size} >= 0`).notNull(),
     /** Seconds or pages. */
-    length: integer().notNull().default(1),
+    length: counter('length').notNull().default(1),
     subtitles: jsonb().$type<Subtitle[]>().notNull().default([]),
     /** Other qualities of the same video: label and storage key, best first. */
     variants: jsonb().$type<{ label: string; key: string }[]>().notNull().default([]),
@@ -221,16 +263,18 @@ export const mediaFile = pgTable(
 );
 
 /** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */
-export const mediaCue = pgTable(
+export const mediaCue = table(
   'media_cue',
   {
-    mediaId: id64('media_id').notNull(),
+    mediaId: id64('media_id')
+      .notNull()
+      .references(() => mediaFile.id),
     /** Which of the subtitles, from 0 on. */
     track: smallint().notNull(),
     /** Which sentence, from 0 on. */
-    seq: integer().notNull(),
+    seq: counter('seq').notNull(),
     /** Milliseconds from the beginning. */
-    startMs: integer('start_ms').notNull(),
+    startMs: counter('start_ms').notNull(),
     words: text().notNull(),
     /** The same as comparisons see it: one case, one width. */
     folded: text().notNull(),
@@ -238,36 +282,64 @@ export const mediaCue = pgTable(
   (t) => [primaryKey({ columns: [t.mediaId, t.track, t.seq] })],
 );
 
-export const courseComment = pgTable(
+export const courseComment = table(
   'course_comment',
   {
     ...common(),
-    courseId: id64('course_id').notNull(),
-    userNo: id64('user_no').notNull(),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     /** The comment that is answered; 0 for one of its own. */
     parentId: id64('parent_id').notNull().default('0'),
     commentText: text('comment_text').notNull(),
     /** 1-5 on a rating, null on answers and plain comments. */
-    star: smallint(),
+    star: within(smallint('star'), 1, 5),
+    /** How many found the rating helpful. */
+    helpfulCount: counter('helpful_count').notNull().default(0),
   },
   (t) => [
     index().on(t.courseId, t.parentId, t.id.desc().nullsFirst()),
     index().on(t.userNo),
+    index('course_rating_star')
+      .on(t.courseId, t.star, t.id)
+      .where(sql`star is not null and status_id = 1`),
+    index('course_rating_helpful')
+      .on(t.courseId, sql`"helpful_count" desc, "id" desc`)
+      .where(sql`star is not null and status_id = 1`),
     uniqueIndex('course_rating_once')
       .on(t.courseId, t.userNo)
       .where(sql`star is not null and status_id = 1`),
   ],
 );
 
+/** Who found which rating helpful. */
+export const commentHelpful = table(
+  'comment_helpful',
+  {
+    commentId: id64('comment_id')
+      .notNull()
+      .references(() => courseComment.id),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.userNo] }), index().on(t.userNo)],
+);
+
 /** Favourites: `collectionType` is a key of `rules/collectionTypes.ts`. */
-export const collection = pgTable(
+export const collection = table(
   'collection',
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create')
       .notNull()
       .default(sql`now()`),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     collectionType: choiceOf('collection_type', CollectionType).notNull(),
     collectionId: id64('collection_id').notNull(),
   },
@@ -275,18 +347,22 @@ export const collection = pgTable(
 );
 
 /** What was chosen for a block of the home page. */
-export const zoneCourse = pgTable(
+export const zoneCourse = table(
   'zone_course',
   {
-    zoneId: id64('zone_id').notNull(),
-    courseId: id64('course_id').notNull(),
+    zoneId: id64('zone_id')
+      .notNull()
+      .references(() => zone.id, { onDelete: 'cascade' }),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
     sort: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.zoneId, t.courseId] })],
+  (t) => [primaryKey({ columns: [t.zoneId, t.courseId] }), index().on(t.courseId)],
 );
 
 /** What the search finds: one row per course, lecturer, organization, article. Tokens are made by the same analysis as queries. */
-export const searchDocument = pgTable(
+export const searchDocument = table(
   'search_document',
   {
     /** A key of `rules/searchKinds.ts`. */
@@ -313,7 +389,7 @@ export const searchDocument = pgTable(
 );
 
 /** The words of all titles and tags: what a mistyped word is corrected to. */
-export const searchTerm = pgTable(
+export const searchTerm = table(
   'search_term',
   {
     term: text().primaryKey(),

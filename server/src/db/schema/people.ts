@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { common, id64, moment, primaryId } from '../columns.ts';
+import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, counter, id64, moment, primaryId } from '../columns.ts';
+import { table } from '../table.ts';
+import { user } from './user.ts';
 
 /** The public side of a lecturer. */
-export const lecturer = pgTable(
+export const lecturer = table(
   'lecturer',
   {
     ...common(),
     sort: integer().notNull().default(0),
-    lecturerUserNo: id64('lecturer_user_no').notNull().unique(),
+    lecturerUserNo: id64('lecturer_user_no')
+      .notNull()
+      .references(() => user.userNo)
+      .unique(),
     lecturerName: text('lecturer_name').notNull(),
     lecturerMobile: text('lecturer_mobile').notNull().default(''),
     lecturerEmail: text('lecturer_email').notNull().default(''),
@@ -20,9 +25,9 @@ export const lecturer = pgTable(
       .notNull()
       .default(sql`'{}'`),
     orgNo: id64('org_no'),
-    countCourse: integer('count_course').notNull().default(0),
-    countStudy: integer('count_study').notNull().default(0),
-    countFans: integer('count_fans').notNull().default(0),
+    countCourse: counter('count_course').notNull().default(0),
+    countStudy: counter('count_study').notNull().default(0),
+    countFans: counter('count_fans').notNull().default(0),
   },
   (t) => [
     index().on(t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -32,14 +37,16 @@ export const lecturer = pgTable(
 );
 
 /** Whom a person follows. */
-export const attention = pgTable(
+export const attention = table(
   'attention',
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create')
       .notNull()
       .default(sql`now()`),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     /** lecturer, organization. */
     kind: text().notNull(),
     refNo: id64('ref_no').notNull(),

@@ -1,8 +1,9 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { flag, moment } from '../columns.ts';
+import { bigint, date, index, primaryKey, text } from 'drizzle-orm/pg-core';
+import { counter, flag, moment } from '../columns.ts';
+import { table } from '../table.ts';
 
 /** How often a word was searched on a day. Of who searched it nothing is kept: see `domain/search/wordCounter.ts`. */
-export const searchWord = pgTable(
+export const searchWord = table(
   'search_word',
   {
     /** In China Standard Time. */
@@ -11,7 +12,7 @@ export const searchWord = pgTable(
     wordKey: text('word_key').notNull(),
     /** As it was first written that day. */
     word: text().notNull(),
-    times: integer().notNull(),
+    times: counter('times').notNull(),
     /** A visitor is one of 63 bits; as many bits, as many visitors at least. */
     visitors: bigint({ mode: 'bigint' }).notNull(),
   },
@@ -19,7 +20,7 @@ export const searchWord = pgTable(
 );
 
 /** What the operator decided about a word: it is a hot word always, or never. */
-export const searchWordChoice = pgTable('search_word_choice', {
+export const searchWordChoice = table('search_word_choice', {
   wordKey: text('word_key').primaryKey(),
   word: text().notNull(),
   isPinned: flag('is_pinned').notNull(),

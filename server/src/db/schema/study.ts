@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { common, flag, id64, moment, primaryId } from '../columns.ts';
+import { customType, date, foreignKey, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
-import { choiceOf } from '../choiceColumn.ts';
+import { integralKinds } from '#contract/rules/integral.ts';
+import { choiceOf, keyOf } from '../choiceColumn.ts';
+import { table } from '../table.ts';
+import { course, coursePeriod } from './course.ts';
+import { user } from './user.ts';
 
 /** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
 export const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' });
@@ -11,21 +15,25 @@ export const spans = customType<{ data: string }>({ dataType: () => 'int4multira
 const clockSpans = customType<{ data: string }>({ dataType: () => 'int8multirange' });
 
 /** Who takes which course. */
-export const userCourse = pgTable(
+export const userCourse = table(
   'user_course',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
-    courseId: id64('course_id').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
     /** free, order, gift. */
     source: text().notNull().default('free'),
     expiresAt: moment('expires_at'),
     lastPeriodId: id64('last_period_id'),
     lastStudyAt: moment('last_study_at'),
     /** Class-hours finished. */
-    periodDone: integer('period_done').notNull().default(0),
+    periodDone: counter('period_done').notNull().default(0),
     /** Hundredths of a percent of the whole course. */
-    progress: integer().notNull().default(0),
+    progress: within(integer(), 0, 10_000).notNull().default(0),
     completedAt: moment('completed_at'),
     /** The day by which the learner means to have finished, yyyy-MM-dd. */
     planDate: date('plan_date'),
@@ -43,7 +51,7 @@ export const userCourse = pgTable(
 );
 
 /** How far a learner is in a class-hour: the union of everything watched, never just the last position. */
-export const userPeriod = pgTable(
+export const userPeriod = table(
   'user_period',
   {
     userNo: id64('user_no').notNull(),
@@ -51,9 +59,9 @@ export const userPeriod = pgTable(
     courseId: id64('course_id').notNull(),
     watched: spans().notNull().default('{}'),
     /** Size of `watched`. */
-    watchedLength: integer('watched_length').notNull().default(0),
+    watchedLength: counter('watched_length').notNull().default(0),
     /** Second or page to come back to. */
-    position: integer().notNull().default(0),
+    position: counter('position').notNull().default(0),
     isDone: flag('is_done').notNull().default(0),
     gmtModified: moment('gmt_modified').notNull(),
   },
@@ -64,7 +72,7 @@ export const userPeriod = pgTable(
  * One sitting before a class-hour on one device: the entries of the open ledger. What the clock does not allow is
  * counted as refused and never enters the union.
  */
-export const studySitting = pgTable(
+export const studySitting = table(
   'study_sitting',
   {
     id: primaryId(),
@@ -77,17 +85,17 @@ export const studySitting = pgTable(
     lastAt: moment('last_at').notNull(),
     watched: spans().notNull().default('{}'),
     /** Seconds newly granted by this sitting. */
-    granted: integer().notNull().default(0),
+    granted: counter('granted').notNull().default(0),
     /** Claimed and never granted since: what a dispute is about. */
     refusedSpans: spans('refused_spans').notNull().default('{}'),
     /** Size of `refusedSpans`. */
-    refused: integer().notNull().default(0),
+    refused: counter('refused').notNull().default(0),
     /** Why something was refused: clock, device, speed, drag. */
     refusedReason: text('refused_reason').notNull().default(''),
     /** Wall-clock seconds spent, rewatching included. */
-    seconds: integer().notNull().default(0),
+    seconds: counter('seconds').notNull().default(0),
     /** Where this device stands. */
-    position: integer().notNull().default(0),
+    position: counter('position').notNull().default(0),
     device: text().notNull().default(''),
     ip: text().notNull().default(''),
   },
@@ -103,23 +111,27 @@ export const studySitting = pgTable(
  * The learner's wall clock: no second of it pays for two. It also orders the saves of a learner, because each must
  * find the version it was reckoned from.
  */
-export const studyClock = pgTable('study_clock', {
+export const studyClock = table('study_clock', {
   userNo: id64('user_no').primaryKey(),
   /** Seconds since 1970 that watching was granted for; the last days only. */
   used: clockSpans().notNull().default('{}'),
   /** Milliseconds granted in advance of the clock, never more than the grace. */
   debtMs: integer('debt_ms').notNull().default(0),
+  /** Seconds since 1970 that are in the study time of some sitting; the last days only. */
+  booked: clockSpans().notNull().default('{}'),
   version: integer().notNull().default(1),
 });
 
 /** What a learner wrote down at a second of a film or a page of a document. Nobody else ever reads it. */
-export const periodNote = pgTable(
+export const periodNote = table(
   'period_note',
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     gmtModified: moment('gmt_modified').notNull(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     courseId: id64('course_id').notNull(),
     periodId: id64('period_id').notNull(),
     /** Made by the player, so that a repeated save meets its own row. */
@@ -127,20 +139,36 @@ export const periodNote = pgTable(
     /** Drawn for every save: whoever saves names the one they wrote on, and two devices notice each other. */
     revision: text().notNull(),
     /** Second or page; 0 of pictures and links. */
-    position: integer().notNull(),
+    position: counter('position').notNull(),
     content: text().notNull(),
   },
-  (t) => [uniqueIndex().on(t.userNo, t.noteKey), index().on(t.userNo, t.periodId), index().on(t.userNo, t.courseId)],
+  (t) => [
+    foreignKey({
+      name: 'period_note_on_period',
+      columns: [t.courseId, t.periodId],
+      foreignColumns: [coursePeriod.courseId, coursePeriod.id],
+    }),
+    uniqueIndex().on(t.userNo, t.noteKey),
+    index().on(t.userNo, t.periodId),
+    index().on(t.userNo, t.courseId),
+    index().on(t.courseId, t.periodId),
+  ],
 );
 
 /** A learner contests an entry of the ledger; the lecturer decides. */
-export const ledgerDispute = pgTable(
+export const ledgerDispute = table(
   'ledger_dispute',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
-    courseId: id64('course_id').notNull(),
-    sittingId: id64('sitting_id').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
+    sittingId: id64('sitting_id')
+      .notNull()
+      .references(() => studySitting.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     /** What was not counted when it was contested; the sitting forgets it when it is granted. */
     refusedSpans: spans('refused_spans').notNull().default('{}'),
@@ -159,7 +187,7 @@ export const ledgerDispute = pgTable(
   ],
 );
 
-export const certificate = pgTable(
+export const certificate = table(
   'certificate',
   {
     ...common(),
@@ -171,7 +199,7 @@ export const certificate = pgTable(
     courseName: text('course_name').notNull(),
     orgName: text('org_name').notNull().default(''),
     lecturerName: text('lecturer_name').notNull().default(''),
-    hours: integer().notNull().default(0),
+    hours: counter('hours').notNull().default(0),
     issuedAt: moment('issued_at').notNull(),
     revokedAt: moment('revoked_at'),
     revokeReason: text('revoke_reason').notNull().default(''),
@@ -179,15 +207,42 @@ export const certificate = pgTable(
   (t) => [uniqueIndex().on(t.userNo, t.courseId), index().on(t.userNo, t.id.desc().nullsFirst())],
 );
 
+/** Numbers that were printed and are no longer those of their certificate, which now says another name. */
+export const certificateNumber = table(
+  'certificate_number',
+  {
+    certificateNo: text('certificate_no').primaryKey(),
+    certificateId: id64('certificate_id')
+      .notNull()
+      .references(() => certificate.id),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (t) => [index().on(t.certificateId)],
+);
+
+/** Courses finished by people without a name: their certificates are issued when they have told one. */
+export const certificateWaiting = table(
+  'certificate_waiting',
+  {
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
+    gmtCreate: moment('gmt_create').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userNo, t.courseId] }), index().on(t.courseId)],
+);
+
 /** Points earned; one row per reason and day. */
-export const integralLog = pgTable(
+export const integralLog = table(
   'integral_log',
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     userNo: id64('user_no').notNull(),
-    /** share. */
-    kind: text().notNull(),
+    kind: keyOf('kind', integralKinds).notNull(),
     /** What it was for, such as `course:1000123`. */
     target: text().notNull(),
     targetName: text('target_name').notNull().default(''),

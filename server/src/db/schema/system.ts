@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { HandleState } from '#contract/rules/accusation.ts';
 import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { DeliveryState } from '#contract/rules/deliveryStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
+import { treeKinds } from '#contract/rules/trees.ts';
 import { common, flag, id64, moment, primaryId } from '../columns.ts';
-import { choiceOf } from '../choiceColumn.ts';
+import { choiceOf, keyOf } from '../choiceColumn.ts';
+import { table } from '../table.ts';
+import { user } from './user.ts';
 
 /** Site settings: one row. Field names follow the specification, section 3. */
-export const website = pgTable('website', {
+export const website = table('website', {
   ...common(),
   title: text().notNull(),
   keyword: text().notNull().default(''),
@@ -45,7 +48,7 @@ export const website = pgTable('website', {
     .default(sql`'{}'`),
 });
 
-export const navBar = pgTable('nav_bar', {
+export const navBar = table('nav_bar', {
   ...common(),
   sort: integer().notNull().default(0),
   navTitle: text('nav_title').notNull(),
@@ -54,7 +57,7 @@ export const navBar = pgTable('nav_bar', {
 });
 
 /** Footer navigation: groups (parentId 0) and their links. */
-export const websiteNav = pgTable(
+export const websiteNav = table(
   'website_nav',
   {
     ...common(),
@@ -65,11 +68,13 @@ export const websiteNav = pgTable(
   (t) => [index().on(t.parentId)],
 );
 
-export const websiteNavArticle = pgTable(
+export const websiteNavArticle = table(
   'website_nav_article',
   {
     ...common(),
-    navId: id64('nav_id').notNull(),
+    navId: id64('nav_id')
+      .notNull()
+      .references(() => websiteNav.id, { onDelete: 'cascade' }),
     artTitle: text('art_title').notNull(),
     artPic: text('art_pic').notNull().default(''),
     artDesc: text('art_desc').notNull(),
@@ -77,7 +82,7 @@ export const websiteNavArticle = pgTable(
   (t) => [uniqueIndex().on(t.navId)],
 );
 
-export const websiteLink = pgTable('website_link', {
+export const websiteLink = table('website_link', {
   ...common(),
   sort: integer().notNull().default(0),
   linkName: text('link_name').notNull(),
@@ -85,7 +90,7 @@ export const websiteLink = pgTable('website_link', {
   linkTarget: text('link_target').notNull().default('_blank'),
 });
 
-export const adv = pgTable(
+export const adv = table(
   'adv',
   {
     ...common(),
@@ -104,11 +109,11 @@ export const adv = pgTable(
     beginTime: moment('begin_time').notNull(),
     endTime: moment('end_time').notNull(),
   },
-  (t) => [index().on(t.advLocation, t.platShow)],
+  (t) => [check('adv_times_in_order', sql`${t.beginTime} <= ${t.endTime}`), index().on(t.advLocation, t.platShow)],
 );
 
 /** A block of the home page. */
-export const zone = pgTable('zone', {
+export const zone = table('zone', {
   ...common(),
   sort: integer().notNull().default(0),
   zoneName: text('zone_name').notNull(),
@@ -118,7 +123,7 @@ export const zone = pgTable('zone', {
   zoneLocation: smallint('zone_location').notNull().default(0),
 });
 
-export const dictItem = pgTable(
+export const dictItem = table(
   'dict_item',
   {
     ...common(),
@@ -132,11 +137,11 @@ export const dictItem = pgTable(
 );
 
 /** Trees that every form chooses from: kind region, jobType, speciality. */
-export const treeNode = pgTable(
+export const treeNode = table(
   'tree_node',
   {
     id: primaryId(),
-    kind: text().notNull(),
+    kind: keyOf('kind', treeKinds).notNull(),
     code: text().notNull(),
     parentCode: text('parent_code').notNull().default(''),
     name: text().notNull(),
@@ -147,10 +152,10 @@ export const treeNode = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [uniqueIndex().on(t.kind, t.code), index().on(t.kind, t.parentCode)],
+  (t) => [uniqueIndex().on(t.kind, t.code), uniqueIndex('tree_node_name').on(t.kind, t.parentCode, t.name)],
 );
 
-export const tagItem = pgTable(
+export const tagItem = table(
   'tag_item',
   {
     ...common(),
@@ -158,12 +163,12 @@ export const tagItem = pgTable(
     tagGroup: text('tag_group').notNull(),
     tagName: text('tag_name').notNull(),
     /** Empty for tags of the platform, else the person who made it. */
-    userNo: id64('user_no'),
+    userNo: id64('user_no').references(() => user.userNo),
   },
-  (t) => [uniqueIndex('tag_item_once').on(t.tagGroup, sql`coalesce(${t.userNo}, 0)`, t.tagName)],
+  (t) => [uniqueIndex('tag_item_once').on(t.tagGroup, sql`coalesce(${t.userNo}, 0)`, t.tagName), index().on(t.userNo)],
 );
 
-export const sysConfig = pgTable('sys_config', {
+export const sysConfig = table('sys_config', {
   ...common(),
   sort: integer().notNull().default(0),
   configName: text('config_name').notNull(),
@@ -174,7 +179,7 @@ export const sysConfig = pgTable('sys_config', {
 });
 
 /** What the embedded SMS and mail providers would have sent; shown by a page in demo mode. */
-export const outboxMessage = pgTable(
+export const outboxMessage = table(
   'outbox_message',
   {
     id: primaryId(),
@@ -204,11 +209,13 @@ export const outboxMessage = pgTable(
 );
 
 /** Feedback and reports of content. */
-export const userAccusation = pgTable(
+export const userAccusation = table(
   'user_accusation',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     /** Dictionary feedbackType: bug suggestion content other. */
     accusationType: text('accusation_type').notNull(),
     content: text().notNull(),

@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { DeletionState } from '#contract/rules/deletion.ts';
+import { messageTypes } from '#contract/rules/messages.ts';
+import { uploadRules } from '#contract/rules/uploads.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
-import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
-import { choiceOf } from '../choiceColumn.ts';
+import { bytes, common, counter, flag, id64, moment, primaryId } from '../columns.ts';
+import { choiceOf, keyOf } from '../choiceColumn.ts';
+import { table } from '../table.ts';
+import { user } from './user.ts';
 
 /** A real name and an ID number; both are encrypted, the number's keyed hash keeps it from being used twice. */
-export const realName = pgTable(
+export const realName = table(
   'user_real_name',
   {
     ...common(),
-    userNo: id64('user_no').notNull().unique(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo)
+      .unique(),
     nameCipher: bytes('name_cipher').notNull(),
     numberCipher: bytes('number_cipher').notNull(),
     numberHash: bytes('number_hash').notNull(),
@@ -34,11 +41,13 @@ export const realName = pgTable(
 );
 
 /** Somebody asked that his account be deleted; until `dueTime` he can take it back. */
-export const accountDeletion = pgTable(
+export const accountDeletion = table(
   'account_deletion',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     reason: text().notNull().default(''),
     dueTime: moment('due_time').notNull(),
     /** 1 waiting, 2 taken back, 3 done. */
@@ -49,29 +58,32 @@ export const accountDeletion = pgTable(
     uniqueIndex('account_deletion_waiting')
       .on(t.userNo)
       .where(sql`${t.deletionStatus} = 1`),
+    index().on(t.userNo),
     index().on(t.deletionStatus, t.dueTime),
   ],
 );
 
 /** A file somebody uploaded. Its address is `/files/{id}.{ext}`; who may open it depends on the purpose (rules/uploads.ts). */
-export const storedFile = pgTable(
+export const storedFile = table(
   'stored_file',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     orgNo: id64('org_no'),
-    purpose: text().notNull(),
+    purpose: keyOf('purpose', uploadRules).notNull(),
     fileName: text('file_name').notNull(),
     extension: text().notNull(),
     mimeType: text('mime_type').notNull(),
-    bytes: integer().notNull(),
+    bytes: counter('bytes').notNull(),
     storageKey: text('storage_key').notNull(),
   },
   (t) => [index().on(t.userNo, t.id.desc().nullsFirst())],
 );
 
 /** One row for every write that is watched: who did what, and what changed. Never updated. */
-export const sysLog = pgTable(
+export const sysLog = table(
   'sys_log',
   {
     id: primaryId(),
@@ -104,24 +116,25 @@ export const sysLog = pgTable(
 );
 
 /** A message of the platform to one or many people. */
-export const msg = pgTable('msg', {
+export const msg = table('msg', {
   ...common(),
-  /** Dictionary of rules/messages.ts: system, review, organization, study, security. */
-  msgType: text('msg_type').notNull().default('system'),
+  msgType: keyOf('msg_type', messageTypes).notNull().default('system'),
   msgTitle: text('msg_title').notNull(),
   msgText: text('msg_text').notNull().default(''),
   /** Where it leads to; a path of ours or empty. */
   msgUrl: text('msg_url').notNull().default(''),
 });
 
-export const msgUser = pgTable(
+export const msgUser = table(
   'msg_user',
   {
     id: primaryId(),
     gmtCreate: moment('gmt_create')
       .notNull()
       .default(sql`now()`),
-    msgId: id64('msg_id').notNull(),
+    msgId: id64('msg_id')
+      .notNull()
+      .references(() => msg.id),
     userNo: id64('user_no').notNull(),
     isRead: flag('is_read').notNull().default(0),
     isTop: flag('is_top').notNull().default(0),

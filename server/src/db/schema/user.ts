@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { Sex } from '#contract/rules/sex.ts';
 import { OrgType, UserType } from '#contract/rules/userTypes.ts';
-import { bytes, common, flag, id64, moment, primaryId } from '../columns.ts';
+import { bytes, common, counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
+import { table } from '../table.ts';
 
 /** Who may sign in. Everything shown of a person is in user_ext. */
-export const user = pgTable('user_account', {
+export const user = table('user_account', {
   ...common(),
   /** 16 digits: yyyyMMddHHmmss and two random digits. */
   userNo: id64('user_no').notNull().unique(),
@@ -21,11 +22,14 @@ export const user = pgTable('user_account', {
   referredBy: id64('referred_by'),
 });
 
-export const userExt = pgTable(
+export const userExt = table(
   'user_ext',
   {
     ...common(),
-    userNo: id64('user_no').notNull().unique(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo)
+      .unique(),
     nickname: text().notNull().default(''),
     /** Real name; shown for lecturers. */
     idCardName: text('id_card_name').notNull().default(''),
@@ -35,6 +39,11 @@ export const userExt = pgTable(
     age: smallint(),
     remark: text().notNull().default(''),
     isRecommended: flag('is_recommended').notNull().default(0),
+    /** Categories of the first level that the person cares about, for recommendations. */
+    interests: id64('interests')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [
     // the operator finds people by the beginning of a name
@@ -43,7 +52,7 @@ export const userExt = pgTable(
   ],
 );
 
-export const orgInfo = pgTable(
+export const orgInfo = table(
   'org_info',
   {
     ...common(),
@@ -71,17 +80,26 @@ export const orgInfo = pgTable(
     serviceEmail: text('service_email').notNull().default(''),
     sort: integer().notNull().default(0),
   },
-  (t) => [index().on(t.orgType, t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    uniqueIndex('org_info_name').on(t.orgType, t.orgName).where(enabled(t)),
+    uniqueIndex('org_info_code')
+      .on(t.orgType, t.orgCode)
+      .where(sql`${enabled(t)} and ${t.orgCode} <> ''`),
+    uniqueIndex('org_info_domain')
+      .on(t.orgDomain)
+      .where(sql`${t.orgDomain} <> ''`),
+    index().on(t.orgType, t.statusId, t.sort.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 );
 
 /** A role and the codes it holds: menu codes and action codes of one vocabulary. */
-export const authRole = pgTable(
+export const authRole = table(
   'auth_role',
   {
     ...common(),
     roleName: text('role_name').notNull(),
     /** Null for the platform's own roles. */
-    orgNo: id64('org_no'),
+    orgNo: id64('org_no').references(() => orgInfo.orgNo),
     /** The identity the role belongs to; 0 operator. */
     userType: choiceOf('user_type', UserType).notNull(),
     /** Whose data: 1 own, 2 own department and below, 3 the whole organization, 9 the platform. */
@@ -95,20 +113,26 @@ export const authRole = pgTable(
       .default(sql`'{}'`),
   },
   (t) => [
-    uniqueIndex('auth_role_name').on(t.orgNo, t.roleName).where(enabled(t)),
+    uniqueIndex('auth_role_name_once')
+      .on(sql`coalesce(${t.orgNo}, 0)`, t.userType, t.roleName)
+      .where(enabled(t)),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
   ],
 );
 
 /** One of the identities a person may act as. */
-export const userIdentity = pgTable(
+export const userIdentity = table(
   'user_identity',
   {
     ...common(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     userType: choiceOf('user_type', UserType).notNull(),
-    orgNo: id64('org_no'),
-    roleId: id64('role_id').notNull(),
+    orgNo: id64('org_no').references(() => orgInfo.orgNo),
+    roleId: id64('role_id')
+      .notNull()
+      .references(() => authRole.id),
     /** Staff or student number within the organization; signs in together with it. */
     jobNumber: text('job_number'),
   },
@@ -123,12 +147,14 @@ export const userIdentity = pgTable(
 );
 
 /** A signed-in terminal. The token itself is never stored, only its SHA-256. */
-export const session = pgTable(
+export const session = table(
   'user_session',
   {
     id: primaryId(),
     tokenHash: bytes('token_hash').notNull().unique(),
-    userNo: id64('user_no').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
     identityId: id64('identity_id').notNull(),
     /** The role an administrator looks at the site as; nothing can be written meanwhile. */
     seeAsRoleId: id64('see_as_role_id'),
@@ -148,7 +174,7 @@ export const session = pgTable(
 );
 
 /** One-time codes by SMS and mail; only a keyed hash is kept. */
-export const verifyCode = pgTable(
+export const verifyCode = table(
   'verify_code',
   {
     receiver: text().notNull(),
@@ -161,14 +187,14 @@ export const verifyCode = pgTable(
   (t) => [primaryKey({ columns: [t.receiver, t.scene] })],
 );
 
-/** Counters of failed tries and of sent codes, by key such as `password:13800000001:203.0.113.7`. */
-export const attempt = pgTable('login_attempt', {
+/** Counters of failed tries and of sent codes, by key such as `["password","here","13800000001","203.0.113.7"]`. */
+export const attempt = table('login_attempt', {
   key: text().primaryKey(),
-  count: integer().notNull().default(0),
+  count: counter('count').notNull().default(0),
   windowEnds: moment('window_ends').notNull(),
 });
 
-export const oauthBinding = pgTable(
+export const oauthBinding = table(
   'oauth_binding',
   {
     ...common(),
@@ -176,15 +202,15 @@ export const oauthBinding = pgTable(
     source: text().notNull(),
     openId: text('open_id').notNull(),
     /** Null until the account is bound to a person. */
-    userNo: id64('user_no'),
+    userNo: id64('user_no').references(() => user.userNo),
     nickname: text().notNull().default(''),
     headImgUrl: text('head_img_url').notNull().default(''),
   },
-  (t) => [uniqueIndex().on(t.source, t.openId), index().on(t.userNo)],
+  (t) => [uniqueIndex().on(t.source, t.openId), uniqueIndex('oauth_binding_one_of_a_kind').on(t.userNo, t.source)],
 );
 
 /** Short-lived secrets: OAuth state, binding tickets, partner tickets that were used. */
-export const ticket = pgTable(
+export const ticket = table(
   'ticket',
   {
     hash: bytes().primaryKey(),
@@ -196,7 +222,7 @@ export const ticket = pgTable(
 );
 
 /** One row for every try to sign in. */
-export const loginLog = pgTable(
+export const loginLog = table(
   'user_log_login',
   {
     id: primaryId(),

@@ -3,9 +3,8 @@ import { maskedEmail, maskedMobile } from '#contract/rules/masked.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { EMAIL_TAKEN, PHONE_TAKEN } from '#contract/user/trustFailures.ts';
 import { user } from '../../db/schema/user.ts';
-import { violates } from '../../db/violation.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { followMobile } from '../organization/followMobile.ts';
 import { checkCode, useCode } from '../signIn/codes.ts';
 import { atField } from './atField.ts';
@@ -36,11 +35,9 @@ export async function changeReceiver(ctx: UserCtx, proven: Proven, { kind, recei
     if (kind === 'mobile') await followMobile(db, ctx.user.userNo, receiver, ctx.now);
     await tellOwner(db, ctx.user.userNo, `${names[kind]}已改为 ${masked[kind](receiver)}`);
   });
-  await change.catch((error: unknown) => {
-    throw violates(error, `user_account_${kind}_unique`) ? fail(taken[kind]) : error;
-  });
+  await refusedAs(change, taken);
 }
 
 export const names = { mobile: '登录手机号', email: '绑定邮箱' };
 export const masked = { mobile: maskedMobile, email: maskedEmail };
-const taken = { mobile: PHONE_TAKEN, email: EMAIL_TAKEN };
+const taken = { user_account_mobile_unique: PHONE_TAKEN, user_account_email_unique: EMAIL_TAKEN };

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { OrgType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
@@ -29,11 +30,21 @@ export async function refuseUnknownChoices(db: Db, form: Choices): Promise<void>
     const value = form[field as keyof typeof lists];
     if (value !== '' && !(await inDictionary(db, dictKey, value))) throw notOffered(field);
   }
-  const region = and(eq(treeNode.kind, 'region'), eq(treeNode.code, form.regionCode), enabled(treeNode));
-  if ((await db.$count(treeNode, region)) === 0) throw notOffered('regionCode');
+  await refuseVagueRegion(db, form.regionCode);
 }
 
-function notOffered(path: string) {
-  const message = '没有这个选项，请从列表里重新选择';
+/** A province says too little of where an organization is, except where nothing is below it. */
+async function refuseVagueRegion(db: Db, code: string): Promise<void> {
+  const region = (condition: SQL) => and(eq(treeNode.kind, 'region'), condition, enabled(treeNode));
+  const [found] = await db
+    .select({ parentCode: treeNode.parentCode })
+    .from(treeNode)
+    .where(region(eq(treeNode.code, code)));
+  if (!found) throw notOffered('regionCode');
+  const isWhole = found.parentCode === '' && (await db.$count(treeNode, region(eq(treeNode.parentCode, code)))) > 0;
+  if (isWhole) throw notOffered('regionCode', '请选到城市');
+}
+
+function notOffered(path: string, message = '没有这个选项，请从列表里重新选择') {
   return fail(INVALID_INPUT, message, { issues: [{ path, message }] });
 }

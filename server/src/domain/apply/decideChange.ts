@@ -10,7 +10,7 @@ import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { indexOrganizations } from '../search/collect.ts';
 import { changedFields } from './changeable.ts';
-import { refuseJoined } from './taken.ts';
+import { asJoined, refuseJoined } from './taken.ts';
 import { decideReview } from '../../kit/review.ts';
 import { applicationReview } from '#contract/user/transitions.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
@@ -26,16 +26,17 @@ export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decis
   const where = eq(orgInfoAudit.id, id);
   const decided = await decideReview(ctx, applicationReview, { table: orgInfoAudit, owner: 'userNo', where }, decision);
 
-  const [before] = await ctx.db.select().from(orgInfo).where(eq(orgInfo.orgNo, decided.orgNo)).for('update');
+  const [before] = await ctx.db.select().from(orgInfo).where(eq(orgInfo.orgNo, decided.orgNo)).for('no key update');
   if (!before) throw fail(NOT_FOUND);
   const after = changedFields(decided.content, before);
   const isPassed = auditStatus === AuditState.passed;
   if (isPassed && Object.keys(after).length > 0) {
     await refuseJoined(ctx.db, { ...before, ...after });
-    await ctx.db
+    const changing = ctx.db
       .update(orgInfo)
       .set({ ...after, gmtModified: at })
       .where(eq(orgInfo.orgNo, decided.orgNo));
+    await asJoined(changing);
     await indexOrganizations(ctx.db, [decided.orgNo]);
   }
   const fields = Object.keys(after) as (keyof typeof after)[];

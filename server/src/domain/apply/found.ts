@@ -8,7 +8,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { addIdentity } from '../person/register.ts';
 import { makeAdministratorRole } from '../roles/builtIn.ts';
 import { indexOrganizations } from '../search/collect.ts';
-import { refuseJoined } from './taken.ts';
+import { asJoined, refuseJoined } from './taken.ts';
 
 type Application = typeof orgApply.$inferSelect;
 
@@ -33,10 +33,11 @@ async function insertOrganization(db: Db, application: Application): Promise<str
   const { orgType, orgName, orgCode, regionCode, address, industry, size, nature, schoolLevel, intro } = application;
   const { licenceImg, contactName, contactMobile } = application;
   const shown = { orgType, orgName, regionCode, address, industry, size, nature, schoolLevel, intro };
-  const [row] = await db
+  const adding = db
     .insert(orgInfo)
     .values({ ...shown, orgCode, licenceImg, contactName, contactMobile, orgNo: sql`nextval('ids')` })
     .returning({ orgNo: orgInfo.orgNo });
+  const [row] = await asJoined(adding);
   return row!.orgNo;
 }
 

@@ -16,7 +16,7 @@ import { useCode } from '../signIn/codes.ts';
 import { proveCode } from '../signIn/proof.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { ownApplications } from './policies.ts';
-import { refuseTaken } from './taken.ts';
+import { asApplying, refuseTaken } from './taken.ts';
 
 type Form = OutputOf<typeof save.input>;
 
@@ -64,10 +64,11 @@ type Facts = Omit<Form, 'code' | 'agree'>;
 
 async function insert(db: Db, facts: Facts & { userNo: string }, now: Date): Promise<string> {
   const at = wireTime(now);
-  const [row] = await db
+  const adding = db
     .insert(orgApply)
     .values({ ...facts, gmtCreate: at, gmtModified: at, submitTime: at })
     .returning({ id: orgApply.id });
+  const [row] = await asApplying(adding);
   return row!.id;
 }
 
@@ -75,9 +76,10 @@ async function insert(db: Db, facts: Facts & { userNo: string }, now: Date): Pro
 async function handInAgain(db: Db, id: string, facts: Facts, now: Date): Promise<string> {
   const at = wireTime(now);
   const undecided = { auditStatus: AuditState.waiting, auditOpinion: '', auditTime: null, auditUserNo: null };
-  await db
+  const changing = db
     .update(orgApply)
     .set({ ...facts, ...undecided, gmtModified: at, submitTime: at })
     .where(eq(orgApply.id, id));
+  await asApplying(changing);
   return id;
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { ORG_APPLYING, ORG_JOINED } from '#contract/user/applyFailures.ts';
 import type { OrgType } from '#contract/rules/userTypes.ts';
@@ -7,6 +7,7 @@ import { enabled } from '../../db/enabled.ts';
 import { orgApply } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 
 interface Wanted {
   /** Of the organization itself when it only changes. */
@@ -17,15 +18,11 @@ interface Wanted {
 }
 
 /**
- * An organization joins once, whoever asks and however often at the same moment: everybody who wants the same code or
- * the same name waits for the others here, until the end of his transaction.
+ * An organization joins once. Here the answer names it; who asks at the same moment as another hears it from
+ * `asJoined`.
  * @throws 1191 when it is there already
  */
 export async function refuseJoined(db: Db, { orgNo, orgType, orgName, orgCode }: Wanted): Promise<void> {
-  // Code before name, always in this order, so that two never wait for each other.
-  for (const key of [`org code ${orgCode}`, `org name ${orgName}`]) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  }
   const same = or(orgCode === '' ? undefined : eq(orgInfo.orgCode, orgCode), eq(orgInfo.orgName, orgName));
   const another = orgNo ? ne(orgInfo.orgNo, orgNo) : undefined;
   const [joined] = await db
@@ -51,7 +48,20 @@ export async function refuseTaken(db: Db, wanted: Wanted & { userNo: string }): 
     enabled(orgApply),
     ne(orgApply.userNo, wanted.userNo),
   );
-  if ((await db.$count(orgApply, others)) > 0) throw fail(ORG_APPLYING, undefined, at('orgCode', ORG_APPLYING.msg));
+  if ((await db.$count(orgApply, others)) > 0) throw applying();
 }
+
+/** What an organization is written with. @throws 1191 when another has its name or code by now */
+export const asJoined = <T>(writing: PromiseLike<T>): Promise<T> =>
+  refusedAs(writing, {
+    org_info_name: fail(ORG_JOINED, undefined, at('orgName', ORG_JOINED.msg)),
+    org_info_code: fail(ORG_JOINED, undefined, at('orgCode', ORG_JOINED.msg)),
+  });
+
+/** The same for an application. @throws 1192 when somebody else's waits by now */
+export const asApplying = <T>(writing: PromiseLike<T>): Promise<T> =>
+  refusedAs(writing, { org_apply_waiting: applying() });
+
+const applying = () => fail(ORG_APPLYING, undefined, at('orgCode', ORG_APPLYING.msg));
 
 const at = (path: string, message: string) => ({ issues: [{ path, message }] });

@@ -10,7 +10,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { cleanHtml } from '../../kit/html.ts';
+import { shownHtml } from '../../kit/shownHtml.ts';
 import { only } from '../../kit/only.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { cardOf } from './cards.ts';
@@ -53,7 +53,7 @@ export async function courseView(
   const { row, lecturer: person, lecturerOrgName, orgLogoImg } = found;
   return {
     ...cardOf(found, await categories(db, now)),
-    introduce: cleanHtml(row.introduce),
+    introduce: await shownHtml(row.introduce),
     credit: row.credit / 10,
     lecturer: person && only(LecturerCard, lecturerCardOf({ ...person, orgName: lecturerOrgName })),
     orgLogoImg: orgLogoImg ?? '',

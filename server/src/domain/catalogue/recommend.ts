@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CourseCard } from '#contract/course/card.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
@@ -21,14 +22,22 @@ interface Wish {
 export async function recommendedCourses(db: Db, wish: Wish, now: Date): Promise<CourseCard[]> {
   const { kind, path } = await placeOf(db, wish, now);
   const steps: [Level, string][] = [...path.toReversed(), [0, '0']];
-  const [narrowest, ...wider] = steps.map(([level, id]) => nearest(db, wish, kind, level, id));
+  const others = wish.courseId ? ne(course.id, wish.courseId) : undefined;
+  const asked = { others, count: wish.count };
+  const [narrowest, ...wider] = steps.map(([level, id]) => nearest(db, asked, kind, level, id));
   const rows = wider.length === 0 ? await narrowest! : await unionAll(narrowest!, wider[0]!, ...wider.slice(1));
   const ids = [...new Set(rows.map((row) => row.id))].slice(0, wish.count);
   return cardsByIds(db, ids, now);
 }
 
-function nearest(db: Db, { courseId, count }: Wish, kind: CourseCategory, level: Level, id: string) {
-  const others = courseId ? ne(course.id, courseId) : undefined;
+interface Asked {
+  /** Which of them may be recommended. */
+  others: SQL | undefined;
+  count: number;
+}
+
+/** The most studied of a kind within a category. */
+export function nearest(db: Db, { others, count }: Asked, kind: CourseCategory, level: Level, id: string) {
   return db
     .select({ id: course.id })
     .from(course)

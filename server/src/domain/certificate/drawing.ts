@@ -1,11 +1,13 @@
 import QRCode from 'qrcode';
 import { buffer } from 'node:stream/consumers';
+import { contours, flag, road, rosette, SEAL, SHEET, stops, SUMMIT, waves } from '#contract/rules/certificateArt.ts';
 import { ink, newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import type { Certificate } from './pdf.ts';
 
-const [WIDTH, HEIGHT] = [841.89, 595.28]; // A4, landscape, in points
-const EDGE = 72;
+const { width: WIDTH, height: HEIGHT } = SHEET;
+const EDGE = 84;
+const FAINT = '#e0eae3';
 const CANCEL = '#b3261e';
 
 /** What stands on the sheet. */
@@ -22,7 +24,7 @@ export async function draw({ row, siteName, verifyUrl }: CertificateSheet): Prom
     info: { Title: `结业证书 ${row.certificateNo}`, Author: siteName, Subject: row.courseName },
   });
   const bytes = buffer(doc);
-  drawFrame(doc);
+  drawGround(doc);
   drawText(doc, row, siteName);
   drawCode(doc, verifyUrl, row.certificateNo);
   if (row.revokedAt) drawRevoked(doc, row);
@@ -30,42 +32,48 @@ export async function draw({ row, siteName, verifyUrl }: CertificateSheet): Prom
   return bytes;
 }
 
-/** The road from a full node to an open one with the flag. */
-function drawFrame(doc: Sheet): void {
+/** Frame, waves, the hill with the road to its flag, and the seal. */
+function drawGround(doc: Sheet): void {
+  const line = (path: string, width: number, color: string): void => {
+    doc.path(path).lineWidth(width).stroke(color);
+  };
   doc.rect(0, 0, WIDTH, HEIGHT).fill('#fafaf7');
+  for (const path of contours) line(path, 0.7, FAINT);
+  for (const path of waves) line(path, 0.6, ink.line);
+  for (const inset of [24, 48]) {
+    doc.rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
+    doc.lineWidth(inset === 24 ? 1.6 : 0.6).stroke(ink.accent);
+  }
+  line(road, 2.4, ink.accent);
+  for (const [x, y] of stops) doc.circle(x, y, 4.5).lineWidth(2).fillAndStroke('#fafaf7', ink.accent);
+  doc.path(flag).fill(ink.flag);
+  line(`M${SUMMIT.join(' ')}v-34`, 1.6, ink.accent);
+  line(rosette, 0.5, ink.accent);
   doc
-    .lineWidth(0.8)
-    .rect(28, 28, WIDTH - 56, HEIGHT - 56)
-    .stroke(ink.line);
-  const [y, end] = [EDGE + 6, WIDTH - EDGE - 8];
-  doc.lineWidth(2.4).moveTo(EDGE, y).lineTo(end, y).stroke(ink.accent);
-  doc.circle(EDGE, y, 5).fill(ink.accent);
-  doc.lineWidth(2).circle(end, y, 5).fillAndStroke('#fafaf7', ink.accent);
-  doc.polygon([end, y - 26], [end + 15, y - 20.5], [end, y - 15]).fill(ink.flag);
-  doc
-    .lineWidth(1.4)
-    .moveTo(end, y - 26)
-    .lineTo(end, y - 5)
+    .circle(...([...SEAL, 46] as const))
+    .lineWidth(1.2)
     .stroke(ink.accent);
+  doc.circle(...([...SEAL, 22] as const)).fill('#fafaf7');
+  line(`M${SEAL[0] - 9} ${SEAL[1] - 8}h18l-18 16h18`, 2.6, ink.accent);
 }
 
 function drawText(doc: Sheet, row: Certificate, siteName: string): void {
   const width = WIDTH - 2 * EDGE;
   const line = (text: string, y: number, size: number, color: string, font = 'plain') =>
     doc.font(font).fontSize(size).fillColor(color).text(text, EDGE, y, { width, lineBreak: true });
-  line(siteName, 108, 13, ink.accent, 'bold');
-  line('结业证书', 132, 36, ink.dark, 'bold');
-  line(row.holderName, 214, 27, ink.dark, 'bold');
-  line('学完了下面这门课程的全部课时，特此证明。', 258, 13, ink.soft);
-  line(row.courseName, 292, row.courseName.length > 26 ? 18 : 23, ink.accent, 'bold');
+  line(siteName, 96, 13, ink.accent, 'bold');
+  line('结业证书', 120, 40, ink.dark, 'bold');
+  line(row.holderName, 216, 29, ink.dark, 'bold');
+  line('学完了下面这门课程的全部课时，特此证明。', 262, 13, ink.soft);
+  line(row.courseName, 330, row.courseName.length > 26 ? 18 : 23, ink.accent, 'bold');
   const made = [
     row.lecturerName && `讲师 ${row.lecturerName}`,
     row.orgName && `机构 ${row.orgName}`,
     `${row.hours} 学时`,
   ];
-  line(made.filter(Boolean).join('    '), 366, 12, ink.soft);
-  line(dayOf(row.issuedAt), 438, 13, ink.dark);
-  line(`证书编号 ${row.certificateNo}`, 462, 12, ink.meta);
+  line(made.filter(Boolean).join('    '), 372, 12, ink.soft);
+  line(dayOf(row.issuedAt), 440, 14, ink.dark);
+  line(`证书编号 ${row.certificateNo}`, 466, 12, ink.meta);
 }
 
 const dayOf = (wire: string): string => {
@@ -77,7 +85,7 @@ const dayOf = (wire: string): string => {
 function drawCode(doc: Sheet, url: string, certificateNo: string): void {
   const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
   const side = 92;
-  const [left, top, module] = [WIDTH - EDGE - side, 396, side / size];
+  const [left, top, module] = [WIDTH - EDGE - side, 402, side / size];
   doc.rect(left - 4 * module, top - 4 * module, side + 8 * module, side + 8 * module).fill('#ffffff');
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -91,7 +99,7 @@ function drawCode(doc: Sheet, url: string, certificateNo: string): void {
     .font('plain')
     .fontSize(9)
     .fillColor(ink.meta)
-    .text(`扫码核验，或打开 ${shortOf(url, certificateNo)}`, EDGE, 506, text);
+    .text(`扫码核验，或打开 ${shortOf(url, certificateNo)}`, EDGE, 512, text);
 }
 
 const shortOf = (url: string, certificateNo: string): string =>
@@ -108,7 +116,7 @@ function drawRevoked(doc: Sheet, row: Certificate): void {
     .font('plain')
     .fontSize(11)
     .fillColor(CANCEL)
-    .text(`${dayOf(row.revokedAt!)}撤销：${row.revokeReason}`, EDGE, 488, {
+    .text(`${dayOf(row.revokedAt!)}撤销：${row.revokeReason}`, EDGE, 492, {
       width: WIDTH - 2 * EDGE - 120,
       height: 16,
       ellipsis: true,

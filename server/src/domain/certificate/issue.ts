@@ -1,25 +1,71 @@
-import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { displayName } from '#contract/rules/displayName.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
-import { certificate } from '../../db/schema/study.ts';
-import { orgInfo, user, userExt } from '../../db/schema/user.ts';
+import { certificate, certificateWaiting } from '../../db/schema/study.ts';
+import { orgInfo } from '../../db/schema/user.ts';
+import { sendMessage } from '../messages/send.ts';
+import { holderNameOf } from './holder.ts';
+import { newNumber } from './number.ts';
+
+export interface Issued {
+  /** Empty when there is none. */
+  certificateNo: string;
+  /** It is issued as soon as the person has told a name. */
+  isWaiting: boolean;
+}
 
 /**
- * Issues the certificate of a finished course, once: a second time, or after it was revoked, the first one stands.
- * Names are written down as they are today. Returns its number.
+ * Issues the certificate of a finished course, once: a second time, or after it was revoked, the first one stands. What
+ * is looked up in the library gives none; for somebody without a name it waits.
  */
-export async function issueCertificate(db: Db, userNo: string, courseId: string, now: Date): Promise<string> {
-  const [holder] = await db
-    .select({ idCardName: userExt.idCardName, nickname: userExt.nickname, mobile: user.mobile })
-    .from(user)
-    .innerJoin(userExt, eq(userExt.userNo, user.userNo))
-    .where(eq(user.userNo, userNo));
-  const [taken] = await db
+export async function issueCertificate(db: Db, userNo: string, courseId: string, now: Date): Promise<Issued> {
+  const [taught] = await db
+    .select({ courseName: course.courseName })
+    .from(course)
+    .where(isTaught([courseId]));
+  if (!taught) return { certificateNo: '', isWaiting: false };
+  const own = and(eq(certificate.userNo, userNo), eq(certificate.courseId, courseId));
+  const [known] = await db.select({ certificateNo: certificate.certificateNo }).from(certificate).where(own);
+  if (known) return { ...known, isWaiting: false };
+  const holderName = await holderNameOf(db, userNo);
+  if (holderName === '') {
+    await waitForName(db, { userNo, courseId, gmtCreate: wireTime(now) }, taught.courseName);
+    return { certificateNo: '', isWaiting: true };
+  }
+  const [issued] = await issueNamed(db, { userNo, holderName, courseIds: [courseId], now });
+  return { certificateNo: issued!.certificateNo, isWaiting: false };
+}
+
+async function waitForName(db: Db, row: typeof certificateWaiting.$inferInsert, courseName: string): Promise<void> {
+  await db.insert(certificateWaiting).values(row).onConflictDoNothing();
+  await sendMessage(
+    { db },
+    {
+      to: [row.userNo],
+      msgType: 'study',
+      msgTitle: `学完了《${courseName}》，填写姓名就颁发证书`,
+      msgText: '你还没有填写姓名，证书替你留着，什么时候填写都可以',
+      msgUrl: '/account/certificate',
+    },
+  );
+}
+
+interface Named {
+  userNo: string;
+  holderName: string;
+  courseIds: string[];
+  now: Date;
+}
+
+/** Issues certificates of finished courses under a name, those that were not yet issued, and says so. */
+export async function issueNamed(db: Db, { userNo, holderName, courseIds, now }: Named) {
+  const issuedAt = wireTime(now);
+  const taken = await db
     .select({
+      courseId: course.id,
       courseName: course.courseName,
       secondsTotal: course.secondsTotal,
       lecturerName: lecturer.lecturerName,
@@ -28,38 +74,44 @@ export async function issueCertificate(db: Db, userNo: string, courseId: string,
     .from(course)
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, course.orgNo))
-    .where(eq(course.id, courseId));
-  const [issued] = await db
+    .where(isTaught(courseIds));
+  if (taken.length === 0) return [];
+  const issued = await db
     .insert(certificate)
-    .values({
-      certificateNo: newNumber(now),
-      userNo,
-      courseId,
-      holderName: holder!.idCardName || displayName(holder!),
-      courseName: taken!.courseName,
-      orgName: taken!.orgName ?? '',
-      lecturerName: taken!.lecturerName ?? '',
-      hours: Math.max(1, Math.round(taken!.secondsTotal / 3600)),
-      issuedAt: wireTime(now),
-    })
+    .values(
+      taken.map(({ secondsTotal, ...one }) => ({
+        ...one,
+        userNo,
+        holderName,
+        issuedAt,
+        certificateNo: newNumber(now),
+        lecturerName: one.lecturerName ?? '',
+        orgName: one.orgName ?? '',
+        hours: Math.max(1, Math.round(secondsTotal / 3600)),
+      })),
+    )
     .onConflictDoNothing({ target: [certificate.userNo, certificate.courseId] })
-    .returning({ certificateNo: certificate.certificateNo });
-  return issued?.certificateNo ?? existing(db, userNo, courseId);
+    .returning({ certificateNo: certificate.certificateNo, courseName: certificate.courseName });
+  await tellIssued(db, userNo, issued);
+  return issued;
 }
 
-async function existing(db: Db, userNo: string, courseId: string): Promise<string> {
-  const [row] = await db
-    .select({ certificateNo: certificate.certificateNo })
-    .from(certificate)
-    .where(and(eq(certificate.userNo, userNo), eq(certificate.courseId, courseId)));
-  return row!.certificateNo;
+async function tellIssued(db: Db, userNo: string, issued: { certificateNo: string; courseName: string }[]) {
+  const [first] = issued;
+  if (!first) return;
+  const courses = `《${first.courseName}》${issued.length > 1 ? `等 ${issued.length} 门课` : ''}`;
+  const numbers = issued.map(({ certificateNo }) => certificateNo);
+  await sendMessage(
+    { db },
+    {
+      to: [userNo],
+      msgType: 'study',
+      msgTitle: `${courses}的结业证书已颁发`,
+      msgText: `编号 ${numbers.slice(0, 10).join('、')}，任何人都可以凭编号核验`,
+      msgUrl: issued.length > 1 ? '/account/certificate' : `/account/certificate?no=${first.certificateNo}`,
+    },
+  );
 }
 
-/** Without the characters that are mistaken for each other when typed from paper. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** `ZT20261121-7K3M9PXQ`: 40 random bits, so that nobody finds a certificate by counting. */
-function newNumber(now: Date): string {
-  const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `ZT${wireTime(now).slice(0, 10).replaceAll('-', '')}-${letters}`;
-}
+const isTaught = (courseIds: string[]) =>
+  and(inArray(course.id, courseIds), inArray(course.courseCategory, [...taughtCategories]));

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { CourseComment } from '#contract/course/comments.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { RatingSort } from '#contract/rules/ratingSorts.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { course, courseComment } from '../../db/schema/course.ts';
+import { commentHelpful, course, courseComment } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { user, userExt } from '../../db/schema/user.ts';
@@ -13,11 +15,13 @@ import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { ratingOf } from '../catalogue/cards.ts';
 import { shownComment, takes } from './policies.ts';
+import { starCounts } from './stars.ts';
 
 interface Wish extends PageRequest {
   courseId: string;
   parentId: string;
   kind?: 'rating' | 'question';
+  sort: RatingSort;
 }
 
 const FIRST_ANSWERS = 3;
@@ -31,20 +35,34 @@ export async function listComments(db: Db, wish: Wish, reader: string | undefine
     wish.kind && (wish.kind === 'rating' ? isNotNull(courseComment.star) : isNull(courseComment.star)),
     shownComment,
   );
-  const order = wish.parentId === '0' ? desc(courseComment.id) : asc(courseComment.id);
+  const order = wish.parentId === '0' ? [...orders[wish.sort], desc(courseComment.id)] : [asc(courseComment.id)];
   const total = await cappedCount(db, sql`${courseComment}`, where);
   const page = await pageAt(wish, total, (limit, offset) =>
-    commentRows(db).where(where).orderBy(order).limit(limit).offset(offset),
+    commentRows(db, reader)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
   );
   const see = (row: CommentRow) => shownAs(row, about.lecturerUserNo, reader);
   const answers =
-    wish.parentId === '0' ? await answersTo(db, wish.courseId, page.list) : new Map<string, AnswerRow[]>();
+    wish.parentId === '0' ? await answersTo(db, wish.courseId, page.list, reader) : new Map<string, AnswerRow[]>();
   const list = page.list.map((row): CourseComment => {
     const given = answers.get(row.id) ?? [];
     return { ...see(row), answerList: given.map(see), answerTotal: given[0]?.total ?? 0 };
   });
-  return { ...page, list, rating: ratingOf(about), ratingCount: about.ratingCount, mayRate: about.mayRate };
+  const stars = wish.kind === 'rating' ? await starCounts(db, wish.courseId) : [];
+  const { ratingCount, mayRate } = about;
+  return { ...page, list, rating: ratingOf(about), ratingCount, starCounts: stars, mayRate };
 }
+
+/** Before the newest first. */
+const orders: Record<RatingSort, SQL[]> = {
+  new: [],
+  helpful: [desc(courseComment.helpfulCount)],
+  high: [desc(courseComment.star)],
+  low: [asc(courseComment.star)],
+};
 
 async function ratedCourse(db: Db, courseId: string, reader = '0') {
   const rated = sql`exists (select 1 from ${courseComment} where ${courseComment.courseId} = ${course.id}
@@ -63,7 +81,7 @@ async function ratedCourse(db: Db, courseId: string, reader = '0') {
   return row;
 }
 
-const columns = {
+const columnsFor = (reader = '0') => ({
   id: courseComment.id,
   courseId: courseComment.courseId,
   parentId: courseComment.parentId,
@@ -75,11 +93,14 @@ const columns = {
   headImgUrl: userExt.headImgUrl,
   mobile: user.mobile,
   lecturerName: lecturer.lecturerName,
-};
+  helpfulCount: courseComment.helpfulCount,
+  isHelpful: sql<0 | 1>`exists (select 1 from ${commentHelpful}
+    where ${commentHelpful.commentId} = ${courseComment.id} and ${commentHelpful.userNo} = ${reader})::int`,
+});
 
-const commentRows = (db: Db) =>
+const commentRows = (db: Db, reader: string | undefined) =>
   db
-    .select(columns)
+    .select(columnsFor(reader))
     .from(courseComment)
     .innerJoin(user, eq(user.userNo, courseComment.userNo))
     .innerJoin(userExt, eq(userExt.userNo, courseComment.userNo))
@@ -89,7 +110,12 @@ type CommentRow = Awaited<ReturnType<typeof commentRows>>[number];
 type AnswerRow = CommentRow & { total: number };
 
 /** The first answers to each comment of a page, and how many there are, in one statement. */
-async function answersTo(db: Db, courseId: string, comments: { id: string }[]): Promise<Map<string, AnswerRow[]>> {
+async function answersTo(
+  db: Db,
+  courseId: string,
+  comments: { id: string }[],
+  reader: string | undefined,
+): Promise<Map<string, AnswerRow[]>> {
   if (comments.length === 0) return new Map();
   const ids = comments.map(({ id }) => id);
   const ranked = db
@@ -104,7 +130,7 @@ async function answersTo(db: Db, courseId: string, comments: { id: string }[]): 
     .where(and(eq(courseComment.courseId, courseId), inArray(courseComment.parentId, ids), shownComment))
     .as('ranked');
   const rows = await db
-    .select({ ...columns, total: ranked.total })
+    .select({ ...columnsFor(reader), total: ranked.total })
     .from(ranked)
     .innerJoin(courseComment, eq(courseComment.id, ranked.id))
     .innerJoin(user, eq(user.userNo, courseComment.userNo))

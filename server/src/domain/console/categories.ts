@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -12,7 +11,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { lockManaged, saveManaged } from './managed.ts';
-import { onlyOne } from './onlyOne.ts';
+import type { Part } from './managed.ts';
 
 interface Wanted {
   id?: string | undefined;
@@ -29,17 +28,16 @@ interface Wanted {
  * Makes a category below its parent, or changes it. Under another parent of the same level it takes its courses along.
  * @throws NOT_FOUND, CONFLICT, LIST_FULL, NAME_TAKEN, WRONG_PARENT
  */
-export async function saveCategory(ctx: UserCtx, wanted: Wanted, part: { where?: SQL; most: number }): Promise<string> {
+export async function saveCategory(ctx: UserCtx, wanted: Wanted, part: Part): Promise<string> {
   const { id, version, statusId, ...values } = wanted;
   const parent = await parentOf(ctx.db, values);
   const floor = (parent?.floor ?? 0) + 1;
   if (floor > 3) throw fail(WRONG_PARENT);
-  await onlyOne(ctx.db, courseCategory, id, and(part.where, eq(courseCategory.categoryName, values.categoryName)));
   if (id === undefined) return saveManaged(ctx, courseCategory, { statusId }, { ...values, floor }, part);
   const before = await lockManaged(ctx.db, courseCategory, id, version);
   if (before.floor !== floor || before.categoryType !== values.categoryType) throw fail(WRONG_PARENT);
   if (before.parentId !== values.parentId && parent) await takeCoursesAlong(ctx, { id, floor }, parent);
-  return saveManaged(ctx, courseCategory, { id, version, statusId }, values, { most: part.most });
+  return saveManaged(ctx, courseCategory, { id, version, statusId }, values, { most: part.most, taken: part.taken });
 }
 
 /** @throws IN_USE for categories with courses or categories below them */

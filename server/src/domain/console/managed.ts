@@ -8,6 +8,8 @@ import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { nextEdition } from '../../kit/edition.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
+import type { Refusals } from '../../kit/refusedAs.ts';
 
 /** A table whose rows an operator keeps in order; every list of the console is one, or a part of one. */
 export type ManagedTable = PgTable & { id: PgColumn; sort: PgColumn; statusId: PgColumn; gmtModified: PgColumn };
@@ -16,11 +18,13 @@ type RowOf<T extends ManagedTable> = T['$inferSelect'] & { id: string; statusId:
 
 type Columns = Record<string, PgColumn | SQL>;
 
-interface Part {
+export interface Part {
   /** The rows of the list within its table; all of them unless told. */
   where?: SQL;
   /** How many a list may hold: it is always shown and sorted whole. */
   most: number;
+  /** What no two rows may share, and what to answer then. */
+  taken?: Refusals;
 }
 
 /** PostgreSQL gives a row a new `xmin` with every change: two versions that are equal are the same row unchanged. */
@@ -47,7 +51,7 @@ interface Key {
 
 /**
  * Makes a row, at the end of its list, or changes one that is as the operator saw it. Returns its id.
- * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, LIST_FULL
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, LIST_FULL, what `taken` says
  */
 export async function saveManaged<T extends ManagedTable>(
   ctx: UserCtx,
@@ -61,12 +65,13 @@ export async function saveManaged<T extends ManagedTable>(
   if (id === undefined) {
     const made = { ...row, sort: await lastPlace(ctx.db, table, part) };
     const plain: PgTable = table;
-    const [added] = await ctx.db.insert(plain).values(made).returning({ id: table.id });
+    const adding = ctx.db.insert(plain).values(made).returning({ id: table.id });
+    const [added] = await refusedAs(adding, part.taken ?? {});
     ctx.changed({ after: { id: added!.id, ...values, statusId } });
     return String(added!.id);
   }
   const before = await lockManaged(ctx.db, table, id, version, part.where);
-  await ctx.db.update(table).set(row).where(eq(table.id, id));
+  await refusedAs(ctx.db.update(table).set(row).where(eq(table.id, id)), part.taken ?? {});
   ctx.changed({ before: partOf(before, { ...values, statusId }), after: { ...values, statusId } });
   return id;
 }
@@ -85,24 +90,25 @@ export async function removeManaged<T extends ManagedTable>(
   return before;
 }
 
-/** Puts the rows of a list into a new order. @throws CONFLICT when the list does not consist of just these rows */
+/** Puts the rows of a list into a new order; the log tells it by their names. @throws CONFLICT when the list does not consist of just these rows */
 export async function arrangeManaged(
   ctx: UserCtx,
   table: ManagedTable,
+  name: PgColumn,
   ids: readonly string[],
   { where }: { where?: SQL } = {},
 ): Promise<Record<string, never>> {
   const rows = await ctx.db
-    .select({ id: table.id })
+    .select({ id: table.id, name })
     .from(table)
     .where(where)
     .orderBy(desc(table.sort), asc(table.id))
     .for('update');
-  const before = rows.map((row) => String(row.id));
-  if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw fail(CONFLICT);
+  const names = new Map(rows.map((row) => [String(row.id), String(row.name)]));
+  if (names.size !== ids.length || [...names.keys()].some((id) => !ids.includes(id))) throw fail(CONFLICT);
   await ctx.db.execute(sql`update ${table} set sort = ${ids.length} - placed.at
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as placed (id, at) where ${table.id} = placed.id`);
-  ctx.changed({ before: { ids: before }, after: { ids } });
+  ctx.changed({ before: { order: [...names.values()] }, after: { order: ids.map((id) => names.get(id)!) } });
   ctx.afterCommit(nextEdition);
   return {};
 }

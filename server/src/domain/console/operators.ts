@@ -23,13 +23,15 @@ export async function giveOperator(ctx: UserCtx, userNo: string, roleId: string)
   const { db } = ctx;
   await oneAmongOperators(db);
   if ((await db.$count(user, and(eq(user.userNo, userNo), enabled(user)))) === 0) throw fail(NOT_FOUND);
+  const mine = await holdingNow(db, ctx.user);
   const ofPlatform = and(eq(authRole.id, roleId), isNull(authRole.orgNo), eq(authRole.userType, OPERATOR));
   const [role] = await db
     .select()
     .from(authRole)
-    .where(and(ofPlatform, enabled(authRole)));
+    .where(and(ofPlatform, enabled(authRole)))
+    .for('share');
   if (!role) throw fail(NOT_FOUND);
-  if (!holdsAll(await holdingNow(db, ctx.user), role)) throw fail(GRANT_TOO_MUCH);
+  if (!holdsAll(mine, role)) throw fail(GRANT_TOO_MUCH);
   const same = and(
     eq(userIdentity.userNo, userNo),
     eq(userIdentity.userType, OPERATOR),

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import { CONFLICT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import { maskedMobile } from '#contract/rules/masked.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { OrgType } from '#contract/rules/userTypes.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../../db/client.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -42,6 +44,8 @@ export async function findOrganizations(db: Db, { orgName, orgType, statusId, ..
   return { ...page, list };
 }
 
+const takenMeanwhile = { ...NAME_TAKEN, msg: '停用之后，另一家单位用同样的名称或代码入驻了；先停用那一家' };
+
 interface Change {
   orgNo: string;
   version: string;
@@ -52,20 +56,21 @@ interface Change {
 /**
  * Changes what the platform decides about an organization. Disabled ones are in no list, and nobody acts for them: open
  * sessions of their staff end with the next call (session.ts).
- * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
+ * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile, NAME_TAKEN
  */
 export async function changeOrganization(ctx: UserCtx, { orgNo, version, set, reason }: Change): Promise<void> {
   const [before] = await ctx.db
     .select({ statusId: orgInfo.statusId, sort: orgInfo.sort, version: sql<string>`${orgInfo}.xmin::text` })
     .from(orgInfo)
     .where(eq(orgInfo.orgNo, orgNo))
-    .for('update');
+    .for('no key update');
   if (!before) throw fail(NOT_FOUND);
   if (before.version !== version) throw fail(CONFLICT);
-  await ctx.db
+  const changing = ctx.db
     .update(orgInfo)
     .set({ ...set, gmtModified: wireTime(ctx.now) })
     .where(eq(orgInfo.orgNo, orgNo));
+  await refusedAs(changing, { org_info_name: takenMeanwhile, org_info_code: takenMeanwhile });
   const { statusId, sort } = before;
   ctx.changed({ before: { statusId, sort }, after: { statusId, sort, ...set, reason }, orgNo });
 }

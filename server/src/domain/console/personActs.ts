@@ -45,7 +45,7 @@ export async function enablePerson(ctx: UserCtx, userNo: string): Promise<void> 
  */
 export async function resetPerson(ctx: UserCtx, userNo: string): Promise<void> {
   await mayActOn(ctx, userNo);
-  const [person] = await ctx.db.select().from(user).where(eq(user.userNo, userNo)).for('update');
+  const [person] = await ctx.db.select().from(user).where(eq(user.userNo, userNo)).for('no key update');
   if (!person) throw fail(NOT_FOUND);
   const { mobile, email } = person;
   if (!mobile && !email) throw fail(NOTHING_TO_REACH);

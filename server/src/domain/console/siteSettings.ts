@@ -28,6 +28,10 @@ export async function siteSettings(db: Db, { lock = false } = {}): Promise<Row &
   return row;
 }
 
+/** The rich texts among the settings, cleaned. */
+export const cleanTexts = (given: Partial<Row>): Partial<Row> =>
+  Object.fromEntries(texts.flatMap((name) => (given[name] ? [[name, cleanHtml(given[name])]] : [])));
+
 /**
  * Changes a part of the settings; every process shows it within 5 s (web/pageCache.ts, web/pageApi.ts).
  * @throws CONFLICT when somebody else changed them since, 422 for a picture that is not the operator's
@@ -38,9 +42,8 @@ export async function changeSite(ctx: UserCtx, version: string, given: Partial<R
   for (const [field, purpose] of Object.entries(pictures) as [keyof typeof pictures, UploadPurpose][]) {
     await ownFile(ctx, given[field] ?? '', purpose, { field, current: before[field] });
   }
-  const clean = Object.fromEntries(texts.flatMap((name) => (given[name] ? [[name, cleanHtml(given[name])]] : [])));
   const prnNo = given.prn === undefined ? {} : { prnNo: given.prn.replaceAll(/\D/g, '') };
-  const after = { ...given, ...clean, ...prnNo };
+  const after = { ...given, ...cleanTexts(given), ...prnNo };
   await ctx.db.update(website).set({ ...after, gmtModified: wireTime(ctx.now) });
   const changed = (Object.keys(after) as (keyof Row)[]).filter((name) => String(after[name]) !== String(before[name]));
   const only = (from: Partial<Row>) => Object.fromEntries(changed.map((name) => [name, from[name]]));

@@ -3,13 +3,12 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CODE_TAKEN } from '#contract/system/adminTree.ts';
 import { TREE_DEPTH } from '#contract/rules/trees.ts';
 import type { TreeKind } from '#contract/rules/trees.ts';
-import { LIST_FULL } from '#contract/system/adminFailures.ts';
+import { LIST_FULL, NAME_TAKEN } from '#contract/system/adminFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { treeNode } from '../../db/schema/system.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { saveManaged } from './managed.ts';
-import { onlyOne } from './onlyOne.ts';
 
 interface Place {
   kind: TreeKind;
@@ -29,6 +28,7 @@ interface Wanted extends Place {
 export const treePart = ({ kind, parentCode }: Place) => ({
   where: and(eq(treeNode.kind, kind), eq(treeNode.parentCode, parentCode)),
   most: 500,
+  taken: { tree_node_name: NAME_TAKEN, tree_node_kind_code_index: CODE_TAKEN },
 });
 
 /**
@@ -38,12 +38,9 @@ export const treePart = ({ kind, parentCode }: Place) => ({
 export async function saveNode(ctx: UserCtx, wanted: Wanted): Promise<string> {
   const { id, version, statusId, kind, parentCode, code, name } = wanted;
   const part = treePart(wanted);
-  await onlyOne(ctx.db, treeNode, id, and(part.where, eq(treeNode.name, name)));
   if (id !== undefined) return saveManaged(ctx, treeNode, { id, version, statusId }, { name }, part);
   const level = (await trailOf(ctx.db, wanted)).length + 1;
   if (level > TREE_DEPTH) throw fail(LIST_FULL, `最多 ${TREE_DEPTH} 级`);
-  const same = and(eq(treeNode.kind, kind), eq(treeNode.code, code));
-  if ((await ctx.db.$count(treeNode, same)) > 0) throw fail(CODE_TAKEN);
   return saveManaged(ctx, treeNode, { statusId }, { kind, parentCode, code, name, level }, part);
 }
 

@@ -6,9 +6,9 @@ import type { SignedIn } from '#contract/user/fields.ts';
 import type { auditSave } from '#contract/user/lecturer.ts';
 import { eq } from 'drizzle-orm';
 import { user } from '../../db/schema/user.ts';
-import { violates } from '../../db/violation.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { registerPerson } from '../person/register.ts';
 import { useCode } from '../signIn/codes.ts';
 import { hashPassword } from '../signIn/passwords.ts';
@@ -56,9 +56,8 @@ async function applyAsNewcomer(
     const id = await handInApplication(db, userNo, { ...data, lecturerMobile: mobile }, ctx.now);
     return { id, signedIn: await signIn(ctx, db, { userNo }, { way: 'register', account: mobile, terminalType: 1 }) };
   });
-  return registering.catch((error: unknown) => {
-    throw violates(error, 'user_account_mobile_unique') ? at(MOBILE_TAKEN, 'lecturerMobile', MOBILE_TAKEN.msg) : error;
-  });
+  const taken = at(MOBILE_TAKEN, 'lecturerMobile', MOBILE_TAKEN.msg);
+  return refusedAs(registering, { user_account_mobile_unique: taken });
 }
 
 function given(value: string | undefined, path: string, message: string): string {

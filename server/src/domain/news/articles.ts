@@ -7,7 +7,7 @@ import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article, articleZone } from '../../db/schema/article.ts';
 import { fail } from '../../kit/fail.ts';
-import { cleanHtml } from '../../kit/html.ts';
+import { shownHtml } from '../../kit/shownHtml.ts';
 import { cappedCount, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { published } from './policies.ts';
@@ -86,7 +86,7 @@ export async function viewArticle(db: Db, id: string, now: Date) {
   };
   return {
     ...row,
-    content: cleanHtml(row.content),
+    content: await shownHtml(row.content),
     countView: row.countView + pendingViews(db, id),
     previous: on('previous'),
     next: on('next'),

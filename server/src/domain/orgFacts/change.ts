@@ -1,12 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { infoUpdate } from '#contract/user/org.ts';
 import { DOMAIN_TAKEN } from '#contract/user/org.ts';
-import type { Db } from '../../db/client.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { refuseUnknownChoices } from '../apply/choices.ts';
 import { ownFile } from '../files/ownFile.ts';
 import { indexOrganizations } from '../search/collect.ts';
@@ -24,11 +24,11 @@ export async function changeFacts(ctx: UserCtx, wish: Wish): Promise<void> {
   await ownFile(ctx, wish.orgLogoImg, 'logo', { field: 'orgLogoImg', current: org.orgLogoImg });
   await ownFile(ctx, wish.bannerImg, 'banner', { field: 'bannerImg', current: org.bannerImg });
   await refuseUnknownChoices(db, { ...wish, orgType: org.orgType });
-  if (wish.orgDomain !== '' && wish.orgDomain !== org.orgDomain) await refuseTakenDomain(db, org.orgNo, wish.orgDomain);
-  await db
+  const changing = db
     .update(orgInfo)
     .set({ ...wish, gmtModified: wireTime(now) })
     .where(eq(orgInfo.orgNo, org.orgNo));
+  await refusedAs(changing, { org_info_domain: domainTaken() });
   await indexOrganizations(db, [org.orgNo]);
   const fields = (Object.keys(wish) as (keyof Wish)[]).filter((field) => wish[field] !== org[field]);
   ctx.changed({
@@ -37,10 +37,4 @@ export async function changeFacts(ctx: UserCtx, wish: Wish): Promise<void> {
   });
 }
 
-/** Everybody who wants the same domain waits here for the others. */
-async function refuseTakenDomain(db: Db, orgNo: string, orgDomain: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`org domain ${orgDomain}`}, 0))`);
-  const another = and(eq(orgInfo.orgDomain, orgDomain), ne(orgInfo.orgNo, orgNo));
-  if ((await db.$count(orgInfo, another)) === 0) return;
-  throw fail(DOMAIN_TAKEN, undefined, { issues: [{ path: 'orgDomain', message: DOMAIN_TAKEN.msg }] });
-}
+const domainTaken = () => fail(DOMAIN_TAKEN, undefined, { issues: [{ path: 'orgDomain', message: DOMAIN_TAKEN.msg }] });

@@ -63,7 +63,7 @@ export async function inviteAgain(ctx: UserCtx, id: string): Promise<void> {
 /** An SMS with the way to the invitation, and a message for who has an account. */
 async function remind(ctx: Ctx, orgNo: string, mobile: string): Promise<void> {
   const window = { seconds: REMIND_MINUTES * 60 };
-  const { count } = await countUp(ctx.db, `invite:${orgNo}:${mobile}`, window, ctx.now);
+  const { count } = await countUp(ctx.db, ['invite', orgNo, mobile], window, ctx.now);
   if (count > 1) throw fail(REMINDED_ALREADY);
   const [person] = await ctx.db.select({ userNo: account.userNo }).from(account).where(eq(account.mobile, mobile));
   await announce(ctx, orgNo, { to: person ? [person.userNo] : [], mobiles: [mobile] });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -50,6 +51,13 @@ export function visibleMembers(user: SessionUser): SQL | undefined {
   if (user.powerLevel < BRANCH) return and(listed, oneself);
   const branch = qb.select({ id: orgDepartment.id }).from(orgDepartment).where(reachableDepartments(user));
   return and(listed, or(oneself, inArray(orgMember.departmentId, branch)));
+}
+
+/** What people did whom the data power of a role reaches; oneself always, whoever sees the whole everybody. */
+export function byVisibleMembers(user: SessionUser, userNo: PgColumn): SQL | undefined {
+  if (seesWhole(user)) return undefined;
+  const reached = qb.select({ userNo: orgMember.userNo }).from(orgMember).where(visibleMembers(user));
+  return or(eq(userNo, user.userNo), inArray(userNo, reached));
 }
 
 /** Members below a department, itself included. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import type { Db } from '../../db/client.ts';
@@ -31,6 +31,8 @@ interface LecturerFilter extends PageRequest {
   tag: string;
   orgNo?: string;
   lecturerName: string;
+  /** Who else is meant by the name: found by how it is spelt. */
+  alsoMeant: readonly string[];
 }
 
 /** The directory of lecturers, those the operators put first before the newest. */
@@ -39,7 +41,12 @@ export async function listLecturers(db: Db, filter: LecturerFilter, userNo: stri
     enabled(lecturer),
     filter.orgNo ? eq(lecturer.orgNo, filter.orgNo) : undefined,
     filter.tag ? sql`${lecturer.tags} @> array[${filter.tag}]` : undefined,
-    filter.lecturerName ? ilike(lecturer.lecturerName, containing(filter.lecturerName)) : undefined,
+    filter.lecturerName
+      ? or(
+          ilike(lecturer.lecturerName, containing(filter.lecturerName)),
+          inArray(lecturer.lecturerUserNo, [...filter.alsoMeant]),
+        )
+      : undefined,
   );
   const rows = db
     .select({ ...shown, isAttention: followed(userNo ?? '0') })

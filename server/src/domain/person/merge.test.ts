@@ -2,12 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as messages from '#contract/user/msg.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { collection, courseComment } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 import { userBase, userEducation } from '../../db/schema/profile.ts';
-import { certificate, integralLog, studyClock, studySitting, userCourse, userPeriod } from '../../db/schema/study.ts';
+import {
+  certificate,
+  integralLog,
+  ledgerDispute,
+  studyClock,
+  studySitting,
+  userCourse,
+  userPeriod,
+} from '../../db/schema/study.ts';
 import { oauthBinding } from '../../db/schema/user.ts';
 import { sendMessage } from '../messages/send.ts';
 import { mergePerson } from './merge.ts';
@@ -15,6 +24,9 @@ import { mergePerson } from './merge.ts';
 const t = await testApp();
 const { db } = t.database;
 const at = '2026-11-01 10:00:00';
+const { courseId, periodIds } = await makeLessons(db, [90]);
+const other = await makeLessons(db, [90]);
+const [periodId] = periodIds as [string];
 let from: Person;
 let to: Person;
 const both = () => [from, to].map(({ userNo }) => userNo);
@@ -26,13 +38,13 @@ beforeEach(async () => {
 it('study joins: what was seen unites, time is not paid twice, a course is there once', async () => {
   await db
     .insert(userCourse)
-    .values([...both(), from.userNo].map((userNo, n) => ({ userNo, courseId: n < 2 ? '7' : '8' })));
+    .values([...both(), from.userNo].map((userNo, n) => ({ userNo, courseId: n < 2 ? courseId : other.courseId })));
   const watched = { '0': '{[0,60)}', '1': '{[30,90)}' };
   await db.insert(userPeriod).values(
     both().map((userNo, n) => ({
       userNo,
-      periodId: '70',
-      courseId: '7',
+      periodId,
+      courseId,
       watched: watched[n as 0 | 1],
       watchedLength: 60,
       gmtModified: at,
@@ -42,8 +54,14 @@ it('study joins: what was seen unites, time is not paid twice, a course is there
     { userNo: from.userNo, used: '{[100,160)}' },
     { userNo: to.userNo, used: '{[200,260)}' },
   ]);
-  const sitting = { courseId: '7', periodId: '70', startedAt: at, lastAt: at };
-  await db.insert(studySitting).values(both().map((userNo) => ({ userNo, sittingKey: 'same', ...sitting })));
+  const sitting = { courseId, periodId, startedAt: at, lastAt: at };
+  const sittings = both().map((userNo) => ({ userNo, sittingKey: 'same', ...sitting }));
+  const sat = await db
+    .insert(studySitting)
+    .values(sittings)
+    .returning({ userNo: studySitting.userNo, id: studySitting.id });
+  const contested = sat.map(({ userNo, id }) => ({ userNo, courseId, sittingId: id, reason: '没有计入' }));
+  await db.insert(ledgerDispute).values(contested);
   await merge();
   const mine = eq(userPeriod.userNo, to.userNo);
   expect(await db.select().from(userPeriod).where(mine)).toMatchObject([{ watched: '{[0,90)}', watchedLength: 90 }]);
@@ -51,8 +69,10 @@ it('study joins: what was seen unites, time is not paid twice, a course is there
     { used: '{[100,160),[200,260)}' },
   ]);
   const courses = await db.select().from(userCourse).where(eq(userCourse.userNo, to.userNo));
-  expect(courses.map(({ courseId }) => courseId).toSorted()).toEqual(['7', '8']);
-  for (const table of [userPeriod, userCourse, studyClock, studySitting]) {
+  expect(courses.map(({ courseId }) => courseId).toSorted()).toEqual([courseId, other.courseId].toSorted());
+  // the sitting that both had stays once, and what is contested of it too
+  expect(await db.$count(ledgerDispute)).toBe(1);
+  for (const table of [userPeriod, userCourse, studyClock, studySitting, ledgerDispute]) {
     expect(await db.$count(table, eq(table.userNo, from.userNo))).toBe(0);
   }
 });
@@ -80,9 +100,9 @@ it('collections, follows, points, messages, files: one of what is double, all of
 });
 
 it('one rating remains, all comments; certificates keep their numbers; one third party of each kind', async () => {
-  const comment = { courseId: '5', commentText: '好', star: 5 };
+  const comment = { courseId, commentText: '好', star: 5 };
   await db.insert(courseComment).values(both().map((userNo) => ({ userNo, ...comment })));
-  const issued = { courseId: '5', holderName: '林晓', courseName: '课', issuedAt: at };
+  const issued = { courseId, holderName: '林晓', courseName: '课', issuedAt: at };
   await db.insert(certificate).values(both().map((userNo, n) => ({ userNo, certificateNo: `M-${n}`, ...issued })));
   await db.insert(oauthBinding).values(both().map((userNo, n) => ({ userNo, source: 'demo', openId: `merge-${n}` })));
   await merge();

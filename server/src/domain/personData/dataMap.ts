@@ -57,7 +57,16 @@ const account: DataMapEntry[] = [
   of(users.userExt, users.userExt.userNo, {
     name: '账户资料',
     merge: 'stay',
-    erase: { nickname: NOBODY, idCardName: '', headImgUrl: '', sex: 3, age: null, remark: '', isRecommended: 0 },
+    erase: {
+      nickname: NOBODY,
+      idCardName: '',
+      headImgUrl: '',
+      sex: 3,
+      age: null,
+      remark: '',
+      isRecommended: 0,
+      interests: [],
+    },
   }),
   of(users.userIdentity, users.userIdentity.userNo, {
     name: '身份',
@@ -136,6 +145,11 @@ const learning: DataMapEntry[] = [
   of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
   // one of the same course stays with the old number, because its printed number is out in the world
   of(study.certificate, study.certificate.userNo, { name: '证书', merge: 'own', erase: { holderName: NOBODY } }),
+  of(study.certificateWaiting, study.certificateWaiting.userNo, {
+    name: '等着填写姓名的证书',
+    merge: ['courseId'],
+    erase: 'delete',
+  }),
   of(study.integralLog, study.integralLog.userNo, {
     name: '积分',
     merge: ['kind', 'target', 'day'],
@@ -148,6 +162,11 @@ const learning: DataMapEntry[] = [
   }),
   of(people.attention, people.attention.userNo, { name: '关注', merge: ['kind', 'refNo'], erase: 'delete' }),
   of(courses.courseComment, courses.courseComment.userNo, { name: '评论', ...kept }),
+  of(courses.commentHelpful, courses.commentHelpful.userNo, {
+    name: '觉得有用的评价',
+    merge: ['commentId'],
+    erase: 'keep',
+  }),
   of(system.tagItem, system.tagItem.userNo, { name: '我的标签', merge: ['tagGroup', 'tagName'], erase: 'delete' }),
   of(system.userAccusation, system.userAccusation.userNo, {
     name: '反馈与举报',

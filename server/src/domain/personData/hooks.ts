@@ -9,6 +9,8 @@ export interface PersonHooks {
   exporting?: { table: PgTable; rows(ctx: UserCtx, wanted: Wanted): Promise<Record<string, unknown>[]> };
   /** Two accounts become one: runs before the rows change their owner, what it returns runs afterwards. */
   merging?(db: Db, merged: Merged): Promise<(() => Promise<void>) | undefined>;
+  /** Somebody's real name was verified. */
+  naming?(db: Db, named: { userNo: string; name: string; now: Date }): Promise<void>;
   /** An account is deleted: runs before its rows go. */
   erasing?(db: Db, userNo: string): Promise<void>;
 }

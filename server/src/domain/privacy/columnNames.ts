@@ -17,6 +17,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   referralCode: '推荐码',
   referredBy: '推荐人编号',
   isRecommended: '推荐资格',
+  interests: '感兴趣的方向',
   userType: '身份（1 学员，2 讲师，3 机构，4 学校，5 企业，0 运营）',
   orgNo: '单位编号',
   roleId: '角色编号',

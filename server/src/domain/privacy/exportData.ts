@@ -30,7 +30,7 @@ export async function exportData(ctx: UserCtx): Promise<string> {
 
 /** Counts the exports of somebody who proved to be themselves; a wrong proof is counted elsewhere. @throws 1313 */
 export async function countExport({ db, user, now }: UserCtx): Promise<void> {
-  const { count } = await countUp(db, `export:${user.userNo}`, { seconds: HOUR }, now);
+  const { count } = await countUp(db, ['export', user.userNo], { seconds: HOUR }, now);
   if (count > EXPORTS_AN_HOUR) throw fail(EXPORTED_ENOUGH);
 }
 

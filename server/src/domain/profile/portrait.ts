@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { portraitOf } from '#contract/rules/portrait.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
@@ -25,7 +26,13 @@ async function finishedCourses(db: Db, userNo: string, now: Date) {
     .select({ courseName: course.courseName, categoryId2: course.categoryId2 })
     .from(userCourse)
     .innerJoin(course, eq(course.id, userCourse.courseId))
-    .where(and(eq(userCourse.userNo, userNo), isNotNull(userCourse.completedAt)))
+    .where(
+      and(
+        eq(userCourse.userNo, userNo),
+        isNotNull(userCourse.completedAt),
+        inArray(course.courseCategory, [...taughtCategories]),
+      ),
+    )
     .orderBy(userCourse.completedAt)
     .limit(500);
   return rows.map(({ courseName, categoryId2 }) => ({

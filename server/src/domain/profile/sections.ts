@@ -88,14 +88,14 @@ export const news: Section<Fields<News>> = {
   table: userNews,
   order: [desc(userNews.eventDate), desc(userNews.id)],
   past: ['eventDate'],
-  files: ({ images }) => images.map((url) => ({ url, purpose: 'picture', field: 'images' })),
+  files: ({ images }) => images.map((url) => ({ url, purpose: 'resumePicture', field: 'images' })),
 };
 
 export const workSet: Section<Fields<WorkSet>> = {
   table: userWorkSet,
   order: [desc(userWorkSet.id)],
   files: ({ cover, files }) => [
-    { url: cover, purpose: 'picture', field: 'cover' },
+    { url: cover, purpose: 'resumePicture', field: 'cover' },
     ...files.map(({ url }): NamedFile => ({ url, purpose: 'work', field: 'files' })),
   ],
 };

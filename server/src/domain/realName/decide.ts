@@ -4,6 +4,7 @@ import { realName } from '../../db/schema/trust.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { sendMessage } from '../messages/send.ts';
+import { personHooks } from '../personData/hooks.ts';
 import { unseal } from './sealed.ts';
 import { decideReview } from '../../kit/review.ts';
 import { realNameReview } from '#contract/user/transitions.ts';
@@ -30,6 +31,8 @@ export async function decideRealName(ctx: UserCtx, { id, auditStatus, auditOpini
   if (auditStatus === AuditState.passed) {
     const idCardName = unseal(ctx.config.secretKey, row.userNo, row.nameCipher);
     await ctx.db.update(userExt).set({ idCardName, gmtModified: time }).where(eq(userExt.userNo, row.userNo));
+    const named = { userNo: row.userNo, name: idCardName, now: ctx.now };
+    for (const { naming } of personHooks.entries()) await naming?.(ctx.db, named);
   }
   await sendMessage(ctx, {
     to: [row.userNo],

@@ -7,9 +7,9 @@ import { wireTime } from '#contract/rules/time.ts';
 import { NAME_PASSED, NAME_WAITING, NUMBER_TAKEN, TOO_YOUNG, TRIES_USED } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { realName } from '../../db/schema/trust.ts';
-import { violates } from '../../db/violation.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { countUp } from '../../kit/counter.ts';
 import { hashOfNumber, seal } from './sealed.ts';
@@ -30,15 +30,13 @@ interface Given {
 export async function submitRealName(ctx: UserCtx, given: Given): Promise<void> {
   const { userNo } = ctx.user;
   if ((ageOf(given.idNumber, ctx.now) ?? 0) < AGE_OF_CONSENT) throw fail(TOO_YOUNG);
-  const { count } = await countUp(ctx.db, `realName:${userNo}`, { seconds: DAY }, ctx.now);
+  const { count } = await countUp(ctx.db, ['realName', userNo], { seconds: DAY }, ctx.now);
   if (count > MOST_A_DAY) throw fail(TOO_OFTEN);
   const saving = ctx.db.transaction(async (db) => {
     await oneAtATime(db, userNo);
     await save(ctx, db, given);
   });
-  await saving.catch((error: unknown) => {
-    throw violates(error, 'user_real_name_number') ? fail(NUMBER_TAKEN) : error;
-  });
+  await refusedAs(saving, { user_real_name_number: NUMBER_TAKEN });
 }
 
 async function save({ user: { userNo }, config, now, providers }: UserCtx, db: Db, given: Given): Promise<void> {

@@ -12,12 +12,15 @@ import { orgMember } from '../../db/schema/organization.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import type { Holding } from './holding.ts';
 import { grantable, holdingNow, holdsAll, mustBeGivable } from './holding.ts';
 import { ownRoles } from './policies.ts';
 
 /** More would be nobody's doing; the lists without pages stay short. */
 const MOST_ROLES = 100;
+
+const nameTaken = { auth_role_name_once: ROLE_NAME_TAKEN };
 
 /** What a role says and gives; only what is named changes. */
 export interface RoleWish {
@@ -40,8 +43,7 @@ export async function createRole(ctx: UserCtx, wish: RoleWish & { roleName: stri
     codes: [],
     ...wished(ctx, wish, mine),
   };
-  await mustBeFree(ctx, wish.roleName);
-  const [row] = await db
+  const adding = db
     .insert(authRole)
     .values({
       ...role,
@@ -50,6 +52,7 @@ export async function createRole(ctx: UserCtx, wish: RoleWish & { roleName: stri
       userType: user.userType,
     })
     .returning({ id: authRole.id });
+  const [row] = await refusedAs(adding, nameTaken);
   ctx.changed({ after: role });
   return row!.id;
 }
@@ -63,16 +66,16 @@ export async function changeRole(ctx: UserCtx, id: string, wish: RoleWish): Prom
   const mine = await holdingNow(db, ctx.user);
   const before = await editable(ctx, id, mine);
   const after = wished(ctx, wish, mine);
-  if (after.roleName !== undefined) await mustBeFree(ctx, after.roleName, id);
-  await db
+  const changing = db
     .update(authRole)
     .set({ ...after, gmtModified: wireTime(now) })
     .where(eq(authRole.id, id));
+  await refusedAs(changing, nameTaken);
   ctx.changed({ before, after: { ...before, ...after } });
 }
 
 /**
- * Deletes a role that nobody has. It gives nothing any more, should somebody have got it in the same moment.
+ * Deletes a role that nobody has. Whoever gives it in the same moment is waited for, or finds it gone.
  * @throws 404, 1562, 1563 in use, 1564
  */
 export async function deleteRole(ctx: UserCtx, id: string): Promise<void> {
@@ -103,18 +106,13 @@ async function editable({ db, user }: UserCtx, id: string, mine: Holding) {
   const [role] = await db
     .select({ roleName, remark, powerLevel, codes, isBuiltIn })
     .from(authRole)
-    .where(and(eq(authRole.id, id), ownRoles(user)));
+    .where(and(eq(authRole.id, id), ownRoles(user)))
+    .for('update');
   if (!role) throw fail(NOT_FOUND);
   if (role.isBuiltIn === 1) throw fail(ROLE_BUILT_IN);
   if (!holdsAll(mine, role)) throw fail(ROLE_ABOVE);
   const { isBuiltIn: _, ...said } = role;
   return said;
-}
-
-/** The names of the platform's roles are unique too, which no index can say of rows without an organization. */
-async function mustBeFree({ db, user }: UserCtx, roleName: string, except = '0'): Promise<void> {
-  const same = and(ownRoles(user), eq(authRole.roleName, roleName), sql`${authRole.id} <> ${except}::bigint`);
-  if ((await db.$count(authRole, same)) > 0) throw fail(ROLE_NAME_TAKEN);
 }
 
 /** Who acts in the role, will when they accept their invitation, or would when they are enabled again. */

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import type { SearchKind } from '#contract/rules/searchKinds.ts';
+import { searchDocument } from '../../db/schema/course.ts';
 import { popular } from './partitions.ts';
 import { narrowed } from './find.ts';
-import type { Range } from './find.ts';
+import type { Found, Range } from './find.ts';
 import type { Query } from './query.ts';
 
 /**
@@ -23,4 +25,15 @@ export async function findInOrder(
     select course.id from (${found}) found join course on course.id = found.ref_id
     order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
+}
+
+/** The documents with these ids, in their order. */
+export async function documentsOf(db: Db, kind: SearchKind, ids: readonly string[]): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const { refId, title, summary } = searchDocument;
+  const rows = await db
+    .select({ kind: searchDocument.kind, refId, title, summary })
+    .from(searchDocument)
+    .where(and(eq(searchDocument.kind, kind), inArray(refId, [...ids])));
+  return ids.flatMap((id) => rows.find((row) => row.refId === id) ?? []);
 }

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
-import { SearchKind } from '#contract/rules/searchKinds.ts';
+import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
@@ -32,12 +32,10 @@ export async function hitsOf(db: Db, found: Found[], query: Query, now: Date): P
   });
 }
 
-const notCourses: ReadonlySet<SearchKind> = new Set([SearchKind.lecturer, SearchKind.organization, SearchKind.article]);
-
 async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, Face>> {
   const idsOf = (isKind: (kind: SearchKind) => boolean) =>
     found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
-  const courses = idsOf((kind) => !notCourses.has(kind));
+  const courses = idsOf(isCourseKind);
   const [cards, people, organizations, articles] = await Promise.all([
     cardsByIds(db, courses, now),
     lecturerFaces(

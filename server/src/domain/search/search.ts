@@ -99,6 +99,12 @@ export const searchCourses = (db: Db, { str, kind, facets, sortType, ...request 
     return { ...page, query, didYouMean: meant?.didYouMean ?? [] };
   });
 
+/** Ids of the best of one kind for a directory that searches by name only. */
+export const foundIds = (db: Db, str: string, kind: SearchKind, now: Date): Promise<string[]> =>
+  searchCourses(db, { str, kind, facets: {}, sortType: 'default', pageCurrent: 1, pageSize: 100 }, now).then(
+    ({ list }) => list,
+  );
+
 interface Suggested {
   list: Found[];
   /** What the titles were found by. */

@@ -14,6 +14,7 @@ import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { unlessFull } from '../../kit/outages.ts';
 import { tell } from '../messages/tell.ts';
+import { withOpenOrg } from './orgIsOpen.ts';
 import { actingAs } from './preview.ts';
 
 /** Why a session ended; `elsewhere` is told to the user in a sentence of its own. */
@@ -73,11 +74,11 @@ export async function sessionUser(db: Db, token: string | undefined, now: Date):
     throw fail(SIGNED_OUT, '该账号已停用，请联系客服');
   if (row.endedReason || momentOf(row.expiresAt) <= now) throw fail(SIGNED_OUT);
   if (row.identityStatus !== RowState.normal) throw fail(SIGNED_OUT, '该账号或身份已停用，请联系客服');
-  if (row.orgStatus !== null && row.orgStatus !== RowState.normal)
-    throw fail(SIGNED_OUT, '所在的单位已停用，请用别的身份登录');
+  const acting = withOpenOrg(row);
+  if (!acting) throw fail(SIGNED_OUT, '所在的单位已停用，请用别的身份登录');
   if (now.getTime() - momentOf(row.lastSeen).getTime() > TOUCH_SECONDS * 1000)
     await touch(db, row, now).catch(unlessFull); // reading goes on when nothing can be written
-  return actingAs(row);
+  return actingAs(acting);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof byTokenHashes>['execute']>>[number];

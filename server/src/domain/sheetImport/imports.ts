@@ -35,9 +35,9 @@ export async function checkImport<Raw extends Line, Row extends Raw & Checked>(
   file: UploadedFile,
 ): Promise<ImportView> {
   const { orgNo, userNo } = staffOf(ctx.user);
-  const { count } = await countUp(ctx.db, `import:${orgNo}`, { seconds: 86_400 }, ctx.now);
+  const { count } = await countUp(ctx.db, ['import', orgNo], { seconds: 86_400 }, ctx.now);
   if (count > CHECKS_A_DAY) throw fail(IMPORT_LIMIT);
-  const rows = await sheet.checkRows(ctx, parseRows(sheet, await readSheet(file.content)));
+  const rows = await sheet.checkRows(ctx, parseRows(sheet, await readSheet(file.path)));
   const badCount = rows.filter((row) => !isGood(row)).length;
   const fileName = nameOf(file.fileName) || `${sheet.noun}.xlsx`;
   const [row] = await ctx.db
@@ -64,14 +64,13 @@ export async function findImport<Raw extends Line, Row extends Raw & Checked>(
 /** An import with the first of its bad rows. */
 export async function viewOf<Raw extends Line, Row extends Raw & Checked>(
   ctx: UserCtx,
-  { nameOf: named, registered }: SheetKind<Raw, Row>,
+  { nameOf: named }: SheetKind<Raw, Row>,
   record: ImportRecord<Row>,
 ): Promise<ImportView> {
   const bad = record.rows.filter((row) => !isGood(row)).slice(0, BAD_SHOWN);
   return {
     ...lineOf(record, await nameIn(ctx.db, record), ctx.now),
     bad: bad.map((raw) => ({ row: raw.row, ...named(raw), issues: raw.issues })),
-    registeredCount: registered?.(record.rows.filter(isGood)),
   };
 }
 

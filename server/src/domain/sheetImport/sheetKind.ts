@@ -57,8 +57,6 @@ export interface SheetKind<Raw extends Line, Row extends Raw & Checked> {
   readonly checkRows: (ctx: UserCtx, rows: readonly Raw[]) => Promise<Row[]>;
   /** What tells people of this list apart. */
   readonly nameOf: (row: Raw) => { name: string; mark: string };
-  /** How many of the good rows are people who have an account, where that makes a difference. */
-  readonly registered?: (good: readonly Row[]) => number;
   /** Puts the good rows on the list, within the transaction of the caller. */
   readonly bring: (ctx: UserCtx, importId: string, good: readonly Row[]) => Promise<void>;
   /** What came of the rows that an import brought. */

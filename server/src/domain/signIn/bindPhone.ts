@@ -1,10 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ALREADY_BOUND, PHONE_HAS_ACCOUNT, TICKET_INVALID } from '#contract/user/failures.ts';
-import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { oauthBinding, user } from '../../db/schema/user.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { refusedAs } from '../../kit/refusedAs.ts';
 import { followMobile } from '../organization/followMobile.ts';
 import { mergePerson } from '../person/merge.ts';
 import { registerPerson } from '../person/register.ts';
@@ -30,11 +30,11 @@ export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone:
   if (!binding || binding.userNo !== null) throw fail(TICKET_INVALID);
   const owner = await lockOwner(db, phone.mobile);
   if (owner && !phone.merge) throw fail(PHONE_HAS_ACCOUNT);
-  if (owner) await refuseSecond(db, owner.userNo, binding.source);
   const { nickname, source: registerSource } = binding;
   const userNo =
     owner?.userNo ?? (await registerPerson(db, { mobile: phone.mobile, nickname, registerSource }, ctx.now));
-  await db.update(oauthBinding).set({ userNo }).where(eq(oauthBinding.id, bindingId));
+  const binds = db.update(oauthBinding).set({ userNo }).where(eq(oauthBinding.id, bindingId));
+  await refusedAs(binds, { oauth_binding_one_of_a_kind: ALREADY_BOUND });
   return { userNo };
 }
 
@@ -43,7 +43,7 @@ export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone:
  * @throws 1013 the phone has an account and nobody agreed
  */
 export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, phone: Phone): Promise<Bound> {
-  const [person] = await db.select().from(user).where(eq(user.userNo, known.userNo)).for('update');
+  const [person] = await db.select().from(user).where(eq(user.userNo, known.userNo)).for('no key update');
   if (!person || person.mobile !== null) throw fail(TICKET_INVALID);
   const owner = await lockOwner(db, phone.mobile);
   if (!owner) {
@@ -57,20 +57,6 @@ export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, ph
 }
 
 async function lockOwner(db: Db, mobile: string): Promise<{ userNo: string } | undefined> {
-  const [row] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile)).for('update');
+  const [row] = await db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, mobile)).for('no key update');
   return row;
-}
-
-async function refuseSecond(db: Db, userNo: string, source: string): Promise<void> {
-  const rows = await db
-    .select({ id: oauthBinding.id })
-    .from(oauthBinding)
-    .where(
-      and(
-        eq(oauthBinding.userNo, userNo),
-        eq(oauthBinding.source, source),
-        ne(oauthBinding.statusId, RowState.disabled),
-      ),
-    );
-  if (rows.length > 0) throw fail(ALREADY_BOUND);
 }

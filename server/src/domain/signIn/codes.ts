@@ -11,7 +11,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { loggable } from '../../kit/loggable.ts';
 import { passCaptcha } from './captcha.ts';
-import type { Count } from '../../kit/counter.ts';
+import type { Count, CounterKey, Window } from '../../kit/counter.ts';
 import { countDown, countUp, minutes } from '../../kit/counter.ts';
 import { networkOf } from './network.ts';
 
@@ -88,17 +88,27 @@ async function tooSoon(ctx: Ctx, wanted: Wanted) {
   return fail(CODE_TOO_SOON, `验证码刚刚发过，请 ${Math.max(1, Math.ceil(RESEND_SECONDS - waited))} 秒后再获取`);
 }
 
+interface Limit extends Window {
+  key: CounterKey;
+  max: number;
+  captchaAfter: number;
+}
+
 /**
- * Codes per hour and day: what they cost and how much they annoy is bounded for a receiver and for an address.
+ * Codes per hour and day: what they cost and how much they annoy is bounded for a receiver and for an address. What
+ * somebody elsewhere asks for leaves enough for the owner.
  * @returns the way to take the count back when nothing is sent after all
  */
 async function countSending(ctx: Ctx, { receiver, captcha }: Wanted): Promise<() => Promise<void>> {
-  const limits = [
-    { key: `code:${receiver}:hour`, seconds: 3600, max: 5, captchaAfter: 2 },
-    { key: `code:${receiver}:day`, seconds: 86_400, max: 10, captchaAfter: 10 },
-    { key: `code:@${networkOf(ctx.ip)}`, seconds: 3600, max: 20, captchaAfter: 5 },
+  const network = networkOf(ctx.ip);
+  const limits: Limit[] = [
+    { key: ['code', 'hour here', receiver, network], seconds: 3600, max: 5, captchaAfter: 2 },
+    { key: ['code', 'day here', receiver, network], seconds: 86_400, max: 10, captchaAfter: 10 },
+    { key: ['code', 'hour', receiver], seconds: 3600, max: 15, captchaAfter: 2 },
+    { key: ['code', 'day', receiver], seconds: 86_400, max: 30, captchaAfter: 10 },
+    { key: ['code', 'network', network], seconds: 3600, max: 20, captchaAfter: 5 },
   ];
-  const counts: (Count & (typeof limits)[number])[] = [];
+  const counts: (Count & Limit)[] = [];
   for (const limit of limits) counts.push({ ...limit, ...(await countUp(ctx.db, limit.key, limit, ctx.now)) });
   const takeBack = async () => {
     for (const { key } of counts) await countDown(ctx.db, key);

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { outboxMessage } from '../../db/schema/system.ts';
 import { attempt, user, verifyCode } from '../../db/schema/user.ts';
+import { storedKey } from '../../kit/counter.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
+import { accountKey } from './tries.ts';
 
 /** What is kept under a phone or a mailbox instead of a user number. */
 export const signInHooks: PersonHooks = {
@@ -17,7 +19,7 @@ export const signInHooks: PersonHooks = {
     await db.delete(attempt).where(
       inArray(
         attempt.key,
-        receivers.map((one) => `password:${one}`),
+        receivers.map((one) => storedKey(accountKey(one))),
       ),
     );
   },

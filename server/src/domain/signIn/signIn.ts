@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { ACCOUNT_DISABLED } from '#contract/user/failures.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
-import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgInfo, session, user, userIdentity } from '../../db/schema/user.ts';
@@ -16,7 +15,7 @@ const REMEMBERED_SECONDS = 30 * 86_400;
 
 interface Who {
   userNo: string;
-  /** The identity to act in, if it is not disabled; else the one of the last session, else learner. */
+  /** The identity to act in, if it is not disabled; else the one of the last session, else operator, else learner. */
   identityId?: string;
 }
 
@@ -49,7 +48,7 @@ async function lockPerson(db: Db, userNo: string): Promise<{ mobile: string | nu
     .select({ mobile: user.mobile, statusId: user.statusId })
     .from(user)
     .where(eq(user.userNo, userNo))
-    .for('update');
+    .for('no key update');
   return row;
 }
 
@@ -64,7 +63,6 @@ async function chooseIdentity(db: Db, { userNo, identityId = '0' }: Who): Promis
     .orderBy(
       desc(eq(userIdentity.id, identityId)),
       sql`(${userIdentity.id} = ${last}) desc nulls last`,
-      desc(eq(userIdentity.userType, UserType.learner)),
       userIdentity.userType,
       userIdentity.id,
     )

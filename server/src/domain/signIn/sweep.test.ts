@@ -15,12 +15,12 @@ const counts = () => Promise.all(tables.map((table) => db.$count(table)));
 
 describe('clearing what signing in left', () => {
   it('what serves stays, what serves nobody goes', async () => {
-    const { mobile } = await t.person();
+    const { mobile, userNo } = await t.person();
     await t.guest.send(codes.send, { mobile });
     await t.guest.send(password, { mobile, password: 'Wrong0000' });
     await t.guest.send(render, { source: 'demo' });
     await db.insert(oauthBinding).values({ source: 'demo', openId: 'a' });
-    const bound = { source: 'demo', openId: 'b', userNo: '1', gmtModified: wireTimeIn(new Date(), -86_400 * 90) };
+    const bound = { source: 'demo', openId: 'b', userNo, gmtModified: wireTimeIn(new Date(), -86_400 * 90) };
     await db.insert(oauthBinding).values(bound);
     const before = await counts();
     expect(before.every((count) => count > 0)).toBe(true);

@@ -84,7 +84,7 @@ function providerOf(ctx: Ctx, source: string): OauthProvider {
 
 /** What a guest may make us store or ask a third party for, from one address. */
 async function limitThirdParty(ctx: Ctx): Promise<void> {
-  const { count } = await countUp(ctx.db, `oauth:@${networkOf(ctx.ip)}`, { seconds: 600 }, ctx.now);
+  const { count } = await countUp(ctx.db, ['oauth', networkOf(ctx.ip)], { seconds: 600 }, ctx.now);
   if (count > 300) throw fail(TOO_OFTEN);
 }
 

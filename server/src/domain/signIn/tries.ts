@@ -4,7 +4,7 @@ import type { Ctx } from '../../kit/context.ts';
 import type { CallFailure } from '../../kit/fail.ts';
 import { fail } from '../../kit/fail.ts';
 import { passCaptcha } from './captcha.ts';
-import type { Count } from '../../kit/counter.ts';
+import type { Count, CounterKey } from '../../kit/counter.ts';
 import { countDown, countUp, forget, minutes } from '../../kit/counter.ts';
 import { networkOf } from './network.ts';
 
@@ -34,8 +34,8 @@ export async function beginTry(ctx: Ctx, subject: string, captcha: string | unde
   const network = networkOf(ctx.ip);
   const here = await countUp(db, hereKey(subject, network), { seconds: MINUTES_10, slidesUntil: LOCK_AFTER }, now);
   if (here.count > LOCK_AFTER) throw locked(here);
-  const account = await countUp(db, `password:${subject}`, { seconds: HOUR }, now);
-  const address = await countUp(db, `password:@${network}`, { seconds: MINUTES_10 }, now);
+  const account = await countUp(db, accountKey(subject), { seconds: HOUR }, now);
+  const address = await countUp(db, ['password', 'network', network], { seconds: MINUTES_10 }, now);
 
   const exceeds = (extra: number): boolean =>
     here.count + extra > captchaAfter.here ||
@@ -62,5 +62,6 @@ export async function beginTry(ctx: Ctx, subject: string, captcha: string | unde
 /** Unlocks an account at the caller's address, after the owner proved to be there in another way. */
 export const unlock = (ctx: Ctx, subject: string): Promise<void> => forget(ctx.db, hereKey(subject, networkOf(ctx.ip)));
 
-const hereKey = (subject: string, network: string): string => `password:${subject}:${network}`;
+const hereKey = (subject: string, network: string): CounterKey => ['password', 'here', subject, network];
+export const accountKey = (subject: string): CounterKey => ['password', 'account', subject];
 const locked = (count: Count): CallFailure => fail(LOCKED, `试错次数太多，请 ${minutes(count)} 分钟后再试`);

@@ -29,7 +29,6 @@ export const staffSheet: SheetKind<RawMember, MemberRow> = {
   },
   checkRows,
   nameOf: ({ memberName, mobile }) => ({ name: memberName, mark: mobile }),
-  registered: (good) => good.filter(({ userNo }) => userNo !== null).length,
   async bring(ctx, importId, good) {
     const { orgNo, userNo: invitedBy } = staffOf(ctx.user);
     const invited = { orgNo, invitedBy, importId, memberStatus: MemberState.invited };

@@ -32,7 +32,7 @@ const DAY = 86_400;
 
 /** Counts a try before anything is looked up, so that nobody tries out a roster. @throws BIND_TRIES */
 export async function countTry(db: Db, userNo: string, now: Date): Promise<void> {
-  const { count } = await countUp(db, `bindSchool:${userNo}`, { seconds: DAY }, now);
+  const { count } = await countUp(db, ['bindSchool', userNo], { seconds: DAY }, now);
   if (count > BIND_TRIES_A_DAY) throw fail(BIND_TRIES);
 }
 

@@ -29,6 +29,7 @@ async function joinStudy(db: Db, { from, to }: Merged): Promise<void> {
       is_done = greatest(mine.is_done, theirs.is_done)
     from user_period as theirs
     where mine.user_no = ${to} and theirs.user_no = ${from} and theirs.period_id = mine.period_id`);
-  await db.execute(sql`update study_clock as mine set used = mine.used + theirs.used, version = mine.version + 1
+  await db.execute(sql`update study_clock as mine set
+      used = mine.used + theirs.used, booked = mine.booked + theirs.booked, version = mine.version + 1
     from study_clock as theirs where mine.user_no = ${to} and theirs.user_no = ${from}`);
 }

@@ -16,6 +16,10 @@ export const ownSittings = (user: SessionUser, courseId?: string) =>
     or(gt(studySitting.lastAt, studySitting.startedAt), gt(studySitting.seconds, 0), gt(studySitting.granted, 0)),
   );
 
+/** Of these, what took time or counted for something; the ledger shows the others too, because they may be contested. */
+export const ownTracks = (user: SessionUser, courseId?: string) =>
+  and(ownSittings(user, courseId), or(gt(studySitting.seconds, 0), gt(studySitting.granted, 0)));
+
 export const ownDisputes = (user: SessionUser, courseId?: string) =>
   and(eq(ledgerDispute.userNo, user.userNo), courseId ? eq(ledgerDispute.courseId, courseId) : undefined);
 

@@ -43,7 +43,14 @@ export function reckon(ctx: UserCtx, input: StudySave, found: State | undefined)
   const position = Math.min(Math.round(input.position), state.length);
   return {
     finishes: standing.isCourseDone === 1 && state.completedAt === null && enrolmentOf(state, now) === 'valid',
-    saved: { state, verdict, standing, position, certificateNo: state.certificateNo ?? '' },
+    saved: {
+      state,
+      verdict,
+      standing,
+      position,
+      certificateNo: state.certificateNo ?? '',
+      isCertificateWaiting: false,
+    },
     save: {
       userNo: user.userNo,
       periodId: state.periodId,

@@ -9,7 +9,7 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../db/client.ts';
-import { studyClock } from '../../db/schema/study.ts';
+import { studyClock, studySitting } from '../../db/schema/study.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -22,7 +22,7 @@ const stored = (periodId: string) => world.stored(person, periodId);
 
 beforeEach(async () => {
   pass(100_000);
-  person = await t.person();
+  person = await t.person({ nickname: '林晓' });
 });
 
 describe('arriving at once', () => {
@@ -48,6 +48,17 @@ describe('arriving at once', () => {
     expect(saved.reduce((sum, one) => sum + one.granted, 0)).toBe(53);
     const rows = await Promise.all(periodIds.map((id) => stored(id)));
     expect(rows.reduce((sum, row) => sum + (row?.watchedLength ?? 0), 0)).toBe(53);
+  });
+
+  it('forty sittings at once are no longer than one: their study time is the time that passed', async () => {
+    const { periodIds } = await lessons([1000]);
+    const players = await Promise.all(Array.from({ length: 40 }, () => sit(periodIds[0]!)));
+    pass(10);
+    await Promise.all(players.map((player) => player.save([[0, 10]])));
+    pass(20);
+    for (const player of players) await player.save([[0, 30]]);
+    const rows = await db.select().from(studySitting).where(eq(studySitting.userNo, person.userNo));
+    expect(rows.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(30);
   });
 
   it('another process writing meanwhile loses and adds no second', async () => {

@@ -19,6 +19,8 @@ export interface Saved {
   standing: Standing;
   position: number;
   certificateNo: string;
+  /** The certificate is issued as soon as the learner has told a name; said by the save that finished the course. */
+  isCertificateWaiting: boolean;
 }
 
 /**
@@ -74,8 +76,9 @@ async function saveAlone({ ctx, input }: Asked): Promise<Saved> {
       const written = await writeSaves(db, [save]);
       // Only the very first save of a learner finds no clock to hold, and then another may still be faster.
       if (written.size === 0) continue;
-      if (finishes) saved.certificateNo = await issueCertificate(db, save.userNo, save.courseId, ctx.now);
-      return saved;
+      if (!finishes) return saved;
+      const { certificateNo, isWaiting } = await issueCertificate(db, save.userNo, save.courseId, ctx.now);
+      return { ...saved, certificateNo, isCertificateWaiting: isWaiting };
     }
     throw new Error('the clock of a learner keeps moving');
   });

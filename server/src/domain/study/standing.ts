@@ -15,6 +15,7 @@ export function beforeOf(state: State, now: number): Before {
     resetAt: state.resetAt ?? 0,
     used: parseSpans(state.used),
     debtMs: state.debtMs ?? 0,
+    booked: parseSpans(state.booked),
   };
 }
 

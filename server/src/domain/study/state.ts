@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PAGE_SECONDS } from '#contract/rules/progress.ts';
 import type { Db } from '../../db/client.ts';
 import { named } from '../../db/named.ts';
 import type { AccessRow } from './access.ts';
@@ -7,6 +8,8 @@ import type { AccessRow } from './access.ts';
 export interface State extends AccessRow {
   isDragAllowed: 0 | 1;
   isSpeedAllowed: 0 | 1;
+  /** What a page of the document must lie open. */
+  pageSeconds: number;
   completionPercent: number;
   completedAt: string | null;
   lastStudyAt: string | null;
@@ -22,6 +25,7 @@ export interface State extends AccessRow {
   sittingPosition: number | null;
   used: string;
   debtMs: number | null;
+  booked: string;
   version: number | null;
   certificateNo: string | null;
   /** How many other class-hours the course has; of these, how many are done, and their hundredths of a percent together. */
@@ -43,13 +47,15 @@ const stateOf = named<State & { place: number }>(
     p.is_free = 1 or ch.is_free = 1 as "isPreview", c.is_free as "isFree", c.is_putaway as "isPutaway",
     c.course_original as "courseOriginal", c.course_discount as "courseDiscount",
     c.lecturer_user_no as "lecturerUserNo", c.org_no as "orgNo", c.is_drag_allowed as "isDragAllowed",
-    c.is_speed_allowed as "isSpeedAllowed", c.completion_percent as "completionPercent",
+    c.is_speed_allowed as "isSpeedAllowed", coalesce(p.page_seconds, ${sql.raw(String(PAGE_SECONDS))}) as "pageSeconds",
+    c.completion_percent as "completionPercent",
     e.status_id as "enrolledStatus", ${wire('e.expires_at')} as "expiresAt", ${wire('e.completed_at')} as "completedAt",
     ${wire('e.last_study_at')} as "lastStudyAt", ${milliseconds('e.reset_at')} as "resetAt",
     coalesce(u.watched, '{}')::text as watched, u.position, u.is_done as "wasDone",
     ${milliseconds('s.started_at')} as "startedAt", ${milliseconds('s.last_at')} as "lastAt",
     coalesce(s.refused_spans, '{}')::text as refused, s.refused_reason as "refusedReason", s.seconds,
     s.position as "sittingPosition", coalesce(k.used, '{}')::text as used, k.debt_ms as "debtMs", k.version,
+    coalesce(k.booked, '{}')::text as booked,
     (select certificate_no from certificate t where t.user_no = asked.user_no and t.course_id = p.course_id
       and e.completed_at is not null) as "certificateNo",
     (select count(*)::int from course_period o

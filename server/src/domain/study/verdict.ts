@@ -1,4 +1,12 @@
-import { frontierOf, GRACE_SECONDS, isOpenedOnce, isTimed, MAX_SPEED, OFFLINE_DAYS } from '#contract/rules/progress.ts';
+import {
+  frontierOf,
+  GRACE_SECONDS,
+  isDocument,
+  isOpenedOnce,
+  isTimed,
+  MAX_SPEED,
+  OFFLINE_DAYS,
+} from '#contract/rules/progress.ts';
 import type { RefusedReason } from '#contract/rules/progress.ts';
 import { clipped, lengthOf, minus, split, union } from '#contract/rules/spans.ts';
 import type { Span } from '#contract/rules/spans.ts';
@@ -9,6 +17,8 @@ export interface Rules {
   length: number;
   isDragAllowed: 0 | 1;
   isSpeedAllowed: 0 | 1;
+  /** What a page of a document costs. */
+  pageSeconds: number;
 }
 
 /** What the server knows before a save. Moments are milliseconds of the server's clock. */
@@ -27,6 +37,8 @@ export interface Before {
   /** Seconds since 1970 that already paid for something, on any device. */
   used: Span[];
   debtMs: number;
+  /** Seconds since 1970 that are in the study time of some sitting. */
+  booked: Span[];
 }
 
 export interface Claim {
@@ -46,8 +58,9 @@ export interface Verdict {
   stillRefused: Span[];
   used: Span[];
   debtMs: number;
-  /** Wall-clock seconds spent since the last save, for the statistics. */
+  /** Wall-clock seconds spent since the last save, for the statistics, and all that were ever booked so. */
   seconds: number;
+  booked: Span[];
 }
 
 const GRACE_MS = GRACE_SECONDS * 1000;
@@ -73,7 +86,7 @@ export function judge(rules: Rules, before: Before, claim: Claim, now: number): 
     reason: reasonOf(dragged, over, clock),
     stillRefused: minus(union(before.refused, refused), watched),
     ...paid(before, clock, lengthOf(granted), now),
-    seconds: spent(rules, before, lengthOf(claimed) / clock.rate, now),
+    ...spent(rules, before, lengthOf(claimed) / clock.rate, now),
   };
 }
 
@@ -90,7 +103,7 @@ function withoutSkipping(rules: Rules, watched: Span[], fresh: Span[]): [inReach
 }
 
 interface Clock {
-  /** Seconds of content per second of the clock. */
+  /** Seconds of content, or pages, per second of the clock. */
   rate: number;
   isTooFast: boolean;
   /** Seconds that have paid for nothing yet. */
@@ -103,7 +116,7 @@ interface Clock {
 
 function clockOf(rules: Rules, before: Before, { speed }: Claim, now: number): Clock {
   const fastest = isTimed(rules.fileType) && rules.isSpeedAllowed === 1 ? MAX_SPEED : 1;
-  const rate = Math.min(Math.max(speed, 1), fastest);
+  const rate = isDocument(rules.fileType) ? 1 / rules.pageSeconds : Math.min(Math.max(speed, 1), fastest);
   const oldest = Math.max(before.resetAt, now - OFFLINE_DAYS * 86_400_000);
   const since = Math.max(before.startedAt, oldest);
   const free = minus([secondsBetween(since, now)], before.used);
@@ -112,7 +125,7 @@ function clockOf(rules: Rules, before: Before, { speed }: Claim, now: number): C
   const budgetMs = lengthOf(free) * 1000 + GRACE_MS - before.debtMs;
   return {
     rate,
-    isTooFast: speed > rate,
+    isTooFast: isTimed(rules.fileType) && speed > rate,
     free,
     isShared: lengthOf(minus(sinceSave, before.used)) < lengthOf(sinceSave),
     isExempt,
@@ -132,8 +145,7 @@ function reasonOf(dragged: Span[], over: Span[], clock: Clock): RefusedReason | 
 
 /** What the grant costs: the oldest free seconds, and what they do not cover as debt to be paid by those to come. */
 function paid(before: Before, clock: Clock, granted: number, now: number): { used: Span[]; debtMs: number } {
-  const horizon = Math.floor(now / 1000) - OFFLINE_DAYS * 86_400;
-  const kept = minus(before.used, [[0, horizon]]);
+  const kept = recent(before.used, now);
   if (clock.isExempt) return { used: kept, debtMs: before.debtMs };
   const costMs = Math.ceil((granted * 1000) / clock.rate) + before.debtMs;
   const seconds = Math.min(lengthOf(clock.free), Math.floor(costMs / 1000));
@@ -141,9 +153,20 @@ function paid(before: Before, clock: Clock, granted: number, now: number): { use
   return { used: union(kept, taken), debtMs: Math.min(GRACE_MS, costMs - seconds * 1000) };
 }
 
-/** Never more than the sitting lasted; a page lies open for five minutes at most. */
-function spent(rules: Rules, before: Before, watching: number, now: number): number {
+/**
+ * Never more than the sitting lasted, and no second of the clock in two sittings, however many are open; a page lies
+ * open for five minutes at most.
+ */
+function spent(rules: Rules, before: Before, watching: number, now: number): { seconds: number; booked: Span[] } {
   const secondsSince = (from: number) => Math.floor((now - from) / 1000);
   const wanted = isTimed(rules.fileType) ? Math.ceil(watching) : Math.min(secondsSince(before.lastAt), PAGE_SECONDS);
-  return Math.max(0, Math.min(wanted, secondsSince(before.startedAt) - before.seconds));
+  const kept = recent(before.booked, now);
+  const free = minus(recent([secondsBetween(before.startedAt, now)], now), kept);
+  const ofSitting = secondsSince(before.startedAt) - before.seconds;
+  const seconds = Math.max(0, Math.min(wanted, ofSitting, lengthOf(free)));
+  return { seconds, booked: union(kept, split(free, seconds)[0]) };
 }
+
+/** What lies further back than anything that may still arrive is forgotten. */
+const recent = (spans: Span[], now: number): Span[] =>
+  minus(spans, [[0, Math.floor(now / 1000) - OFFLINE_DAYS * 86_400]]);

@@ -16,15 +16,15 @@ const write = named<{ userNo: string }>(
   with save as (
     select * from json_to_recordset(${sql.placeholder('saves')}::json) as given (
       "userNo" bigint, "periodId" bigint, "courseId" bigint, "sittingKey" text, version int, at timestamptz,
-      used int8multirange, "debtMs" int, accepted int4multirange, granted int, newly int4multirange,
+      used int8multirange, "debtMs" int, booked int8multirange, accepted int4multirange, granted int, newly int4multirange,
       refused int4multirange, "refusedLength" int, "refusedReason" text, seconds int, "watchedLength" int,
       "isDone" smallint, position int, "sittingPosition" int, device text, ip text, progress int, "periodDone" int,
       "lastStudyAt" timestamptz, "completedAt" timestamptz)
   ), tick as (
-    insert into study_clock as k (user_no, used, debt_ms, version)
-    select "userNo", used, "debtMs", version + 1 from save order by "userNo"
+    insert into study_clock as k (user_no, used, debt_ms, booked, version)
+    select "userNo", used, "debtMs", booked, version + 1 from save order by "userNo"
     on conflict (user_no) do update
-      set used = excluded.used, debt_ms = excluded.debt_ms, version = excluded.version
+      set used = excluded.used, debt_ms = excluded.debt_ms, booked = excluded.booked, version = excluded.version
       where k.version = excluded.version - 1
     returning user_no as "userNo"
   ), due as (
@@ -87,6 +87,7 @@ const rowOf = ({ verdict, standing, lastStudyAt, completedAt, ...save }: Save) =
   completedAt: completedAt && `${completedAt}+08`,
   used: formatSpans(verdict.used),
   debtMs: verdict.debtMs,
+  booked: formatSpans(verdict.booked),
   accepted: formatSpans(verdict.accepted),
   granted: lengthOf(verdict.granted),
   newly: formatSpans(verdict.granted),

@@ -7,4 +7,11 @@ export const feedbackRoutes = pages({
     title: '投诉建议',
     layout: 'default',
   },
+  adminFeedback: {
+    path: '/admin/review/feedback',
+    file: 'features/feedback/pages/AdminFeedback.tsx',
+    title: '反馈与举报',
+    layout: 'admin',
+    noindex: true,
+  },
 });

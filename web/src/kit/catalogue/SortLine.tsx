@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown, SlidersHorizontal } from 'lucide-react';
 import { BareButton } from '../../ui/BareButton.tsx';
 import { Chip } from '../../ui/Chip.tsx';

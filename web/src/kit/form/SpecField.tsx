@@ -55,7 +55,6 @@ export function SpecField({ form, spec, controls }: SpecFieldProps) {
   if (Own) return <Own form={form} spec={spec} field={field} />;
   if (field.kind === 'picture') return <FormImage {...bound} shape={shape} />;
   if (field.kind === 'time') return <FormTime {...bound} />;
-  if (field.kind === 'number') return <FormText {...bound} read={Number} inputMode="numeric" />;
   if (field.kind === 'flag') return <FormCheckbox {...bound} sentence={spec.sentence ?? field.label} values={[1, 0]} />;
   if (field.kind === 'choice')
     return <FormValueSelect {...bound} placeholder={placeholder} isWide={isWide} options={options} none="" />;

@@ -1,6 +1,6 @@
 import type { FieldTable } from '#contract/kit/field.ts';
 import { createFieldElements, typedIn } from './fieldElements.ts';
-import type { Check, Fields } from './fields.ts';
+import type { Check, Controlled, Fields } from './fields.ts';
 import type { Values } from './fieldStore.ts';
 import { createFieldStore, rowsAt } from './fieldStore.ts';
 import { nearest } from './paths.ts';
@@ -90,7 +90,12 @@ export function createFields<V extends object>(
     },
     control(name) {
       const { ref } = elements.know(name, false);
-      return { name, ref, set: (value) => typed(name, value), onBlur: () => whenStill(() => left(name)) };
+      return {
+        name,
+        ref: ref as Controlled['ref'],
+        set: (value) => typed(name, value),
+        onBlur: () => whenStill(() => left(name)),
+      };
     },
     rows(list) {
       const now = () => kept(rowsAt(store.state().values, list).length);

@@ -28,7 +28,7 @@ export interface Registered {
 export interface Controlled {
   name: string;
   /** Only takes the focus. */
-  ref: Attach;
+  ref: (element: HTMLElement | null) => (() => void) | undefined;
   set: (value: unknown) => void;
   onBlur: () => void;
 }

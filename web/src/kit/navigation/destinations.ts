@@ -7,17 +7,22 @@ export interface Destination {
 export const applyLinks: readonly Destination[] = [
   { label: '学校入驻', to: '/apply/school' },
   { label: '企业入驻', to: '/apply/enterprise' },
+  { label: '机构入驻', to: '/apply/organization' },
 ];
 
 interface Centre {
   name: string;
-  /** First is where the centre opens (specification, section 2). */
+  /** First is where the centre opens. */
   links: readonly [Destination, ...Destination[]];
 }
+
+/** Where every centre opens; the operator's is the console. */
+const overview: Destination = { label: '概览', to: '/account' };
 
 const organization = (name: string, info: string): Centre => ({
   name,
   links: [
+    overview,
     { label: '校企合作', to: '/account/enterpriseschool' },
     { label: '课程管理', to: '/account/organization/allcourselist' },
     { label: '讲师', to: '/account/organization/lecturer' },
@@ -32,6 +37,7 @@ export const centres: Readonly<Record<number, Centre>> = {
   1: {
     name: '个人中心',
     links: [
+      overview,
       { label: '推荐岗位', to: '/account/recommendposition' },
       { label: '我的课程', to: '/account/course' },
       { label: '我的任务', to: '/account/homework/myHomework' },
@@ -44,6 +50,7 @@ export const centres: Readonly<Record<number, Centre>> = {
   2: {
     name: '讲师中心',
     links: [
+      overview,
       { label: '课程管理', to: '/account/vod' },
       { label: '任务管理', to: '/myguidance/taskList' },
       { label: '订单', to: '/account/inorder' },
@@ -55,6 +62,7 @@ export const centres: Readonly<Record<number, Centre>> = {
   5: {
     name: '企业中心',
     links: [
+      overview,
       { label: '人才库', to: '/account/talent' },
       { label: '智能筛选', to: '/account/smartfilter' },
       { label: '岗位', to: '/account/position' },
@@ -76,12 +84,16 @@ export const places = {
   search: '/search/str',
   messages: '/im',
   notices: '/account/message',
+  overview: '/account',
+  welcome: '/account/welcome',
   courses: '/list',
   learning: '/account/course',
   changePassword: '/account/reset',
   security: '/account/realnameauthentication/bind',
   login: '/login',
   text: '/text',
+  channel: '/organization',
+  verify: '/certificate/verify',
   console: '/admin',
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { crumbsOf } from '../../layouts/account/crumbs.ts';
-import { builtMenu, firstPage, trailTo } from './menuTree.ts';
+import { builtMenu, firstPage, overviewEntry, trailTo } from './menuTree.ts';
 import type { SideMenuNode } from './menuTree.ts';
 
 const node = (menuName: string, url = '', children: SideMenuNode[] = [], isDisabled: 0 | 1 = 0): SideMenuNode => ({
@@ -35,6 +35,13 @@ it('the current page finds its group and entry, pages below too', () => {
   expect(names('/account/vod')).toEqual(['课程', '课程管理']);
   expect(names('/account/vod/add')).toEqual(['课程', '课程管理']);
   expect(names('/account/vodka')).toEqual([]);
+});
+
+it('every page of the account lies below the overview, only the overview itself belongs to it', () => {
+  const names = (pathname: string) => trailTo([overviewEntry, ...menu], pathname).map(({ menuName }) => menuName);
+  expect(names('/account')).toEqual(['概览']);
+  expect(names('/account/message')).toEqual([]);
+  expect(names('/account/vod')).toEqual(['课程', '课程管理']);
 });
 
 it('with only the form in the menu the page that views it counts there', () => {

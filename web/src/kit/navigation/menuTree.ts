@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { listLoginUserMenu } from '#contract/system/authMenu.ts';
+import { places } from './destinations.ts';
 import { isWithin } from './sections.ts';
 
 export type SideMenuNode = OutputOf<typeof listLoginUserMenu.output>['menu'][number];
@@ -12,6 +13,16 @@ export function builtMenu(menu: readonly SideMenuNode[], isBuilt: (path: string)
     return stays ? [{ ...node, children }] : [];
   });
 }
+
+/** Above every menu, whatever the role holds: the overview of the centre. */
+export const overviewEntry: SideMenuNode = {
+  menuName: '概览',
+  menuCode: 'overview',
+  url: places.overview,
+  icon: 'overview',
+  isDisabled: 0,
+  children: [],
+};
 
 /** Where an identity starts: the first entry that can be opened. */
 export function firstPage(menu: readonly SideMenuNode[]): string | undefined {
@@ -31,7 +42,7 @@ export function firstPage(menu: readonly SideMenuNode[]): string | undefined {
 export function trailTo(menu: readonly SideMenuNode[], pathname: string): SideMenuNode[] {
   const trails = allTrails(menu);
   const pathOf = (trail: SideMenuNode[]) => trail.at(-1)!.url.split(/[?#]/, 1)[0]!;
-  const within = trails.filter((trail) => pathOf(trail) !== '' && isWithin(pathname, pathOf(trail)));
+  const within = trails.filter((trail) => isAtOrBelow(pathname, pathOf(trail)));
   const deepest = within.sort((a, b) => b.at(-1)!.url.length - a.at(-1)!.url.length || b.length - a.length)[0];
   const form = trails.find((trail) => pathOf(trail) === `${pathname}Form`);
   const beside = trails.filter(
@@ -39,6 +50,10 @@ export function trailTo(menu: readonly SideMenuNode[], pathname: string): SideMe
   );
   return deepest ?? form ?? (beside.length === 1 ? beside[0]! : []);
 }
+
+/** Every page of the account lies below the overview, and none belongs to it. */
+const isAtOrBelow = (pathname: string, path: string): boolean =>
+  path === places.overview ? pathname === path : path !== '' && isWithin(pathname, path);
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 

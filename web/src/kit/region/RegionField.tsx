@@ -39,7 +39,7 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
           <Select
             key={levels[index]}
             aria-label={`${label}：${levels[index]}`}
-            placeholder={index === 0 ? '选择省份' : '不限'}
+            placeholder={placeholderOf(index, rest.required)}
             disabled={tree.length === 0}
             value={path[index]?.code ?? ''}
             options={nodes.map(({ code, name }) => ({ value: code, label: name }))}
@@ -50,3 +50,7 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
     </Field>
   );
 }
+
+/** Where a region is required a province alone is not enough. */
+const placeholderOf = (level: number, required = false): string =>
+  level === 0 ? '选择省份' : level === 1 && required ? '选择城市' : '不限';

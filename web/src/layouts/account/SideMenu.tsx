@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { menuIcons } from '../../kit/navigation/menuIcons.ts';
 import type { SideMenuNode } from '../../kit/navigation/menuTree.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PanelLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useSession } from '../../kit/session.tsx';
 import { useSite } from '../../kit/site.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

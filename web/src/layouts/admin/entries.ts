@@ -54,7 +54,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '讲师审核', to: '/admin/review/lecturers', icon: Presentation, action: 'lecturer:review' },
       { label: '实名审核', to: '/admin/review/realNames', icon: IdCard, action: 'realName:review' },
       { label: '学习异议', to: '/admin/review/disputes', icon: History, action: 'accusation:handle' },
-      { label: '反馈与举报', to: '/makeComplaints?tab=handle', icon: MessageSquareReply, action: 'accusation:handle' },
+      { label: '反馈与举报', to: '/admin/review/feedback', icon: MessageSquareReply, action: 'accusation:handle' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/Logo.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';
 import { places } from '../../kit/navigation/destinations.ts';
@@ -23,6 +23,8 @@ export function LegalLine({ ruled }: { ruled: boolean }) {
           {site.prn}
         </a>
       ) : null}
+      {isBuilt(places.channel) ? <Link to={places.channel}>机构频道</Link> : null}
+      {isBuilt(places.verify) ? <Link to={places.verify}>证书核验</Link> : null}
       {site.supportUrl ? <SiteLink to={site.supportUrl}>支持与反馈</SiteLink> : null}
       {isBuilt(places.text) ? (
         <>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useSession } from '../../kit/session.tsx';
 import { useIsBuilt, useSite } from '../../kit/site.ts';
 import { cx } from '../../ui/cx.ts';

@@ -8,7 +8,7 @@ import { centres, places } from '../../kit/navigation/destinations.ts';
 import { Drawer } from '../Drawer.tsx';
 import { SiteLink } from '../../kit/SiteLink.tsx';
 import { useApplyLinks } from './ApplyMenu.tsx';
-import { identityName } from './identityName.ts';
+import { identityName } from '../../kit/identityName.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { useNavItems } from './NavList.tsx';
 import styles from './PhoneMenuPanel.module.css';

@@ -52,9 +52,17 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
     void import('../../kit/searched.ts').then((kept) => (isTyped ? kept.searched : kept.remember)(text.trim()), close);
     setTyped(text);
     setSent(text.trim());
+    goTo(target.to);
+  };
+  const open: OffersProps['onOpen'] = (title, to) => {
+    void import('../../kit/searched.ts').then((kept) => kept.remember(title), close);
+    setTyped('');
+    goTo(to);
+  };
+  const goTo = (to: string) => {
     close();
     onSearch?.();
-    void navigate(target.to);
+    void navigate(to);
   };
   const offerRecent = () => typed.trim() === '' && setOpen(true);
 
@@ -98,7 +106,14 @@ export function SearchBox({ wide = false, onSearch }: SearchBoxProps) {
       </form>
       {isOpen ? (
         <Suspense>
-          <SearchOffers {...{ input, scope, wide }} id={list} typed={typed.trim()} onPick={search} onClose={close} />
+          <SearchOffers
+            {...{ input, scope, wide }}
+            id={list}
+            typed={typed.trim()}
+            onPick={search}
+            onOpen={open}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -10,6 +10,8 @@ export interface OffersProps {
   scope: SearchScope;
   /** Fills the place it stands in instead of floating below the box. */
   wide: boolean;
+  /** Opens what was suggested. */
+  onOpen: (title: string, to: string) => void;
   /** Searches for a text; `everywhere` also on the pages that search within themselves. */
   onPick: (text: string, how?: { everywhere?: boolean; isTyped?: boolean }) => void;
   onClose: () => void;

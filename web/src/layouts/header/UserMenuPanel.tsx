@@ -4,7 +4,7 @@ import { useIsBuilt } from '../../kit/site.ts';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../ui/MenuItem.tsx';
 import { centres, places } from '../../kit/navigation/destinations.ts';
 import styles from './HeaderMenus.module.css';
-import { identityName } from './identityName.ts';
+import { identityName } from '../../kit/identityName.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useIdentitySwitch } from '../../kit/useIdentitySwitch.ts';
 import { useSignOut } from '../../kit/useSignOut.ts';

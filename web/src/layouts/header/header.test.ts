@@ -55,12 +55,9 @@ describe('five at the bottom', () => {
 
   it('mine: sign in first, signed in the own centre', () => {
     expect(bottomTabs(undefined, all, '/').at(-1)?.to).toBe('/login');
-    expect(([1, 2, 3, 4, 5] as const).map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
-      '/account/recommendposition',
-      '/account/vod',
-      '/account/enterpriseschool',
-      '/account/enterpriseschool',
-      '/account/talent',
+    expect(([0, 1, 2, 3, 4, 5] as const).map((type) => bottomTabs(type, all, '/').at(-1)?.to)).toEqual([
+      '/admin',
+      ...Array<string>(5).fill('/account'),
     ]);
   });
 
@@ -74,6 +71,7 @@ describe('five at the bottom', () => {
     ['/course/3', 'courses'],
     ['/account/course/learnOverview', 'learning'],
     ['/account/order', 'mine'],
+    ['/account', 'mine'],
   ])('at %s %s is lit', (pathname, key) => {
     expect(bottomTabs(1, all, pathname).find(({ isCurrent }) => isCurrent)?.key).toBe(key);
   });

@@ -16,8 +16,8 @@ export function useSuggestions(typed: string, scope: SearchScope): Offer {
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
-      const found = await suggest(typed, { kind, type } as SearchScope, stop.signal).catch(() => NOTHING);
-      if (!stop.signal.aborted) setOffer({ ...found, titles: found.titles.slice(0, MAX) });
+      const offer = await suggest(typed, { kind, type } as SearchScope, stop.signal).catch(() => NOTHING);
+      if (!stop.signal.aborted) setOffer({ ...offer, found: offer.found.slice(0, MAX) });
     };
     const timer = setTimeout(() => void ask(), TYPING_MS);
     return () => {

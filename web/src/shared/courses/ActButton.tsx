@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import styles from './ActButton.module.css';
 import { BareButton } from '../../ui/BareButton.tsx';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseCard } from '#contract/course/card.ts';
+import { coverTopics } from '#contract/rules/coverTopics.ts';
 import { Cover } from '../../ui/Cover.tsx';
 
 interface CourseCoverProps {
@@ -10,8 +11,7 @@ interface CourseCoverProps {
   className?: string;
 }
 
-/** Its picture, else the drawing of its subject: the narrowest category tells most, then the name. */
+/** Its picture, else a drawing of its subject. */
 export function CourseCover({ course, ...look }: CourseCoverProps) {
-  const topics = [...course.categoryNames.toReversed(), course.courseName];
-  return <Cover id={course.id} src={course.courseLogo} topics={topics} {...look} />;
+  return <Cover id={course.id} src={course.courseLogo} topics={coverTopics(course)} {...look} />;
 }

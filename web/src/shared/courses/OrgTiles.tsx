@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { orgPath } from '#contract/rules/pagePaths.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -6,6 +6,8 @@ import styles from './Said.module.css';
 
 interface SaidProps {
   of: { userName: string; headImgUrl: string; gmtCreate: string };
+  /** Names the place in the page. */
+  id?: string;
   /** 24 for an answer below what it answers. */
   size?: 24 | 40;
   /** Beside the name: stars, or who it is. */
@@ -14,9 +16,9 @@ interface SaidProps {
 }
 
 /** What somebody said of a course: who, when, and the words below. */
-export function Said({ of: { userName, headImgUrl, gmtCreate }, size = 40, marks, children }: SaidProps) {
+export function Said({ of: { userName, headImgUrl, gmtCreate }, id, size = 40, marks, children }: SaidProps) {
   return (
-    <li className={styles.said} data-size={size}>
+    <li id={id} className={styles.said} data-size={size}>
       <Avatar name={userName} src={headImgUrl} size={size} />
       <div className={styles.words}>
         <p className={styles.by}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

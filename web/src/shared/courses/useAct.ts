@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
-import { call } from '../../kit/call.ts';
 import type { LazyCall } from '../../kit/lazyCall.ts';
 import { useSession } from '../../kit/session.tsx';
 import { usePendingAction } from '../../kit/usePendingAction.ts';
@@ -27,7 +26,7 @@ interface ActOptions<I, O> {
 }
 
 /**
- * A write behind a button: guests are led to the login page and come back here, where a `pending` action is done for them; a second
+ * A write behind a button, for which everything is fetched when it is pressed: guests are led to the login page and come back here, where a `pending` action is done for them; a second
  * press while busy does nothing.
  */
 export function useAct<I extends Schema, O extends Schema>(
@@ -53,7 +52,8 @@ export function useAct<I extends Schema, O extends Schema>(
     }
     setBusy(true);
     try {
-      await options.onDone(await call(await load(), input, { isShowErrTip: false }));
+      const [{ call }, endpoint] = await Promise.all([import('../../kit/call.ts'), load()]);
+      await options.onDone(await call(endpoint, input, { isShowErrTip: false }));
       if (done) toast(done);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

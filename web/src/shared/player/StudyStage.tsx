@@ -1,7 +1,9 @@
 import { ArrowLeft, Flag } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
+import { useHydrated } from '../../kit/useHydrated.ts';
 import { cx } from '../../ui/cx.ts';
 import { StagePanel } from './panel/StagePanel.tsx';
 import { AT, openPeriod, PERIOD, periodHref, stagePeriods } from './periods.ts';
@@ -30,7 +32,10 @@ export interface StudyStageProps {
  * changes (`shouldRevalidate`) switches at once.
  */
 export function StudyStage({ course, chapters, standing, back }: StudyStageProps) {
-  const [started, setStarted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const isLearner = standing !== null && (standing.isEnrolled === 1 || standing.isOwner === 1);
+  // Who takes the course came to study; before the scripts there is only the poster.
+  const started = useHydrated() && (pressed || isLearner);
   const [isTheatre, toggleTheatre] = useTheatre();
   const { pathname, search } = useHere();
   const live = useLiveStanding(course.id, chapters, standing);
@@ -39,7 +44,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
   const period = openPeriod(periods, query.get(PERIOD), standing?.lastPeriodId ?? null);
   const playhead = usePlayhead(period?.id, query.get(AT));
   const hrefOf = (id: string) => periodHref(pathname, search, id);
-  const start = () => setStarted(true);
+  const start = () => setPressed(true);
   return (
     <>
       <section className={cx(styles.stage, isTheatre && styles.theatre)} aria-label="学习台">
@@ -67,6 +72,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
               isTheatre={isTheatre}
               toggleTheatre={toggleTheatre}
               playhead={playhead}
+              covered={live.finished !== null}
               onSaved={live.saved}
             />
           </div>
@@ -84,7 +90,7 @@ export function StudyStage({ course, chapters, standing, back }: StudyStageProps
       </section>
       {live.finished === null ? null : (
         <Suspense>
-          <FinishedDialog courseName={course.courseName} certificateNo={live.finished} onClose={live.dismiss} />
+          <FinishedDialog course={course} by={live.finished} onClose={live.dismiss} />
         </Suspense>
       )}
     </>

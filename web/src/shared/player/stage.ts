@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 export type StageCourse = Pick<
   CourseView,
   | 'id'
+  | 'courseCategory'
   | 'courseName'
   | 'courseLogo'
   | 'categoryNames'

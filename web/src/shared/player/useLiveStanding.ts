@@ -12,6 +12,7 @@ export interface SavedMark {
   courseProgress: number;
   isCourseDone: 0 | 1;
   certificateNo: string;
+  isCertificateWaiting: 0 | 1;
 }
 
 interface Marks {
@@ -24,18 +25,18 @@ interface Marks {
 
 interface End {
   wasDone: boolean;
-  /** Of the certificate just issued; null when there is nothing to say. */
-  certificateNo: string | null;
+  /** The save that finished the course; null when there is nothing to say. */
+  by: SavedMark | null;
 }
 
 /**
  * The standing that the loader brought, kept up to date by the saves of this page.
- * `finished` is set by the save that finishes the course: the number of the certificate, perhaps empty.
+ * `finished` is the save that finishes the course, until it is dismissed.
  */
 export function useLiveStanding(courseId: string, chapters: readonly Chapter[], standing: StageStanding | null) {
   const fresh: Marks = { courseId, of: chapters, byPeriod: new Map(), progress: null };
   const [kept, setMarks] = useState(fresh);
-  const [end, setEnd] = useState<End>({ wasDone: standing?.completedAt != null, certificateNo: null });
+  const [end, setEnd] = useState<End>({ wasDone: standing?.completedAt != null, by: null });
   const marks = kept.courseId === courseId && kept.of === chapters ? kept : fresh;
   if (marks !== kept) setMarks(marks);
 
@@ -45,16 +46,16 @@ export function useLiveStanding(courseId: string, chapters: readonly Chapter[], 
       byPeriod: new Map([...now.byPeriod, [mark.periodId, mark]]),
       progress: mark.courseProgress,
     }));
-    setEnd((now) => (mark.isCourseDone && !now.wasDone ? { wasDone: true, certificateNo: mark.certificateNo } : now));
+    setEnd((now) => (mark.isCourseDone && !now.wasDone ? { wasDone: true, by: mark } : now));
   }, []);
-  const dismiss = useCallback(() => setEnd({ wasDone: true, certificateNo: null }), []);
+  const dismiss = useCallback(() => setEnd({ wasDone: true, by: null }), []);
 
   return {
     chapters: marks.byPeriod.size === 0 ? chapters : chapters.map((chapter) => withMarks(chapter, marks.byPeriod)),
     /** Percent of the course; null for a guest. */
     progress: standing === null ? null : (marks.progress ?? standing.studyProgress),
     saved,
-    finished: end.certificateNo,
+    finished: end.by,
     dismiss,
   };
 }

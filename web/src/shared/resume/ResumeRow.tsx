@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { cx } from '../../ui/cx.ts';
 import styles from './ResumeRow.module.css';
 import type { RowView } from './rowViews.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arcs, Bars, Candles, Code, Network } from './figureDrawings.tsx';
 import { Book, Bubbles, Columns, Film, Pulse, Shapes } from './peopleDrawings.tsx';
 import { Blocks, Chip, Gears, Hills, MapLines, Road } from './worldDrawings.tsx';
-import type { DrawingName } from './chooseCover.ts';
+import type { ChosenCover, DrawingName } from './chooseCover.ts';
 import type { Tone } from './tones.ts';
 
 type Drawing = { ground: 'ground' | 'dark' | 'base'; draw: (tone: Tone) => ReactNode };
@@ -28,12 +28,12 @@ const DRAWN: Record<DrawingName, Drawing> = {
 };
 
 /** One of our drawings as an inline picture that fills its 16:9 frame. */
-export function DefaultCover({ drawing, tone, className }: { drawing: DrawingName; tone: Tone; className?: string }) {
+export function DefaultCover({ drawing, tone, mirrored, className }: ChosenCover & { className?: string | undefined }) {
   const { ground, draw } = DRAWN[drawing];
   return (
     <svg className={className} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={tone[ground]} d="M0 0h320v180H0z" />
-      {draw(tone)}
+      {mirrored ? <g transform="matrix(-1 0 0 1 320 0)">{draw(tone)}</g> : draw(tone)}
     </svg>
   );
 }

@@ -1,13 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import type { DrawingName } from './chooseCover.ts';
+import type { ChosenCover } from './chooseCover.ts';
 import styles from './DrawnCover.module.css';
-import type { Tone } from './tones.ts';
 
 const DefaultCover = lazy(() => import('./DefaultCover.tsx').then((module) => ({ default: module.DefaultCover })));
 
-export interface DrawnCoverProps {
-  drawing: DrawingName;
-  tone: Tone;
+export interface DrawnCoverProps extends ChosenCover {
   className?: string | undefined;
 }
 

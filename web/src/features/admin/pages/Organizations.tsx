@@ -5,9 +5,11 @@ import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { valueOf } from '#contract/rules/choice.ts';
+import { Table } from '../../../ui/Table.tsx';
 import { orgList, statusOf } from '../parts/addresses.ts';
 import { FoundList } from '../parts/FoundList.tsx';
 import { orgColumns } from '../parts/orgColumns.tsx';
+import styles from '../parts/ListPage.module.css';
 import { adminRoutes } from '../routes.ts';
 
 export const handle = adminRoutes.organizations;
@@ -35,10 +37,12 @@ export default function Organizations({ loaderData }: PageProps<typeof loader>) 
       list={list}
       search={{ name: 'name', label: '名称里的几个字' }}
       types={{ label: '类型', options: types }}
-      columns={orgColumns}
-      rowKey={({ orgNo }) => orgNo}
       unit="家"
       empty={{ title: '没有找到单位', note: '单位由入驻申请通过后建立' }}
-    />
+    >
+      {(rows) => (
+        <Table className={styles.table} caption="单位" columns={orgColumns} rows={rows} rowKey={({ orgNo }) => orgNo} />
+      )}
+    </FoundList>
   );
 }

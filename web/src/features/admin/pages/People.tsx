@@ -7,8 +7,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { peopleList, statusOf } from '../parts/addresses.ts';
 import { FoundList } from '../parts/FoundList.tsx';
-import { peopleColumns } from '../parts/peopleColumns.tsx';
-
+import { PeopleTable } from '../parts/PeopleTable.tsx';
 import { adminRoutes } from '../routes.ts';
 
 export const handle = adminRoutes.people;
@@ -36,10 +35,10 @@ export default function People({ loaderData }: PageProps<typeof loader>) {
       list={list}
       search={{ name: 'keyword', label: '手机号、编号、邮箱或姓名开头' }}
       types={{ label: '身份', options: types }}
-      columns={peopleColumns}
-      rowKey={({ userNo }) => userNo}
       unit="人"
       empty={{ title: '没有找到', note: '手机号、邮箱与编号要写完整；姓名写开头几个字' }}
-    />
+    >
+      {(rows) => <PeopleTable rows={rows} />}
+    </FoundList>
   );
 }

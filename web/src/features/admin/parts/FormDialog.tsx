@@ -4,6 +4,7 @@ import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 import { SpecField } from '../../../kit/form/SpecField.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { consoleControls } from './consoleControls.tsx';
 import type { FormCall } from './managed/kind.ts';
 
 interface FormDialogProps {
@@ -55,7 +56,7 @@ export function FormDialog({
       onClose={onClose}
     >
       {fields.map((spec) => (
-        <SpecField key={spec.name} form={sending.form} spec={spec} />
+        <SpecField key={spec.name} form={sending.form} spec={spec} controls={consoleControls} />
       ))}
     </Frame>
   );

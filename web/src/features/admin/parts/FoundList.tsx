@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchInResults } from '../../../kit/catalogue/SearchInResults.tsx';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListView } from '../../../kit/list/useList.ts';
@@ -6,8 +7,6 @@ import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/Table.tsx';
 import { statusNames } from './addresses.ts';
 import styles from './ListPage.module.css';
 
@@ -18,14 +17,14 @@ interface FoundListProps<T> {
   search: { name: string; label: string };
   /** The kinds beside 全部. */
   types: { label: string; options: readonly { key: string; label: string }[] };
-  columns: readonly Column<T>[];
-  rowKey: (row: T) => string;
   unit: string;
   empty: { title: string; note: string };
+  /** The rows of a page. */
+  children: (rows: T[]) => ReactNode;
 }
 
 /** People or organizations, too many to keep in one list: found by words, kind and state. */
-export function FoundList<T>({ title, list, search, types, columns, rowKey, unit, empty }: FoundListProps<T>) {
+export function FoundList<T>({ title, list, search, types, unit, empty, children }: FoundListProps<T>) {
   const clear = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       清除条件
@@ -48,7 +47,7 @@ export function FoundList<T>({ title, list, search, types, columns, rowKey, unit
         </FilterRows>
       </div>
       <List of={list} unit={unit} empty={<Empty {...empty} action={clear} />}>
-        {(found) => <Table className={styles.table} caption={title} columns={columns} rows={found} rowKey={rowKey} />}
+        {children}
       </List>
     </>
   );

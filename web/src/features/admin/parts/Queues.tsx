@@ -15,7 +15,7 @@ const places: Readonly<Record<string, { label: string; to: string }>> = {
   lecturers: { label: '讲师审核', to: '/admin/review/lecturers' },
   realNames: { label: '实名审核', to: '/admin/review/realNames' },
   disputes: { label: '学习异议', to: '/admin/review/disputes' },
-  feedback: { label: '反馈与举报', to: '/makeComplaints?tab=handle' },
+  feedback: { label: '反馈与举报', to: '/admin/review/feedback' },
 };
 
 /** What waits, the longest waiting first. */

@@ -1,14 +1,14 @@
-import { FormField } from '../../../kit/form/FormField.tsx';
+import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField.tsx';
-import { HtmlField } from './HtmlField.tsx';
+import { FormRichText } from '../../../kit/richText/FormRichText.tsx';
 
 /** The controls that only the console has. */
-export const consoleControls: SpecControls = { html: Html };
+export const consoleControls: SpecControls = { html: Html, number: Numeral };
 
 function Html({ form, spec: { name, label, help } }: SpecControlProps) {
-  return (
-    <FormField form={form} name={name} label={label} help={help}>
-      <HtmlField form={form} name={name} />
-    </FormField>
-  );
+  return <FormRichText form={form} name={name} label={label} help={help} />;
+}
+
+function Numeral({ form, spec: { name, label, help } }: SpecControlProps) {
+  return <FormNumber form={form} name={name} label={label} help={help} />;
 }

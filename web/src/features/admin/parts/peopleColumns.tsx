@@ -7,7 +7,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-type PersonRow = OutputOf<typeof list.output>['list'][number];
+export type PersonRow = OutputOf<typeof list.output>['list'][number];
 
 export const peopleColumns: readonly Column<PersonRow>[] = [
   {

@@ -8,3 +8,5 @@ export const resetPassword: FormCall = () => calls().then((api) => api.resetPass
 export const endSessions: FormCall = () => calls().then((api) => api.endSessions);
 export const giveOperator: FormCall = () => calls().then((api) => api.giveOperator);
 export const takeOperator: FormCall = () => calls().then((api) => api.takeOperator);
+export const disablePeople = () => calls().then((api) => api.disableBatch);
+export const enablePeople = () => calls().then((api) => api.enableBatch);

@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpenCheck, Building2, GraduationCap, Presentation } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tag } from '../../../ui/Tag.tsx';

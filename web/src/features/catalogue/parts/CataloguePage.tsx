@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { TextRows } from '../../../shared/courses/TextRows.tsx';

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import type { CourseComment } from '#contract/course/comments.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { usePendingAction } from '../../../kit/usePendingAction.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { answersOf, removeComment } from './calls.ts';
+import { answersOf, findHelpful, removeComment } from './calls.ts';
 import { commentAction } from './commentAction.ts';
 import styles from './Comments.module.css';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
@@ -32,9 +33,13 @@ export function Comment({ comment }: { comment: CourseComment }) {
       of={comment}
       size={40}
       acts={
-        <Button variant="text" size="sm" aria-expanded={answering !== false} onClick={() => setAnswering(!answering)}>
-          回复
-        </Button>
+        <>
+          {comment.star !== null && comment.isOwn === 0 ? <HelpfulButton comment={comment} /> : null}
+          <Button variant="text" size="sm" aria-expanded={answering !== false} onClick={() => setAnswering(!answering)}>
+            回复
+          </Button>
+          {comment.isOwn === 0 ? <ReportLink id={comment.id} /> : null}
+        </>
       }
     >
       <Answers comment={comment} />
@@ -47,6 +52,39 @@ export function Comment({ comment }: { comment: CourseComment }) {
         />
       ) : null}
     </Remark>
+  );
+}
+
+function HelpfulButton({ comment: { id, isHelpful, helpfulCount } }: { comment: CourseComment }) {
+  const { revalidate } = useRevalidator();
+  const { act, busy } = useAct(findHelpful, {
+    pending: { what: 'helpful', input: { id, isHelpful: 1 }, done: '已记下，谢谢' },
+    onDone: revalidate,
+  });
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      aria-pressed={isHelpful === 1}
+      disabled={busy}
+      onClick={() => act({ id, isHelpful: isHelpful === 1 ? 0 : 1 })}
+    >
+      有用{helpfulCount > 0 ? ` ${helpfulCount}` : ''}
+    </Button>
+  );
+}
+
+/** Operators see which comment is meant by the address. */
+function ReportLink({ id }: { id: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <LinkButton
+      variant="text"
+      size="sm"
+      to={`/makeComplaints?${new URLSearchParams({ target: `${pathname}${search}#comment-${id}` })}`}
+    >
+      举报
+    </LinkButton>
   );
 }
 
@@ -92,6 +130,7 @@ function Remark({ of: said, size, acts, children }: RemarkProps) {
   return (
     <Said
       of={said}
+      id={`comment-${said.id}`}
       size={size}
       marks={
         <>

@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { commentList } from './commentList.ts';
 import { Comment } from './Comment.tsx';
+import { RatingSummary } from './RatingSummary.tsx';
 import { LazyCommentForm } from './LazyCommentForm.tsx';
 import styles from './Comments.module.css';
 
@@ -20,6 +21,8 @@ interface CommentsProps {
   rows: LoadedPage<CourseComment>;
   /** The visitor takes the course and has not rated it. */
   mayRate: boolean;
+  /** How many gave one star, two, … five. */
+  starCounts: readonly number[];
 }
 
 const words = {
@@ -33,17 +36,14 @@ const words = {
 } as const;
 
 /** What learners say or ask: the average, the form, and every comment with its answers. */
-export function Comments({ of, course, rows, mayRate }: CommentsProps) {
+export function Comments({ of, course, rows, mayRate, starCounts }: CommentsProps) {
   const list = useList(commentList, rows);
   const session = useSession();
   const [asking, setAsking] = useState(false);
   return (
     <>
       {of === 'comments' && course.ratingCount > 0 ? (
-        <p className={styles.average}>
-          <b>{course.rating.toFixed(1)}</b>
-          <span>满分 5 分，{course.ratingCount} 人评过</span>
-        </p>
+        <RatingSummary course={course} starCounts={starCounts} list={list} />
       ) : null}
       {session || (of === 'questions' && asking) ? null : (
         <SignInFirst note={words[of].guest} onAsk={of === 'questions' ? () => setAsking(true) : undefined} />

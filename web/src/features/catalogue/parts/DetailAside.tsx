@@ -1,5 +1,5 @@
 import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { priceOf } from '../../../shared/courses/priceOf.ts';

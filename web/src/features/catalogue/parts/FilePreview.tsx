@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';

@@ -1,6 +1,7 @@
 import { FileText, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';

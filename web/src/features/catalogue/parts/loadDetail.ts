@@ -2,6 +2,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import { endsSession } from '#contract/kit/errors.ts';
 import * as chapterInfo from '#contract/course/chapterInfo.ts';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
+import type { RatingSort } from '#contract/rules/ratingSorts.ts';
 import * as comments from '#contract/course/comments.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import type { Standing } from '#contract/course/courseInfo.ts';
@@ -67,8 +68,9 @@ async function chaptersOf(api: PageApi, courseId: string): Promise<Chapter[]> {
 
 /** The list with its pager, and the figures that stand above it. */
 async function commentsOf(request: Request, api: PageApi, courseId: string, kind: 'rating' | 'question') {
-  const rows = await loadList(request, commentList, ({ page }) =>
-    api.call(comments.list, { courseId, kind, pageCurrent: page, pageSize: COMMENTS }),
+  const rows = await loadList(request, commentList, ({ sort, page }) =>
+    api.call(comments.list, { courseId, kind, sort: sort as RatingSort, pageCurrent: page, pageSize: COMMENTS }),
   );
-  return { rows, mayRate: 'page' in rows && rows.page.mayRate === 1 };
+  const mayRate = 'page' in rows && rows.page.mayRate === 1;
+  return { rows, mayRate, starCounts: 'page' in rows ? rows.page.starCounts : [] };
 }

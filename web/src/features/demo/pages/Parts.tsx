@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { missing } from '../../../kit/answerOr.ts';
@@ -30,7 +31,9 @@ export default function Parts() {
         current={part}
       />
       <div className={styles.story}>
-        <Story />
+        <Suspense>
+          <Story />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,12 +1,28 @@
+import { lazy } from 'react';
 import { Dates } from '../stories/Dates.tsx';
 import { Overlays } from '../stories/Overlays.tsx';
+import { RichTexts } from '../stories/RichTexts.tsx';
 import { StepBars } from '../stories/StepBars.tsx';
 import { Tables } from '../stories/Tables.tsx';
+
+const Actions = lazy(() => import('../stories/Actions.tsx').then((story) => ({ default: story.Actions })));
+const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ default: story.Facts })));
+const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
+const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
+const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
+const Ways = lazy(() => import('../stories/Ways.tsx').then((story) => ({ default: story.Ways })));
 
 /** Every story, in the order of the tabs. */
 export const stories = [
   { key: 'overlays', label: '浮层', Story: Overlays },
+  { key: 'actions', label: '按钮', Story: Actions },
+  { key: 'inputs', label: '表单', Story: Inputs },
   { key: 'dates', label: '日期', Story: Dates },
   { key: 'tables', label: '表格', Story: Tables },
+  { key: 'richText', label: '富文本', Story: RichTexts },
   { key: 'steps', label: '步骤', Story: StepBars },
+  { key: 'facts', label: '事实', Story: Facts },
+  { key: 'states', label: '状态', Story: States },
+  { key: 'ways', label: '去处', Story: Ways },
+  { key: 'pictures', label: '图', Story: Pictures },
 ] as const;

@@ -11,11 +11,10 @@ import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { queueList } from './addresses.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
-import styles from './FeedbackQueue.module.css';
-import type { loadTab } from './loadTab.ts';
+import type { loadQueue } from './loadQueue.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
 
-type Queue = Extract<Awaited<ReturnType<typeof loadTab>>, { tab: 'handle' }>['queue'];
+type Queue = Awaited<ReturnType<typeof loadQueue>>;
 
 const labels = { 1: '待答复', 2: '已答复' } as const;
 
@@ -36,11 +35,9 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
   }));
   return (
     <>
-      <div className={styles.status}>
-        <FilterRows>
-          <FilterRow label="状态" options={options} current={list.filters.status} />
-        </FilterRows>
-      </div>
+      <FilterRows>
+        <FilterRow label="状态" options={options} current={list.filters.status} />
+      </FilterRows>
       <List of={list} empty={<NothingThere list={list} />}>
         {(rows) => (
           <ul aria-label={list.filters.status === '1' ? '待答复的反馈' : '已答复的反馈'}>

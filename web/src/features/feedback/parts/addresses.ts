@@ -2,7 +2,7 @@ import { ownPath } from '#contract/rules/guard.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
 /** The tabs of the page; the first is what an empty address means. */
-export const feedbackTabs = ['write', 'mine', 'handle'] as const;
+export const feedbackTabs = ['write', 'mine'] as const;
 
 export const mineList = listSpec({});
 

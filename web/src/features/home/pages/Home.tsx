@@ -25,7 +25,7 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, now } =
+  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, day, now } =
     loaderData.home;
   const leading = leadingOf(zones);
   return (
@@ -37,6 +37,8 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           greeting={greeting}
           register={register}
           studying={studying}
+          day={day}
+          now={now}
           coming={<Coming zones={zones} now={now} />}
         />
       </section>

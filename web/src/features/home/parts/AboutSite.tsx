@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from './AboutSite.module.css';

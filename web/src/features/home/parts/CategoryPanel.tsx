@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryTree } from '#contract/course/category.ts';
 import styles from './CategoryPanel.module.css';

@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
+import { dayName } from '../../../shared/day/dayName.ts';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import type { ShownZone } from './homeFacts.ts';
 import styles from './Coming.module.css';
-import { byStart, dayName } from './week.ts';
+import { byStart } from './week.ts';
 
 const SHOWN = 3;
 

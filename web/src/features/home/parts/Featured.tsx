@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { CourseTile } from '../../../shared/courses/CourseTile.tsx';

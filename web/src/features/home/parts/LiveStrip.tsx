@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
 import { Who } from '../../../shared/courses/Who.tsx';
@@ -13,7 +13,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { ShownZone, ZoneCourse } from './homeFacts.ts';
 import styles from './LiveStrip.module.css';
-import { byStart, comingWeek, dayName } from './week.ts';
+import { dayName } from '../../../shared/day/dayName.ts';
+import { byStart, comingWeek } from './week.ts';
 
 const SHOWN = 4;
 

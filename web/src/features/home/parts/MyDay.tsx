@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { UserCourse } from '#contract/course/userCourse.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
+import type * as overview from '#contract/user/overview.ts';
+import type { DayEvent } from '#contract/user/overview.ts';
 import { resumePath } from '../../../shared/courses/paths.ts';
+import { DayPath } from '../../../shared/day/DayPath.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import type { Session } from '../../../kit/session.tsx';
 import { useIsBuilt } from '../../../kit/site.ts';
@@ -19,22 +23,25 @@ interface MyDayProps {
   register: boolean;
   /** The course somebody was at last. */
   studying: Studying;
+  day: Day;
+  now: string;
   /** What comes next, for those with nothing of their own here. */
   coming: ReactNode;
 }
 
 type Studying = UserCourse | null;
+type Day = OutputOf<typeof overview.day.output> | null;
 
 /** Beside the carousel: whoever is signed in, what they were at, and the ways into their centre; for guests the way in. */
-export function MyDay({ greeting, register, studying, coming }: MyDayProps) {
+export function MyDay({ register, ...facts }: MyDayProps) {
   const session = useSession();
   const isBuilt = useIsBuilt();
   const login = useLoginAddress();
-  if (session) return <Person session={session} greeting={greeting} studying={studying} coming={coming} />;
+  if (session) return <Person session={session} {...facts} />;
   if (!isBuilt(places.login)) return null;
   return (
     <aside className={styles.card} aria-label="登录">
-      <h2 className={styles.title}>{greeting}</h2>
+      <h2 className={styles.title}>{facts.greeting}</h2>
       <p className={styles.text}>登录后，课程、测评与投递的进度都在这里，从上次停下的地方继续。</p>
       <LinkButton to={login} variant="primary" block>
         登录
@@ -45,23 +52,26 @@ export function MyDay({ greeting, register, studying, coming }: MyDayProps) {
           <TextLink to="/register">注册账号</TextLink>
         </p>
       ) : null}
-      {coming}
+      {facts.coming}
     </aside>
   );
 }
 
-interface PersonProps {
-  session: Session;
-  greeting: string;
-  studying: Studying;
-  coming: ReactNode;
-}
-
-function Person({ session, greeting, studying, coming }: PersonProps) {
+function Person({
+  session,
+  greeting,
+  studying,
+  day,
+  now,
+  coming,
+}: Omit<MyDayProps, 'register'> & { session: Session }) {
   const isBuilt = useIsBuilt();
   const { current, name, user } = session;
   const centre = centres[current.userType];
   const links = centre?.links.filter(({ to }) => isBuilt(to)) ?? [];
+  const learns = current.userType === UserType.learner;
+  const events = learns ? aroundNow(day?.events ?? []) : [];
+  const streak = learns && day && day.streak > 1 ? `已连续学习 ${day.streak} 天` : '';
   return (
     <aside className={styles.card} aria-label="我的">
       <p className={styles.who}>
@@ -70,11 +80,16 @@ function Person({ session, greeting, studying, coming }: PersonProps) {
           <b>
             {greeting}，{name}
           </b>
-          <small>{current.orgInfo?.orgName || userTypeName(current.userType)}</small>
+          <small>{streak || current.orgInfo?.orgName || userTypeName(current.userType)}</small>
         </span>
       </p>
       {studying ? <GoOn course={studying} /> : null}
-      {links.length > 0 ? (
+      {events.length > 0 ? (
+        <div className={styles.day}>
+          <h2 className={styles.kicker}>今天与接下来</h2>
+          <DayPath events={events} now={now} />
+        </div>
+      ) : links.length > 0 ? (
         <nav className={styles.links} aria-label={centre?.name}>
           {links.map(({ label, to }) => (
             <TextLink key={to} to={to} arrow tone="quiet">
@@ -85,9 +100,19 @@ function Person({ session, greeting, studying, coming }: PersonProps) {
       ) : studying ? null : (
         <p className={styles.text}>学有所成，才有所用。今天也往前走一步。</p>
       )}
-      {studying ? null : coming}
+      {studying || events.length > 0 ? null : coming}
     </aside>
   );
+}
+
+/** As many as stand beside the carousel. */
+const SHOWN = 4;
+
+/** What was done last, then what comes. */
+function aroundNow(events: readonly DayEvent[]): DayEvent[] {
+  const done = events.filter(({ isDone }) => isDone === 1).length;
+  const from = Math.max(0, Math.min(done - 1, events.length - SHOWN));
+  return events.slice(from, from + SHOWN);
 }
 
 /** Back to where it stopped, in one press. */

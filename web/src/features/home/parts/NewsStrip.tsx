@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { dayText, isoText } from '../../../shared/courses/figures.ts';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { Price } from '../../../ui/Price.tsx';

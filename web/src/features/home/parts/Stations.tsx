@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { cx } from '../../../ui/cx.ts';
 import type { Station } from './homeFacts.ts';
 import styles from './Stations.module.css';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { greetingAt } from './homeFacts.ts';
-import { byStart, comingWeek, dayName } from './week.ts';
+import { dayName } from '../../../shared/day/dayName.ts';
+import { greetingAt } from '../../../shared/day/greetingAt.ts';
+import { byStart, comingWeek } from './week.ts';
 
 it.each([
   ['00:10', '夜深了'],

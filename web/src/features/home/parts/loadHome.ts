@@ -12,18 +12,20 @@ import * as lecturer from '#contract/user/lecturer.ts';
 import type { LecturerCard } from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import type { OrgInfo } from '#contract/user/org.ts';
+import * as overview from '#contract/user/overview.ts';
 import { block } from '../../../shared/courses/block.ts';
+import { greetingAt } from '../../../shared/day/greetingAt.ts';
 import { builtInSite } from '../../../kit/builtInSite.ts';
 import type { IsBuilt } from '../../../kit/builtRoutes.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
-import { asShown, greetingAt, stations, zonePath } from './homeFacts.ts';
+import { asShown, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
 
 const TOP_CATEGORIES = 10;
 
 /** Every block of the home page by itself: one that fails, or leads nowhere yet, is left out. */
 export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
-  const [{ advList }, site, tree, zones, lecturers, orgs, news, studying] = await Promise.all([
+  const [{ advList }, site, tree, zones, lecturers, orgs, news, studying, day] = await Promise.all([
     block(api.call(adv.list, {}), { advList: [] }),
     block(api.call(website.get, {}), builtInSite),
     block(
@@ -47,6 +49,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
       [],
     ),
     lastStudied(api),
+    api.token ? block(api.call(overview.day, {}), null) : null,
   ]);
   const now = wireTime(new Date());
   const home = {
@@ -60,6 +63,7 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     orgs,
     news,
     studying,
+    day,
     now,
   };
   return { home, seo: { canonical: '/', jsonLd: siteJsonLd(site, api.publicUrl) } };

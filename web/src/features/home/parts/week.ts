@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const NAMES = ['日', '一', '二', '三', '四', '五', '六'] as const;
+import { DAY_MS, dayOf, WEEKDAYS } from '../../../shared/day/dayName.ts';
 
 export interface WeekDay {
   /** `yyyy-MM-dd`. */
@@ -12,7 +11,6 @@ export interface WeekDay {
   isBusy: boolean;
 }
 
-const dayOf = (wire: string): Date => new Date(`${wire.slice(0, 10)}T00:00:00Z`);
 const dateOf = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** Seven days, today the first: none of them is over, on a Sunday either. Marked are those on which one of `starts` falls. */
@@ -24,23 +22,12 @@ export function comingWeek(now: string, starts: readonly string[]): WeekDay[] {
     const date = dateOf(day);
     return {
       date,
-      name: NAMES[day.getUTCDay()]!,
+      name: WEEKDAYS[day.getUTCDay()]!,
       number: day.getUTCDate(),
       isToday: index === 0,
       isBusy: busy.has(date),
     };
   });
-}
-
-/** A day as one says it today: 今天, 明天, 周五 within the coming week, else 11 月 22 日. */
-export function dayName(start: string, now: string): string {
-  const days = Math.round((dayOf(start).getTime() - dayOf(now).getTime()) / DAY_MS);
-  if (days === 0) return '今天';
-  if (days === 1) return '明天';
-  if (days === -1) return '昨天';
-  if (days > 1 && days < 7) return `周${NAMES[dayOf(start).getUTCDay()]!}`;
-  const [, month, day] = start.slice(0, 10).split('-').map(Number);
-  return `${month} 月 ${day} 日`;
 }
 
 /** What comes next first, in order; what is over afterwards, the latest first. */

@@ -19,7 +19,7 @@ export function FilesControl({ form, spec: { name }, field }: SpecControlProps) 
   const files = kept.map((one, at) => (typeof one === 'string' ? { name: `${label} ${at + 1}`, url: one } : one));
   const add = ({ url, fileName, extension }: StoredFile) =>
     rows.append(
-      purpose === 'picture' ? url : { name: fileName, url, fileType: extension === 'webp' ? PICTURE : DOCUMENT },
+      purpose === 'resumePicture' ? url : { name: fileName, url, fileType: extension === 'webp' ? PICTURE : DOCUMENT },
     );
   return (
     <FileField

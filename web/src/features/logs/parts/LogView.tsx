@@ -11,11 +11,14 @@ import { personOf } from './personOf.ts';
 import type { LoadedLog } from './loadLogs.ts';
 import styles from './LogView.module.css';
 
+/** What was changed is told by its name. */
+const keys: ReadonlySet<string> = new Set(['id', 'ids']);
+
 /** One write: by whom, from where, what was sent, and before beside after. */
 export function LogView({ log, base }: { log: LoadedLog; base: string }) {
   const compared = compare(log.before, log.after, log.names);
   const sides = sidesOf(log);
-  const sent = sentFields(log.content, log.names);
+  const sent = sentFields(log.content, log.names, compared.length > 0 ? keys : undefined);
   const facts = [
     { label: '时间', value: exactTime(log.gmtCreate) },
     { label: '人员', value: personOf(log) },

@@ -32,10 +32,14 @@ export function compare(before: string | null, after: string | null, names: Name
   return compared.toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged));
 }
 
-/** The fields that were sent, as people read them. */
-export const sentFields = (content: string, names: Names): { label: string; value: string }[] =>
+/** The fields that were sent, as people read them; `without` are those that the comparison tells by name. */
+export const sentFields = (
+  content: string,
+  names: Names,
+  without: ReadonlySet<string> = unshownFields,
+): { label: string; value: string }[] =>
   Object.entries(fieldsOf(content))
-    .filter(([field]) => !unshownFields.has(field))
+    .filter(([field]) => !unshownFields.has(field) && !without.has(field))
     .map(([field, value]) => ({ label: nameOf(field, names), value: readable(field, value, names) }));
 
 const nameOf = (field: string, names: Names): string => names[field] ?? field;

@@ -1,5 +1,5 @@
 import { Pin, PinOff } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { menuIcons } from '../../../kit/navigation/menuIcons.ts';
 import type { SideMenuNode } from '../../../kit/navigation/menuTree.ts';
 import type { Pins } from '../../../kit/navigation/pins.ts';

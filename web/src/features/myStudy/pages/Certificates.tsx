@@ -11,23 +11,24 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { plainList } from '../parts/addresses.ts';
+import { CertificateGround } from '../parts/CertificateArt.tsx';
 import { CertificateCard } from '../parts/CertificateCard.tsx';
 import { CertificateDialog } from '../parts/CertificateDialog.tsx';
 import styles from '../parts/Certificates.module.css';
+import { NameStep } from '../parts/NameStep.tsx';
 import { myStudyRoutes } from '../routes.ts';
 
 export const handle = myStudyRoutes.certificate;
 
 export async function loader({ request, context }: LoaderArgs) {
-  return {
-    certificates: await loadList(request, plainList, ({ page }) =>
-      context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 }),
-    ),
-  };
+  const certificates = await loadList(request, plainList, ({ page }) =>
+    context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 }),
+  );
+  return { certificates, waiting: 'page' in certificates ? certificates.page.waiting : [] };
 }
 
 /** The certificates of the learner; `?no=` opens one of them. */
-export default function Certificates({ loaderData: { certificates } }: PageProps<typeof loader>) {
+export default function Certificates({ loaderData: { certificates, waiting } }: PageProps<typeof loader>) {
   const list = useList(plainList, certificates);
   const [search] = useSearchParams();
   const named = list.source.page?.list.find(({ certificateNo }) => certificateNo === search.get('no')) ?? null;
@@ -39,9 +40,22 @@ export default function Certificates({ loaderData: { certificates } }: PageProps
   );
   return (
     <>
-      <PageHead size="work" title="我的证书" note="学完一门课的全部课时，证书自动颁发；任何人都可以凭编号核验" />
+      <PageHead
+        size="work"
+        title="我的证书"
+        note="学完一门课的全部课时就颁发证书；任何人都可以凭编号核验"
+        actions={<LinkButton to="/certificate/verify">核验证书</LinkButton>}
+      />
+      {waiting.length > 0 ? <NameStep waiting={waiting} /> : null}
+      <CertificateGround />
       <div className={styles.list}>
-        <List of={list} unit="张" empty={<Empty title="还没有证书" note="学完一门课，这里就有第一张" action={learn} />}>
+        <List
+          of={list}
+          unit="张"
+          empty={
+            waiting.length > 0 ? null : <Empty title="还没有证书" note="学完一门课，这里就有第一张" action={learn} />
+          }
+        >
           {(rows) => (
             <ul className={styles.grid} aria-label="我的证书">
               {rows.map((row) => (

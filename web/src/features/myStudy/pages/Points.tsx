@@ -1,6 +1,7 @@
 import { list as points } from '#contract/course/integral.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { integralRules } from '#contract/rules/integral.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -10,6 +11,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { plainList } from '../parts/addresses.ts';
@@ -42,7 +44,13 @@ const columns: Column<Entry>[] = [
   },
 ];
 
-/** Points of the learner and where they came from. */
+const rules: Column<(typeof integralRules)[number]>[] = [
+  { key: 'what', head: '怎样得积分', cell: ({ what }) => what },
+  { key: 'limit', head: '说明', cell: ({ limit }) => limit },
+  { key: 'gives', head: '积分', width: 120, align: 'end', cell: ({ gives }) => gives },
+];
+
+/** Points of the learner, what gives them, and where they came from. */
 export default function Points({ loaderData: { rows, total } }: PageProps<typeof loader>) {
   const list = useList(plainList, rows);
   const choose = (
@@ -54,7 +62,9 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
     <>
       <PageHead size="work" title="我的积分" />
       {total === undefined ? null : <Figures items={[{ name: '现有积分', value: total.toLocaleString('en-US') }]} />}
-      <List of={list} empty={<Empty title="还没有积分" note="把课程分享出去，每天每门课程记一次" action={choose} />}>
+      <Table caption="怎样得积分" columns={rules} rows={integralRules} rowKey={({ what }) => what} />
+      <SectionHead title="明细" />
+      <List of={list} empty={<Empty title="还没有积分" note="分享或者评价一门课，这里就有第一笔" action={choose} />}>
         {(entries) => <Table caption="积分明细" columns={columns} rows={entries} rowKey={({ id }) => id} />}
       </List>
     </>

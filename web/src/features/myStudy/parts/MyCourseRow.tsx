@@ -27,7 +27,6 @@ const PlanDialog = lazy(() =>
 export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpired: boolean }) {
   const { courseId, courseName, courseCategory, lastPeriodId, completedAt } = course;
   const page = coursePath({ id: courseId, courseCategory });
-  const goOn = lastPeriodId ? resumePath(courseId) : page;
   return (
     <Row
       stacks
@@ -56,7 +55,7 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
         ) : null}
         <div className={styles.acts}>
           {isExpired ? null : (
-            <LinkButton to={goOn} size="sm">
+            <LinkButton to={resumePath(courseId)} size="sm">
               {completedAt ? '再看一遍' : lastPeriodId ? '接着学' : '开始学'}
             </LinkButton>
           )}

@@ -1,7 +1,7 @@
 import { isOpenedOnce } from '#contract/rules/progress.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { amount, shownLength } from '../../../shared/player/shownLength.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Overview } from './OverviewFacts.tsx';
 import styles from './PeriodSpans.module.css';

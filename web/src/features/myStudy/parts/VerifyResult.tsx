@@ -2,6 +2,8 @@ import { BadgeCheck, CircleX, SearchX } from 'lucide-react';
 import type { verify } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { dayText } from '../../../shared/courses/figures.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { verifyPath } from './addresses.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './Verify.module.css';
 
@@ -10,7 +12,9 @@ interface VerifyResultProps {
   certificateNo: string;
 }
 
-/** Valid, revoked or unknown: a sign, the word, and what the register says. */
+const verdicts = { valid: '证书有效', revoked: '证书已撤销', replaced: '证书已换发' } as const;
+
+/** Valid, revoked, replaced or unknown: a sign, the word, and what the register says. */
 export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
   if ('unknown' in result) {
     return (
@@ -26,19 +30,24 @@ export function VerifyResult({ result, certificateNo }: VerifyResultProps) {
     );
   }
   const { certificate } = result;
-  const { state, revokedAt, revokeReason } = certificate;
-  const isValid = state === 'valid';
+  const { state, revokedAt, revokeReason, replacedAt } = certificate;
   return (
     <section className={styles.result} data-state={state} role="status">
       <h2 className={styles.verdict}>
-        {isValid ? <BadgeCheck size={26} aria-hidden="true" /> : <CircleX size={26} aria-hidden="true" />}
-        {isValid ? '证书有效' : '证书已撤销'}
+        {state !== 'revoked' ? <BadgeCheck size={26} aria-hidden="true" /> : <CircleX size={26} aria-hidden="true" />}
+        {verdicts[state]}
       </h2>
-      {isValid ? null : (
+      {state === 'replaced' && replacedAt ? (
+        <p className={styles.why}>
+          {certificateNo.toUpperCase()} 已在{dayText(replacedAt)}换发：持有人通过实名认证，姓名已更正。现在的编号是{' '}
+          <TextLink to={verifyPath(certificate.certificateNo)}>{certificate.certificateNo}</TextLink>
+        </p>
+      ) : null}
+      {state === 'revoked' ? (
         <p className={styles.why}>
           {revokedAt ? dayText(revokedAt) : ''}撤销{revokeReason ? `：${revokeReason}` : ''}
         </p>
-      )}
+      ) : null}
       <CertificateFacts of={certificate} className={styles.facts} />
       <p className={styles.note}>为保护持有人，姓名只显示一部分，请与证书上的对照。</p>
     </section>

@@ -15,6 +15,9 @@ export const COURSE = 'courseId';
 /** The ledger, of the whole course or of one class-hour. */
 export const ledgerList = listSpec({ filters: { periodId: '' } });
 
+/** Sittings, of all courses or of one. */
+export const trackList = listSpec({ filters: { [COURSE]: '' } });
+
 /** Notes, of all courses or of one, or those with a word in them. */
 export const noteList = listSpec({ filters: { [COURSE]: '', keyword: '' } });
 

@@ -6,4 +6,5 @@ export const auditDispute = () => import('#contract/course/dispute.ts').then((ap
 export const uncollect = () => import('#contract/course/collection.ts').then((api) => api.remove);
 export const unfollow = () => import('#contract/user/attention.ts').then((api) => api.remove);
 export const viewCertificate = () => import('#contract/course/certificate.ts').then((api) => api.userView);
+export const claimCertificates = () => import('#contract/course/certificate.ts').then((api) => api.claim);
 export const downloadNotes = () => import('#contract/course/periodNote.ts').then((api) => api.download);

@@ -1,5 +1,5 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
 import { countText, dayText, isoText } from '../../../shared/courses/figures.ts';
 import { List } from '../../../kit/list/List.tsx';

@@ -1,7 +1,8 @@
 import { infoPath } from '#contract/rules/pagePaths.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { Flag } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { countText, dayText, isoText } from '../../../shared/courses/figures.ts';
@@ -39,7 +40,12 @@ export default function InfoDetail({ loaderData }: PageProps<typeof loader>) {
           target={{ collectionType: CollectionType.article, collectionId: article.id }}
           collected={article.isCollect === 1}
         />
-        <ShareButton target={{ targetType: 'article', targetId: article.id }} path={path} />
+        <ShareButton
+          target={{ targetType: 'article', targetId: article.id }}
+          path={path}
+          title={article.title}
+          by={article.zoneName}
+        />
         <ActLink
           icon={<Flag size={18} aria-hidden="true" />}
           label="举报"

@@ -26,7 +26,7 @@ export async function loadNews(request: Request, api: PageApi) {
       [],
     ),
     loadRows(request, api.call(articleZone.refList, { zoneId, pageCurrent: page, pageSize: PAGE_SIZE })),
-    recommendedNews(api, RECOMMENDED),
+    recommendedNews(api, RECOMMENDED + PAGE_SIZE),
   ]);
   const zone = zones.find(({ id }) => id === zoneId);
   const query = new URLSearchParams(zone ? { zone: zone.id } : {});
@@ -35,7 +35,7 @@ export async function loadNews(request: Request, api: PageApi) {
   return {
     zones,
     loaded,
-    recommended,
+    recommended: recommended.filter(({ id }) => rows.every((row) => row.id !== id)).slice(0, RECOMMENDED),
     seo: {
       title: zone ? `${zone.zoneName} - 资讯` : '资讯',
       description: '平台公告、行业动态与活动消息：讲清楚发生了什么、跟你有什么关系。',

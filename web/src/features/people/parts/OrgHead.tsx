@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { countText } from '../../../shared/courses/figures.ts';
 import { FollowButton } from '../../../shared/courses/FollowButton.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -18,6 +19,11 @@ interface OrgHeadProps {
 /** Name, kind and place of an organization, its figures, and the way to follow it. */
 export function OrgHead({ org, crumbs, actions, children }: OrgHeadProps) {
   const facts = [orgTypes[org.orgType], org.industryName, org.regionName].filter(Boolean);
+  const fans = { name: '人关注', value: countText(org.countFans) };
+  const taught = [
+    { name: '门课', value: countText(org.countCourse) },
+    { name: '位讲师', value: countText(org.countLecturer) },
+  ];
   return (
     <>
       <div className={styles.crumbs}>
@@ -28,11 +34,7 @@ export function OrgHead({ org, crumbs, actions, children }: OrgHeadProps) {
         portrait={<Avatar name={org.orgName} src={org.orgLogoImg} shape="org" size={72} />}
         name={org.orgName}
         line={facts.join('，')}
-        figures={[
-          { name: '门课', value: countText(org.countCourse) },
-          { name: '位讲师', value: countText(org.countLecturer) },
-          { name: '人关注', value: countText(org.countFans) },
-        ]}
+        figures={org.orgType === OrgType.enterprise ? [fans] : [...taught, fans]}
         actions={
           <>
             <FollowButton

@@ -41,7 +41,7 @@ export default function Portrait({ loaderData: { portrait, level } }: PageProps<
   const { axes, categories } = portrait;
   const frame = {
     title: '能力画像',
-    note: '只由平台上的事实算出，没有自评，也没有别的来源',
+    note: '课程、证书与学习时间由平台记下；作品与经历由本人填写，只数有几件，没有打分',
     actions: <VisibilitySelect key={level} section="portrait" level={level} />,
   };
   if (axes.every(({ score }) => score === 0)) {

@@ -10,7 +10,8 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { HitRow } from '../parts/HitRow.tsx';
-import { searchSpec } from '../parts/addresses.ts';
+import { Narrowing, NothingLeft } from '../parts/Narrowing.tsx';
+import { searchSpec, tabChange } from '../parts/addresses.ts';
 import { loadSearch } from '../parts/loadSearch.ts';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import { DidYouMean, NothingFound, Words } from '../parts/SearchHelp.tsx';
@@ -59,23 +60,27 @@ function Results({ str, found, hotWords }: ResultsProps) {
     {
       key: 'all',
       label: <Counted name="全部" total={all} isMore={isMore} />,
-      to: list.hrefOf({ filters: { type: 'all' } }),
+      to: list.hrefOf(tabChange('all')),
     },
     ...found.kindList
       .filter(({ total, type }) => total > 0 || String(type) === list.filters['type'])
       .map(({ type, name, total, isMore }) => ({
         key: String(type),
         label: <Counted {...{ name, total, isMore }} />,
-        to: list.hrefOf({ filters: { type: String(type) } }),
+        to: list.hrefOf(tabChange(String(type))),
       })),
   ];
   return (
     <>
       <DidYouMean str={str} isNear={found.isNear} words={found.didYouMean} list={list} />
       {all > 0 ? <Tabs label="结果种类" items={tabs} current={list.filters['type'] ?? 'all'} /> : null}
-      <List of={list} empty={<NothingFound str={str} words={hotWords} list={list} />}>
+      {all > 0 ? <Narrowing list={list} /> : null}
+      <List
+        of={list}
+        empty={all > 0 ? <NothingLeft list={list} /> : <NothingFound str={str} words={hotWords} list={list} />}
+      >
         {(hits) => (
-          <RowList label="搜索结果" className={styles.hits}>
+          <RowList label="搜索结果">
             {hits.map((hit) => (
               <HitRow key={`${hit.type}-${hit.id}`} hit={hit} str={str} />
             ))}

@@ -1,6 +1,5 @@
-import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import type { Hit } from '#contract/course/search.ts';
-import { SearchKind } from '#contract/rules/searchKinds.ts';
+import { foundPath, SearchKind } from '#contract/rules/searchKinds.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { learnersOf } from '../../../shared/courses/learnersOf.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
@@ -21,7 +20,7 @@ export function HitRow({ hit, str }: { hit: Hit; str: string }) {
   return (
     <Row
       stacks
-      to={addressOf(hit)}
+      to={foundPath(hit.type, hit.id)}
       heading="h2"
       lead={<Lead hit={hit} />}
       title={<Marked text={hit.title} marks={hit.titleMarks} />}
@@ -71,18 +70,11 @@ export function wantedTags(tags: readonly string[], str: string): string[] {
 }
 
 /** News say when they were published. */
-const noteOf = ({ type, note }: Hit): string => (type === 8 && note !== '' ? dayText(note) : note);
-
-/** Where a result leads. */
-export function addressOf({ type, id, course }: Pick<Hit, 'type' | 'id' | 'course'>): string {
-  if (course) return coursePath(course);
-  if (type === 101) return lecturerPath(id);
-  return type === 102 ? orgPath(id) : infoPath(id);
-}
+const noteOf = ({ type, note }: Hit): string => (type === SearchKind.article && note !== '' ? dayText(note) : note);
 
 function Lead({ hit: { type, id, title, img, course } }: { hit: Hit }) {
   if (course) return <CourseCover course={course} size="sm" className={styles.cover} />;
-  if (type === 101) return <Avatar name={title} src={img} size={56} />;
-  if (type === 102) return <Avatar name={title} src={img} shape="org" size={56} />;
+  if (type === SearchKind.lecturer) return <Avatar name={title} src={img} size={56} />;
+  if (type === SearchKind.organization) return <Avatar name={title} src={img} shape="org" size={56} />;
   return <Cover id={id} src={img} topics={[title]} size="sm" className={styles.cover} />;
 }

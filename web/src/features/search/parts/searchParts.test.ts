@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SearchKind } from '#contract/rules/searchKinds.ts';
-import { addressOf, wantedTags } from './HitRow.tsx';
+import { foundPath, SearchKind } from '#contract/rules/searchKinds.ts';
+import { wantedTags } from './HitRow.tsx';
 import { pieces } from '../../../kit/Marked.tsx';
 
 it('cuts a text at its marks', () => {
@@ -28,6 +28,13 @@ it('the tags that were asked for are shown, others are not', () => {
 });
 
 it('every kind of result leads to its own page', () => {
-  const hit = (type: SearchKind) => addressOf({ type, id: '5', course: null });
-  expect([hit(101), hit(102), hit(8)]).toEqual(['/lecturer/5', '/organization/view/5', '/info/detail/5']);
+  expect(SearchKind.values.map((kind) => foundPath(kind, '5'))).toEqual([
+    '/course/5',
+    '/live/detail/5',
+    '/resource/detail/5',
+    '/library/view/5',
+    '/lecturer/5',
+    '/organization/view/5',
+    '/info/detail/5',
+  ]);
 });

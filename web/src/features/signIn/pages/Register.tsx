@@ -4,6 +4,7 @@ import { registration } from '#contract/fields/people.ts';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from '#contract/user/failures.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
+import { places } from '../../../kit/navigation/destinations.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -35,7 +36,8 @@ export default function Register() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const address = addressAfterLogin(query);
-  const arrival = useArrival(address);
+  // Who came for a page of ours goes there; all others are welcomed.
+  const arrival = useArrival(address === '/' ? places.welcome : address);
   const [account] = useState(handedIn(state).account);
   const { form, submit, failure, sending, errorOf } = useSignInForm(register, {
     fields: registration,

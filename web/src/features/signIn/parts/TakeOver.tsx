@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
+import { displayName } from '#contract/rules/displayName.ts';
 import { TICKET_INVALID } from '#contract/user/failures.ts';
 import { call } from '../../../kit/call.ts';
 import { useSession } from '../../../kit/session.tsx';
@@ -18,15 +19,15 @@ import { useOnce } from '../../../kit/useOnce.ts';
 import { needsBinding } from './way.ts';
 
 /**
- * Signs in with what a link brought and goes to its target. Somebody who is signed in is asked first: a link must not
- * put people into another account unnoticed.
+ * Signs in with what a link brought and goes to its target. Somebody who is signed in is asked first, and everybody
+ * whom a token would sign in, which anybody can send around: a link must not put people into an account unnoticed.
  */
 export function TakeOver({ read }: { read: (address: URL) => HandOver }) {
   const session = useSession();
   const navigate = useNavigate();
   const [target, setTarget] = useState('/');
   const arrival = useArrival(target);
-  const [ask, setAsk] = useState<(() => Promise<void>) | null>(null);
+  const [ask, setAsk] = useState<Question | null>(null);
 
   useOnce(() => {
     const given = read(new URL(location.href));
@@ -41,7 +42,7 @@ export function TakeOver({ read }: { read: (address: URL) => HandOver }) {
     if (token) return takeToken(given, token);
     if (!ticket) throw new CallError(TICKET_INVALID);
     const go = () => takeTicket(given, ticket);
-    return session ? setAsk(() => go) : go();
+    return session ? setAsk({ go, account: '另一个账号' }) : go();
   }
 
   async function takeToken(given: HandOver, token: string): Promise<void> {
@@ -52,7 +53,7 @@ export function TakeOver({ read }: { read: (address: URL) => HandOver }) {
       await leave(given.target);
     };
     if (session?.user.userNo === holder.userNo) return leave(given.target);
-    return session ? setAsk(() => go) : go();
+    setAsk({ go, account: `「${displayName(holder)}」` });
   }
 
   async function takeTicket({ target: address }: HandOver, ticket: string): Promise<void> {
@@ -71,23 +72,42 @@ export function TakeOver({ read }: { read: (address: URL) => HandOver }) {
     await navigate(`/login${addressQuery(given.target)}`, { replace: true });
   }
 
-  if (!ask || !session) return <PassingCard title="正在登录" note="马上就好，请不要关闭这一页。" busy />;
+  if (!ask) return <PassingCard title="正在登录" note="马上就好，请不要关闭这一页。" busy />;
   const change = () => {
     setAsk(null);
-    void ask().catch((error: unknown) => refuse({ ticket: null, token: null, target }, error));
+    void ask.go().catch((error: unknown) => refuse({ ticket: null, token: null, target }, error));
   };
+  const words = session
+    ? {
+        title: '要换一个账号吗',
+        note: `你现在登录的是 ${session.name}，这个链接会换成${ask.account}。`,
+        stay: '不换，继续前往',
+        change: '换账号',
+      }
+    : {
+        title: '要登录这个账号吗',
+        note: `这个链接会登录${ask.account}。不是你自己的账号，请不要登录。`,
+        stay: '不登录，继续前往',
+        change: '登录',
+      };
   return (
     <PassingCard
-      title="要换一个账号吗"
-      note={`你现在登录的是 ${session.name}，这个链接会换成另一个账号。`}
+      title={words.title}
+      note={words.note}
       actions={
         <>
-          <Button onClick={() => void leave(target)}>不换，继续前往</Button>
+          <Button onClick={() => void leave(target)}>{words.stay}</Button>
           <Button variant="primary" onClick={change}>
-            换账号
+            {words.change}
           </Button>
         </>
       }
     />
   );
+}
+
+/** What is done when the answer is yes, and the account it leads into. */
+interface Question {
+  go: () => Promise<void>;
+  account: string;
 }

@@ -4,15 +4,16 @@ import { useNavigate } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
+import { landingOf } from '../../../kit/navigation/landing.ts';
 import { announce, keepToken } from '../../../kit/token.ts';
 import { dropPendingAction, grantPendingAction } from '../../../kit/pendingAction.ts';
 import { actAs, myIdentities } from './calls.ts';
-import { keptIdentity, keepIdentity } from './keptIdentity.ts';
+import { hasChosen, keepChosen } from './chosenBefore.ts';
 
 const IdentityChooser = lazy(() => import('./IdentityChooser.tsx').then((part) => ({ default: part.IdentityChooser })));
 
 export interface Arrival {
-  /** Keeps the session, lets a person with several identities choose, and goes to the address. */
+  /** Keeps the session, lets a person with several identities choose, and goes to the address or their centre. */
   arrive(signedIn: SignedIn, how?: { ask?: boolean }): Promise<void>;
   /** From the moment of being signed in until the next page is there. */
   arriving: boolean;
@@ -25,9 +26,9 @@ export function useArrival(address: string): Arrival {
   const [arriving, setArriving] = useState(false);
   const [choice, setChoice] = useState<{ userNo: string; list: Identity[] } | null>(null);
 
-  const go = () => {
+  const goAs = (identity: Identity | undefined) => {
     grantPendingAction(address);
-    return navigate(address, { replace: true });
+    return navigate(identity ? landingOf(identity.userType, address) : address, { replace: true });
   };
 
   async function arrive(signedIn: SignedIn, { ask = true } = {}): Promise<void> {
@@ -35,27 +36,27 @@ export function useArrival(address: string): Arrival {
     keepToken(signedIn.token, signedIn.expiresIn);
     if (!ask) dropPendingAction();
     const list = ask ? await identities() : [];
-    if (list.length < 2) return go();
-    const kept = list.find((identity) => identity.id === keptIdentity(signedIn.userNo));
-    if (!kept) return setChoice({ userNo: signedIn.userNo, list });
-    await switchTo(kept);
-    return go();
+    if (list.length < 2 || hasChosen(signedIn.userNo)) return goAs(last(list));
+    setChoice({ userNo: signedIn.userNo, list });
   }
 
-  async function choose(identity: Identity, remember: boolean): Promise<void> {
+  async function choose(identity: Identity): Promise<void> {
     await switchTo(identity);
-    if (remember && choice) keepIdentity(choice.userNo, identity.id);
+    if (choice) keepChosen(choice.userNo);
     setChoice(null);
-    await go();
+    await goAs(identity);
   }
 
   const chooser = choice ? (
     <Suspense>
-      <IdentityChooser list={choice.list} onChoose={choose} onSkip={() => void go()} />
+      <IdentityChooser list={choice.list} onChoose={choose} onSkip={() => void goAs(last(choice.list))} />
     </Suspense>
   ) : null;
   return { arrive, arriving, chooser };
 }
+
+/** Who one was last, or starts as; the server put the new session there. */
+const last = (list: readonly Identity[]): Identity | undefined => list.find(({ isCurrent }) => isCurrent === 1);
 
 /** Without the list one can still go on, as who one was last. */
 const identities = async (): Promise<Identity[]> =>

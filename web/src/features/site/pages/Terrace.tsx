@@ -1,11 +1,13 @@
 import * as website from '#contract/system/website.ts';
 import { isId } from '#contract/rules/id.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { useSite } from '../../../kit/site.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { dayOf } from '../parts/dayOf.ts';
+import { joiningOf } from '../parts/joiningOf.ts';
 import { plainText } from '../parts/plainText.ts';
 import { siteRoutes } from '../routes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -35,6 +37,10 @@ async function firstArticle(groups: Promise<{ websiteNavList: { websiteNavList: 
 export default function Terrace({ loaderData }: PageProps<typeof loader>) {
   const { article } = loaderData;
   const { footerNav } = useSite();
+  const name = footerNav
+    .flatMap(({ websiteNavList }) => websiteNavList)
+    .find(({ id }) => id === article.navId)?.navName;
+  const joining = name === undefined ? undefined : joiningOf(name);
   return (
     <div className={`page ${styles.columns}`}>
       <article className={styles.article}>
@@ -44,6 +50,13 @@ export default function Terrace({ loaderData }: PageProps<typeof loader>) {
           <img className={styles.picture} src={article.artPic} alt="" width={720} height={405} />
         ) : null}
         <RichText html={article.artDesc} />
+        {joining ? (
+          <div className={styles.act}>
+            <LinkButton to={joining.to} variant="primary" size="lg">
+              {joining.act}
+            </LinkButton>
+          </div>
+        ) : null}
       </article>
       <nav className={styles.groups} aria-label="平台说明">
         {footerNav.map((group) => (

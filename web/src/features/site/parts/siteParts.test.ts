@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayOf } from './dayOf.ts';
+import { joiningOf } from './joiningOf.ts';
 import { plainText } from './plainText.ts';
 import { isTextKey } from './textKeys.ts';
 
@@ -13,4 +14,14 @@ it('dates are year, month, day', () => expect(dayOf('2026-01-02 08:00:00')).toBe
 it('only four kinds of text', () => {
   expect(isTextKey('privacyPolicy')).toBe(true);
   for (const key of [null, '', 'constructor', 'useragreement']) expect(isTextKey(key)).toBe(false);
+});
+
+it('articles about joining lead to where one joins, others nowhere', () => {
+  expect(['学校入驻', '企业入驻', '机构入驻', '讲师招募', '平台介绍'].map((name) => joiningOf(name)?.to)).toEqual([
+    '/apply/school',
+    '/apply/enterprise',
+    '/apply/organization',
+    '/apply',
+    undefined,
+  ]);
 });

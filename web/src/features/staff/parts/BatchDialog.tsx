@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
+import { BatchFailures } from '../../../kit/list/BatchFailures.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { disableMembers, enableMembers, moveMembers } from './calls.ts';
 import { departOptions } from './departOptions.ts';
-import styles from './StaffTable.module.css';
 
 export type BatchAct = 'move' | 'enable' | 'disable';
 
@@ -49,7 +47,7 @@ export function BatchDialog({ act, members, departments, onClose, onDone }: Batc
     onDone();
     onClose();
   };
-  if (outcome) return <Failures verb={verb} outcome={outcome} members={asked} onClose={onClose} />;
+  if (outcome) return <BatchFailures verb={verb} outcome={outcome} nameOf={nameIn(asked)} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
@@ -75,34 +73,4 @@ export function BatchDialog({ act, members, departments, onClose, onDone }: Batc
   );
 }
 
-interface FailuresProps {
-  verb: string;
-  outcome: BatchOutcome;
-  members: readonly Member[];
-  onClose: () => void;
-}
-
-function Failures({ verb, outcome: { doneCount, failed }, members, onClose }: FailuresProps) {
-  return (
-    <Dialog
-      open
-      title={`${failed.length} 位没有${verb}`}
-      note={doneCount > 0 ? `其余 ${doneCount} 位已经${verb}` : undefined}
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          知道了
-        </Button>
-      }
-    >
-      <ul className={styles.failures}>
-        {failed.map(({ id, reason }) => (
-          <li key={id}>
-            <b>{members.find((one) => one.id === id)?.memberName}</b>
-            <span>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
-}
+const nameIn = (members: readonly Member[]) => (id: string) => members.find((one) => one.id === id)?.memberName;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Department } from '#contract/user/orgDepart.ts';
+import type { Drop } from '../../../kit/drag/drop.ts';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { useListState } from '../../../kit/list/useListState.ts';
+import { usePress } from '../../../kit/usePress.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { departSearch } from './addresses.ts';
+import { moveDepart } from './calls.ts';
 import { DepartDialog } from './DepartDialog.tsx';
+import { placeOf } from './departOptions.ts';
 import styles from './DepartPanel.module.css';
 import { DepartRow } from './DepartRow.tsx';
 import type { Acting } from './DepartRow.tsx';
@@ -24,6 +28,7 @@ export function DepartPanel({ departments, found }: DepartPanelProps) {
   const list = useListState(departSearch);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [acting, setActing] = useState<Acting | null>(null);
+  const moving = usePress(moveDepart);
   const close = () => setActing(null);
   const chosen = departments.find(({ id }) => id === acting?.id);
   const hits = found && new Set(found.map(({ id }) => id));
@@ -32,6 +37,10 @@ export function DepartPanel({ departments, found }: DepartPanelProps) {
     setClosed((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
     );
+  const drop = (id: string, where: Drop) => {
+    const place = placeOf(departments, id, where);
+    if (place) void moving.send(place, '部门移动成功');
+  };
   const all = (
     <LinkButton to={list.clearHref} size="sm" variant="primary">
       看全部部门
@@ -60,6 +69,7 @@ export function DepartPanel({ departments, found }: DepartPanelProps) {
               hasChildren={departments.some(({ parentId }) => parentId === one.id)}
               onToggle={() => toggle(one.id)}
               onAct={setActing}
+              onDrop={hits ? undefined : drop}
             />
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { Department } from '#contract/user/orgDepart.ts';
+import { DragHandle } from '../../../kit/drag/DragHandle.tsx';
+import type { Drop } from '../../../kit/drag/drop.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { BareButton } from '../../../ui/BareButton.tsx';
@@ -22,14 +24,21 @@ interface DepartRowProps {
   hasChildren: boolean;
   onToggle: () => void;
   onAct: (acting: Acting) => void;
+  /** Another was let go at this one; absent where the tree is not in its order. */
+  onDrop?: (id: string, where: Drop) => void;
 }
 
 /** One department: who leads it, how many people, and what may be done to it. */
-export function DepartRow({ department, isFlat, isOpen, hasChildren, onToggle, onAct }: DepartRowProps) {
+export function DepartRow({ department, isFlat, isOpen, hasChildren, onToggle, onAct, onDrop }: DepartRowProps) {
   const { id, departName, fullName, depth, headName, isWithinReach } = department;
   const act = (kind: Acting['act']) => () => onAct({ id, act: kind });
   return (
     <li className={styles.row} data-depth={isFlat ? 1 : depth}>
+      {onDrop && isWithinReach ? (
+        <Can action="department:edit">
+          <DragHandle list="departments" id={id} canHold onDrop={onDrop} />
+        </Can>
+      ) : null}
       {hasChildren && !isFlat ? (
         <BareButton
           className={styles.toggle}

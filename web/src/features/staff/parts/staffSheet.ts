@@ -12,14 +12,8 @@ export const staffSheet: SheetPage = {
     note: '导入的人都先收到邀请，接受之后才成为员工',
     template: '一行一位员工，姓名与手机号必填。第二页写着现有的部门与你可以给的角色。',
     check: '先检查每一行，不会马上导入，也不会发出邀请。',
-    confirm: ({ totalCount, badCount, registeredCount = 0 }) => {
-      const strangers = totalCount - badCount - registeredCount;
-      const ways = [
-        strangers > 0 ? `给 ${strangers} 个手机号发短信` : '',
-        registeredCount > 0 ? `给 ${registeredCount} 位已有账号的人发站内消息` : '',
-      ];
-      return `${ways.filter(Boolean).join('，')}；7 天内可以撤销${strangers > 0 ? '，发出去的短信收不回' : ''}`;
-    },
+    confirm: ({ totalCount, badCount }) =>
+      `给 ${totalCount - badCount} 人发送邀请，有账号的收到站内消息，没有的收到短信；7 天内可以撤销，发出去的短信收不回`,
     confirmLabel: '导入并发送邀请',
     brought: '已发出邀请',
     broughtLink: '看已邀请的员工',

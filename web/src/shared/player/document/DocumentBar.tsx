@@ -10,6 +10,8 @@ interface DocumentBarProps {
   page: number;
   pages: number;
   watched: readonly Span[];
+  /** Seconds until the open page counts. */
+  left: number;
   /** How it stands with the progress. */
   saved: ReactNode;
   zoom: number;
@@ -22,7 +24,8 @@ interface DocumentBarProps {
 
 /** Turns pages and zooms. */
 export function DocumentBar(props: DocumentBarProps) {
-  const { page, pages, watched, saved, zoom, goTo, zoomBy, fullScreen, nextHref } = props;
+  const { page, pages, watched, left, saved, zoom, goTo, zoomBy, fullScreen, nextHref } = props;
+  const isRead = watched.some(([from, to]) => from < page && page <= to);
   return (
     <div className={styles.bar}>
       <IconButton
@@ -62,6 +65,7 @@ export function DocumentBar(props: DocumentBarProps) {
         />
       )}
       <span className={styles.read}>已读 {lengthOf(watched)} 页</span>
+      {isRead || left === 0 ? null : <span className={styles.left}>再看 {left} 秒算读过这一页</span>}
       <span className={styles.saved}>{saved}</span>
       <span className={styles.end}>
         <IconButton label="缩小" icon={<ZoomOut size={18} aria-hidden="true" />} onClick={() => zoomBy(-1)} />

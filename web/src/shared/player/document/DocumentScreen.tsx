@@ -16,6 +16,7 @@ import { DocumentBar } from './DocumentBar.tsx';
 import styles from './DocumentScreen.module.css';
 import { DocumentPage } from './DocumentPage.tsx';
 import { useDocument } from './useDocument.ts';
+import { useReading } from './useReading.ts';
 
 interface DocumentScreenProps {
   period: StagePeriod;
@@ -26,8 +27,6 @@ interface DocumentScreenProps {
   playhead: Playhead;
 }
 
-/** A page counts once it was looked at this long. */
-const LOOKED_MS = 1500;
 const ZOOMS = [0.75, 1, 1.25, 1.5, 2, 3];
 
 /** What scrolls must be reachable by keys; not every browser sees to it. */
@@ -49,11 +48,7 @@ export function DocumentScreen({ period, opening, recording, nextHref, playhead 
   const isRead = opening.sitting === null || lengthOf(recording.watched) >= pages;
   const navigate = useNavigate();
 
-  useEffect(() => {
-    if (!pdf || !recorder) return;
-    const timer = setTimeout(() => recorder.looked(shown), LOOKED_MS);
-    return () => clearTimeout(timer);
-  }, [pdf, recorder, shown]);
+  const left = useReading(pdf ? recorder : null, shown, opening.sitting?.begun.pageSeconds ?? 0);
 
   const goTo = useCallback((to: number) => setPage(Math.max(1, Math.min(pages, Math.round(to)))), [pages]);
   useEffect(() => playhead.stands(shown), [playhead, shown]);
@@ -105,6 +100,7 @@ export function DocumentScreen({ period, opening, recording, nextHref, playhead 
         page={shown}
         pages={pages}
         watched={recording.watched}
+        left={left}
         saved={<SaveLine state={recording.state} fileType={7} isGuest={opening.sitting === null} place="bar" />}
         zoom={zoom}
         goTo={goTo}

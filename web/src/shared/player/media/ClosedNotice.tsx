@@ -1,20 +1,18 @@
+import { lockReasons } from '#contract/rules/lock.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { StagePeriod } from '../periods.ts';
-import { whyClosed } from '../screen/whyClosed.ts';
-import type { StageCourse } from '../stage.ts';
 import styles from './FilmScreen.module.css';
 
 interface ClosedNoticeProps {
-  course: StageCourse;
   closed: StagePeriod;
   href: string;
 }
 
 /** Where a preview ends: what comes next, why it is closed, and the way to what opens it. */
-export function ClosedNotice({ course, closed, href }: ClosedNoticeProps) {
+export function ClosedNotice({ closed, href }: ClosedNoticeProps) {
   return (
     <div className={styles.next} role="status">
-      <p>后面的课时{whyClosed(course, closed.lockReason || 'signIn')}</p>
+      <p>后面的课时{lockReasons[closed.lockReason || 'signIn']}</p>
       <b className="clip2">
         {closed.number} {closed.periodName}
       </b>

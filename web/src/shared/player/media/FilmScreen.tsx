@@ -1,6 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { coverTopics } from '#contract/rules/coverTopics.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -95,12 +96,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
   return (
     <div ref={setBox} className={styles.box} data-idle={(idle && !film.paused) || undefined}>
       {isAudio ? (
-        <Cover
-          id={course.id}
-          src={course.courseLogo}
-          topics={[course.courseName, ...course.categoryNames]}
-          className={styles.cover}
-        />
+        <Cover id={course.id} src={course.courseLogo} topics={coverTopics(course)} className={styles.cover} />
       ) : null}
       <video
         ref={setVideo}
@@ -124,8 +120,10 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
       <p className={styles.sentence} role="status">
         {sentence}
       </p>
-      {film.ended && next ? <NextNotice key={period.id} next={next} isGuest={isGuest} go={goNext} /> : null}
-      {film.ended && !next && closed ? <ClosedNotice course={course} closed={closed} href={hrefOf(closed.id)} /> : null}
+      {film.ended && next && !props.covered ? (
+        <NextNotice key={period.id} next={next} isGuest={isGuest} go={goNext} />
+      ) : null}
+      {film.ended && !next && closed ? <ClosedNotice closed={closed} href={hrefOf(closed.id)} /> : null}
       <Controls
         film={film}
         length={length}

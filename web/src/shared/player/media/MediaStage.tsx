@@ -31,6 +31,8 @@ export interface MediaStageProps {
   isTheatre: boolean;
   toggleTheatre: () => void;
   playhead: Playhead;
+  /** Something is said over the stage: nothing begins by itself behind it. */
+  covered: boolean;
   onSaved: (mark: SavedMark) => void;
 }
 

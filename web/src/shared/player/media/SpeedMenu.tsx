@@ -10,7 +10,7 @@ interface SpeedMenuProps {
   choose: (rate: number) => void;
 }
 
-/** Speeds; where the course does not allow fast ones, they are greyed and the reason stands above them. */
+/** Speeds, in rows so low that the title above the film stays in sight; where the course does not allow fast ones, they are greyed and the reason stands above them. */
 export function SpeedMenu({ rate, isSpeedAllowed, choose }: SpeedMenuProps) {
   const face = (
     <>
@@ -20,16 +20,18 @@ export function SpeedMenu({ rate, isSpeedAllowed, choose }: SpeedMenuProps) {
   return (
     <Menu trigger={face} triggerClass={styles.words} align="end">
       {isSpeedAllowed ? null : <MenuLabel>这门课程不允许倍速</MenuLabel>}
-      {SPEEDS.map((speed) => (
-        <MenuButton
-          key={speed}
-          current={speed === rate}
-          disabled={speed > 1 && !isSpeedAllowed}
-          onSelect={() => choose(speed)}
-        >
-          {speed} 倍
-        </MenuButton>
-      ))}
+      <div className={styles.speeds}>
+        {SPEEDS.map((speed) => (
+          <MenuButton
+            key={speed}
+            current={speed === rate}
+            disabled={speed > 1 && !isSpeedAllowed}
+            onSelect={() => choose(speed)}
+          >
+            {speed} 倍
+          </MenuButton>
+        ))}
+      </div>
     </Menu>
   );
 }

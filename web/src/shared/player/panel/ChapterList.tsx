@@ -1,5 +1,5 @@
 import { ChevronRight, Lock } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { Empty } from '../../../ui/Empty.tsx';

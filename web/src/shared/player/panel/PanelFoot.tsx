@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import { loginAddress } from '#contract/rules/guard.ts';
 import styles from './StagePanel.module.css';

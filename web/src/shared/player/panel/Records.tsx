@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { ledger } from '#contract/course/study.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { refusedReasons } from '#contract/rules/progress.ts';

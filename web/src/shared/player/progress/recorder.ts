@@ -117,6 +117,11 @@ export function createRecorder(options: RecorderOptions) {
       position = length;
       void flush();
     },
+    /** A page of a document is open. */
+    turned(page: number): void {
+      position = page;
+      void flush();
+    },
     /** A page (from 1), a picture or a link was looked at. */
     looked(page: number): void {
       collected = looked(collected, page - 1);

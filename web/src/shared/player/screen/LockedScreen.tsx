@@ -11,25 +11,25 @@ import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { StageCourse } from '../stage.ts';
 import { Notice } from './Notice.tsx';
-import { whyClosed } from './whyClosed.ts';
 
 interface LockedScreenProps {
   course: StageCourse;
   reason: LockReason;
+  isGuest: boolean;
   /** A class-hour that may be tried without taking the course. */
   previewHref: string | undefined;
   onPreview: () => void;
 }
 
 /** Why this class-hour is closed, and the one thing that opens it. */
-export function LockedScreen({ course, reason, previewHref, onPreview }: LockedScreenProps) {
+export function LockedScreen({ course, reason, isGuest, previewHref, onPreview }: LockedScreenProps) {
   const { pathname, search } = useLocation();
   const preview = previewHref ? (
     <LinkButton to={previewHref} preventScrollReset onClick={onPreview}>
       先试学
     </LinkButton>
   ) : null;
-  if (reason === 'signIn') {
+  if (isGuest) {
     const signIn = (
       <>
         {preview}
@@ -39,7 +39,7 @@ export function LockedScreen({ course, reason, previewHref, onPreview }: LockedS
       </>
     );
     const note = course.isFree === 1 ? priceNote(course) : `${unsold(course)}；已经加入的，登录就能学`;
-    return <Notice title={whyClosed(course, reason)} note={note} action={signIn} />;
+    return <Notice title={lockReasons[reason]} note={note} action={signIn} />;
   }
   if (course.isFree === 1) {
     const enrol = (

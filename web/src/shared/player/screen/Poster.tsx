@@ -1,4 +1,5 @@
 import { BookOpen, ExternalLink, Image, Play } from 'lucide-react';
+import { coverTopics } from '#contract/rules/coverTopics.ts';
 import { isTimed } from '#contract/rules/progress.ts';
 import type { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
@@ -21,13 +22,7 @@ interface PosterProps {
 export function Poster({ course, period, busy, onStart, onNear }: PosterProps) {
   return (
     <div className={styles.fill}>
-      <Cover
-        id={course.id}
-        src={course.courseLogo}
-        topics={[course.courseName, ...course.categoryNames]}
-        eager
-        className={styles.cover}
-      />
+      <Cover id={course.id} src={course.courseLogo} topics={coverTopics(course)} eager className={styles.cover} />
       <BareButton
         className={styles.start}
         aria-label={`${verbOf(period)} ${period.number} ${period.periodName}`}

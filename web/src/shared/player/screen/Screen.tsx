@@ -23,6 +23,8 @@ export interface ScreenProps {
   isTheatre: boolean;
   toggleTheatre: () => void;
   playhead: Playhead;
+  /** Something is said over the stage: nothing begins by itself behind it. */
+  covered: boolean;
   onSaved: (mark: SavedMark) => void;
 }
 
@@ -38,6 +40,7 @@ export function Screen(props: ScreenProps) {
       <LockedScreen
         course={course}
         reason={period.lockReason || 'signIn'}
+        isGuest={isGuest}
         previewHref={preview && hrefOf(preview.id)}
         onPreview={start}
       />
@@ -58,6 +61,7 @@ export function Screen(props: ScreenProps) {
         isTheatre={props.isTheatre}
         toggleTheatre={props.toggleTheatre}
         playhead={props.playhead}
+        covered={props.covered}
         onSaved={props.onSaved}
       />
     </Suspense>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Mark } from '#contract/kit/mark.ts';

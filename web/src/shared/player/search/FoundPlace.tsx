@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/Link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { list } from '#contract/course/courseSearch.ts';
 import type { FoundPlace as Found } from '#contract/course/courseSearch.ts';

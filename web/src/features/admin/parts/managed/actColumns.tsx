@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { DragHandle } from '../../../../kit/drag/DragHandle.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
@@ -22,8 +23,13 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
       key: 'order',
       head: '次序',
       act: true,
-      width: 88,
-      cell: (row) => <MoveButtons row={row} rows={of.shown} name={kind.nameOf(row)} onMove={of.move} />,
+      width: 112,
+      cell: (row) => (
+        <span className={styles.order}>
+          <DragHandle list={kind.key} id={row.id} onDrop={(id, where) => void of.drop(id, where)} />
+          <MoveButtons row={row} rows={of.shown} name={kind.nameOf(row)} onMove={of.move} />
+        </span>
+      ),
     },
     {
       key: 'status',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../../kit/call.ts';
+import type { Drop } from '../../../../kit/drag/drop.ts';
+import { droppedOrder } from '../../../../kit/drag/drop.ts';
 import { toast } from '../../../../ui/toast.ts';
 import type { FormCall, ManagedKind, ManagedRow } from './kind.ts';
 
@@ -26,14 +28,20 @@ export function useManaged<Row extends ManagedRow>(kind: ManagedKind<Row>, rows:
     }
   }
 
-  async function move(row: Row, by: -1 | 1, button: HTMLElement): Promise<void> {
-    const ids = shown.map(({ id }) => id);
-    const from = ids.indexOf(row.id);
-    const to = from + by;
-    if (busy || to < 0 || to >= ids.length) return;
-    ids.splice(to, 0, ...ids.splice(from, 1));
+  async function drop(id: string, where: Drop): Promise<void> {
+    if (busy) return;
+    const before = shown.map((row) => row.id);
+    const ids = droppedOrder(before, id, where);
+    if (ids.join() === before.join()) return;
     setMoved({ of: rows, ids });
     await send(kind.arrange, { ids });
+  }
+
+  async function move(row: Row, by: -1 | 1, button: HTMLElement): Promise<void> {
+    const ids = shown.map(({ id }) => id);
+    const targetId = ids[ids.indexOf(row.id) + by];
+    if (targetId === undefined) return;
+    await drop(row.id, { targetId, at: by < 0 ? 'before' : 'after' });
     button.focus();
   }
 
@@ -42,5 +50,5 @@ export function useManaged<Row extends ManagedRow>(kind: ManagedKind<Row>, rows:
     if (done) toast(on ? '启用成功' : '停用成功');
   }
 
-  return { shown, move, toggle, busy };
+  return { shown, move, drop, toggle, busy };
 }

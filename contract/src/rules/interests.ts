@@ -1,0 +1,2 @@
+/** More directions are none. */
+export const MOST_INTERESTS = 5;

@@ -1,0 +1,1 @@
+ALTER TABLE "study_clock" ADD COLUMN "booked" "int8multirange" DEFAULT '{}' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "user_ext" ADD COLUMN "interests" bigint[] DEFAULT '{}' NOT NULL;

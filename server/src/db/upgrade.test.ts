@@ -1,0 +1,115 @@
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, inject, it } from 'vitest';
+import { loadDemoWorld } from '#seed/load.ts';
+import { memoryStorage } from '#seed/make/memoryStorage.ts';
+import { withDatabase } from '#test/globalSetup.ts';
+import { ensureBuiltInRoles } from '../domain/roles/builtIn.ts';
+import { openDatabase } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+import { user } from './schema/user.ts';
+import { explainDatabaseError } from './unusable.ts';
+
+const admin = openDatabase(inject('databaseUrl'), 1);
+const folder = await mkdtemp(join(tmpdir(), 'zhitu-migrations-'));
+const opened: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of opened) await close();
+  await admin.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+const ours = fileURLToPath(new URL('./migrations', import.meta.url));
+const journalOf = async (place: string) =>
+  JSON.parse(await readFile(join(place, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** A database as a version of long ago left it: `last` is its newest migration. */
+async function oldDatabase(last: string) {
+  const migrationsFolder = join(folder, last);
+  await cp(ours, migrationsFolder, { recursive: true });
+  const { entries, ...rest } = await journalOf(ours);
+  const kept = entries.slice(0, entries.findIndex(({ tag }) => tag === last) + 1);
+  await writeFile(join(migrationsFolder, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }));
+  const name = `old_${opened.length}_${process.pid}`;
+  await admin.pool.query(`create database ${name}`);
+  const database = openDatabase(withDatabase(inject('databaseUrl'), name), 2);
+  opened.push(async () => {
+    await database.close();
+    await admin.pool.query(`drop database ${name}`);
+  });
+  await migrate(database.db, { migrationsFolder });
+  return database;
+}
+
+/** The newest migration that gives or takes columns: what the code of today writes fits into every later shape. */
+async function newestShape(): Promise<string> {
+  const { entries } = await journalOf(ours);
+  for (const { tag } of entries.toReversed()) {
+    const text = await readFile(join(ours, `${tag}.sql`), 'utf8');
+    if (/CREATE TABLE|(ADD|DROP|ALTER|RENAME) COLUMN/.test(text)) return tag;
+  }
+  throw new Error('no migration makes a table');
+}
+
+it('the demo world of an earlier version is carried over as it is', async () => {
+  const { db, pool } = await oldDatabase(await newestShape());
+  await ensureBuiltInRoles(db);
+  await loadDemoWorld(db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage());
+  const people = await db.$count(user);
+  await migrateDatabase(pool);
+  expect(await db.$count(user)).toBe(people);
+});
+
+const BEFORE_KEYS = '0022_certificates_reading_ratings';
+
+it('0021: what breaks the new rules is repaired, the earlier of two stays', async () => {
+  const { pool } = await oldDatabase(BEFORE_KEYS);
+  await pool.query(`
+    insert into user_account (user_no, referral_code) values (1, 'A');
+    insert into org_info (org_no, org_type, org_name, org_code, org_domain) values
+      (11, 3, '远山', 'C1', 'yuan'), (12, 3, '远山', 'C1', 'yuan'), (13, 4, '远山', 'C1', ''), (14, 3, '近水', '', '');
+    insert into auth_role (id, org_no, user_type, role_name) values
+      (21, null, 0, '审核'), (22, null, 0, '审核'), (23, 11, 3, '审核'), (24, null, 1, '审核');
+    insert into tree_node (kind, code, name, level) values ('region', '1', '同名', 1), ('region', '2', '同名', 1);
+    insert into course (id, course_category, lecturer_user_no, category_id1, category_id2, category_id3, course_name, is_free)
+      values (31, 1, 1, 0, 0, 0, '课', 1);
+    insert into study_sitting (id, user_no, course_id, period_id, sitting_key, started_at, last_at)
+      values (41, 1, 31, 1, 'k', now(), now());
+    insert into ledger_dispute (user_no, course_id, sitting_id, reason) values (1, 31, 41, '在'), (1, 31, 42, '不在');`);
+  await migrateDatabase(pool);
+  const read = async (text: string) => (await pool.query<unknown[]>({ text, rowMode: 'array' })).rows;
+  expect(await read('select org_name, org_code, org_domain from org_info order by org_no')).toEqual([
+    ['远山', 'C1', 'yuan'],
+    ['远山（12）', '', ''],
+    ['远山', 'C1', ''],
+    ['近水', '', ''],
+  ]);
+  expect((await read('select role_name from auth_role order by id')).flat()).toEqual([
+    '审核',
+    '审核（22）',
+    '审核',
+    '审核',
+  ]);
+  expect((await read('select name from tree_node order by code')).flat()).toEqual(['同名', '同名（2）']);
+  expect((await read('select reason from ledger_dispute')).flat()).toEqual(['在']);
+});
+
+it('a row that no version of ours wrote stops the upgrade, is named, and nothing has changed', async () => {
+  const { pool } = await oldDatabase(BEFORE_KEYS);
+  await pool.query(`insert into user_education (user_no, school_name) values (404, '学校')`);
+  const upgrade = await migrateDatabase(pool).catch((error: unknown) => explainDatabaseError(error, { isOurs: true }));
+  expect(upgrade).toMatchObject({
+    message:
+      '升级停在一行不合规则的数据上，什么也没有改：user_education 的 user_education_user_no_user_account_user_no_fk，Key (user_no)=(404) is not present in table "user_account".',
+  });
+  const { rows } = await pool.query('select count(*)::int as keys from pg_constraint where contype = $1', ['f']);
+  expect(rows).toEqual([{ keys: 0 }]);
+});

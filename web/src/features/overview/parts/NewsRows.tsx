@@ -1,0 +1,55 @@
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { Row, RowList } from '../../../ui/Row.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import type { LoadedOverview } from './loadOverview.ts';
+import { Part } from './Part.tsx';
+
+const MESSAGES = '/account/message';
+const LOGS = '/account/loglist';
+
+export function MessageRows({ messages }: Pick<LoadedOverview, 'messages'>) {
+  return (
+    <Part
+      title="最近的消息"
+      none="审核结果、通知与提醒会出现在这里"
+      isEmpty={messages.length === 0}
+      all={{ label: '全部消息', to: MESSAGES }}
+    >
+      <RowList label="最近的消息">
+        {messages.map(({ id, msgTitle, gmtCreate, isRead }) => (
+          <Row
+            key={id}
+            dense
+            title={msgTitle}
+            to={MESSAGES}
+            tags={isRead === 0 ? <Tag tone="info">未读</Tag> : null}
+            meta={shownTime(gmtCreate)}
+          />
+        ))}
+      </RowList>
+    </Part>
+  );
+}
+
+export function LogRows({ logs }: Pick<LoadedOverview, 'logs'>) {
+  return (
+    <Part
+      title="最近的操作"
+      none="资料、员工或角色有了修改，这里就有记录"
+      isEmpty={logs.length === 0}
+      all={{ label: '操作日志', to: LOGS }}
+    >
+      <RowList label="最近的操作">
+        {logs.map(({ id, operation, realName, gmtCreate }) => (
+          <Row
+            key={id}
+            dense
+            title={operation}
+            to={`${LOGS}/details?id=${id}`}
+            meta={`${realName}，${shownTime(gmtCreate)}`}
+          />
+        ))}
+      </RowList>
+    </Part>
+  );
+}

@@ -1,0 +1,2 @@
+/** The writes of these pages; their contracts come with the first press. */
+export const saveInterests = () => import('#contract/user/interest.ts').then((api) => api.save);
