@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -13,7 +14,9 @@ const t = await testApp();
 const { db, pool } = t.database;
 const letter = { to: 'lin@example.com', subject: 'Hello', text: 'A letter' };
 const input = z.object({ to: z.string() });
-const waits = () => db.$count(queuedJob);
+/** Of letters alone: what a process asks for at its start is done whenever it gets to it. */
+const isLetter = eq(queuedJob.name, 'sendLetter');
+const waits = () => db.$count(queuedJob, isLetter);
 const soon = { timeout: 15_000 };
 
 const stops: (() => Promise<void>)[] = [];
@@ -36,7 +39,7 @@ async function processDoing(run: Job<typeof input>['run'], patienceMs?: number):
 it('what is rolled back is not enqueued, and wrong input is refused', async () => {
   const failed = db.transaction(async (tx) => {
     await enqueue(tx, sendLetter, letter);
-    expect(await tx.$count(queuedJob)).toBe(1);
+    expect(await tx.$count(queuedJob, isLetter)).toBe(1);
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');
@@ -84,7 +87,7 @@ it('a job that does not end is let go of for another process', async () => {
   await enqueue(db, sendLetter, letter);
   await begun.promise;
   await stop();
-  expect(await db.$count(queuedJob, inState('waiting'))).toBe(1);
+  expect(await db.$count(queuedJob, and(isLetter, inState('waiting')))).toBe(1);
 });
 
 it('every job that comes by itself takes an empty input and is never done twice at once', () => {
