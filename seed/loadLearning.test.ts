@@ -7,14 +7,9 @@ import * as courseInfo from '#contract/course/courseInfo.ts';
 import * as courseCalls from '#contract/course/course.ts';
 import { lengthOf, parseSpans } from '#contract/rules/spans.ts';
 import { article } from '#server/db/schema/article.ts';
-import {
-  course,
-  courseComment,
-  coursePeriod,
-  courseware,
-  mediaFile,
-  searchDocument,
-} from '#server/db/schema/course.ts';
+import { courseComment } from '#server/db/schema/comment.ts';
+import { course, coursePeriod, courseware, searchDocument } from '#server/db/schema/course.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import {
   certificate,

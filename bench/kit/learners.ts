@@ -2,7 +2,7 @@ import { FileType } from '#contract/rules/fileKinds.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { identityOf, makePerson } from '#seed/make/person.ts';
 import type { Db } from '#server/db/client.ts';
-import { mediaFile } from '#server/db/schema/course.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { studySitting, userCourse } from '#server/db/schema/study.ts';
 import { ensureBuiltInRoles } from '#server/domain/roles/builtIn.ts';
 import { openSession } from '#server/domain/session/session.ts';

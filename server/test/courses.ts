@@ -1,7 +1,7 @@
 import { makeCourse } from '#seed/make/course.ts';
 import type { CourseWish, MadeCourse } from '#seed/make/course.ts';
 import type { Db } from '#server/db/client.ts';
-import { mediaFile } from '#server/db/schema/course.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { userCourse } from '#server/db/schema/study.ts';
 
 /** A stored video of so many seconds, its file being at `storageKey`. Returns its id. */

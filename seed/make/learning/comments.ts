@@ -1,4 +1,4 @@
-import { courseComment } from '#server/db/schema/course.ts';
+import { courseComment } from '#server/db/schema/comment.ts';
 import { insertAll } from '../batches.ts';
 import type { PlannedComment } from './plan.ts';
 import { takeIds } from './takeIds.ts';

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { filesFolder, readManifest } from '#seed/media/manifest.ts';
 import type { ManifestFile, ManifestMedia } from '#seed/media/manifest.ts';
-import { mediaFile } from '#server/db/schema/course.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { keepCues } from '#server/domain/media/cues.ts';
 import { servedType } from '#server/domain/media/kinds.ts';
 import { insertAll } from '../batches.ts';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
-import { mediaCue, mediaFile } from '../db/schema/course.ts';
+import { mediaCue, mediaFile } from '../db/schema/media.ts';
 import { CUE_FORMAT, keepCues } from '../domain/media/cues.ts';
 import { enqueue } from '../kit/job.ts';
 import { readSubtitles } from './readSubtitles.ts';

@@ -9,7 +9,8 @@ import { enrol, makeLessons, makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { makeCourse } from '#seed/make/course.ts';
-import { course, mediaFile } from '../db/schema/course.ts';
+import { course } from '../db/schema/course.ts';
+import { mediaFile } from '../db/schema/media.ts';
 import { signMedia } from '../domain/media/token.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zhitu-media-'));

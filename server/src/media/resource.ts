@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { posix } from 'node:path';
 import { enabled } from '../db/enabled.ts';
-import { mediaFile } from '../db/schema/course.ts';
+import { mediaFile } from '../db/schema/media.ts';
 import { certificatePdf } from '../domain/certificate/pdf.ts';
 import { resumePdf } from '../domain/profile/resumePdf.ts';
 import { servedType } from '../domain/media/kinds.ts';

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
-import { courseComment } from '#server/db/schema/course.ts';
+import { courseComment } from '#server/db/schema/comment.ts';
 import * as organization from '#server/db/schema/organization.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';

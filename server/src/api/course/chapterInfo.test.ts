@@ -9,7 +9,7 @@ import { enrol, teacher } from '#test/catalogue.ts';
 import { warmStatementsOf } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person, Sender } from '#test/testApp.ts';
-import { mediaFile } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import { userPeriod } from '../../db/schema/study.ts';
 
 const t = await testApp();

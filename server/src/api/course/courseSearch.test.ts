@@ -8,7 +8,8 @@ import { enrol, makeMedia } from '#test/courses.ts';
 import { plansOf, warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person, Sender } from '#test/testApp.ts';
-import { course, mediaFile } from '../../db/schema/course.ts';
+import { course } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import { keepCues } from '../../domain/media/cues.ts';
 
 const t = await testApp();

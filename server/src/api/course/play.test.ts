@@ -5,7 +5,8 @@ import { makeOrg } from '#seed/make/org.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { course, courseChapter, coursePeriod, mediaFile } from '../../db/schema/course.ts';
+import { course, courseChapter, coursePeriod } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 
 const t = await testApp();
 const { db } = t.database;

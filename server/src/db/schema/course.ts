@@ -4,7 +4,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -18,7 +17,8 @@ import { LiveState } from '#contract/rules/liveStates.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
 import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { choiceOf, choicesOf } from '../choiceColumn.ts';
-import { ruled, table } from '../table.ts';
+import { table } from '../table.ts';
+import { mediaFile } from './media.ts';
 import { zone } from './system.ts';
 import { user } from './user.ts';
 
@@ -230,103 +230,6 @@ export const courseware = table(
     index().on(t.courseId, t.periodId),
     index().on(t.mediaId),
   ],
-);
-
-export interface Subtitle {
-  lang: string;
-  label: string;
-  /** Storage key of a WebVTT file. */
-  key: string;
-}
-
-/** A stored file. Where it lies is the storage provider's matter; nobody gets it without a signed address. */
-export const mediaFile = table(
-  'media_file',
-  {
-    ...common(),
-    userNo: id64('user_no').notNull(),
-    orgNo: id64('org_no'),
-    fileName: text('file_name').notNull(),
-    fileType: choiceOf('file_type', FileType).notNull(),
-    contentType: text('content_type').notNull(),
-    storageKey: text('storage_key').notNull().unique(),
-    fileSize: ruled(id64('file_size'), 'counted', (size) => sql`${size} >= 0`).notNull(),
-    /** Seconds or pages. */
-    length: counter('length').notNull().default(1),
-    subtitles: jsonb().$type<Subtitle[]>().notNull().default([]),
-    /** Other qualities of the same video: label and storage key, best first. */
-    variants: jsonb().$type<{ label: string; key: string }[]>().notNull().default([]),
-    /** Which `CUE_FORMAT` the sentences of the subtitles were read with; 0: not yet. See `domain/media/cues.ts`. */
-    cueFormat: smallint('cue_format').notNull().default(0),
-  },
-  (t) => [index().on(t.userNo), index().on(t.cueFormat, t.id)],
-);
-
-/** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */
-export const mediaCue = table(
-  'media_cue',
-  {
-    mediaId: id64('media_id')
-      .notNull()
-      .references(() => mediaFile.id),
-    /** Which of the subtitles, from 0 on. */
-    track: smallint().notNull(),
-    /** Which sentence, from 0 on. */
-    seq: counter('seq').notNull(),
-    /** Milliseconds from the beginning. */
-    startMs: counter('start_ms').notNull(),
-    words: text().notNull(),
-    /** The same as comparisons see it: one case, one width. */
-    folded: text().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.mediaId, t.track, t.seq] })],
-);
-
-export const courseComment = table(
-  'course_comment',
-  {
-    ...common(),
-    courseId: id64('course_id')
-      .notNull()
-      .references(() => course.id),
-    userNo: id64('user_no')
-      .notNull()
-      .references(() => user.userNo),
-    /** The comment that is answered; 0 for one of its own. */
-    parentId: id64('parent_id').notNull().default('0'),
-    commentText: text('comment_text').notNull(),
-    /** 1-5 on a rating, null on answers and plain comments. */
-    star: within(smallint('star'), 1, 5),
-    /** How many found the rating helpful. */
-    helpfulCount: counter('helpful_count').notNull().default(0),
-  },
-  (t) => [
-    index().on(t.courseId, t.parentId, t.id.desc().nullsFirst()),
-    index().on(t.userNo),
-    index('course_rating_star')
-      .on(t.courseId, t.star, t.id)
-      .where(sql`star is not null and status_id = 1`),
-    index('course_rating_helpful')
-      .on(t.courseId, sql`"helpful_count" desc, "id" desc`)
-      .where(sql`star is not null and status_id = 1`),
-    uniqueIndex('course_rating_once')
-      .on(t.courseId, t.userNo)
-      .where(sql`star is not null and status_id = 1`),
-  ],
-);
-
-/** Who found which rating helpful. */
-export const commentHelpful = table(
-  'comment_helpful',
-  {
-    commentId: id64('comment_id')
-      .notNull()
-      .references(() => courseComment.id),
-    userNo: id64('user_no')
-      .notNull()
-      .references(() => user.userNo),
-  },
-  (t) => [primaryKey({ columns: [t.commentId, t.userNo] }), index().on(t.userNo)],
 );
 
 /** Favourites: `collectionType` is a key of `rules/collectionTypes.ts`. */

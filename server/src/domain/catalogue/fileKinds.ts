@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { course, courseware, coursePeriod, mediaFile } from '../../db/schema/course.ts';
+import { course, courseware, coursePeriod } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 
 /**
  * Writes down what kinds of files these courses have: whoever changes class-hours or materials calls this in the same

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { OWN_RATING } from '#contract/course/comments.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Db } from '../../db/client.ts';
-import { commentHelpful, courseComment } from '../../db/schema/course.ts';
+import { commentHelpful, courseComment } from '../../db/schema/comment.ts';
 import { fail } from '../../kit/fail.ts';
 import { shownComment } from './policies.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { enabled } from '../../db/enabled.ts';
-import { courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
 

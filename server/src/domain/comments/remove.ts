@@ -2,7 +2,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
-import { courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { ownComment } from './policies.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
 import { shownComment } from './policies.ts';
 
 /** How many gave a course one star, two, … five. */

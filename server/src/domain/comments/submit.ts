@@ -3,7 +3,8 @@ import { ALREADY_RATED, RATE_AFTER_ENROLMENT, SAID_BEFORE } from '#contract/cour
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { course, courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
+import { course } from '../../db/schema/course.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { onShelf } from '../catalogue/policies.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { coursePath } from '#contract/rules/pagePaths.ts';
-import { course, courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
+import { course } from '../../db/schema/course.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { sendMessage } from '../messages/send.ts';
 

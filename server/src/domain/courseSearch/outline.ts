@@ -4,7 +4,8 @@ import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { courseChapter, coursePeriod, mediaFile } from '../../db/schema/course.ts';
+import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import type { Reader } from '../catalogue/chapters.ts';
 
 /** A chapter or a class-hour, in the order of the course. */

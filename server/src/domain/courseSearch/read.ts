@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { courseware, mediaCue, mediaFile } from '../../db/schema/course.ts';
+import { courseware } from '../../db/schema/course.ts';
+import { mediaCue, mediaFile } from '../../db/schema/media.ts';
 import { periodNote } from '../../db/schema/study.ts';
 import { containing } from '../../kit/like.ts';
 

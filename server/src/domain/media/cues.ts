@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { parseCues } from '#contract/rules/cues.ts';
 import type { Db } from '../../db/client.ts';
-import { mediaCue, mediaFile } from '../../db/schema/course.ts';
+import { mediaCue, mediaFile } from '../../db/schema/media.ts';
 import { fold } from '../search/words.ts';
 
 /** How the sentences are kept: one more when subtitles must be read anew (`readCues.ts`). */

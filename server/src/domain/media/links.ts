@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { wireTime } from '#contract/rules/time.ts';
-import type { mediaFile } from '../../db/schema/course.ts';
+import type { mediaFile } from '../../db/schema/media.ts';
 import { isPlaylist } from './kinds.ts';
 import { MEDIA_SECONDS, signMedia } from './token.ts';
 import type { MediaClaim } from './token.ts';

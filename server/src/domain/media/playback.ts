@@ -4,7 +4,7 @@ import type { Playback } from '#contract/course/play.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { mediaFile } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import { fail } from '../../kit/fail.ts';
 import type { AccessRow } from '../study/access.ts';
 import type { Signer } from './links.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { text } from 'node:stream/consumers';
 import type { Db } from '../../db/client.ts';
-import { mediaFile } from '../../db/schema/course.ts';
-import type { Subtitle } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
+import type { Subtitle } from '../../db/schema/media.ts';
 import type { StorageProvider } from '../../providers/storage.ts';
 import { CUE_FORMAT, keepCues } from './cues.ts';
 

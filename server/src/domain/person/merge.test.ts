@@ -5,7 +5,8 @@ import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { collection, courseComment } from '../../db/schema/course.ts';
+import { courseComment } from '../../db/schema/comment.ts';
+import { collection } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 import { userBase, userEducation } from '../../db/schema/profile.ts';
 import {

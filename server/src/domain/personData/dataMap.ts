@@ -4,7 +4,9 @@ import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
+import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
@@ -161,8 +163,8 @@ const learning: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(people.attention, people.attention.userNo, { name: '关注', merge: ['kind', 'refNo'], erase: 'delete' }),
-  of(courses.courseComment, courses.courseComment.userNo, { name: '评论', ...kept }),
-  of(courses.commentHelpful, courses.commentHelpful.userNo, {
+  of(comments.courseComment, comments.courseComment.userNo, { name: '评论', ...kept }),
+  of(comments.commentHelpful, comments.commentHelpful.userNo, {
     name: '觉得有用的评价',
     merge: ['commentId'],
     erase: 'keep',
@@ -193,7 +195,7 @@ const working: DataMapEntry[] = [
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
-  of(courses.mediaFile, courses.mediaFile.userNo, {
+  of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
     hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
     ...kept,

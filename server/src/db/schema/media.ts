@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { FileType } from '#contract/rules/fileKinds.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
+import { choiceOf } from '../choiceColumn.ts';
+import { common, counter, id64, within } from '../columns.ts';
+import { ruled, table } from '../table.ts';
+
+export interface Subtitle {
+  lang: string;
+  label: string;
+  /** Storage key of a WebVTT file. */
+  key: string;
+}
+
+/** A stored file. Where it lies is the storage provider's matter; nobody gets it without a signed address. */
+export const mediaFile = table(
+  'media_file',
+  {
+    ...common(),
+    userNo: id64('user_no').notNull(),
+    orgNo: id64('org_no'),
+    fileName: text('file_name').notNull(),
+    fileType: choiceOf('file_type', FileType).notNull(),
+    contentType: text('content_type').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    fileSize: ruled(id64('file_size'), 'counted', (size) => sql`${size} >= 0`).notNull(),
+    /** Seconds or pages. */
+    length: counter('length').notNull().default(1),
+    subtitles: jsonb().$type<Subtitle[]>().notNull().default([]),
+    /** Other qualities of the same video: label and storage key, best first. */
+    variants: jsonb().$type<{ label: string; key: string }[]>().notNull().default([]),
+    /** Whether it can be used: films are made fit for players first (`rules/mediaStates.ts`). */
+    mediaState: choiceOf('media_state', MediaState).notNull().default(MediaState.ready),
+    /** Percent of what is to be made of it. */
+    processed: within(smallint(), 0, 100).notNull().default(100),
+    /** Why it cannot be used, as its owner is told. */
+    failure: text().notNull().default(''),
+    /** Which `CUE_FORMAT` the sentences of the subtitles were read with; 0: not yet. See `domain/media/cues.ts`. */
+    cueFormat: smallint('cue_format').notNull().default(0),
+  },
+  (t) => [index().on(t.userNo), index().on(t.cueFormat, t.id)],
+);
+
+/** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */
+export const mediaCue = table(
+  'media_cue',
+  {
+    mediaId: id64('media_id')
+      .notNull()
+      .references(() => mediaFile.id),
+    /** Which of the subtitles, from 0 on. */
+    track: smallint().notNull(),
+    /** Which sentence, from 0 on. */
+    seq: counter('seq').notNull(),
+    /** Milliseconds from the beginning. */
+    startMs: counter('start_ms').notNull(),
+    words: text().notNull(),
+    /** The same as comparisons see it: one case, one width. */
+    folded: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaId, t.track, t.seq] })],
+);
