@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { sysConfig } from '#server/db/schema/system.ts';
+import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { loadLearningWorld } from './loadLearning.ts';
 import { loadApplications } from './make/applications.ts';
 import { loadFeedback } from './make/feedback.ts';
@@ -40,6 +41,7 @@ export async function loadDemoWorld(
     const staff = await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
+    await makeTwins(tx);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);

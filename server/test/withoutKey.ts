@@ -8,6 +8,9 @@ export const withoutKey: Record<string, readonly string[]> = {
   ],
   'another aggregate, from which nothing is deleted that anything names': [
     'course.category_id*',
+    'course_audit.category_id*',
+    'course_audit.lecturer_user_no',
+    'course_audit.org_no',
     'course.lecturer_user_no',
     'course.org_no',
     'lecturer.org_no',
@@ -17,6 +20,9 @@ export const withoutKey: Record<string, readonly string[]> = {
   ],
   'history: who did it, or what came of it': [
     '*.audit_user_no',
+    'course_period.origin_id',
+    'course_review.org_no',
+    'course_review.submit_user_no',
     'org_apply.org_no',
     'org_import.user_no',
     'org_info_audit.user_no',

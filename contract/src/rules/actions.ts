@@ -9,6 +9,7 @@ export const platformActions = {
   'accusation:handle': '处理反馈与举报',
   'site:edit': '修改站点设置、导航与内容',
   'dict:edit': '维护字典、分类与标签',
+  'content:review': '审核课程',
   'person:manage': '管理用户',
   'platformRole:edit': '维护平台角色',
   'outbox:view': '查看与补发发件箱',
@@ -28,6 +29,10 @@ export const organizationActions = {
   'role:edit': '维护角色与授权',
   'role:seeAs': '以角色的视角查看',
   'student:edit': '维护学生名单与绑定',
+  'course:edit': '编写单位的课程',
+  'course:review': '审核单位的课程',
+  'course:certify': '认证课程',
+  'lecturer:manage': '管理讲师',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
 } as const;
@@ -37,12 +42,21 @@ export const actions = { ...platformActions, ...organizationActions } as const;
 
 export type Action = keyof typeof actions;
 
-/** The action codes that roles of a kind of identity can hold at all. Enterprises have no students. */
+/** Enterprises have no students and make no courses. */
+const teaching: ReadonlySet<Action> = new Set([
+  'student:edit',
+  'course:edit',
+  'course:review',
+  'course:certify',
+  'lecturer:manage',
+]);
+
+/** The action codes that roles of a kind of identity can hold at all. */
 export function actionsOf(userType: number): Action[] {
   if (userType === UserType.operator) return Object.keys(platformActions) as Action[];
   if (userType < 3) return [];
   const codes = Object.keys(organizationActions) as Action[];
   return userType === UserType.organization || userType === UserType.school
     ? codes
-    : codes.filter((code) => code !== 'student:edit');
+    : codes.filter((code) => !teaching.has(code));
 }

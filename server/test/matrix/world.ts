@@ -4,6 +4,7 @@ import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
+import { coursePeriod } from '#server/db/schema/course.ts';
 import * as organization from '#server/db/schema/organization.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
@@ -11,7 +12,8 @@ import * as study from '#server/db/schema/study.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
 import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
-import { enrol, makeLessons } from '../courses.ts';
+import { makeTwins } from '#server/domain/authoring/twins.ts';
+import { enrol, makeLessons, makeMedia } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NOW = '2026-11-21 10:00:00';
@@ -39,9 +41,11 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     ratingSum: 5,
     ratingCount: 1,
   });
+  await makeTwins(db);
   await enrol(db, { userNo, courseId: made.courseId });
   const { courseId } = made;
   const [periodId] = made.periodIds;
+  const [lesson] = await db.select().from(coursePeriod).where(eq(coursePeriod.id, periodId!));
   const sitting = { userNo, courseId, periodId, startedAt: NOW, lastAt: NOW };
   const sittingId = await insert(study.studySitting, {
     ...sitting,
@@ -88,6 +92,10 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       staffUser: staff.userNo,
       course: courseId,
       period: periodId!,
+      draft: courseId,
+      draftChapter: lesson!.chapterId,
+      draftPeriod: periodId!,
+      media: await makeMedia(db, { storageKey: `${tag}.mp4`, fileName: `${tag}文件`, userNo }),
       sitting: sittingId,
       department,
       member: member!.id,

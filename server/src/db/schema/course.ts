@@ -67,6 +67,8 @@ export const course = table(
     courseOriginal: counter('course_original').notNull().default(0),
     courseDiscount: counter('course_discount').notNull().default(0),
     isPutaway: flag('is_putaway').notNull().default(1),
+    /** The copy that new learners begin; goes up when what is to be learnt has changed (`courseVersion`). */
+    version: counter('version').notNull().default(1),
     countBuy: counter('count_buy').notNull().default(0),
     countStudy: counter('count_study').notNull().default(0),
     periodTotal: counter('period_total').notNull().default(0),
@@ -157,6 +159,12 @@ type CourseColumns = Record<
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
 
+/** The versions of the course that a row is part of: from one on, and before another; null for the newest still. */
+const versions = () => ({
+  sinceVersion: counter('since_version').notNull().default(1),
+  untilVersion: integer('until_version'),
+});
+
 export const courseChapter = table(
   'course_chapter',
   {
@@ -168,6 +176,7 @@ export const courseChapter = table(
     chapterName: text('chapter_name').notNull(),
     chapterDesc: text('chapter_desc').notNull().default(''),
     isFree: flag('is_free').notNull().default(0),
+    ...versions(),
   },
   (t) => [unique('course_chapter_of_course').on(t.courseId, t.id), index().on(t.courseId, t.sort, t.id)],
 );
@@ -188,11 +197,18 @@ export const coursePeriod = table(
     /** Null while nothing is uploaded, and for links. */
     mediaId: id64('media_id').references(() => mediaFile.id),
     linkUrl: text('link_url').notNull().default(''),
+    /** HTML of what is read on the page itself; empty for all others. */
+    content: text().notNull().default(''),
     /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
     length: counter('length').notNull().default(1),
     /** What the author wants a page of the document to lie open before it counts; null for `PAGE_SECONDS`. */
     pageSeconds: smallint('page_seconds'),
     startTime: moment('start_time'),
+    /** How long a live lesson is meant to last. */
+    minutes: smallint(),
+    /** The class-hour of the author's copy; null: of the same id. What replaces another has an id of its own. */
+    originId: id64('origin_id'),
+    ...versions(),
   },
   (t) => [
     unique('course_period_of_course').on(t.courseId, t.id),
@@ -219,6 +235,7 @@ export const courseware = table(
       .notNull()
       .references(() => mediaFile.id),
     countDownload: counter('count_download').notNull().default(0),
+    ...versions(),
   },
   (t) => [
     foreignKey({

@@ -37,6 +37,8 @@ export const userCourse = table(
     completedAt: moment('completed_at'),
     /** The day by which the learner means to have finished, yyyy-MM-dd. */
     planDate: date('plan_date'),
+    /** The version that was begun; null before the first class-hour: whichever is the newest. */
+    version: integer(),
     /** When the learner last started over; what was watched before does not pay for anything after. */
     resetAt: moment('reset_at'),
   },

@@ -4,6 +4,7 @@ import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as media from '../../db/schema/media.ts';
@@ -195,6 +196,14 @@ const working: DataMapEntry[] = [
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
+  of(authoring.courseAudit, authoring.courseAudit.authorUserNo, {
+    name: '编写的课程',
+    hidden: ['introduce', 'revision', 'outlineRevision', 'remarks'],
+    ...kept,
+  }),
+  of(authoring.courseAudit, authoring.courseAudit.lecturerUserNo, kept),
+  of(authoring.courseReview, authoring.courseReview.submitUserNo, kept),
+  of(authoring.courseReview, authoring.courseReview.auditUserNo, byReviewer),
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
     hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
