@@ -21,6 +21,7 @@ const byUser = prepared('course_standing', (db) =>
       lecturerUserNo: course.lecturerUserNo,
       orgNo: course.orgNo,
       isFree: course.isFree,
+      newestVersion: course.version,
       taken: userCourse,
       isCollected: sql<boolean>`exists (select 1 from ${collection} where ${collection.userNo} = ${userNo}
         and ${collection.collectionType} = 1 and ${collection.collectionId} = ${course.id})`,
@@ -49,6 +50,8 @@ export async function standingOf(db: Db, user: SessionUser, courseId: string, no
     isAttentionLecturer: flagOf(row.isFollowed),
     studyProgress: (row.taken?.progress ?? 0) / 100,
     periodDone: row.taken?.periodDone ?? 0,
+    version: row.taken?.version ?? row.newestVersion,
+    newestVersion: row.newestVersion,
     lastPeriodId: row.taken?.lastPeriodId ?? null,
     completedAt: row.taken?.completedAt ?? null,
     planDate: row.taken?.planDate ?? null,
@@ -69,6 +72,7 @@ const reached = prepared('course_reached', (db) =>
       orgNo: course.orgNo,
       isFree: course.isFree,
       isPutaway: course.isPutaway,
+      version: course.version,
       taken: userCourse,
     })
     .from(course)
@@ -84,5 +88,6 @@ export async function readerOf(db: Db, user: SessionUser | null, courseId: strin
   const enrolment = enrolmentOf(row.taken, now);
   if (!maySee(row, user, enrolment)) throw fail(NOT_FOUND);
   const isOwner = user !== null && ownsCourse(user, row);
-  return { userNo: user?.userNo ?? null, isOwner, enrolment, isFreeCourse: row.isFree === 1 };
+  const version = row.taken?.version ?? row.version;
+  return { userNo: user?.userNo ?? null, isOwner, enrolment, version, isFreeCourse: row.isFree === 1 };
 }
