@@ -20,7 +20,7 @@ export function TextScreen({ period, opening, recording, nextHref }: TextScreenP
   const { fileType, html } = opening.playback;
   const end = useSeen(() => recording.recorder?.looked(1));
   return (
-    <div className={styles.box} tabIndex={0} role="region" aria-label={period.periodName}>
+    <section className={styles.box} aria-label={period.periodName}>
       <article className={styles.sheet}>
         <h2 className={styles.title}>{period.periodName}</h2>
         <RichText html={html} />
@@ -33,7 +33,7 @@ export function TextScreen({ period, opening, recording, nextHref }: TextScreenP
           ) : null}
         </div>
       </article>
-    </div>
+    </section>
   );
 }
 
