@@ -13,6 +13,7 @@ import { organizationRoutes } from '../features/organization/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
+import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
@@ -32,6 +33,7 @@ export const pages: readonly PageEntry[] = [
   peopleRoutes,
   newsRoutes,
   myStudyRoutes,
+  courseFiguresRoutes,
   searchRoutes,
   signInRoutes,
   demoRoutes,
