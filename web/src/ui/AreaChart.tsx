@@ -23,7 +23,6 @@ export type AreaChartProps = {
 
 const WIDTH = 640;
 const HEIGHT = 200;
-const FOOT = 24;
 
 /** A line over its ground, in steps; the figures stand in a table that opens below. */
 export function AreaChart({ caption, head, points, unit }: AreaChartProps) {
@@ -45,7 +44,7 @@ export function AreaChart({ caption, head, points, unit }: AreaChartProps) {
         {shown ? `${shown.label} · ${shown.y} ${unit}` : `最多 ${most} ${unit}`}
       </p>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={caption}
         onPointerMove={follow}
@@ -55,13 +54,11 @@ export function AreaChart({ caption, head, points, unit }: AreaChartProps) {
         <path className={styles.line} d={line().curve(curveStepAfter)(stepped) ?? ''} />
         <line className={styles.base} x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
         {near === null ? null : <line className={styles.near} x1={x(near)} x2={x(near)} y1="0" y2={HEIGHT} />}
-        <text className={styles.label} x="0" y={HEIGHT + 18}>
-          {points[0]!.label}
-        </text>
-        <text className={styles.label} x={WIDTH} y={HEIGHT + 18} textAnchor="end">
-          {points.at(-1)!.label}
-        </text>
       </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{points[0]!.label}</span>
+        <span>{points.at(-1)!.label}</span>
+      </p>
       <details className={styles.figures}>
         <summary>看数字</summary>
         <div className={styles.scroll}>

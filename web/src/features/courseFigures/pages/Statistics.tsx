@@ -27,7 +27,7 @@ export default function Statistics({ loaderData: { courseId, figures } }: PagePr
           { name: '学员', value: learners, note: `最近 7 天 ${activeLearners} 人在学` },
           { name: '学完', value: finished, note: `学完率 ${rate}%` },
           { name: '平均进度', value: `${averageProgress}%` },
-          { name: '学习时间', value: spokenSeconds(seconds), note: `打开课时 ${sittings} 次` },
+          { name: '学习时间', value: spokenSeconds(seconds), note: `${sittings} 次` },
         ]}
       />
       <StudyDays days={days} nobody="最近 30 天没有人学" />
