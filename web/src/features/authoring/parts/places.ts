@@ -57,7 +57,7 @@ export function placesOf(kind: Kind, id: string): Places {
 /** Where a place that a remark or a problem names is written: a field, `chapter:1`, `period:2`. */
 export function placeOf(kind: Kind, id: string, target: string): string {
   const { facts, outline } = placesOf(kind, id);
-  const isOutline = target.includes(':') || target === 'chapters' || target === 'periods';
+  const isOutline = target.includes(':') || target === 'outline';
   if (!isOutline || outline === null) return `${facts}#${isOutline ? 'lesson' : target}`;
   return target.includes(':') ? `${outline}&${AT}=${encodeURIComponent(target)}` : outline;
 }

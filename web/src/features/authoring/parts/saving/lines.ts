@@ -54,7 +54,10 @@ export const linesOf = (onPeriod: (period: DraftPeriod) => void): Lines => ({
       return knownPeriod(sent.content === undefined ? period : { ...period, content: sent.content });
     },
     // The answer has not the text, which may be what both wrote on.
-    theirsOf: async (id, { data }, isWritten) =>
-      knownPeriod(isWritten('content') ? await call(view, { id }, quiet) : (data as DraftPeriod)),
+    theirsOf: async (id, { data }, isWritten) => {
+      const theirs = isWritten('content') ? await call(view, { id }, quiet) : (data as DraftPeriod);
+      onPeriod(theirs);
+      return knownPeriod(theirs);
+    },
   },
 });

@@ -110,7 +110,7 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
     const fresh = Object.entries(next.fields).filter(
       ([name, value]) => !(name in changes) && !sameValue(value, known.fields[name]),
     );
-    known = next;
+    known = { revision: next.revision, fields: { ...known.fields, ...next.fields } };
     if (fresh.length > 0) onValues(Object.fromEntries(fresh));
   }
 
