@@ -11,6 +11,7 @@ import * as courseAudit from './courseAudit.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseSearch from './courseSearch.ts';
+import * as courseVersion from './courseVersion.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
 import * as order from './order.ts';
@@ -41,6 +42,7 @@ export const resources: Record<string, Handler>[] = [
   courseInfo,
   courseRecords,
   courseSearch,
+  courseVersion,
   dispute,
   integral,
   order,
