@@ -31,16 +31,11 @@ export const chapters = endpoint({
 });
 
 export const period = endpoint({
-  summary: '预览：一个课时的播放地址与正文',
+  summary: '预览：一个课时的播放地址或正文',
   method: 'POST',
   path: '/course/auth/course/preview/period',
   kind: 'read',
   input: z.object({ id: Id.of('draftPeriod') }),
-  output: z.object({
-    /** Null where it is a text. */
-    playback: Playback.nullable(),
-    /** HTML as readers see it. */
-    content: z.string(),
-  }),
+  output: Playback,
   fails: [NOT_FOUND, NO_MEDIA],
 });

@@ -1,15 +1,19 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { DraftPeriod } from '#contract/course/draft.ts';
+import { NO_MEDIA } from '#contract/course/failures.ts';
+import type { Playback } from '#contract/course/play.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { LecturerCard } from '#contract/user/lecturer.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { isTimed } from '#contract/rules/progress.ts';
 import { enabled } from '../../db/enabled.ts';
-import { courseAudit } from '../../db/schema/authoring.ts';
+import { courseAudit, coursePeriodAudit } from '../../db/schema/authoring.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -17,6 +21,8 @@ import { fail } from '../../kit/fail.ts';
 import { only } from '../../kit/only.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
 import { categories } from '../catalogue/categories.ts';
+import { playbackLinks } from '../media/links.ts';
+import { linked } from '../media/playback.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { outlineOf } from './outline.ts';
 import { ownDrafts } from './policies.ts';
@@ -107,4 +113,25 @@ const open = {
 /** @throws NOT_FOUND for a draft that is none of the caller's business */
 export async function mustSee(ctx: UserCtx, which: SQL | undefined): Promise<void> {
   if ((await ctx.db.$count(courseAudit, and(seenDrafts(ctx), which))) === 0) throw fail(NOT_FOUND);
+}
+
+/** How to open a class-hour of a draft. @throws NOT_FOUND, NO_MEDIA */
+export async function previewPeriod(ctx: UserCtx, id: string): Promise<Playback> {
+  const { db, now, user, config } = ctx;
+  const own = and(eq(coursePeriodAudit.courseId, courseAudit.id), eq(coursePeriodAudit.id, id));
+  await mustSee(ctx, exists(db.select({ id: coursePeriodAudit.id }).from(coursePeriodAudit).where(own)));
+  const [row] = await db
+    .select({ period: coursePeriodAudit, media: mediaFile })
+    .from(coursePeriodAudit)
+    .leftJoin(mediaFile, eq(mediaFile.id, coursePeriodAudit.mediaId))
+    .where(eq(coursePeriodAudit.id, id));
+  const { period, media } = row!;
+  const shown = { periodId: id, fileType: period.fileType, length: media?.length ?? 1 };
+  if (media) {
+    if (media.mediaState !== MediaState.ready) throw fail(NO_MEDIA);
+    return { ...shown, html: '', ...playbackLinks({ secretKey: config.secretKey, owner: user.userNo, now }, media) };
+  }
+  if (period.linkUrl !== '') return { ...shown, ...linked(period.linkUrl, now) };
+  if (period.content === '') throw fail(NO_MEDIA);
+  return { ...shown, ...linked('', now), delivery: 'text', html: await shownHtml(period.content) };
 }
