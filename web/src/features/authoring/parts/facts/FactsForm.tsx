@@ -65,8 +65,13 @@ export function FactsForm({ draft, desk, categories, lecturers, children }: Fact
           ) : null}
         </section>
         <section className={styles.part} aria-label="价格与规则">
-          <PriceFields form={form} />
-          <RuleFields form={form} traits={traits} />
+          {/* Number boxes bring styles of their own, which a page that comes whole from the server may not have. */}
+          {isHydrated ? (
+            <>
+              <PriceFields form={form} />
+              <RuleFields form={form} traits={traits} />
+            </>
+          ) : null}
         </section>
       </fieldset>
       {children}

@@ -1,6 +1,7 @@
 import type { CategoryTree } from '#contract/course/category.ts';
 import type { Draft, Outline } from '#contract/course/draft.ts';
 import { useSession } from '../../../../kit/session.tsx';
+import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import styles from '../frame/Frame.module.css';
@@ -26,11 +27,12 @@ export function FactsRoom({ draft, outline, categories, lecturers }: FactsRoomPr
   const userNo = useSession()?.user.userNo ?? '';
   const room: Room = useRoom(userNo, draft.id, outline ?? nothing);
   const { outline: next } = placesOf(draft.courseKind, draft.id);
+  const isHydrated = useHydrated();
   useJump();
   return (
     <EditorFrame draft={draft} desk={room.desk} step="facts">
       <FactsForm draft={draft} desk={room.desk} categories={categories} lecturers={lecturers} />
-      {outline ? <Lesson room={room} draft={draft} /> : null}
+      {outline && isHydrated ? <Lesson room={room} draft={draft} /> : null}
       {next ? (
         <p className={styles.next}>
           <LinkButton to={next} variant="primary">

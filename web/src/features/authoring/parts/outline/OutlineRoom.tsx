@@ -65,8 +65,8 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
             <ArrowLeft size={16} aria-hidden="true" />
             返回目录
           </Link>
-          {kind === 'period' ? <PeriodPanel key={id} id={id} {...panel} /> : null}
-          {kind === 'chapter' ? <ChapterPanel key={id} id={id} {...panel} /> : null}
+          {isHydrated && kind === 'period' ? <PeriodPanel key={id} id={id} {...panel} /> : null}
+          {isHydrated && kind === 'chapter' ? <ChapterPanel key={id} id={id} {...panel} /> : null}
           {current === '' ? <Empty title="从左边打开一章或一个课时" note="没有的话，先在目录里加一个" /> : null}
         </section>
       </div>

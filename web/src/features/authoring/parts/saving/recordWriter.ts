@@ -54,8 +54,8 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
     ? { revision: given.left.revision, fields: { ...given.known.fields, ...given.left.base } }
     : given.known;
   let changes: Fields = { ...given.left?.changes };
-  /** Sent without an answer: the server may have it all the same. */
-  let unheard: Fields = {};
+  /** Sent without an answer: the server may have any of them all the same. */
+  let unheard: Record<string, unknown[]> = {};
   let refused: Record<string, { value: unknown; message: string }> = {};
   let state: WriterState = given.left ? { kind: 'waiting' } : { kind: 'none' };
   let isHeld = false;
@@ -92,7 +92,7 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
 
   async function sendNow({ keepalive }: { keepalive: boolean }): Promise<void> {
     const wanted = sendable();
-    unheard = { ...unheard, ...wanted };
+    for (const [name, value] of Object.entries(wanted)) unheard[name] = [...(unheard[name] ?? []), value];
     become({ kind: 'saving' });
     settle(await send({ revision: known.revision, ...wanted }, { keepalive }), wanted);
   }
@@ -149,9 +149,7 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
 
   /** Both wrote on it, and not the same; what the server has of an unheard save is ours. */
   const isClash = (name: string, there: unknown): boolean =>
-    ![known.fields[name], changes[name], ...(name in unheard ? [unheard[name]] : [])].some((one) =>
-      sameValue(one, there),
-    );
+    ![known.fields[name], changes[name], ...(unheard[name] ?? [])].some((one) => sameValue(one, there));
 
   function adopt(theirs: Known): void {
     take(theirs);
