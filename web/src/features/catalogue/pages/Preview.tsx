@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import * as coursePreview from '#contract/course/coursePreview.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -14,7 +15,8 @@ const CHAPTERS = 100;
 
 export async function loader({ request, params, context }: LoaderArgs) {
   const { id } = params;
-  if (id === undefined || !isId(id)) throw missing();
+  if (id === undefined) throw redirect('/account/vod/all');
+  if (!isId(id)) throw missing();
   const api = context.get(apiContext);
   const [course, chapters] = await answerOr(
     request,
