@@ -38,7 +38,7 @@ interface Around {
 }
 
 async function makeDraft(db: Db, now: Date, draft: SeedDraft, { mediaId, ...around }: Around): Promise<void> {
-  const { chapters, state, daysAgo, opinion = '', remarks = [], price, who: _, ...facts } = draft;
+  const { chapters: _chapters, state, daysAgo, opinion = '', remarks = [], price, who: _, ...facts } = draft;
   const at = (days: number) => wireTimeIn(now, -days * DAY_SECONDS);
   const isHanded = state !== DraftState.editing;
   const [row] = await db

@@ -51,7 +51,7 @@ function Opened({ playback, name }: { playback: Playback; name: string }) {
   );
 }
 
-function Film({ playback: { url, delivery }, name }: { playback: Playback; name: string }) {
+function Film({ playback: { url, delivery, subtitles }, name }: { playback: Playback; name: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -69,5 +69,9 @@ function Film({ playback: { url, delivery }, name }: { playback: Playback; name:
     };
   }, [url, delivery]);
   if (isFailed) return <Empty title="播放不了" note="地址可能过期了，刷新后再试" />;
-  return <video ref={video} controls playsInline aria-label={name} className={styles.film} />;
+  return (
+    <video ref={video} controls playsInline aria-label={name} className={styles.film}>
+      <track kind="captions" src={subtitles[0]?.url} srcLang={subtitles[0]?.lang} label={subtitles[0]?.label} />
+    </video>
+  );
 }

@@ -58,7 +58,7 @@ export function HandIn({ draft, desk }: { draft: Draft; desk: Desk }) {
         confirmLabel="撤回"
         loading={back.busy}
         loadingLabel="撤回中"
-        onConfirm={() => void back.act({ id: draft.id })}
+        onConfirm={() => back.act({ id: draft.id })}
         onClose={() => setAsking(null)}
       />
     </>

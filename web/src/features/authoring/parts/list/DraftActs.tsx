@@ -43,7 +43,7 @@ export function DraftActs({ row }: { row: DraftRow }) {
       <MoreMenu label={`「${courseName}」的更多操作`}>
         <MenuLink to={places.details}>查看</MenuLink>
         <MenuLink to={places.preview}>预览</MenuLink>
-        <MenuButton onSelect={() => void copy.act({ id })}>复制一门</MenuButton>
+        <MenuButton onSelect={() => copy.act({ id })}>复制一门</MenuButton>
         {isWaiting ? <MenuButton onSelect={() => setAsking('withdraw')}>撤回审核</MenuButton> : null}
         {isDelete === 1 && !isWaiting ? (
           <MenuButton danger onSelect={() => setAsking('remove')}>
@@ -58,7 +58,7 @@ export function DraftActs({ row }: { row: DraftRow }) {
         confirmLabel="撤回"
         loading={withdraw.busy}
         loadingLabel="撤回中"
-        onConfirm={() => void withdraw.act({ id })}
+        onConfirm={() => withdraw.act({ id })}
         onClose={() => setAsking(null)}
       />
       <ConfirmDialog
@@ -69,7 +69,7 @@ export function DraftActs({ row }: { row: DraftRow }) {
         confirmLabel="删除"
         loading={remove.busy}
         loadingLabel="删除中"
-        onConfirm={() => void remove.act({ id })}
+        onConfirm={() => remove.act({ id })}
         onClose={() => setAsking(null)}
       />
     </span>

@@ -18,7 +18,7 @@ export function StandSwitch({ row: { id, courseName, isPutaway, version } }: { r
       toast(isPutaway === 1 ? '已下架' : '已上架');
     },
   });
-  const flip = () => void act({ id, isPutaway: isPutaway === 1 ? 0 : 1 });
+  const flip = () => act({ id, isPutaway: isPutaway === 1 ? 0 : 1 });
   return (
     <>
       <Switch

@@ -40,12 +40,14 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
     }
   }
 
-  async function recover(error: unknown): Promise<void> {
-    const failure = error as CallError;
+  async function recover(failure: CallError): Promise<void> {
     toast(failure.message);
     if (failure.code === CONFLICT.code) return show(failure.data as Outline);
-    const newest = await call(outlineCall, { id: courseId }, quiet).catch(() => undefined);
-    if (newest) show(newest);
+    try {
+      show(await call(outlineCall, { id: courseId }, quiet));
+    } catch {
+      // Without the server it stays as it was before the change.
+    }
   }
 
   /** Shows a change at once and takes it back when the server does not make it. */

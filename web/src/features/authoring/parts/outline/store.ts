@@ -68,4 +68,4 @@ function without(chapter: DraftChapter, ids: ReadonlySet<string>): DraftChapter 
 }
 
 /** Files come with the answer of the server, which knows their names. */
-const shown = ({ mediaId: _, wares: _wares, content: _content, ...fields }: Fields): Fields => fields;
+const shown = ({ mediaId: _mediaId, wares: _wares, content: _content, ...fields }: Fields): Fields => fields;

@@ -19,8 +19,19 @@ export interface PeriodValues {
 export function valuesOf(period: DraftPeriod, content: string): PeriodValues {
   const { periodName, periodDesc, isFree, fileType, linkUrl, pageSeconds, startTime, minutes } = period;
   return {
-    ...{ periodName, periodDesc, isFree, fileType, linkUrl, pageSeconds, startTime, minutes, content },
+    periodName,
+    periodDesc,
+    isFree,
+    fileType,
+    linkUrl,
+    pageSeconds,
+    startTime,
+    minutes,
+    content,
     mediaId: period.media?.mediaId ?? null,
-    wares: period.wares.map(({ docName, media: { mediaId } }) => ({ docName, mediaId })),
+    wares: period.wares.map(({ docName, media: { mediaId } }) => ({
+      docName,
+      mediaId,
+    })),
   };
 }

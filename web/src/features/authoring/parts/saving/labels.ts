@@ -33,7 +33,7 @@ export function shownValue(field: string, value: unknown): string {
   if (value === 1 || value === 0) return value === 1 ? '是' : '否';
   if (Array.isArray(value)) return value.join('、') || '没有';
   if (value === null || value === undefined || value === '') return '空';
-  const text = String(value as string | number);
+  const text = String(value);
   return isHtml.has(field) ? textIn(text) : text;
 }
 

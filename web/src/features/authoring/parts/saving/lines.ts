@@ -33,17 +33,12 @@ export function knownPeriod(period: DraftPeriod & { content?: string }): Known {
 /** How the three records of a course are sent. `onPeriod` hears what the server made of a class-hour. */
 export const linesOf = (onPeriod: (period: DraftPeriod) => void): Lines => ({
   facts: {
-    send: async (id, input, options) =>
-      knownFacts(
-        await call(updateFacts, { id, ...input } as InputOf<typeof updateFacts.input>, { ...quiet, ...options }),
-      ),
+    send: async (id, input, options) => knownFacts(await call(updateFacts, { id, ...input }, { ...quiet, ...options })),
     theirsOf: (_, { data }) => knownFacts(data as Facts),
   },
   chapter: {
     send: async (id, input, options) =>
-      knownChapter(
-        await call(updateChapter, { id, ...input } as InputOf<typeof updateChapter.input>, { ...quiet, ...options }),
-      ),
+      knownChapter(await call(updateChapter, { id, ...input }, { ...quiet, ...options })),
     theirsOf: (_, { data }) => knownChapter(data as DraftChapter),
   },
   period: {

@@ -140,7 +140,7 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
     isHeld = true;
     const theirs = await Promise.resolve(theirsOf(failure)).catch(() => undefined);
     isHeld = false;
-    if (!theirs) return void become({ kind: 'failed', message: failure.message });
+    if (!theirs) return become({ kind: 'failed', message: failure.message });
     const fields = Object.keys(changes).filter((name) => isClash(name, theirs.fields[name]));
     if (fields.length === 0) return adopt(theirs);
     isHeld = true;

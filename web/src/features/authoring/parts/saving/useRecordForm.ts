@@ -30,7 +30,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>): 
     async (read) => issuesOf(await input(), { id: '1', revision: 0, ...read() }),
     table,
   );
-  const version = useDeskVersion(desk);
+  useDeskVersion(desk);
   const begin = useEffectEvent(() => {
     const writer = options.writer();
     if (!writer) return;
@@ -47,7 +47,7 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>): 
     begin();
     let isTold = false;
     const typed = form.onValue((name, all) => {
-      if (!isTold) write({ [name]: Reflect.get(all, name) as unknown });
+      if (!isTold) write({ [name]: Reflect.get(all, name) });
     });
     const told = desk.onValues((changed, fields) => {
       if (changed !== target) return;
@@ -62,12 +62,18 @@ export function useRecordForm<V extends object>(options: RecordFormOptions<V>): 
     };
   }, [desk, form, target]);
 
-  useEffect(() => {
-    const writer = desk.writer(target);
-    for (const name of Object.keys(form.getValues())) {
-      const message = writer?.errorOf(name);
+  const writer = desk.writer(target);
+  const refused = Object.keys(values)
+    .flatMap((name) => writer?.errorOf(name) ?? [])
+    .join();
+  const showRefused = useEffectEvent(() => {
+    for (const name of Object.keys(values)) {
+      const message = desk.writer(target)?.errorOf(name);
       if (message !== undefined) form.setError(name as PathOf<V>, message);
     }
-  }, [desk, form, target, version]);
+  });
+  useEffect(() => {
+    if (refused !== '') showRefused();
+  }, [refused]);
   return form;
 }
