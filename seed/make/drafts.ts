@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { drafts, rewritten } from '#seed/data/drafts.ts';
 import type { SeedDraft } from '#seed/data/drafts.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
@@ -16,10 +16,12 @@ const DAY_SECONDS = 86_400;
 /** What lecturers are writing: a course in each state, and a public one that is being changed. */
 export async function loadDrafts(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
   const [like] = await db.select().from(courseAudit).where(eq(courseAudit.courseName, rewritten.courseName));
+  const author = userNos.get(rewritten.who)!;
+  await ownFiles(db, author);
   const [film] = await db
     .select({ id: mediaFile.id })
     .from(mediaFile)
-    .where(eq(mediaFile.fileType, FileType.video))
+    .where(and(eq(mediaFile.userNo, author), eq(mediaFile.fileType, FileType.video)))
     .orderBy(asc(mediaFile.id))
     .limit(1);
   for (const draft of drafts) {
@@ -29,6 +31,16 @@ export async function loadDrafts(db: Db, now: Date, userNos: ReadonlyMap<string,
     await makeDraft(db, now, draft, { authorUserNo, orgNo: house?.orgNo ?? null, mediaId: film?.id ?? null, ...place });
   }
   if (like) await rewrite(db, now, like.id);
+}
+
+/** What stands in the courses of an author is theirs, so that it can be chosen again. */
+async function ownFiles(db: Db, authorUserNo: string): Promise<void> {
+  const written = db
+    .select({ id: coursePeriodAudit.mediaId })
+    .from(coursePeriodAudit)
+    .innerJoin(courseAudit, eq(courseAudit.id, coursePeriodAudit.courseId))
+    .where(eq(courseAudit.authorUserNo, authorUserNo));
+  await db.update(mediaFile).set({ userNo: authorUserNo }).where(inArray(mediaFile.id, written));
 }
 
 interface Around {
