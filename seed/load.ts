@@ -5,6 +5,7 @@ import { sysConfig } from '#server/db/schema/system.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { loadLearningWorld } from './loadLearning.ts';
 import { loadApplications } from './make/applications.ts';
+import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadMembers } from './make/members.ts';
@@ -44,6 +45,7 @@ export async function loadDemoWorld(
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
     await makeTwins(tx);
     await loadNewVersion(tx, now);
+    await loadDrafts(tx, now, userNos);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);

@@ -47,12 +47,17 @@ const isRoom = ({ path, layout }: PageEntry): boolean =>
 
 /** The pages of a person's account that need no parameter; those about one course open the first. */
 export const accountPages: readonly OpenPage[] = pages
-  .filter((page) => isRoom(page) && !staffRooms.test(page.file))
+  .filter((page) => isRoom(page) && !staffRooms.test(page.file) && !/features\/authoring\//.test(page.file))
   .map((page) => ({
     path: page.path,
     page,
     addressIn: (listed) => (page.needsQuery ? `${page.path}?courseId=${courseOf(listed)}` : page.path),
   }));
+
+/** The pages of an author that need no parameter. */
+export const authorPages: readonly OpenPage[] = pages
+  .filter((page) => isRoom(page) && /features\/authoring\//.test(page.file) && !page.needsQuery)
+  .map((page) => asItIs(page));
 
 /** The pages of an organization's staff that need no parameter. */
 export const staffPages: readonly OpenPage[] = pages

@@ -1,6 +1,6 @@
 import type { Visitor } from './longTab.ts';
 import type { OpenPage } from './sitePages.ts';
-import { accountPages, consolePages, otherStates, publicPages, staffPages } from './sitePages.ts';
+import { accountPages, authorPages, consolePages, otherStates, publicPages, staffPages } from './sitePages.ts';
 
 interface Rooms {
   who: string;
@@ -12,6 +12,7 @@ interface Rooms {
 export const visitors: readonly Rooms[] = [
   { who: 'a guest', visitor: 'guest', rooms: [...publicPages, ...otherStates] },
   { who: 'a learner', visitor: { mobile: '13800000001', userType: 1 }, rooms: accountPages },
+  { who: 'a lecturer', visitor: { mobile: '13800000002', userType: 2 }, rooms: authorPages },
   { who: 'the staff of a school', visitor: { mobile: '13800000004', userType: 4 }, rooms: staffPages },
   { who: 'the operator', visitor: { mobile: '13800000009', userType: 0 }, rooms: consolePages },
 ];

@@ -127,6 +127,8 @@ export type DraftMedia = z.infer<typeof DraftMedia>;
 
 export const DraftWare = z.object({ docName: z.string(), media: DraftMedia });
 
+export type DraftWare = z.infer<typeof DraftWare>;
+
 export const DraftPeriod = z.object({
   id: Id,
   chapterId: Id,

@@ -103,7 +103,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
 
 const lecturer = (): MenuItem[] => [
   group('课程', 'courses', [
-    entry('微课', '/account/microcourse', 'clapper', 1),
+    entry('微课', '/account/microcourse', 'clapper'),
     entry('课程管理', '/account/vod', 'book'),
     entry('课程班级', '/account/class', 'board'),
   ]),
@@ -124,6 +124,7 @@ const lecturer = (): MenuItem[] => [
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
+    entry('编写课程', '/account/vod/all', 'note'),
     entry('课程认证', '/account/organization/courseauth', 'certificate'),
     entry('典型岗位审核', '/account/typicalplan/check', 'route'),
     ...(userType === UserType.school ? [entry('学分管理', '/account/creditAudit/org', 'award', 1)] : []),

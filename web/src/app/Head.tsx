@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import type { Website } from '#contract/system/website.ts';
-import type { PageEntry } from '../kit/page.ts';
+import { entryOf } from '../kit/page.ts';
 import type { Seo } from '../kit/seo.ts';
 import { errorTexts, statusOf } from '../layouts/errorTexts.ts';
 
@@ -17,7 +17,7 @@ export function Head({ site, publicUrl, error }: HeadProps) {
   const { pathname } = useLocation();
   const page = matches.at(-1);
   const failed = error ? errorTexts(statusOf(error)).title : undefined;
-  const entry = failed ? undefined : (page?.handle as PageEntry | undefined);
+  const entry = failed ? undefined : entryOf(page);
   const seo = failed ? undefined : (page?.loaderData as { seo?: Seo } | undefined)?.seo;
   const name = site?.title || '知途';
   const title = failed ?? seo?.title ?? entry?.title;

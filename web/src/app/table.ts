@@ -1,6 +1,7 @@
 import { adminRoutes } from '../features/admin/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
-import { catalogueRoutes } from '../features/catalogue/routes.ts';
+import { authoringRoutes } from '../features/authoring/routes.ts';
+import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
@@ -30,6 +31,8 @@ export const pages: readonly PageEntry[] = [
   homeRoutes,
   siteRoutes,
   catalogueRoutes,
+  previewRoutes,
+  authoringRoutes,
   peopleRoutes,
   newsRoutes,
   myStudyRoutes,

@@ -1,10 +1,11 @@
-import type { PageEntry } from './page.ts';
+import { entryOf } from './page.ts';
 
 interface Visit {
   key: string;
 }
 
 interface Match {
+  id?: string;
   handle: unknown;
 }
 
@@ -22,8 +23,7 @@ export function scrollKeyIn(kept: KeptPages, visit: Visit, matches: readonly Mat
   return (name && kept.get(name)) ?? visit.key;
 }
 
-export const keepAliveName = (matches: readonly Match[]): string | undefined =>
-  (matches.at(-1)?.handle as PageEntry | undefined)?.keepAlive;
+export const keepAliveName = (matches: readonly Match[]): string | undefined => entryOf(matches.at(-1))?.keepAlive;
 
 /** The browser's one set of kept pages. The layout that holds them fills it, and empties it when it goes. */
 let current: KeptPages = new Map();

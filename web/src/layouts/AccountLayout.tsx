@@ -2,7 +2,7 @@ import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useMatches, useRouteError } from 'react-router';
-import type { PageEntry } from '../kit/page.ts';
+import { entryOf } from '../kit/page.ts';
 import { useSession } from '../kit/session.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -41,7 +41,7 @@ function AccountFrame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const session = useSession();
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.handle as PageEntry | undefined;
+  const page = entryOf(useMatches().at(-1));
   const centre = centres[session?.current.userType ?? 1];
   const menu = session?.menu ?? [];
   const trail = trailTo(menu, pathname);

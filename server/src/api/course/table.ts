@@ -9,10 +9,12 @@ import * as course from './course.ts';
 import * as courseAssess from './courseAssess.ts';
 import * as courseAudit from './courseAudit.ts';
 import * as courseInfo from './courseInfo.ts';
+import * as coursePreview from './coursePreview.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseSearch from './courseSearch.ts';
 import * as courseStatistics from './courseStatistics.ts';
 import * as courseVersion from './courseVersion.ts';
+import * as courseVideo from './courseVideo.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
 import * as order from './order.ts';
@@ -41,10 +43,12 @@ export const resources: Record<string, Handler>[] = [
   courseAssess,
   courseAudit,
   courseInfo,
+  coursePreview,
   courseRecords,
   courseSearch,
   courseStatistics,
   courseVersion,
+  courseVideo,
   dispute,
   integral,
   order,

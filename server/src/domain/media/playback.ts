@@ -33,7 +33,8 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
   return { periodId, fileType, length, html: '', ...playbackLinks(signer, media) };
 }
 
-const linked = (url: string, now: Date) => ({
+/** Another page, or nothing to open at all. */
+export const linked = (url: string, now: Date) => ({
   url,
   delivery: 'link' as const,
   html: '',

@@ -14,3 +14,13 @@ export const catalogueRoutes = pages({
   resourceDetail: { path: '/resource/detail/:id?', file: `${at}ResourceDetail.tsx`, title: '资料', layout: 'default' },
   libraryView: { path: '/library/view/:id?', file: `${at}LibraryView.tsx`, title: '文库', layout: 'default' },
 });
+
+const preview = { file: `${at}Preview.tsx`, title: '预览', layout: 'default', noindex: true } as const;
+
+/** What authors and reviewers see before it is public. */
+export const previewRoutes = pages({
+  course: { path: '/preview/course/:id?', ...preview },
+  library: { path: '/preview/library/:id?', ...preview },
+  live: { path: '/preview/live/:id?', ...preview },
+  resource: { path: '/preview/resource/:id?', ...preview },
+});

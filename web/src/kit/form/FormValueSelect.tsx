@@ -9,7 +9,7 @@ import { useField } from './useFields.ts';
 interface FormValueSelectLook extends Pick<SelectProps, 'placeholder' | 'isWide' | 'className'> {
   options: readonly { value: string | number; label: string; disabled?: boolean }[];
   /** What is kept when nothing is chosen. */
-  none?: null | '';
+  none?: null | '' | '0';
 }
 
 /** A choice whose values are not all texts: numbers, or null for none. */

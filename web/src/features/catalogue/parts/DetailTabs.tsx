@@ -58,7 +58,7 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
   );
 }
 
-function Introduction({ html, tags }: { html: string; tags: readonly string[] }) {
+export function Introduction({ html, tags }: { html: string; tags: readonly string[] }) {
   if (html.trim() === '') return <Empty title="还没有介绍" note="先看看目录里有什么" />;
   return (
     <>

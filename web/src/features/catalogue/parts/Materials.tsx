@@ -9,10 +9,12 @@ import type { Material } from './outlineFacts.ts';
 interface MaterialsProps {
   materials: readonly Material[];
   isGuest: boolean;
+  /** Only to look at: nothing is taken. */
+  isPreview?: boolean;
 }
 
 /** Files handed out with the class-hours; each is counted when it is taken. */
-export function Materials({ materials, isGuest }: MaterialsProps) {
+export function Materials({ materials, isGuest, isPreview }: MaterialsProps) {
   if (materials.length === 0) return <Empty title="没有随课资料" note="课时里的内容都可以在线看" />;
   return (
     <RowList label="资料">
@@ -38,7 +40,7 @@ export function Materials({ materials, isGuest }: MaterialsProps) {
               {file.periodName}
             </>
           }
-          end={<DownloadButton file={file} isGuest={isGuest} />}
+          end={isPreview ? undefined : <DownloadButton file={file} isGuest={isGuest} />}
         />
       ))}
     </RowList>

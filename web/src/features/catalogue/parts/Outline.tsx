@@ -25,6 +25,8 @@ interface OutlineProps {
   isGuest: boolean;
   /** Everything is open to this visitor, so that nothing has to be marked as a preview. */
   mayStudy: boolean;
+  /** Where a class-hour opens; a preview opens it on its own page, and nothing can be looked for there. */
+  hrefOf?: (periodId: string) => string;
 }
 
 /** Chapters as a path of class-hours, and a way to look for a word in all of them. */
@@ -34,6 +36,7 @@ export function Outline(props: OutlineProps) {
   const { pathname, search } = useLocation();
   if (chapters.length === 0) return <Empty title="目录还没有排好" note="收藏起来，更新后再来看" />;
   const path = <Chapters {...props} />;
+  if (props.hrefOf) return path;
   if (!isSearching) {
     return (
       <>
@@ -63,7 +66,8 @@ export function Outline(props: OutlineProps) {
 }
 
 /** What each class-hour is, how long, done, given away, or locked and why. */
-function Chapters({ courseId, chapters, isGuest, mayStudy }: OutlineProps) {
+function Chapters({ courseId, chapters, isGuest, mayStudy, hrefOf }: OutlineProps) {
+  const placeOf = hrefOf ?? ((periodId: string) => studyPath(courseId, periodId));
   const reason = sharedReason(chapters, isGuest);
   return (
     <>
@@ -86,7 +90,7 @@ function Chapters({ courseId, chapters, isGuest, mayStudy }: OutlineProps) {
                 key={period.id}
                 period={period}
                 number={`${chapter.seq}.${index + 1}`}
-                to={isOpen(period, isGuest) ? studyPath(courseId, period.id) : undefined}
+                to={isOpen(period, isGuest) ? placeOf(period.id) : undefined}
                 isSaid={reason !== undefined}
                 isPreview={!mayStudy && period.isFree === 1}
               />

@@ -1,0 +1,8 @@
+/** The writes of the author's pages; their contracts come when they are first needed. */
+const courses = () => import('#contract/course/courseAudit.ts');
+export const saveCourse = () => courses().then((api) => api.save);
+export const submitCourse = () => courses().then((api) => api.submit);
+export const withdrawCourse = () => courses().then((api) => api.withdraw);
+export const standCourse = () => courses().then((api) => api.stand);
+export const copyCourse = () => courses().then((api) => api.copy);
+export const removeCourse = () => courses().then((api) => api.remove);

@@ -1,0 +1,46 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Draft } from '#contract/course/draft.ts';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { FormTextarea } from '../../../../kit/form/FormTextarea.tsx';
+import { useCallForm } from '../../../../kit/useCallForm.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { submitCourse } from '../calls.ts';
+import { placesOf } from '../places.ts';
+import { setProblems } from './problems.ts';
+
+const fields = { note: { kind: 'text', label: '给审核人的说明', max: 200 } } as const;
+
+/** Asks once, with room for a word to the reviewer; what is not ready is shown at its places. */
+export function SubmitDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const sending = useCallForm(submitCourse, {
+    fields,
+    initial: { id: draft.id, note: '' },
+    onDone: async () => {
+      setProblems(draft.id, []);
+      await navigate(placesOf(draft.courseKind, draft.id).done);
+    },
+    onFailure: (failure) => {
+      if (failure.issues.length === 0) return false;
+      setProblems(draft.id, failure.issues);
+      toast(failure.message);
+      onClose();
+      void revalidate();
+      return true;
+    },
+  });
+  return (
+    <FormDialog
+      of={sending}
+      label="提交审核"
+      title="提交审核"
+      note={`由${draft.reviewer || '平台'}审核，期间不能修改；可以随时撤回。${draft.version > 0 ? '通过之前，学员看到的还是现在公开的版本。' : ''}`}
+      submitLabel="提交"
+      busyLabel="提交中"
+      onClose={onClose}
+    >
+      <FormTextarea form={sending.form} name="note" rows={3} placeholder="可以不填，例如：补了第 3 章的授权说明" />
+    </FormDialog>
+  );
+}
