@@ -9,7 +9,6 @@ export const OUTLINE_CHANGED = reworded(CONFLICT, '章节在别处增减或换�
 export const NOT_WHILE_WAITING = failure(2321, '正在审核，不能修改；先撤回，改好再交');
 export const ALREADY_WAITING = failure(2322, '已经提交审核，请等待结果');
 export const NOT_WAITING = failure(2323, '没有在审核中');
-export const NOT_READY = failure(2324, '还有几处没有写好，请补全后提交');
 export const NOTHING_NEW = failure(2325, '和已经公开的一样，没有要审核的改动');
 export const WAS_PUBLISHED = failure(2326, '审核通过过的课程不能删除，可以下架');
 export const NOT_PUBLISHED = failure(2327, '还没有审核通过，不能上架或下架');

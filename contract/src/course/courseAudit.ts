@@ -77,7 +77,7 @@ export const submit = endpoint({
   logged: true,
   input: z.object({ id: Id.of('draft'), note: optionalLine(200, '给审核人的说明') }),
   output: Nothing,
-  fails: [NOT_FOUND, failures.ALREADY_WAITING, failures.NOT_READY, failures.NOTHING_NEW],
+  fails: [NOT_FOUND, failures.ALREADY_WAITING, failures.NOTHING_NEW],
 });
 
 export const withdraw = endpoint({

@@ -1,17 +1,20 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as category from './category.ts';
 import * as certificate from './certificate.ts';
+import * as chapterAudit from './chapterAudit.ts';
 import * as chapterInfo from './chapterInfo.ts';
 import * as collection from './collection.ts';
 import * as comments from './comments.ts';
 import * as course from './course.ts';
 import * as courseAssess from './courseAssess.ts';
+import * as courseAudit from './courseAudit.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseSearch from './courseSearch.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
 import * as order from './order.ts';
+import * as periodAudit from './periodAudit.ts';
 import * as periodNote from './periodNote.ts';
 import * as plan from './plan.ts';
 import * as play from './play.ts';
@@ -28,17 +31,20 @@ import * as userCourseware from './userCourseware.ts';
 export const resources: Record<string, Handler>[] = [
   category,
   certificate,
+  chapterAudit,
   chapterInfo,
   collection,
   comments,
   course,
   courseAssess,
+  courseAudit,
   courseInfo,
   courseRecords,
   courseSearch,
   dispute,
   integral,
   order,
+  periodAudit,
   periodNote,
   plan,
   play,

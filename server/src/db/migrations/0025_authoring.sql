@@ -147,8 +147,6 @@ ALTER TABLE "course_period" ADD COLUMN "minutes" smallint;--> statement-breakpoi
 ALTER TABLE "course_period" ADD COLUMN "origin_id" bigint;--> statement-breakpoint
 ALTER TABLE "course_period" ADD COLUMN "since_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "course_period" ADD COLUMN "until_version" integer;--> statement-breakpoint
-ALTER TABLE "courseware" ADD COLUMN "since_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "courseware" ADD COLUMN "until_version" integer;--> statement-breakpoint
 ALTER TABLE "user_course" ADD COLUMN "version" integer;--> statement-breakpoint
 ALTER TABLE "course_audit" ADD CONSTRAINT "course_audit_author_user_no_user_account_user_no_fk" FOREIGN KEY ("author_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_chapter_audit" ADD CONSTRAINT "course_chapter_audit_course_id_course_audit_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course_audit"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -175,7 +173,6 @@ ALTER TABLE "course" ADD CONSTRAINT "course_file_kinds_known" CHECK ("course"."f
 ALTER TABLE "course_chapter" ADD CONSTRAINT "course_chapter_since_version_counted" CHECK ("course_chapter"."since_version" >= 0);--> statement-breakpoint
 ALTER TABLE "course_period" ADD CONSTRAINT "course_period_since_version_counted" CHECK ("course_period"."since_version" >= 0);--> statement-breakpoint
 ALTER TABLE "course_period" ADD CONSTRAINT "course_period_file_type_known" CHECK ("course_period"."file_type" in (4, 5, 6, 7, 8, 9, 10, 11));--> statement-breakpoint
-ALTER TABLE "courseware" ADD CONSTRAINT "courseware_since_version_counted" CHECK ("courseware"."since_version" >= 0);--> statement-breakpoint
 ALTER TABLE "media_file" ADD CONSTRAINT "media_file_file_type_known" CHECK ("media_file"."file_type" in (4, 5, 6, 7, 8, 9, 10, 11));--> statement-breakpoint
 -- What was begun is the first version; what was not yet follows the newest.
 UPDATE "user_course" SET "version" = 1 WHERE "last_study_at" IS NOT NULL OR "progress" > 0 OR "completed_at" IS NOT NULL;--> statement-breakpoint

@@ -235,7 +235,6 @@ export const courseware = table(
       .notNull()
       .references(() => mediaFile.id),
     countDownload: counter('count_download').notNull().default(0),
-    ...versions(),
   },
   (t) => [
     foreignKey({

@@ -38,5 +38,5 @@ export async function makeTwins(db: Db): Promise<void> {
     insert into courseware_audit (sort, course_id, period_id, doc_name, media_id)
     select w.sort, w.course_id, period.id, w.doc_name, w.media_id
     from courseware w join course_period p on p.id = w.period_id join period on period.id = coalesce(p.origin_id, p.id)
-    where w.status_id = 1 and w.until_version is null`);
+    where w.status_id = 1`);
 }
