@@ -75,7 +75,11 @@ const terms = {
   ...namedAs(
     { credit: courseAuth.credit, hours: courseAuth.hours },
     {
-      credit: z.number('请输入学分').min(0, '学分不能小于 0').max(100, '学分最多 100').multipleOf(0.1, '学分最多一位小数'),
+      credit: z
+        .number('请输入学分')
+        .min(0, '学分不能小于 0')
+        .max(100, '学分最多 100')
+        .multipleOf(0.1, '学分最多一位小数'),
       hours: z.int('学时请输入整数').min(0, '学时不能小于 0').max(1000, '学时最多 1000'),
     },
   ),

@@ -149,10 +149,13 @@ export const decide = endpoint({
   action: reviewers,
   input: z
     .object({ id: Id.of('courseReview'), ...verdict, remarks })
-    .refine((given) => given.auditStatus === AuditState.passed || given.auditOpinion !== '' || given.remarks.length > 0, {
-      path: ['auditOpinion'],
-      message: '请写明退回的原因，或者在有问题的地方写意见',
-    })
+    .refine(
+      (given) => given.auditStatus === AuditState.passed || given.auditOpinion !== '' || given.remarks.length > 0,
+      {
+        path: ['auditOpinion'],
+        message: '请写明退回的原因，或者在有问题的地方写意见',
+      },
+    )
     .refine((given) => given.auditStatus === AuditState.refused || given.remarks.length === 0, {
       path: ['remarks'],
       message: '写了逐处的意见就请退回；要通过，请先清空它们',

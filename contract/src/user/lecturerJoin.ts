@@ -10,8 +10,8 @@ import { JOIN_ANSWERED, TEACHES_ELSEWHERE } from './lecturerOrg.ts';
 
 const failure = failuresOf<'user'>();
 
-export const NOT_A_LECTURER = failure(1204, '通过讲师审核之后才能申请加入机构');
-export const ASKS_ALREADY = failure(1205, '你已经有一份申请在等答复，先收回它再申请别的机构');
+export const NOT_A_LECTURER = failure(1324, '通过讲师审核之后才能申请加入机构');
+export const ASKS_ALREADY = failure(1325, '你已经有一份申请在等答复，先收回它再申请别的机构');
 
 const Join = z.object({
   id: Id,

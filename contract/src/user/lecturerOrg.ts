@@ -13,10 +13,10 @@ import { REMIND_MINUTES } from '../rules/memberStates.ts';
 
 const failure = failuresOf<'user'>();
 
-export const TEACHES_ALREADY = failure(1200, '这位讲师已经在本机构');
-export const TEACHES_ELSEWHERE = failure(1201, '对方已经是别的机构的讲师，要先离开那里');
-export const INVITED_ALREADY = failure(1202, '已经邀请过这个手机号，等对方答复');
-export const INVITED_JUST_NOW = failure(1203, `${REMIND_MINUTES} 分钟内已经通知过对方，请稍后再发`);
+export const TEACHES_ALREADY = failure(1320, '这位讲师已经在本机构');
+export const TEACHES_ELSEWHERE = failure(1321, '对方已经是别的机构的讲师，要先离开那里');
+export const INVITED_ALREADY = failure(1322, '已经邀请过这个手机号，等对方答复');
+export const INVITED_JUST_NOW = failure(1323, `${REMIND_MINUTES} 分钟内已经通知过对方，请稍后再发`);
 export const JOIN_ANSWERED = reworded(CONFLICT, '这一份已经答复或收回，请刷新后查看');
 export const LECTURER_CHANGED = reworded(CONFLICT, '这位讲师的状态已经变了，请刷新后查看');
 
@@ -129,7 +129,7 @@ export const answer = endpoint({
   summary: '答复讲师的加入申请，同意时定分成；讲师收到消息',
   path: '/user/auth/lecturer/org/answer',
   kind: 'write',
-  input: decisionOn(Id.of('lecturerJoin')).safeExtend({
+  input: decisionOn(Id.of('lecturerAsking')).safeExtend({
     auditOpinion: fieldSchema(lecturerAnswer.auditOpinion),
     shareRatio: share.default(DEFAULT_SHARE),
   }),

@@ -8,8 +8,11 @@ import * as comments from './comments.ts';
 import * as course from './course.ts';
 import * as courseAssess from './courseAssess.ts';
 import * as courseAudit from './courseAudit.ts';
+import * as courseAuth from './courseAuth.ts';
 import * as courseInfo from './courseInfo.ts';
+import * as courseOrg from './courseOrg.ts';
 import * as courseRecords from './courseRecords.ts';
+import * as courseReview from './courseReview.ts';
 import * as courseSearch from './courseSearch.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
@@ -38,8 +41,11 @@ export const resources: Record<string, Handler>[] = [
   course,
   courseAssess,
   courseAudit,
+  courseAuth,
   courseInfo,
+  courseOrg,
   courseRecords,
+  courseReview,
   courseSearch,
   dispute,
   integral,

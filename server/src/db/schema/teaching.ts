@@ -60,7 +60,8 @@ export const courseAuthDepart = table(
       columns: [t.orgNo, t.departmentId],
       foreignColumns: [orgDepartment.orgNo, orgDepartment.id],
     }),
-    index().on(t.departmentId),
+    index().on(t.orgNo, t.authId),
+    index().on(t.orgNo, t.departmentId),
   ],
 );
 
