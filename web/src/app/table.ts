@@ -14,6 +14,7 @@ import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
+import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
@@ -45,6 +46,7 @@ export const pages: readonly PageEntry[] = [
   menusRoutes,
   adminRoutes,
   reviewRoutes,
+  courseReviewRoutes,
   applyRoutes,
   staffRoutes,
   infoRoutes,
