@@ -10,6 +10,7 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
+import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
@@ -42,6 +43,7 @@ export const pages: readonly PageEntry[] = [
   accountRoutes,
   rolesRoutes,
   organizationRoutes,
+  orgTeachingRoutes,
   logsRoutes,
   menusRoutes,
   adminRoutes,

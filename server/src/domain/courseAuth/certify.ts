@@ -28,6 +28,7 @@ export async function certify(ctx: UserCtx, courseId: string, terms: Terms): Pro
   const { db } = ctx;
   const { orgNo } = staffOf(ctx.user);
   await oneInOrganization(db, orgNo);
+  await mustBeOwnDepartments(db, orgNo, terms.departmentIds);
   const [known] = await db
     .select({ courseName: course.courseName })
     .from(course)
@@ -48,6 +49,7 @@ export async function certify(ctx: UserCtx, courseId: string, terms: Terms): Pro
 export async function changeTerms(ctx: UserCtx, id: string, terms: Terms): Promise<void> {
   const { db } = ctx;
   const before = await heldAuth(ctx, id);
+  await mustBeOwnDepartments(db, before.orgNo, terms.departmentIds);
   const { departmentIds, credit, ...facts } = terms;
   await db
     .update(courseAuth)
@@ -78,15 +80,19 @@ async function heldAuth(ctx: UserCtx, id: string): Promise<typeof courseAuth.$in
   return row;
 }
 
-async function setDepartments(db: Db, { orgNo, id }: { orgNo: string; id: string }, wanted: readonly string[]) {
-  const departmentIds = [...new Set(wanted)];
+async function mustBeOwnDepartments(db: Db, orgNo: string, wanted: readonly string[]): Promise<void> {
+  if (wanted.length === 0) return;
   const own = await db
     .select({ id: orgDepartment.id })
     .from(orgDepartment)
     .where(and(eq(orgDepartment.orgNo, orgNo), enabled(orgDepartment)));
   const known = new Set(own.map((one) => one.id));
-  if (!departmentIds.every((one) => known.has(one)))
+  if (!wanted.every((one) => known.has(one)))
     throw fail(INVALID_INPUT, undefined, at('departmentIds', '有的部门已经没有了，请重新选择'));
+}
+
+async function setDepartments(db: Db, { orgNo, id }: { orgNo: string; id: string }, wanted: readonly string[]) {
+  const departmentIds = [...new Set(wanted)];
   await db.delete(courseAuthDepart).where(eq(courseAuthDepart.authId, id));
   if (departmentIds.length === 0) return;
   await db.insert(courseAuthDepart).values(departmentIds.map((departmentId) => ({ orgNo, authId: id, departmentId })));
