@@ -15,6 +15,7 @@ import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
+import { loadTeaching } from './make/teaching.ts';
 
 const MARKER = 'demoWorld';
 
@@ -42,6 +43,7 @@ export async function loadDemoWorld(
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
     await makeTwins(tx);
+    await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);
