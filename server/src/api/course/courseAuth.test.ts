@@ -1,20 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import * as courseAuth from '#contract/course/courseAuth.ts';
+import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as userCourse from '#contract/course/userCourse.ts';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import { AuthState } from '#contract/rules/courseAuth.ts';
 import * as depart from '#contract/user/orgDepart.ts';
 import { makeOrg } from '#seed/make/org.ts';
-import { makeLessons } from '#test/courses.ts';
+import { orgDepartment, orgStudent } from '#server/db/schema/organization.ts';
+import { enrol, makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
 const { db } = t.database;
 t.setNow(new Date('2026-11-21T02:00:00Z'));
+let orgNo: string;
 let [head, stranger]: Person[] = [];
 let [ours, theirs, platform, hidden]: string[] = [];
 beforeAll(async () => {
-  const orgNo = await makeOrg(db, { orgType: 4, orgName: '认课大学' });
+  orgNo = await makeOrg(db, { orgType: 4, orgName: '认课大学' });
   const other = await makeOrg(db, { orgType: 4, orgName: '别的大学' });
   head = await t.person({ userType: 4, orgNo, isAdmin: true });
   stranger = await t.person({ userType: 4, orgNo: other, isAdmin: true });
@@ -79,3 +84,43 @@ it('needs days in order, something it counts for, and departments of the organiz
   });
   expect(await tell({ departmentIds: [id] })).toBe('departmentIds');
 });
+
+it('is shown on the course and to the learners of its departments, those below included', async () => {
+  const { courseId } = await makeLessons(db, [60], { courseName: '有人认的课' });
+  const [top, below, aside] = await Promise.all(['信息学院', '数据系', '美术系'].map((name) => department(name)));
+  await db
+    .update(orgDepartment)
+    .set({ parentId: top!, path: `/${top}/${below}/` })
+    .where(eq(orgDepartment.id, below!));
+  await head!.send(courseAuth.save, { courseId, ...terms, departmentIds: [top!] });
+  const markOf = async (departmentId: string | null) => {
+    const learner = await t.person();
+    await enrol(db, { userNo: learner.userNo, courseId });
+    const student = {
+      orgNo: orgNo!,
+      userNo: learner.userNo,
+      departmentId,
+      studentName: '学生',
+      bindStatus: 1,
+    } as const;
+    await db.insert(orgStudent).values({ ...student, studentNumber: learner.mobile });
+    return (await learner.send(userCourse.list)).data.list[0]!.certified;
+  };
+  expect(await markOf(below!)).toEqual({ orgName: '认课大学', credit: 2, hours: 32 });
+  expect(await markOf(aside!)).toBeNull();
+  expect(await markOf(null)).toBeNull();
+  const shown = (await t.guest.send(courseInfo.view, { courseId })).data.certifiers;
+  expect(shown).toEqual([{ orgNo, orgName: '认课大学', credit: 2, hours: 32 }]);
+  t.setNow(new Date('2027-02-01T02:00:00Z'));
+  expect((await t.guest.send(courseInfo.view, { courseId })).data.certifiers).toEqual([]);
+  t.setNow(new Date('2026-11-21T02:00:00Z'));
+});
+
+async function department(departName: string): Promise<string> {
+  const [row] = await db.insert(orgDepartment).values({ orgNo: orgNo!, departName, path: '/' }).returning();
+  await db
+    .update(orgDepartment)
+    .set({ path: `/${row!.id}/` })
+    .where(eq(orgDepartment.id, row!.id));
+  return row!.id;
+}
