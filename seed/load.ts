@@ -9,6 +9,7 @@ import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
+import { loadNewVersion } from './make/newVersion.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadReference } from './make/reference.ts';
@@ -43,6 +44,7 @@ export async function loadDemoWorld(
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
     await makeTwins(tx);
+    await loadNewVersion(tx, now);
     await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);

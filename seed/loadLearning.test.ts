@@ -56,7 +56,7 @@ describe('learning in the demo world', async () => {
     const periods = await db.select().from(coursePeriod).leftJoin(mediaFile, eq(mediaFile.id, coursePeriod.mediaId));
     for (const { course_period: period, media_file: media } of periods) {
       if (media) expect([period.fileType, period.length]).toEqual([media.fileType, media.length]);
-      else expect(period.linkUrl !== '' || period.startTime !== null).toBe(true);
+      else expect(period.linkUrl !== '' || period.content !== '' || period.startTime !== null).toBe(true);
     }
     expect(await db.$count(courseware)).toBeGreaterThan(80);
   });

@@ -26,6 +26,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'comments',
       'integral',
       'authoring',
+      'courseFigures',
       'courseReview',
       'courseAuth',
     ],

@@ -80,6 +80,9 @@ export const Standing = z.object({
   /** Percent of the whole course with two decimals. */
   studyProgress: z.number(),
   periodDone: z.int(),
+  /** The version of the course they are on, and the newest there is. */
+  version: z.int(),
+  newestVersion: z.int(),
   /** The class-hour to go on with. */
   lastPeriodId: Id.nullable(),
   completedAt: Time.nullable(),

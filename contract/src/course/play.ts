@@ -51,11 +51,13 @@ export const Playback = z.object({
   periodId: Id,
   fileType: oneOf(FileType),
   /**
-   * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours.
+   * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours; text: read here, in `html`.
    */
-  delivery: z.enum(['hls', 'file', 'link']),
+  delivery: z.enum(['hls', 'file', 'link', 'text']),
   /** Signed and expiring, relative to the site; bound to the caller's session cookie unless it is a guest's preview. */
   url: z.string(),
+  /** Empty unless it is a text. */
+  html: z.string(),
   contentType: z.string(),
   fileName: z.string(),
   /** Bytes; 0 for links. */

@@ -63,6 +63,9 @@ const optionalText = (max: number, name: string) =>
 
 /** An address of the web, because others will open it. */
 const optionalLink = (max: number, name: string) =>
-  optionalLine(max, name).refine((value) => value === '' || isWebAddress(value), `${name}以 http:// 或 https:// 开头`);
+  optionalLine(max, name)
+    .unwrap()
+    .refine((value) => value === '' || isWebAddress(value), `${name}以 http:// 或 https:// 开头`)
+    .default('');
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);

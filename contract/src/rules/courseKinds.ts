@@ -48,7 +48,7 @@ export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
     ...taught,
     category: CourseCategory.recorded,
     base: '/account/vod',
-    fileTypes: [video, audio, document],
+    fileTypes: [video, audio, document, text],
     hasTimes: false,
   },
   [CourseKind.live]: {
@@ -91,7 +91,7 @@ export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
     ...taught,
     category: CourseCategory.recorded,
     base: '/account/microvod',
-    fileTypes: [video, audio, document],
+    fileTypes: [video, audio, document, text],
     hasTimes: false,
   },
   [CourseKind.microcourse]: {

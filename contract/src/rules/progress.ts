@@ -29,9 +29,9 @@ export const isTimed = (fileType: number): boolean => fileType === FileType.vide
 
 export const isDocument = (fileType: number): boolean => fileType === FileType.document;
 
-const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webPage]);
+const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webPage, FileType.text]);
 
-/** Pictures and links: done once opened. */
+/** Pictures, links and texts: done once opened, texts once their end was seen. */
 export const isOpenedOnce = (fileType: number): boolean => openedOnce.has(fileType);
 
 /** How far playing may start or jump without skipping anything, where dragging is not allowed. */

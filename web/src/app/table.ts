@@ -14,6 +14,7 @@ import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
+import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -34,6 +35,7 @@ export const pages: readonly PageEntry[] = [
   peopleRoutes,
   newsRoutes,
   myStudyRoutes,
+  courseFiguresRoutes,
   searchRoutes,
   signInRoutes,
   demoRoutes,

@@ -5,7 +5,8 @@ import { handle } from '../../kit/handle.ts';
 
 export const view = handle(contract.view, async (ctx, { courseId }) => {
   const shown = await courseView(ctx.db, courseId, { user: null, enrolment: 'none' }, ctx.now);
-  const guest = { userNo: null, isOwner: false, enrolment: 'none', isFreeCourse: shown.isFree === 1 } as const;
+  const { isFree, version } = shown;
+  const guest = { userNo: null, isOwner: false, enrolment: 'none', isFreeCourse: isFree === 1, version } as const;
   const chapters = await chapterPage(ctx.db, courseId, { pageCurrent: 1, pageSize: 100 }, guest);
   return { ...shown, chapterList: chapters.list };
 });

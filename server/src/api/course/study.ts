@@ -23,11 +23,13 @@ export const overview = handle(contract.overview, async (ctx, { courseId }) => {
     .where(and(theirs(userNo, courseId), enabled(userCourse)));
   if (!found) throw fail(NOT_ENROLLED);
   const { completionPercent } = found.course;
-  const periods = await periodsOf(ctx.db, userNo, courseId, completionPercent);
+  const version = found.enrolment.version ?? found.course.version;
+  const periods = await periodsOf(ctx.db, userNo, { courseId, version, completionPercent });
   return {
     ...found.course,
     ...found.enrolment,
     courseId,
+    version,
     studyProgress: found.enrolment.progress / 100,
     periodTotal: periods.length,
     periodDone: periods.filter((one) => one.isDone === 1).length,

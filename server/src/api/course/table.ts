@@ -14,6 +14,8 @@ import * as courseOrg from './courseOrg.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseReview from './courseReview.ts';
 import * as courseSearch from './courseSearch.ts';
+import * as courseStatistics from './courseStatistics.ts';
+import * as courseVersion from './courseVersion.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
 import * as order from './order.ts';
@@ -47,6 +49,8 @@ export const resources: Record<string, Handler>[] = [
   courseRecords,
   courseReview,
   courseSearch,
+  courseStatistics,
+  courseVersion,
   dispute,
   integral,
   order,

@@ -67,7 +67,11 @@ export const userPeriod = table(
     isDone: flag('is_done').notNull().default(0),
     gmtModified: moment('gmt_modified').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userNo, t.periodId] }), index().on(t.userNo, t.courseId)],
+  (t) => [
+    primaryKey({ columns: [t.userNo, t.periodId] }),
+    index().on(t.userNo, t.courseId),
+    index().on(t.courseId, t.periodId),
+  ],
 );
 
 /**
@@ -106,6 +110,7 @@ export const studySitting = table(
     uniqueIndex().on(t.userNo, t.periodId, t.sittingKey),
     index().on(t.userNo, t.startedAt.desc().nullsFirst()),
     index().on(t.userNo, t.courseId, t.startedAt.desc().nullsFirst()),
+    index().on(t.courseId, t.startedAt),
   ],
 );
 

@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DraftChapter, DraftMedia, DraftPeriod, Outline } from '#contract/course/draft.ts';
+import type { DraftChapter, DraftPeriod, Outline } from '#contract/course/draft.ts';
+import { DraftMedia } from '#contract/course/draft.ts';
 import type { Db } from '../../db/client.ts';
 import { courseAudit, courseChapterAudit, coursePeriodAudit, coursewareAudit } from '../../db/schema/authoring.ts';
 import { mediaFile } from '../../db/schema/media.ts';
+import { only } from '../../kit/only.ts';
 
 /** All chapters and class-hours of a draft, in three statements however many there are. */
 export async function outlineOf(db: Db, courseId: string): Promise<Outline> {
@@ -54,8 +56,5 @@ export async function periodsWhere(db: Db, where: SQL | undefined): Promise<(Dra
   }));
 }
 
-export const shownMedia = (media: typeof mediaFile.$inferSelect): DraftMedia => ({
-  ...media,
-  mediaId: media.id,
-  fileSize: Number(media.fileSize),
-});
+export const shownMedia = (media: typeof mediaFile.$inferSelect): DraftMedia =>
+  only(DraftMedia, { ...media, mediaId: media.id, fileSize: Number(media.fileSize) });

@@ -50,8 +50,8 @@ type Written = Omit<OutputOf<typeof update.input>, 'id' | 'revision'>;
 export async function writePeriod(ctx: UserCtx, id: string, revision: number, { wares, ...written }: Written) {
   const draft = await holdPeriod(ctx, id);
   const [period] = await periodsWhere(ctx.db, eq(coursePeriodAudit.id, id));
-  if (period!.revision !== revision) throw fail(CHANGED_ELSEWHERE, undefined, only(DraftPeriod, period!));
   const types = await usableMedia(ctx, draft, [written.mediaId ?? [], (wares ?? []).map((one) => one.mediaId)].flat());
+  if (period!.revision !== revision) throw fail(CHANGED_ELSEWHERE, undefined, only(DraftPeriod, period!));
   const fileType = (written.mediaId && types.get(written.mediaId)) || written.fileType;
   if (fileType && fileType !== period!.fileType) mustFit(draft, fileType);
   await touchDraft(ctx, draft);

@@ -5,7 +5,7 @@ import { enabled } from '../../db/enabled.ts';
 import { course, courseChapter, coursePeriod, courseware } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { chapterContent, factTexts, periodContent } from './content.ts';
-import { inVersion } from './versions.ts';
+import { inVersion } from '../catalogue/versions.ts';
 
 /**
  * A course as it is public, or as it was in a version; null before the first. Class-hours have the ids of the author's

@@ -4,12 +4,15 @@ import type { Db } from '../../db/client.ts';
 
 /**
  * Gives courses that were put in from outside, as the demo world is, the copies their authors write on and the record of
- * their first version. Those that have them are left alone.
+ * their first version, on which everybody is who has begun. Those that have them are left alone.
  */
 export async function makeTwins(db: Db): Promise<void> {
   await db.execute(sql`
     insert into course_version (course_id, version, published_at, period_total, seconds_total)
     select id, version, gmt_create, period_total, seconds_total from course on conflict do nothing`);
+  await db.execute(sql`
+    update user_course e set version = c.version from course c
+    where c.id = e.course_id and e.version is null and (e.progress > 0 or e.completed_at is not null)`);
   await db.execute(sql`
     with made as (
       insert into course_audit (id, gmt_create, gmt_modified, status_id, course_kind, author_user_no, lecturer_user_no, org_no,

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import type { Page } from '#contract/kit/page.ts';
 import { lockOf } from '#contract/rules/lock.ts';
@@ -10,6 +11,7 @@ import { userPeriod } from '../../db/schema/study.ts';
 import { countOf, pageAt } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import type { Enrolment } from './policies.ts';
+import { inVersion } from './versions.ts';
 
 /** Who looks at the chapters; `userNo` is null for a guest. */
 export interface Reader {
@@ -17,6 +19,8 @@ export interface Reader {
   isOwner: boolean;
   enrolment: Enrolment;
   isFreeCourse: boolean;
+  /** Of the course: the one they are on. */
+  version: number;
 }
 
 /** A page of chapters with their class-hours, in four statements however many there are. Storage keys never leave. */
@@ -26,7 +30,7 @@ export async function chapterPage(
   request: PageRequest,
   reader: Reader,
 ): Promise<Page<Chapter>> {
-  const where = and(eq(courseChapter.courseId, courseId), enabled(courseChapter));
+  const where = and(eq(courseChapter.courseId, courseId), shownTo(reader));
   const rows = db.select().from(courseChapter).where(where).orderBy(asc(courseChapter.sort), asc(courseChapter.id));
   const page = await pageAt(request, await countOf(db, sql`${courseChapter}`, where), (limit, offset) =>
     rows.limit(limit).offset(offset),
@@ -40,6 +44,17 @@ export async function chapterPage(
   }));
   return { ...page, list };
 }
+
+/** Chapters of the reader's version; what has moved since is shown where it is now. */
+export const shownTo = ({ version }: { version: number | SQLWrapper }) =>
+  and(
+    enabled(courseChapter),
+    or(
+      inVersion(courseChapter, version),
+      sql`exists (select 1 from ${coursePeriod} where ${coursePeriod.chapterId} = ${courseChapter.id}
+        and ${coursePeriod.courseId} = ${courseChapter.courseId} and ${enabled(coursePeriod)} and ${inVersion(coursePeriod, version)})`,
+    ),
+  );
 
 interface ChapterRow {
   id: string;
@@ -71,6 +86,7 @@ async function periodsOf(
         ),
         eq(coursePeriod.courseId, courseId),
         enabled(coursePeriod),
+        inVersion(coursePeriod, reader.version),
       ),
     )
     .orderBy(asc(coursePeriod.sort), asc(coursePeriod.id));
@@ -86,7 +102,7 @@ async function periodsOf(
       return {
         ...row,
         isFree: isFree ? 1 : 0,
-        hasMedia: row.mediaId !== null || row.linkUrl !== '' ? 1 : 0,
+        hasMedia: row.mediaId !== null || row.linkUrl !== '' || row.content !== '' ? 1 : 0,
         hasSubtitle: row.hasSubtitle ? 1 : 0,
         isLocked: lock ? 1 : 0,
         lockReason: lock ?? '',

@@ -12,7 +12,7 @@ export async function keepFileKinds(db: Db, courseIds: string[]): Promise<void> 
   if (courseIds.length === 0) return;
   const kinds = sql`
     select ${coursePeriod.fileType} as kind from ${coursePeriod}
-    where ${coursePeriod.courseId} = ${course.id} and ${enabled(coursePeriod)}
+    where ${coursePeriod.courseId} = ${course.id} and ${enabled(coursePeriod)} and ${coursePeriod.untilVersion} is null
       and ${coursePeriod.mediaId} is not null and ${coursePeriod.fileType} between 4 and 7
     union
     select case when ${mediaFile.fileType} in (4, 5, 6, 10) then ${mediaFile.fileType} else 7 end

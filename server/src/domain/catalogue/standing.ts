@@ -4,6 +4,7 @@ import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { courseVersion } from '../../db/schema/authoring.ts';
 import { collection, course } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
@@ -21,6 +22,8 @@ const byUser = prepared('course_standing', (db) =>
       lecturerUserNo: course.lecturerUserNo,
       orgNo: course.orgNo,
       isFree: course.isFree,
+      newestVersion: course.version,
+      periodTotal: sql<number>`coalesce(${courseVersion.periodTotal}, ${course.periodTotal})`,
       taken: userCourse,
       isCollected: sql<boolean>`exists (select 1 from ${collection} where ${collection.userNo} = ${userNo}
         and ${collection.collectionType} = 1 and ${collection.collectionId} = ${course.id})`,
@@ -29,6 +32,7 @@ const byUser = prepared('course_standing', (db) =>
     })
     .from(course)
     .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, userNo), enabled(userCourse)))
+    .leftJoin(courseVersion, and(eq(courseVersion.courseId, course.id), eq(courseVersion.version, userCourse.version)))
     .where(eq(course.id, sql.placeholder('courseId')))
     .prepare('course_standing'),
 );
@@ -49,6 +53,9 @@ export async function standingOf(db: Db, user: SessionUser, courseId: string, no
     isAttentionLecturer: flagOf(row.isFollowed),
     studyProgress: (row.taken?.progress ?? 0) / 100,
     periodDone: row.taken?.periodDone ?? 0,
+    version: row.taken?.version ?? row.newestVersion,
+    newestVersion: row.newestVersion,
+    periodTotal: row.periodTotal,
     lastPeriodId: row.taken?.lastPeriodId ?? null,
     completedAt: row.taken?.completedAt ?? null,
     planDate: row.taken?.planDate ?? null,
@@ -69,6 +76,7 @@ const reached = prepared('course_reached', (db) =>
       orgNo: course.orgNo,
       isFree: course.isFree,
       isPutaway: course.isPutaway,
+      version: course.version,
       taken: userCourse,
     })
     .from(course)
@@ -84,5 +92,6 @@ export async function readerOf(db: Db, user: SessionUser | null, courseId: strin
   const enrolment = enrolmentOf(row.taken, now);
   if (!maySee(row, user, enrolment)) throw fail(NOT_FOUND);
   const isOwner = user !== null && ownsCourse(user, row);
-  return { userNo: user?.userNo ?? null, isOwner, enrolment, isFreeCourse: row.isFree === 1 };
+  const version = row.taken?.version ?? row.version;
+  return { userNo: user?.userNo ?? null, isOwner, enrolment, version, isFreeCourse: row.isFree === 1 };
 }

@@ -7,6 +7,8 @@ import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import type { Reader } from '../catalogue/chapters.ts';
+import { shownTo } from '../catalogue/chapters.ts';
+import { inVersion } from '../catalogue/versions.ts';
 
 /** A chapter or a class-hour, in the order of the course. */
 export interface Place {
@@ -34,17 +36,20 @@ const byCourse = prepared('course_search_outline', (db) =>
         eq(coursePeriod.courseId, courseChapter.courseId),
         eq(coursePeriod.chapterId, courseChapter.id),
         enabled(coursePeriod),
+        inVersion(coursePeriod, sql.placeholder('version')),
       ),
     )
     .leftJoin(mediaFile, and(eq(mediaFile.id, coursePeriod.mediaId), enabled(mediaFile)))
-    .where(and(eq(courseChapter.courseId, sql.placeholder('courseId')), enabled(courseChapter)))
+    .where(
+      and(eq(courseChapter.courseId, sql.placeholder('courseId')), shownTo({ version: sql.placeholder('version') })),
+    )
     .orderBy(asc(courseChapter.sort), asc(courseChapter.id), asc(coursePeriod.sort), asc(coursePeriod.id))
     .prepare('course_search_outline'),
 );
 
 /** Chapters, each followed by its class-hours, numbered and locked as `chapterInfo.list` says. */
 export async function outlineOf(db: Db, courseId: string, reader: Reader): Promise<Place[]> {
-  const rows = await byCourse(db).execute({ courseId });
+  const rows = await byCourse(db).execute({ courseId, version: reader.version });
   const chapters = [...Map.groupBy(rows, ({ chapter }) => chapter.id).values()];
   return chapters.flatMap((of, index) => {
     const { chapter } = of[0]!;
@@ -60,8 +65,8 @@ export async function outlineOf(db: Db, courseId: string, reader: Reader): Promi
 type Period = typeof coursePeriod.$inferSelect;
 
 function placeOf(period: Period, number: string, playable: string | null, isLocked: boolean): Place {
-  const { id, periodName: title, fileType, linkUrl } = period;
-  const hasContent = playable !== null || linkUrl !== '';
+  const { id, periodName: title, fileType, linkUrl, content } = period;
+  const hasContent = playable !== null || linkUrl !== '' || content !== '';
   const opens = hasContent && !isLocked ? id : null;
   return { kind: 'period', id, number, title, fileType, opens, isOpen: !isLocked, mediaId: isLocked ? null : playable };
 }

@@ -4,8 +4,11 @@ import type { Playback } from '#contract/course/play.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { coursePeriod } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { fail } from '../../kit/fail.ts';
+import { shownHtml } from '../../kit/shownHtml.ts';
+import { isEmpty } from '../study/access.ts';
 import type { AccessRow } from '../study/access.ts';
 import type { Signer } from './links.ts';
 import { playbackLinks } from './links.ts';
@@ -18,7 +21,8 @@ import { MEDIA_SECONDS } from './token.ts';
 export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Promise<Playback> {
   const { periodId, fileType, length, linkUrl } = period;
   if (period.mediaId === null) {
-    if (linkUrl === '') throw fail(NO_MEDIA);
+    if (isEmpty(period)) throw fail(NO_MEDIA);
+    if (period.hasText) return { periodId, fileType, length, ...(await written(db, periodId, signer.now)) };
     return { periodId, fileType, length, ...linked(linkUrl, signer.now) };
   }
   const [media] = await db
@@ -26,12 +30,13 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
     .from(mediaFile)
     .where(and(eq(mediaFile.id, period.mediaId), enabled(mediaFile)));
   if (!media) throw fail(NO_MEDIA);
-  return { periodId, fileType, length, ...playbackLinks(signer, media) };
+  return { periodId, fileType, length, html: '', ...playbackLinks(signer, media) };
 }
 
 const linked = (url: string, now: Date) => ({
   url,
   delivery: 'link' as const,
+  html: '',
   contentType: '',
   fileName: '',
   fileSize: 0,
@@ -39,3 +44,11 @@ const linked = (url: string, now: Date) => ({
   subtitles: [],
   expiresAt: wireTimeIn(now, MEDIA_SECONDS),
 });
+
+async function written(db: Db, periodId: string, now: Date) {
+  const [row] = await db
+    .select({ content: coursePeriod.content })
+    .from(coursePeriod)
+    .where(eq(coursePeriod.id, periodId));
+  return { ...linked('', now), delivery: 'text' as const, html: await shownHtml(row?.content ?? '') };
+}

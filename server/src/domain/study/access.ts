@@ -16,6 +16,7 @@ import type { SessionUser } from '../../kit/context.ts';
 import type { CallFailure } from '../../kit/fail.ts';
 import { fail } from '../../kit/fail.ts';
 import { ownsCourse } from '../catalogue/policies.ts';
+import { inVersion, versionOf } from '../catalogue/versions.ts';
 
 /** What the question "may this person study this class-hour" is answered from. */
 const accessColumns = {
@@ -25,6 +26,7 @@ const accessColumns = {
   length: coursePeriod.length,
   mediaId: coursePeriod.mediaId,
   linkUrl: coursePeriod.linkUrl,
+  hasText: sql<boolean>`${coursePeriod.content} <> ''`,
   periodName: coursePeriod.periodName,
   isPreview: sql<boolean>`${coursePeriod.isFree} = 1 or ${courseChapter.isFree} = 1`,
   isFree: course.isFree,
@@ -43,6 +45,7 @@ const theirPeriod = and(
   enabled(coursePeriod),
   enabled(courseChapter),
   enabled(course),
+  inVersion(coursePeriod, versionOf),
 );
 const theirEnrolment = and(
   eq(userCourse.courseId, coursePeriod.courseId),
@@ -105,3 +108,7 @@ export function locked(row: Priced, reason: LockReason): CallFailure {
   };
   return fail(LOCKED, lockReasons[reason], data);
 }
+
+/** Nothing is uploaded yet. */
+export const isEmpty = ({ mediaId, linkUrl, hasText }: Pick<AccessRow, 'mediaId' | 'linkUrl' | 'hasText'>): boolean =>
+  mediaId === null && linkUrl === '' && !hasText;

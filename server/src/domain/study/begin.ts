@@ -3,7 +3,7 @@ import { parseSpans } from '#contract/rules/spans.ts';
 import { studySitting } from '../../db/schema/study.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { admitted } from './access.ts';
+import { admitted, isEmpty } from './access.ts';
 import { deviceOf } from '../session/device.ts';
 import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
@@ -25,7 +25,7 @@ export async function beginSitting(ctx: UserCtx, sitting: Sitting): Promise<{ st
   const { periodId, sittingKey } = sitting;
   const [found] = await readStates(ctx.db, [{ userNo, periodId, sittingKey }]);
   const state = admitted(found, ctx.user, ctx.now);
-  if (state.mediaId === null && state.linkUrl === '') throw fail(NO_MEDIA);
+  if (isEmpty(state)) throw fail(NO_MEDIA);
   // The wire form has no milliseconds; here they decide about a second.
   const at = ctx.now.toISOString();
   const device = sitting.device || deviceOf(ctx.userAgent);

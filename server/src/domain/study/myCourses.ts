@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { courseVersion } from '../../db/schema/authoring.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { certificate, userCourse } from '../../db/schema/study.ts';
@@ -24,7 +25,7 @@ const shown = {
   lecturerName: sql<string>`coalesce(${lecturer.lecturerName}, '')`,
   progress: userCourse.progress,
   periodDone: userCourse.periodDone,
-  periodTotal: course.periodTotal,
+  periodTotal: sql<number>`coalesce(${courseVersion.periodTotal}, ${course.periodTotal})`,
   lastPeriodId: userCourse.lastPeriodId,
   lastPeriodName: sql<string>`coalesce(${coursePeriod.periodName}, '')`,
   lastStudyAt: userCourse.lastStudyAt,
@@ -56,6 +57,7 @@ export async function myCourses(db: Db, userNo: string, tab: MyCoursesTab, reque
     .from(userCourse)
     .innerJoin(course, and(eq(course.id, userCourse.courseId), enabled(course)))
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
+    .leftJoin(courseVersion, and(eq(courseVersion.courseId, course.id), eq(courseVersion.version, userCourse.version)))
     .leftJoin(coursePeriod, eq(coursePeriod.id, userCourse.lastPeriodId))
     .leftJoin(certificate, and(eq(certificate.userNo, userCourse.userNo), eq(certificate.courseId, course.id)))
     .where(and(mine, inTab[tab]))

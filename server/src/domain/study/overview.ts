@@ -7,10 +7,16 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { studySitting, userPeriod } from '../../db/schema/study.ts';
+import { inVersion } from '../catalogue/versions.ts';
 import { hasContent } from './refresh.ts';
 
 /** Every class-hour of a course with what one learner watched of it and what is missing. */
-export async function periodsOf(db: Db, userNo: string, courseId: string, completionPercent: number) {
+export async function periodsOf(
+  db: Db,
+  userNo: string,
+  course: { courseId: string; version: number; completionPercent: number },
+) {
+  const { courseId, version, completionPercent } = course;
   const rows = await db
     .select({
       periodId: coursePeriod.id,
@@ -27,7 +33,7 @@ export async function periodsOf(db: Db, userNo: string, courseId: string, comple
     .from(coursePeriod)
     .innerJoin(courseChapter, and(eq(courseChapter.id, coursePeriod.chapterId), enabled(courseChapter)))
     .leftJoin(userPeriod, and(eq(userPeriod.periodId, coursePeriod.id), eq(userPeriod.userNo, userNo)))
-    .where(and(eq(coursePeriod.courseId, courseId), hasContent))
+    .where(and(eq(coursePeriod.courseId, courseId), hasContent, inVersion(coursePeriod, version)))
     .orderBy(courseChapter.sort, courseChapter.id, coursePeriod.sort, coursePeriod.id)
     .limit(2000);
   return rows.map((row) => ({ ...row, position: row.position ?? 0, ...reckoned(row, completionPercent) }));

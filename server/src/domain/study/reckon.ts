@@ -3,7 +3,7 @@ import { lengthOf, union } from '#contract/rules/spans.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { admitted, enrolmentOf } from './access.ts';
+import { admitted, enrolmentOf, isEmpty } from './access.ts';
 import { deviceOf } from '../session/device.ts';
 import type { Saved } from './save.ts';
 import { beforeOf, standingOf } from './standing.ts';
@@ -35,7 +35,7 @@ export interface Reckoned {
 export function reckon(ctx: UserCtx, input: StudySave, found: State | undefined): Reckoned {
   const { user, now } = ctx;
   const state = admitted(found, user, now);
-  if (state.mediaId === null && state.linkUrl === '') throw fail(NO_MEDIA);
+  if (isEmpty(state)) throw fail(NO_MEDIA);
   const claim = typeof input.claim === 'function' ? input.claim(state) : input.claim;
   const before = beforeOf(state, now.getTime());
   const verdict = judge(state, before, claim, now.getTime());

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { coursePeriod } from '../../db/schema/course.ts';
+import { course, coursePeriod } from '../../db/schema/course.ts';
 import { studyClock, userCourse, userPeriod } from '../../db/schema/study.ts';
 import { issueCertificate } from '../certificate/issue.ts';
+import { inVersion, versionOf } from '../catalogue/versions.ts';
 import { enrolmentOf } from './access.ts';
 import { theirs } from './policies.ts';
 
@@ -29,11 +30,13 @@ export async function refreshProgress(db: Db, userNo: string, courseId: string, 
       completedAt: userCourse.completedAt,
       enrolledStatus: userCourse.statusId,
       expiresAt: userCourse.expiresAt,
+      version: versionOf,
     })
     .from(userCourse)
+    .innerJoin(course, eq(course.id, userCourse.courseId))
     .where(theirs(userNo, courseId));
   if (!enrolment) return;
-  const { total, done, parts } = await partsOf(db, userNo, courseId);
+  const { total, done, parts } = await partsOf(db, userNo, courseId, enrolment.version);
   const finishes =
     total > 0 && done === total && enrolment.completedAt === null && enrolmentOf(enrolment, now) === 'valid';
   await db
@@ -47,7 +50,8 @@ export async function refreshProgress(db: Db, userNo: string, courseId: string, 
   if (finishes) await issueCertificate(db, userNo, courseId, now);
 }
 
-async function partsOf(db: Db, userNo: string, courseId: string) {
+/** How much of a version somebody has: class-hours, those finished, and all their hundredths of a percent together. */
+export async function partsOf(db: Db, userNo: string, courseId: string, version: number) {
   const { isDone, watchedLength } = userPeriod;
   const [row] = await db
     .select({
@@ -58,10 +62,10 @@ async function partsOf(db: Db, userNo: string, courseId: string) {
     })
     .from(coursePeriod)
     .leftJoin(userPeriod, sql`${userPeriod.periodId} = ${coursePeriod.id} and ${userPeriod.userNo} = ${userNo}`)
-    .where(sql`${eq(coursePeriod.courseId, courseId)} and ${hasContent}`);
+    .where(and(eq(coursePeriod.courseId, courseId), hasContent, inVersion(coursePeriod, version)));
   return row!;
 }
 
 /** What there is to learn: class-hours without anything uploaded do not stand in the way of finishing. */
 export const hasContent = sql`${enabled(coursePeriod)}
-  and (${coursePeriod.mediaId} is not null or ${coursePeriod.linkUrl} <> '')`;
+  and (${coursePeriod.mediaId} is not null or ${coursePeriod.linkUrl} <> '' or ${coursePeriod.content} <> '')`;

@@ -16,7 +16,14 @@ export async function startOver(db: Db, userNo: string, courseId: string, now: D
   await holdClock(db, userNo);
   const kept = await db
     .update(userCourse)
-    .set({ progress: 0, periodDone: 0, resetAt: now.toISOString(), lastPeriodId: null, completedAt: null })
+    .set({
+      progress: 0,
+      periodDone: 0,
+      resetAt: now.toISOString(),
+      version: null,
+      lastPeriodId: null,
+      completedAt: null,
+    })
     .where(and(theirs(userNo, courseId), enabled(userCourse)))
     .returning({ id: userCourse.id });
   if (kept.length === 0) throw fail(NOT_ENROLLED);

@@ -37,13 +37,19 @@ const wire = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM-DD HH24:MI
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 /** The same as `hasContent` of refresh.ts, for a table named o. */
-const hasContent = sql.raw(`o.status_id = 1 and (o.media_id is not null or o.link_url <> '')`);
+const hasContent = sql.raw(`o.status_id = 1 and (o.media_id is not null or o.link_url <> '' or o.content <> '')`);
+
+/** The version of the course that the learner is on. */
+const theirs = sql.raw('coalesce(e.version, c.version)');
+
+const within = (row: string) =>
+  sql`${sql.raw(`${row}.since_version`)} <= ${theirs} and coalesce(${sql.raw(`${row}.until_version`)} > ${theirs}, true)`;
 
 const stateOf = named<State & { place: number }>(
   'study_state',
   sql`
   select asked.place::int as place, p.id as "periodId", p.course_id as "courseId", p.file_type as "fileType", p.length,
-    p.media_id as "mediaId", p.link_url as "linkUrl", p.period_name as "periodName",
+    p.media_id as "mediaId", p.link_url as "linkUrl", p.content <> '' as "hasText", p.period_name as "periodName",
     p.is_free = 1 or ch.is_free = 1 as "isPreview", c.is_free as "isFree", c.is_putaway as "isPutaway",
     c.course_original as "courseOriginal", c.course_discount as "courseDiscount",
     c.lecturer_user_no as "lecturerUserNo", c.org_no as "orgNo", c.is_drag_allowed as "isDragAllowed",
@@ -59,12 +65,12 @@ const stateOf = named<State & { place: number }>(
     (select certificate_no from certificate t where t.user_no = asked.user_no and t.course_id = p.course_id
       and e.completed_at is not null) as "certificateNo",
     (select count(*)::int from course_period o
-      where o.course_id = p.course_id and o.id <> p.id and ${hasContent}) as "otherPeriods",
+      where o.course_id = p.course_id and o.id <> p.id and ${hasContent} and ${within('o')}) as "otherPeriods",
     (select json_build_array(count(*) filter (where v.is_done = 1),
         coalesce(sum(case when v.is_done = 1 then 10000
           else least(10000, v.watched_length::bigint * 10000 / greatest(o.length, 1)) end), 0))
       from user_period v
-      join course_period o on o.id = v.period_id and ${hasContent}
+      join course_period o on o.id = v.period_id and ${hasContent} and ${within('o')}
       where v.user_no = asked.user_no and v.course_id = p.course_id and v.period_id <> p.id) as "otherParts"
   from unnest(${sql.placeholder('userNos')}::bigint[], ${sql.placeholder('periodIds')}::bigint[],
     ${sql.placeholder('sittingKeys')}::text[]) with ordinality as asked (user_no, period_id, sitting_key, place)
@@ -74,7 +80,8 @@ const stateOf = named<State & { place: number }>(
   left join user_course e on e.user_no = asked.user_no and e.course_id = p.course_id
   left join user_period u on u.user_no = asked.user_no and u.period_id = p.id
   left join study_sitting s on s.user_no = asked.user_no and s.period_id = p.id and s.sitting_key = asked.sitting_key
-  left join study_clock k on k.user_no = asked.user_no`,
+  left join study_clock k on k.user_no = asked.user_no
+  where ${within('p')}`,
 );
 
 export interface StateKey {

@@ -47,7 +47,8 @@ const write = named<{ userNo: string }>(
   ), enrolment as (
     update user_course e set progress = due.progress, period_done = due."periodDone",
       last_period_id = due."periodId", last_study_at = due."lastStudyAt",
-      completed_at = coalesce(e.completed_at, due."completedAt")
+      completed_at = coalesce(e.completed_at, due."completedAt"),
+      version = coalesce(e.version, (select c.version from course c where c.id = e.course_id))
     from due where e.user_no = due."userNo" and e.course_id = due."courseId"
   )
   select "userNo" from tick`,

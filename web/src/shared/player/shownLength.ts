@@ -1,12 +1,12 @@
 import { clock } from '#contract/rules/position.ts';
 import { isTimed } from '#contract/rules/progress.ts';
-import type { FileType } from '#contract/rules/fileKinds.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 
-/** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接. */
+/** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接, 图文. */
 export function shownLength(fileType: FileType, length: number): string {
   if (isTimed(fileType)) return clock(length);
   if (fileType === 7) return `${length} 页`;
-  return fileType === 6 ? '图片' : '链接';
+  return FileType.labels[fileType];
 }
 
 /** An amount of a class-hour in words: 12 分 5 秒, 3 页. */

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { DetailAside } from './DetailAside.tsx';
 import styles from './DetailBody.module.css';
 import { DetailTabs } from './DetailTabs.tsx';
 import type { Detail } from './loadDetail.ts';
+
+const VersionNotice = lazy(() => import('./VersionNotice.tsx').then((module) => ({ default: module.VersionNotice })));
 
 interface DetailBodyProps {
   data: Detail;
@@ -13,10 +16,16 @@ interface DetailBodyProps {
 
 /** What stands below the head, and below the stage while a class-hour is open. */
 export function DetailBody({ data, lead, head }: DetailBodyProps) {
+  const { course, standing } = data;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         {head}
+        {standing && standing.version < standing.newestVersion ? (
+          <Suspense>
+            <VersionNotice courseId={course.id} />
+          </Suspense>
+        ) : null}
         <DetailTabs data={data} lead={lead} />
       </div>
       <DetailAside data={data} />

@@ -6,6 +6,7 @@ import { StepBars } from '../stories/StepBars.tsx';
 import { Tables } from '../stories/Tables.tsx';
 
 const Actions = lazy(() => import('../stories/Actions.tsx').then((story) => ({ default: story.Actions })));
+const Charts = lazy(() => import('../stories/Charts.tsx').then((story) => ({ default: story.Charts })));
 const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ default: story.Facts })));
 const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
 const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
@@ -19,6 +20,7 @@ export const stories = [
   { key: 'inputs', label: '表单', Story: Inputs },
   { key: 'dates', label: '日期', Story: Dates },
   { key: 'tables', label: '表格', Story: Tables },
+  { key: 'charts', label: '图表', Story: Charts },
   { key: 'richText', label: '富文本', Story: RichTexts },
   { key: 'steps', label: '步骤', Story: StepBars },
   { key: 'facts', label: '事实', Story: Facts },

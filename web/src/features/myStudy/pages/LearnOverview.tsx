@@ -11,7 +11,7 @@ import { Ledger } from '../parts/Ledger.tsx';
 import { loadOverview } from '../parts/loadOverview.ts';
 import { OverviewFacts } from '../parts/OverviewFacts.tsx';
 import { PeriodSpans } from '../parts/PeriodSpans.tsx';
-import { StudyDays } from '../parts/StudyDays.tsx';
+import { StudyDays } from '../../../shared/courses/StudyDays.tsx';
 import { myStudyRoutes } from '../routes.ts';
 
 export const handle = myStudyRoutes.learnOverview;

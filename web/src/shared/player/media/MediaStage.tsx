@@ -12,6 +12,7 @@ import { FilmScreen } from './FilmScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { PictureScreen } from './PictureScreen.tsx';
 import { playbackOf } from './playbackCache.ts';
+import { TextScreen } from './TextScreen.tsx';
 import { useOpening } from './useOpening.ts';
 import type { Opening } from './useOpening.ts';
 import { useRecorder } from './useRecorder.ts';
@@ -71,6 +72,8 @@ function Playing(props: OpenedProps) {
   const nextHref = next && hrefOf(next.id);
   if (opening.playback.delivery === 'link')
     return <LinkScreen opening={opening} recording={recording} nextHref={nextHref} />;
+  if (opening.playback.delivery === 'text')
+    return <TextScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   if (opening.playback.fileType === 6) {
     return <PictureScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   }

@@ -1,4 +1,4 @@
-import { spokenSeconds } from '../../../shared/player/shownLength.ts';
+import { spokenSeconds } from '../player/shownLength.ts';
 import styles from './StudyDays.module.css';
 
 interface Day {
@@ -7,10 +7,16 @@ interface Day {
   seconds: number;
 }
 
+interface StudyDaysProps {
+  days: readonly Day[];
+  /** Said when there was nothing. */
+  nobody?: string;
+}
+
 const HEIGHT = 96;
 
 /** The last 30 days, one bar a day; the title says what it comes to. */
-export function StudyDays({ days }: { days: readonly Day[] }) {
+export function StudyDays({ days, nobody = '最近 30 天没有学过' }: StudyDaysProps) {
   const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   const active = days.filter(({ seconds }) => seconds > 0);
@@ -18,7 +24,7 @@ export function StudyDays({ days }: { days: readonly Day[] }) {
   return (
     <section className={styles.days} aria-labelledby="study-days">
       <h2 id="study-days" className={styles.title}>
-        {total === 0 ? '最近 30 天没有学过' : `最近 30 天学了 ${spokenSeconds(total)}，有 ${active.length} 天在学`}
+        {total === 0 ? nobody : `最近 30 天学了 ${spokenSeconds(total)}，有 ${active.length} 天在学`}
       </h2>
       <svg className={styles.chart} width="100%" height={HEIGHT + 24} aria-hidden="true">
         <line className={styles.base} x1="0" x2="100%" y1={HEIGHT} y2={HEIGHT} />

@@ -1,0 +1,30 @@
+import * as contract from '#contract/course/courseStatistics.ts';
+import { learnerPage, learnersCsv } from '../../domain/courseFigures/learners.ts';
+import { figuresOf } from '../../domain/courseFigures/overview.ts';
+import { curveOf, periodFigures } from '../../domain/courseFigures/periods.ts';
+import { ownPublic } from '../../domain/courseFigures/policies.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const overview = handle(contract.overview, async (ctx, { id }) => {
+  const { courseName } = await ownPublic(ctx, id);
+  return { courseName, ...(await figuresOf(ctx.db, id, ctx.now)) };
+});
+
+export const periods = handle(contract.periods, async (ctx, { id, ...request }) =>
+  periodFigures(ctx.db, await ownPublic(ctx, id), request),
+);
+
+export const curve = handle(contract.curve, async (ctx, { id, periodId }) => {
+  await ownPublic(ctx, id);
+  return curveOf(ctx.db, id, periodId);
+});
+
+export const learners = handle(contract.learners, async (ctx, wanted) => {
+  await ownPublic(ctx, wanted.id);
+  return learnerPage(ctx.db, wanted);
+});
+
+export const learnersExport = handle(contract.learnersExport, async (ctx, wanted) => {
+  const { courseName } = await ownPublic(ctx, wanted.id);
+  return { fileName: `${courseName}-学员.csv`, ...(await learnersCsv(ctx.db, wanted)) };
+});

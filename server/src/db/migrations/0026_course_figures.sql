@@ -1,0 +1,2 @@
+CREATE INDEX "study_sitting_course_id_started_at_index" ON "study_sitting" USING btree ("course_id","started_at");--> statement-breakpoint
+CREATE INDEX "user_period_course_id_period_id_index" ON "user_period" USING btree ("course_id","period_id");

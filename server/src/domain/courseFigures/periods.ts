@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PeriodFigures } from '#contract/course/courseStatistics.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { Page } from '#contract/kit/page.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import type { course } from '../../db/schema/course.ts';
+import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
+import { userPeriod } from '../../db/schema/study.ts';
+import { fail } from '../../kit/fail.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { pageAt } from '../../kit/paginate.ts';
+import { inVersion } from '../catalogue/versions.ts';
+
+type Course = typeof course.$inferSelect;
+
+/** The class-hours of the newest version, with how many began and finished each. */
+export async function periodFigures(db: Db, of: Course, request: PageRequest): Promise<Page<PeriodFigures>> {
+  const where = and(eq(coursePeriod.courseId, of.id), enabled(coursePeriod), inVersion(coursePeriod, of.version));
+  return pageAt(request, await db.$count(coursePeriod, where), async (limit, offset) => {
+    const rows = await db
+      .select({
+        periodId: coursePeriod.id,
+        chapterName: courseChapter.chapterName,
+        periodName: coursePeriod.periodName,
+        fileType: coursePeriod.fileType,
+        length: coursePeriod.length,
+      })
+      .from(coursePeriod)
+      .innerJoin(courseChapter, eq(courseChapter.id, coursePeriod.chapterId))
+      .where(where)
+      .orderBy(asc(courseChapter.sort), asc(courseChapter.id), asc(coursePeriod.sort), asc(coursePeriod.id))
+      .limit(limit)
+      .offset(offset);
+    const figures = await countsOf(db, of.id, rows);
+    return rows.map((row) => ({ ...row, ...(figures.get(row.periodId) ?? nobody) }));
+  });
+}
+
+const nobody = { begun: 0, done: 0, doneRate: 0, watched: 0 };
+
+async function countsOf(db: Db, courseId: string, periods: { periodId: string; length: number }[]) {
+  const lengths = new Map(periods.map(({ periodId, length }) => [periodId, Math.max(1, length)]));
+  const rows = await db
+    .select({
+      periodId: userPeriod.periodId,
+      begun: sql<number>`count(*)::int`,
+      done: sql<number>`(count(*) filter (where ${userPeriod.isDone} = 1))::int`,
+      watched: sql<number>`avg(${userPeriod.watchedLength})::float8`,
+    })
+    .from(userPeriod)
+    .where(and(eq(userPeriod.courseId, courseId), inArray(userPeriod.periodId, [...lengths.keys()])))
+    .groupBy(userPeriod.periodId);
+  return new Map(
+    rows.map(({ periodId, begun, done, watched }) => {
+      const share = Math.min(1, watched / lengths.get(periodId)!);
+      return [periodId, { begun, done, doneRate: percent(done / begun), watched: percent(share) }];
+    }),
+  );
+}
+
+const percent = (part: number): number => Math.round(part * 1000) / 10;
+
+const MOST_PARTS = 200;
+
+/**
+ * How many watched each part of a class-hour, from the sets of seconds that count: an edge up where a watched span begins,
+ * one down where it ends, and their running sum in between.
+ * @throws NOT_FOUND for a class-hour of another course
+ */
+export async function curveOf(db: Db, courseId: string, periodId: string) {
+  const [period] = await db
+    .select()
+    .from(coursePeriod)
+    .where(and(eq(coursePeriod.id, periodId), eq(coursePeriod.courseId, courseId), enabled(coursePeriod)));
+  if (!period) throw fail(NOT_FOUND);
+  const { rows } = await db.execute<{ at: number; change: number }>(sql`
+    with span as (select unnest(watched) as span from user_period where course_id = ${courseId} and period_id = ${periodId}),
+      edge as (select lower(span) as at, 1 as change from span union all select upper(span), -1 from span)
+    select at, sum(change)::int as change from edge group by at order by at`);
+  const begun = await db.$count(userPeriod, and(eq(userPeriod.courseId, courseId), eq(userPeriod.periodId, periodId)));
+  return { ...period, begun, parts: partsOf(rows, period.length) };
+}
+
+/** The most that watched at once within each part. */
+function partsOf(edges: { at: number; change: number }[], length: number) {
+  const size = Math.max(1, Math.ceil(length / MOST_PARTS));
+  let [next, watching] = [0, 0];
+  return Array.from({ length: Math.ceil(length / size) }, (_, index) => {
+    const at = index * size;
+    let most = watching;
+    for (; next < edges.length && edges[next]!.at < at + size; next += 1) {
+      watching += edges[next]!.change;
+      most = edges[next]!.at <= at ? watching : Math.max(most, watching);
+    }
+    return { at, watched: most };
+  });
+}

@@ -1,0 +1,44 @@
+import { curve } from '#contract/course/courseStatistics.ts';
+import type { PeriodFigures } from '#contract/course/courseStatistics.ts';
+import { clock } from '#contract/rules/position.ts';
+import { isTimed } from '#contract/rules/progress.ts';
+import { useCall } from '../../../kit/useCall.ts';
+import { AreaChart } from '../../../ui/AreaChart.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+
+interface CurveDialogProps {
+  courseId: string;
+  period: PeriodFigures;
+  onClose: () => void;
+}
+
+/** How many watched each moment of a class-hour: where the line falls they left, where it rises they came back. */
+export function CurveDialog({ courseId, period, onClose }: CurveDialogProps) {
+  const { data, error } = useCall(curve, { id: courseId, periodId: period.periodId });
+  const timed = isTimed(period.fileType);
+  const placeOf = (at: number) => (timed ? clock(at) : `第 ${at + 1} 页`);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={period.periodName}
+      note={data ? `${data.begun} 人开始学；线往下走的地方有人离开，往上走的地方有人跳到这里` : undefined}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>关闭</Button>}
+    >
+      {error ? <p role="alert">{error.message}</p> : null}
+      {data ? (
+        <AreaChart
+          caption={`${period.periodName}：每一处有多少人看过`}
+          head={[timed ? '时间' : '页', '看过的人']}
+          points={data.parts.map(({ at, watched }) => ({ x: at, y: watched, label: placeOf(at) }))}
+          unit="人"
+        />
+      ) : error ? null : (
+        <SkeletonRows />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { coursePath } from '#contract/rules/pagePaths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { figuresPath, figuresTabPath } from './addresses.ts';
+import styles from './FiguresFrame.module.css';
+
+interface FiguresFrameProps {
+  courseId: string;
+  courseName: string;
+  current: 'overview' | 'periods' | 'learners';
+  children: ReactNode;
+}
+
+/** The name of the course and the three looks at its figures. */
+export function FiguresFrame({ courseId, courseName, current, children }: FiguresFrameProps) {
+  return (
+    <>
+      <PageHead
+        size="work"
+        title={courseName}
+        note="学习数据"
+        actions={<LinkButton to={coursePath({ id: courseId, courseCategory: 1 })}>看课程页</LinkButton>}
+      />
+      <Tabs
+        label="课程数据"
+        current={current}
+        items={[
+          { key: 'overview', label: '概览', to: figuresPath(courseId) },
+          { key: 'periods', label: '课时', to: figuresTabPath(courseId, 'periods') },
+          { key: 'learners', label: '学员', to: figuresTabPath(courseId, 'learners') },
+        ]}
+      />
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}
