@@ -17,6 +17,7 @@ import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
+import { loadTeaching } from './make/teaching.ts';
 
 const MARKER = 'demoWorld';
 
@@ -46,6 +47,7 @@ export async function loadDemoWorld(
     await makeTwins(tx);
     await loadNewVersion(tx, now);
     await loadDrafts(tx, now, userNos);
+    await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadApplications(tx, { userNos, storage }, now);

@@ -27,6 +27,8 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'integral',
       'authoring',
       'courseFigures',
+      'courseReview',
+      'courseAuth',
     ],
     talent: ['profile', 'students'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],

@@ -60,6 +60,8 @@ export const CourseView = CourseCard.extend({
   /** Null when the lecturer left. */
   lecturer: LecturerCard.nullable(),
   orgLogoImg: z.string(),
+  /** Organizations that recognise it at present, and what it counts for there. */
+  certifiers: z.array(z.object({ orgNo: Id, orgName: z.string(), credit: z.number(), hours: z.int() })),
   gmtModified: Time,
 });
 

@@ -30,6 +30,8 @@ const UserCourse = z.object({
   planDate: z.string().nullable(),
   /** The certificate of this course; empty when there is none. */
   certificateNo: z.string(),
+  /** What it counts for at my school or employer; null where it does not. */
+  certified: z.object({ orgName: z.string(), credit: z.number(), hours: z.int() }).nullable(),
   gmtCreate: Time,
 });
 

@@ -3,9 +3,11 @@ import { reviewMachine } from '../kit/review.ts';
 import { machine } from '../rules/transitions.ts';
 import { MemberState } from '../rules/memberStates.ts';
 import { ImportState } from '../rules/importStates.ts';
+import { JoinState } from '../rules/joinStates.ts';
 import { StudentState } from '../rules/studentStates.ts';
 import { DeletionState } from '../rules/deletion.ts';
 import { OWN_REVIEW } from './applyFailures.ts';
+import { JOIN_ANSWERED } from './lecturerOrg.ts';
 import { IMPORT_MOVED_ON } from './orgFailures.ts';
 import { MEMBER_CHANGED } from './orgMembers.ts';
 import { ALREADY_ANSWERED } from './profileFailures.ts';
@@ -42,4 +44,11 @@ export const deletionSteps = machine(DeletionState.labels, {
     notFrom: NO_DELETION,
   },
   complete: { from: [DeletionState.waiting], to: DeletionState.done, by: 'anyone', notFrom: NO_DELETION },
+});
+
+/** An invitation to teach, answered by who is invited; a request to, answered by the organization. */
+export const joinSteps = machine(JoinState.labels, {
+  pass: { from: [JoinState.waiting], to: JoinState.passed, by: 'anyone', notFrom: JOIN_ANSWERED },
+  refuse: { from: [JoinState.waiting], to: JoinState.refused, by: 'anyone', notFrom: JOIN_ANSWERED },
+  withdraw: { from: [JoinState.waiting], to: JoinState.withdrawn, by: 'anyone', notFrom: JOIN_ANSWERED },
 });

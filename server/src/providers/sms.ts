@@ -5,6 +5,8 @@ export interface SmsInvitation {
   orgName: string;
   /** Where the invited person answers. */
   url: string;
+  /** What one becomes; 员工 unless told. */
+  as?: string;
 }
 
 /** Sends one-time codes and invitations to mobile phones. */
@@ -24,8 +26,8 @@ export const outboxSms = (db: Db): SmsProvider => ({
       .insert(outboxMessage)
       .values({ channel: 'sms', receiver: mobile, content: `【知途】验证码 ${code}，5 分钟内有效，请不要告诉别人。` });
   },
-  async sendInvitation(mobiles, { orgName, url }) {
-    const content = `【知途】${orgName}邀请你成为员工，用这个手机号登录后答复：${url}`;
+  async sendInvitation(mobiles, { orgName, url, as = '员工' }) {
+    const content = `【知途】${orgName}邀请你成为${as}，用这个手机号登录后答复：${url}`;
     for (let start = 0; start < mobiles.length; start += AT_ONCE) {
       const some = mobiles.slice(start, start + AT_ONCE);
       await db.insert(outboxMessage).values(some.map((receiver) => ({ channel: 'sms', receiver, content })));

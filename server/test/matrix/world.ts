@@ -9,6 +9,8 @@ import * as organization from '#server/db/schema/organization.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
+import { courseReview } from '#server/db/schema/authoring.ts';
+import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
 import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
@@ -33,7 +35,8 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     const [row] = await db.insert(table).values(values).returning();
     return (row as { id: string }).id;
   };
-  await insert(lecturer, { lecturerUserNo: userNo, lecturerName: `${tag}讲师`, orgNo });
+  const orgLecturer = await insert(lecturer, { lecturerUserNo: userNo, lecturerName: `${tag}讲师`, orgNo });
+  const join = { orgNo, lecturerName: `${tag}讲师`, submitTime: NOW };
   const made = await makeLessons(db, [60], {
     courseName: `${tag}课程`,
     lecturerUserNo: userNo,
@@ -92,6 +95,24 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       staffUser: staff.userNo,
       course: courseId,
       period: periodId!,
+      orgLecturer,
+      courseAuth: await insert(courseAuth, {
+        orgNo,
+        courseId,
+        hours: 8,
+        validFrom: '2026-01-01',
+        remark: `${tag}认证`,
+      }),
+      courseReview: await insert(courseReview, {
+        courseId,
+        orgNo,
+        submitUserNo: userNo,
+        submitTime: NOW,
+        submitNote: `${tag}说明`,
+      }),
+      lecturerJoin: await insert(lecturerJoin, { ...join, mobile: '13700000000', isInvitation: 1 }),
+      lecturerInvitation: await insert(lecturerJoin, { ...join, mobile: owner.mobile, isInvitation: 1 }),
+      lecturerAsking: await insert(lecturerJoin, { ...join, userNo, isInvitation: 0 }),
       draft: courseId,
       draftChapter: lesson!.chapterId,
       draftPeriod: periodId!,
@@ -208,7 +229,10 @@ export interface Side {
 }
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
-const ofOrg = 'org_department org_member org_import org_student org_info_audit auth_role org_info'.split(' ');
+const ofOrg =
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer'.split(
+    ' ',
+  );
 const ofPerson =
   'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course'.split(
     ' ',

@@ -11,11 +11,13 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
+import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
+import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
@@ -46,10 +48,12 @@ export const pages: readonly PageEntry[] = [
   accountRoutes,
   rolesRoutes,
   organizationRoutes,
+  orgTeachingRoutes,
   logsRoutes,
   menusRoutes,
   adminRoutes,
   reviewRoutes,
+  courseReviewRoutes,
   applyRoutes,
   staffRoutes,
   infoRoutes,

@@ -8,9 +8,12 @@ import * as comments from './comments.ts';
 import * as course from './course.ts';
 import * as courseAssess from './courseAssess.ts';
 import * as courseAudit from './courseAudit.ts';
+import * as courseAuth from './courseAuth.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as coursePreview from './coursePreview.ts';
+import * as courseOrg from './courseOrg.ts';
 import * as courseRecords from './courseRecords.ts';
+import * as courseReview from './courseReview.ts';
 import * as courseSearch from './courseSearch.ts';
 import * as courseStatistics from './courseStatistics.ts';
 import * as courseVersion from './courseVersion.ts';
@@ -42,9 +45,12 @@ export const resources: Record<string, Handler>[] = [
   course,
   courseAssess,
   courseAudit,
+  courseAuth,
   courseInfo,
   coursePreview,
+  courseOrg,
   courseRecords,
+  courseReview,
   courseSearch,
   courseStatistics,
   courseVersion,

@@ -6,6 +6,7 @@ import { handle } from '../../kit/handle.ts';
 const workers: Readonly<Record<string, Action>> = {
   organizations: 'apply:review',
   changes: 'apply:review',
+  courses: 'content:review',
   lecturers: 'lecturer:review',
   realNames: 'realName:review',
   disputes: 'accusation:handle',

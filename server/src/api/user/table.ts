@@ -7,6 +7,8 @@ import * as extAccount from './extAccount.ts';
 import * as extFace from './extFace.ts';
 import * as interest from './interest.ts';
 import * as lecturer from './lecturer.ts';
+import * as lecturerJoin from './lecturerJoin.ts';
+import * as lecturerOrg from './lecturerOrg.ts';
 import * as lecturerTag from './lecturerTag.ts';
 import * as login from './login.ts';
 import * as msg from './msg.ts';
@@ -44,6 +46,8 @@ export const resources: Record<string, Handler>[] = [
   extFace,
   interest,
   lecturer,
+  lecturerJoin,
+  lecturerOrg,
   lecturerTag,
   login,
   msg,

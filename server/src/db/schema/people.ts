@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { common, counter, id64, moment, primaryId } from '../columns.ts';
+import { index, integer, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { DEFAULT_SHARE } from '#contract/rules/joinStates.ts';
+import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { table } from '../table.ts';
 import { user } from './user.ts';
 
@@ -25,6 +26,10 @@ export const lecturer = table(
       .notNull()
       .default(sql`'{}'`),
     orgNo: id64('org_no'),
+    /** Percent of the income that goes to the lecturer of an organization. */
+    shareRatio: within(smallint('share_ratio'), 0, 100).notNull().default(DEFAULT_SHARE),
+    /** 1: the organization lets them not act for it at present. */
+    isPaused: flag('is_paused').notNull().default(0),
     countCourse: counter('count_course').notNull().default(0),
     countStudy: counter('count_study').notNull().default(0),
     countFans: counter('count_fans').notNull().default(0),

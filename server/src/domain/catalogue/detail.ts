@@ -15,6 +15,7 @@ import { only } from '../../kit/only.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { cardOf } from './cards.ts';
 import { categories } from './categories.ts';
+import { certifiersOf } from './certifiers.ts';
 import type { Enrolment } from './policies.ts';
 import { maySee } from './policies.ts';
 
@@ -57,5 +58,6 @@ export async function courseView(
     credit: row.credit / 10,
     lecturer: person && only(LecturerCard, lecturerCardOf({ ...person, orgName: lecturerOrgName })),
     orgLogoImg: orgLogoImg ?? '',
+    certifiers: await certifiersOf(db, courseId, now),
   };
 }

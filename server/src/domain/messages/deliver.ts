@@ -7,7 +7,7 @@ import type { Platform } from '../../kit/context.ts';
 /** The SMS of an invitation to people of these mobiles. */
 export const sendInvitation = job({
   name: 'sendInvitation',
-  input: z.object({ mobiles: z.array(z.string()), orgName: z.string(), url: z.string() }),
+  input: z.object({ mobiles: z.array(z.string()), orgName: z.string(), url: z.string(), as: z.string().optional() }),
   attempts: 3,
   run: ({ providers, log }, { mobiles, ...invitation }) =>
     unlessRecorded(log, providers.sms.sendInvitation(mobiles, invitation)),

@@ -8,19 +8,28 @@ interface Centre {
   sections: readonly OverviewSection[];
 }
 
-const organizationTasks = ['bindings', 'invited', 'changeRefused', 'changeWaiting', 'factsMissing', 'unread'] as const;
+const organizationTasks = [
+  'courseReviews',
+  'lecturerAsks',
+  'bindings',
+  'invited',
+  'changeRefused',
+  'changeWaiting',
+  'factsMissing',
+  'unread',
+] as const;
 
 /** What the overview of each identity is made of. The operator has a dashboard of its own. */
 export const overviewCentres: Readonly<Record<UserType, Centre>> = {
   0: { figures: [], tasks: [], sections: [] },
   1: {
     figures: ['studying', 'finished', 'weekMinutes', 'certificates'],
-    tasks: ['invitations', 'plansDue', 'unread'],
+    tasks: ['invitations', 'teachInvitations', 'plansDue', 'unread'],
     sections: ['day', 'messages'],
   },
   2: {
     figures: ['courses', 'learners', 'ratings', 'fans'],
-    tasks: ['disputes', 'lecturerRefused', 'lecturerWaiting', 'invitations', 'unread'],
+    tasks: ['disputes', 'lecturerRefused', 'lecturerWaiting', 'invitations', 'teachInvitations', 'unread'],
     sections: ['courses', 'messages'],
   },
   3: {
@@ -46,6 +55,8 @@ export const neededFor: Readonly<Partial<Record<OverviewFigure | OverviewTask | 
   students: 'student:edit',
   roles: 'role:view',
   bindings: 'student:edit',
+  courseReviews: 'course:review',
+  lecturerAsks: 'lecturer:manage',
   invited: 'member:view',
   changeRefused: 'org:edit',
   changeWaiting: 'org:edit',

@@ -2,15 +2,19 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizz
 import type { SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { ReviewState } from '#contract/rules/draftStates.ts';
+import { JoinState } from '#contract/rules/joinStates.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import type { OverviewFigure, OverviewTask } from '#contract/rules/overview.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
+import { courseReview } from '../../db/schema/authoring.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturerAudit, orgDepartment, orgInfoAudit, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { certificate, ledgerDispute, studySitting, userCourse } from '../../db/schema/study.ts';
+import { lecturerJoin } from '../../db/schema/teaching.ts';
 import { msgUser } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -110,6 +114,29 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .where(and(taughtBy(user), eq(ledgerDispute.auditStatus, AuditState.waiting))),
   lecturerRefused: ({ user }) => lecturerAudits(user, AuditState.refused),
   lecturerWaiting: ({ user }) => lecturerAudits(user, AuditState.waiting),
+  courseReviews: ({ user }) =>
+    qb
+      .select(rows)
+      .from(courseReview)
+      .where(
+        and(
+          eq(courseReview.orgNo, user.orgNo ?? '0'),
+          eq(courseReview.auditStatus, ReviewState.waiting),
+          enabled(courseReview),
+        ),
+      ),
+  lecturerAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(lecturerJoin)
+      .where(and(eq(lecturerJoin.orgNo, user.orgNo ?? '0'), eq(lecturerJoin.isInvitation, 0), joinWaits)),
+  teachInvitations: ({ user }) =>
+    qb
+      .select(rows)
+      .from(lecturerJoin)
+      .innerJoin(account, and(eq(account.userNo, user.userNo), eq(account.mobile, lecturerJoin.mobile)))
+      .innerJoin(orgInfo, and(eq(orgInfo.orgNo, lecturerJoin.orgNo), enabled(orgInfo)))
+      .where(and(eq(lecturerJoin.isInvitation, 1), joinWaits)),
   bindings: ({ user }) =>
     qb
       .select(rows)
@@ -124,6 +151,8 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .from(orgInfo)
       .where(eq(orgInfo.orgNo, user.orgNo ?? '0')),
 };
+
+const joinWaits = and(eq(lecturerJoin.auditStatus, JoinState.waiting), enabled(lecturerJoin));
 
 const taken = (user: SessionUser) => and(eq(userCourse.userNo, user.userNo), enabled(userCourse));
 

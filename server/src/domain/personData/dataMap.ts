@@ -13,6 +13,7 @@ import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
+import * as teaching from '../../db/schema/teaching.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
 
@@ -195,6 +196,13 @@ const working: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
+  of(teaching.lecturerJoin, teaching.lecturerJoin.userNo, {
+    name: '加入机构的申请与邀请',
+    hidden: ['auditUserNo'],
+    merge: 'move',
+    erase: { lecturerName: NOBODY, mobile: '', note: '' },
+  }),
+  of(teaching.lecturerJoin, teaching.lecturerJoin.auditUserNo, byReviewer),
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
   of(authoring.courseAudit, authoring.courseAudit.authorUserNo, {
     name: '编写的课程',

@@ -11,6 +11,7 @@ import { certificate, userCourse } from '../../db/schema/study.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
+import { certifiedFor } from './certified.ts';
 
 const shown = {
   courseId: userCourse.courseId,
@@ -67,12 +68,15 @@ export async function myCourses(db: Db, userNo: string, tab: MyCoursesTab, reque
     .$dynamic();
   const page = await paginate(request, rows, async () => counts![tab]);
   const known = await categories(db, now);
+  const courseIds = page.list.map(({ courseId }) => courseId);
+  const certified = await certifiedFor(db, userNo, courseIds, now);
   return {
     ...page,
     counts: counts!,
     list: page.list.map((row) => ({
       ...row,
       studyProgress: row.progress / 100,
+      certified: certified.get(row.courseId) ?? null,
       categoryNames: [row.categoryId1, row.categoryId2, row.categoryId3].flatMap(
         (id) => known.get(id)?.categoryName ?? [],
       ),

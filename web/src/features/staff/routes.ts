@@ -13,5 +13,5 @@ export const staffRoutes = pages({
     title: '员工学习概况',
     ...own,
   },
-  invitation: { path: '/account/invitation', file: `${at}Invitation.tsx`, title: '员工邀请', ...own },
+  invitation: { path: '/account/invitation', file: `${at}Invitation.tsx`, title: '单位的邀请', ...own },
 });

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  BookCheck,
   BookText,
   Building,
   Building2,
@@ -51,6 +52,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '入驻申请', to: '/admin/review/organizations', icon: Building, action: 'apply:review' },
       { label: '单位资料变更', to: '/admin/review/changes', icon: FilePenLine, action: 'apply:review' },
+      { label: '课程审核', to: '/admin/review/courses', icon: BookCheck, action: 'content:review' },
       { label: '讲师审核', to: '/admin/review/lecturers', icon: Presentation, action: 'lecturer:review' },
       { label: '实名审核', to: '/admin/review/realNames', icon: IdCard, action: 'realName:review' },
       { label: '学习异议', to: '/admin/review/disputes', icon: History, action: 'accusation:handle' },

@@ -12,6 +12,7 @@ interface Queue {
 const places: Readonly<Record<string, { label: string; to: string }>> = {
   organizations: { label: '入驻申请', to: '/admin/review/organizations' },
   changes: { label: '单位资料变更', to: '/admin/review/changes' },
+  courses: { label: '课程审核', to: '/admin/review/courses' },
   lecturers: { label: '讲师审核', to: '/admin/review/lecturers' },
   realNames: { label: '实名审核', to: '/admin/review/realNames' },
   disputes: { label: '学习异议', to: '/admin/review/disputes' },

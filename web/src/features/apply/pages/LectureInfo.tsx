@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import * as lecturerJoin from '#contract/user/lecturerJoin.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -17,11 +18,15 @@ export const handle = applyRoutes.lectureInfo;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const [own, { audit }] = await answerOr(
+  const [own, { audit }, joins] = await answerOr(
     request,
-    Promise.all([api.call(lecturer.authView, {}).catch(noneYet), api.call(lecturer.auditView, {})]),
+    Promise.all([
+      api.call(lecturer.authView, {}).catch(noneYet),
+      api.call(lecturer.auditView, {}),
+      api.call(lecturerJoin.mine, {}),
+    ]),
   );
-  return { own, audit };
+  return { own, audit, joins };
 }
 
 function noneYet(error: unknown): null {
@@ -30,7 +35,7 @@ function noneYet(error: unknown): null {
 }
 
 /** What is shown of me as a lecturer, how my change of it stands, and the form for one. */
-export default function LectureInfo({ loaderData: { own, audit } }: PageProps<typeof loader>) {
+export default function LectureInfo({ loaderData: { own, audit, joins } }: PageProps<typeof loader>) {
   const [query] = useSearchParams();
   if (!own) {
     return (
@@ -48,5 +53,9 @@ export default function LectureInfo({ loaderData: { own, audit } }: PageProps<ty
       </>
     );
   }
-  return query.has('edit') ? <EditLecturer own={own} audit={audit} /> : <MyLecturer own={own} audit={audit} />;
+  return query.has('edit') ? (
+    <EditLecturer own={own} audit={audit} />
+  ) : (
+    <MyLecturer own={own} audit={audit} joins={joins} />
+  );
 }

@@ -14,13 +14,15 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ChangeStanding } from './ChangeStanding.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
+import type { OwnJoins } from './MyHouse.tsx';
+import { MyHouse } from './MyHouse.tsx';
 import styles from './MyLecturer.module.css';
 
 export type OwnLecturer = OutputOf<typeof authView.output>;
 export type OwnAudit = OutputOf<typeof auditView.output>['audit'];
 
 /** My public data as learners see them, the state of a change, and my contacts, which nobody else sees. */
-export function MyLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }) {
+export function MyLecturer({ own, audit, joins }: { own: OwnLecturer; audit: OwnAudit; joins: OwnJoins }) {
   const [editing, setEditing] = useState(false);
   const isWaiting = audit?.auditStatus === AuditState.waiting;
   return (
@@ -58,6 +60,7 @@ export function MyLecturer({ own, audit }: { own: OwnLecturer; audit: OwnAudit }
         </TextLink>
       </div>
       <RichText html={own.introduce} className={styles.intro} />
+      <MyHouse joins={joins} />
       <section aria-labelledby="contacts">
         <div className={styles.sectionHead}>
           <h2 id="contacts" className={styles.section}>

@@ -1,4 +1,5 @@
 import { coursePath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
+import { countedText } from '#contract/rules/courseAuth.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { CourseCard } from '#contract/course/card.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
@@ -55,6 +56,19 @@ export function DetailAside({ data: { course, standing, recommended } }: { data:
             <Avatar name={course.orgName} src={course.orgLogoImg} shape="org" size={44} />
             <b>{course.orgName}</b>
           </Link>
+        </section>
+      ) : null}
+      {course.certifiers.length > 0 ? (
+        <section>
+          <h2 className={styles.name}>认证机构</h2>
+          <ul className={styles.certifiers}>
+            {course.certifiers.map((one) => (
+              <li key={one.orgNo}>
+                <Link to={orgPath(one.orgNo)}>{one.orgName}</Link>
+                <small>承认 {countedText(one)}</small>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {recommended.length > 0 ? (

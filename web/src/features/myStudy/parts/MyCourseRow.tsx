@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { UserCourse } from '#contract/course/userCourse.ts';
 import { paceText, planText } from '#contract/rules/studyPlan.ts';
+import { countedText } from '#contract/rules/courseAuth.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { resumePath } from '../../../shared/courses/paths.ts';
@@ -38,7 +39,16 @@ export function MyCourseRow({ course, isExpired }: { course: UserCourse; isExpir
       }
       title={courseName}
       to={page}
-      tags={course.isPutaway === 0 ? <Tag>已下架，仍可学习</Tag> : null}
+      tags={
+        <>
+          {course.isPutaway === 0 ? <Tag>已下架，仍可学习</Tag> : null}
+          {course.certified ? (
+            <Tag tone="ok">
+              {course.certified.orgName}认证，计 {countedText(course.certified)}
+            </Tag>
+          ) : null}
+        </>
+      }
       meta={<Facts course={course} />}
     >
       <div className={styles.below}>

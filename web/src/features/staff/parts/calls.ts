@@ -22,3 +22,5 @@ export const moveMembers = () => members().then((api) => api.moveBatch);
 export const removeMember = () => members().then((api) => api.remove);
 export const acceptInvitation = () => members().then((api) => api.invitationAccept);
 export const declineInvitation = () => members().then((api) => api.invitationDecline);
+export const acceptTeaching = () => import('#contract/user/lecturerJoin.ts').then((api) => api.accept);
+export const declineTeaching = () => import('#contract/user/lecturerJoin.ts').then((api) => api.decline);
