@@ -17,7 +17,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'staffImport',
     ],
     content: ['site', 'people', 'news', 'catalogue', 'search', 'collection', 'feedback'],
-    learning: ['certificate', 'study', 'notes', 'media', 'courseSearch', 'comments', 'integral'],
+    learning: ['certificate', 'study', 'notes', 'uploads', 'media', 'space', 'courseSearch', 'comments', 'integral'],
     talent: ['profile', 'students'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },

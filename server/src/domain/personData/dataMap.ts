@@ -12,6 +12,7 @@ import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
+import * as uploads from '../../db/schema/upload.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
 
@@ -197,8 +198,15 @@ const working: DataMapEntry[] = [
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
-    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
+    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat', 'posterKey'],
     ...kept,
+  }),
+  of(media.mediaFolder, media.mediaFolder.userNo, { name: '文件夹', ...ownAndGone }),
+  of(uploads.mediaShare, uploads.mediaShare.userNo, { name: '分享的文件', hidden: ['token', 'code'], ...kept }),
+  // what had arrived lies beside the row, so the sweep clears both
+  of(uploads.uploadSession, uploads.uploadSession.userNo, {
+    merge: 'move',
+    erase: { expiresAt: '2000-01-01 00:00:00' },
   }),
   of(organizations.orgMember, organizations.orgMember.userNo, {
     name: '所在单位',
