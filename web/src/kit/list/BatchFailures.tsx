@@ -7,17 +7,19 @@ interface BatchFailuresProps {
   /** What was to be done: 停用. */
   verb: string;
   outcome: BatchOutcome;
+  /** What is counted: 位, 个. */
+  unit?: string;
   nameOf: (id: string) => string | undefined;
   onClose: () => void;
 }
 
 /** After an act on several rows: those that were left as they were, and why. */
-export function BatchFailures({ verb, outcome: { doneCount, failed }, nameOf, onClose }: BatchFailuresProps) {
+export function BatchFailures({ verb, unit = '位', outcome: { doneCount, failed }, nameOf, onClose }: BatchFailuresProps) {
   return (
     <Dialog
       open
-      title={`${failed.length} 位没有${verb}`}
-      note={doneCount > 0 ? `其余 ${doneCount} 位已经${verb}` : undefined}
+      title={`${failed.length} ${unit}没有${verb}`}
+      note={doneCount > 0 ? `其余 ${doneCount} ${unit}已经${verb}` : undefined}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
