@@ -137,7 +137,13 @@ describe('whose it is', () => {
 
   it('who looks at the site as another role only looks', async () => {
     const person = await t.person();
-    const asSeen = { ...t.platform, signedIn: async (...given: Parameters<typeof t.platform.signedIn>) => ({ ...(await t.platform.signedIn(...given)), isPreview: true }) };
+    const asSeen = {
+      ...t.platform,
+      signedIn: async (...given: Parameters<typeof t.platform.signedIn>) => ({
+        ...(await t.platform.signedIn(...given)),
+        isPreview: true,
+      }),
+    };
     const app = await buildApp(asSeen);
     const { status, reply } = await tusClient({ app }, person.token).create('a.pdf', 9);
     await app.close();
@@ -237,7 +243,10 @@ describe('time and restarts', () => {
     const { id } = (await person.send(contract.finish, { key: done.key })).data;
     const key = url.split('/').at(-1)!;
     const path = await t.platform.providers.storage.growing(key, 0);
-    await db.update(uploadSession).set({ expiresAt: '2026-01-01 00:00:00' }).where(eq(uploadSession.userNo, person.userNo));
+    await db
+      .update(uploadSession)
+      .set({ expiresAt: '2026-01-01 00:00:00' })
+      .where(eq(uploadSession.userNo, person.userNo));
     expect(await tus.patch(url, pdf.length, Buffer.alloc(9))).toMatchObject({
       status: 410,
       reply: { code: contract.UPLOAD_EXPIRED.code },
@@ -269,7 +278,9 @@ describe('time and restarts', () => {
   it('a crash after the file was stored and before it was entered is made good by asking again', async () => {
     const person = await t.person();
     const tus = tusClient(t, person.token);
-    const crash = vi.spyOn(uploadHooks, 'entries').mockReturnValue([{ completed: () => Promise.reject(new Error('crash')) }]);
+    const crash = vi
+      .spyOn(uploadHooks, 'entries')
+      .mockReturnValue([{ completed: () => Promise.reject(new Error('crash')) }]);
     const { key, answer } = await tus.send('a.pdf', pdf);
     crash.mockRestore();
     expect(answer.status).toBe(500);
@@ -282,9 +293,9 @@ describe('time and restarts', () => {
   it('films wait for an area that processes them, which hears of them in the same transaction', async () => {
     const person = await t.person();
     const heard: string[] = [];
-    const entries = vi.spyOn(uploadHooks, 'entries').mockReturnValue([
-      { processes: [FileType.video], completed: async (_, { id }) => void heard.push(id) },
-    ]);
+    const entries = vi
+      .spyOn(uploadHooks, 'entries')
+      .mockReturnValue([{ processes: [FileType.video], completed: async (_, { id }) => void heard.push(id) }]);
     const { key } = await tusClient(t, person.token).send('a.mp4', film(100));
     entries.mockRestore();
     const { data } = await person.send(contract.finish, { key });
@@ -321,7 +332,10 @@ describe('over a real connection', () => {
     await new Promise<void>((sent) => hanging.write(bytes.subarray(at, at + 1000), () => sent()));
     await vi.waitFor(
       async () => {
-        const [row] = await db.select().from(uploadSession).where(eq(uploadSession.uploadKey, url.split('/').at(-1)!));
+        const [row] = await db
+          .select()
+          .from(uploadSession)
+          .where(eq(uploadSession.uploadKey, url.split('/').at(-1)!));
         expect(row!.writer).not.toBeNull();
       },
       { timeout: 20_000 },

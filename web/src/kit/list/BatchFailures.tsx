@@ -14,7 +14,13 @@ interface BatchFailuresProps {
 }
 
 /** After an act on several rows: those that were left as they were, and why. */
-export function BatchFailures({ verb, unit = '位', outcome: { doneCount, failed }, nameOf, onClose }: BatchFailuresProps) {
+export function BatchFailures({
+  verb,
+  unit = '位',
+  outcome: { doneCount, failed },
+  nameOf,
+  onClose,
+}: BatchFailuresProps) {
   return (
     <Dialog
       open

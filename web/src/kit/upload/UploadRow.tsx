@@ -40,7 +40,9 @@ export function UploadRow({ item }: { item: UploadItem }) {
       {state === 'done' ? null : <PathProgress value={percentOf([item])} label={`${name} 的进度`} />}
       <small className={styles.words}>
         {state === 'failed' && message ? message : words[state]}
-        {state === 'failed' || state === 'lost' ? '' : `，${sent > 0 && state !== 'done' ? `${bytesText(sent)} / ` : ''}${bytesText(size)}`}
+        {state === 'failed' || state === 'lost'
+          ? ''
+          : `，${sent > 0 && state !== 'done' ? `${bytesText(sent)} / ` : ''}${bytesText(size)}`}
       </small>
       {state === 'lost' ? <Refind item={item} /> : null}
     </li>

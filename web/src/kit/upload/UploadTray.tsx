@@ -38,7 +38,11 @@ export function UploadTray({ items }: { items: readonly UploadItem[] }) {
       </header>
       {underWay.length > 0 ? (
         <div className={styles.all}>
-          <PathProgress value={percentOf(counted)} label="全部进度" after={`${percentOf(counted)}%，共 ${bytesText(bytes)}`} />
+          <PathProgress
+            value={percentOf(counted)}
+            label="全部进度"
+            after={`${percentOf(counted)}%，共 ${bytesText(bytes)}`}
+          />
         </div>
       ) : null}
       {isOpen ? (
