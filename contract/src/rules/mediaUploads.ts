@@ -99,10 +99,10 @@ export function refusalOf(
 ) {
   const kind = kindOfName(name);
   const wanted = kinds.map((one) => FileKind.labels[one]).join('、');
-  if (kind === undefined) return `「${name}」是不支持的格式，可以上传${wanted}`;
-  if (!kinds.includes(kind)) return `「${name}」是${FileKind.labels[kind]}，这里要${wanted}`;
-  if (size === 0) return `「${name}」是空的（0 字节），请检查后再传`;
+  if (kind === undefined) return `不支持这种格式，可以上传${wanted}`;
+  if (!kinds.includes(kind)) return `这是${FileKind.labels[kind]}，这里要${wanted}`;
+  if (size === 0) return '文件是空的（0 字节），请检查后再传';
   const { maxBytes } = kindRules[kind];
-  if (size > maxBytes) return `${FileKind.labels[kind]}最大 ${bytesText(maxBytes)}，「${name}」有 ${bytesText(size)}`;
+  if (size > maxBytes) return `${FileKind.labels[kind]}最大 ${bytesText(maxBytes)}，这个有 ${bytesText(size)}`;
   return undefined;
 }

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { FileType } from '#contract/rules/fileKinds.ts';
-import * as privacy from '#contract/system/share.ts';
 import * as space from '#contract/system/space.ts';
-import * as tencent from '#contract/system/tencent.ts';
 import * as upload from '#contract/system/upload.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { mediaFile } from '#server/db/schema/media.ts';
 import { eq } from 'drizzle-orm';
-import { makeMedia } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { tusClient } from '#test/tus.ts';
@@ -94,71 +91,4 @@ it('a file that a class-hour shows is not deleted and says where it is; others g
   expect(await t.platform.providers.storage.size(row!.storageKey)).toBeUndefined();
   expect(await t.database.db.$count(mediaFile, eq(mediaFile.id, free))).toBe(0);
   expect(await names(person, {})).toEqual(['课.pdf']);
-});
-
-it('a link with a code opens for who knows it, is counted, ends, and can be taken back', async () => {
-  const person = await t.person();
-  const id = await uploaded(person);
-  const share = (await person.send(space.shareSave, { id, days: 7, code: 'Ab12' })).data;
-  const token = share.path.split('/').at(-1)!;
-  expect((await t.guest.send(privacy.view, { token })).data).toMatchObject({ needsCode: 1, file: null });
-  const open = (code: string, isDownload: 0 | 1 = 0, token_ = token) =>
-    t.from('10.9.0.1').send(privacy.open, { token: token_, code, isDownload });
-  expect((await open('')).code).toBe(privacy.WRONG_CODE.code);
-  const { data } = await open('aB12');
-  expect(data.file.fileName).toBe('讲义.pdf');
-  expect((await t.app.inject({ url: data.url })).rawPayload.equals(pdf)).toBe(true);
-  await open('ab12', 1);
-  const [counted] = (await person.send(space.shareList, { id })).data.list;
-  expect(counted).toMatchObject({ countView: 1, countDownload: 1, isExpired: 0 });
-  for (let tried = 0; tried < 10; tried += 1) await open('wrong1');
-  expect((await open('ab12')).code).toBe(privacy.CODE_LOCKED.code);
-  t.setNow(new Date(Date.now() + 8 * 86_400_000));
-  expect((await t.guest.send(privacy.view, { token })).code).toBe(privacy.SHARE_GONE.code);
-  t.setNow(new Date());
-  expect((await person.send(space.shareRevoke, { id: share.id })).code).toBe(200);
-  expect((await t.guest.send(privacy.view, { token })).code).toBe(privacy.SHARE_GONE.code);
-});
-
-it('a link without a code shows what it leads to; it leads nowhere once the file is deleted', async () => {
-  const person = await t.person({ nickname: '小林' });
-  const id = await uploaded(person);
-  const { path } = (await person.send(space.shareSave, { id, days: 1, code: '' })).data;
-  const token = path.split('/').at(-1)!;
-  expect((await t.guest.send(privacy.view, { token })).data).toMatchObject({
-    sharer: '小林',
-    needsCode: 0,
-    file: { fileName: '讲义.pdf', fileSize: pdf.length, isShown: 1 },
-  });
-  await person.send(space.remove, { ids: [id] });
-  expect((await t.guest.send(privacy.view, { token })).code).toBe(privacy.SHARE_GONE.code);
-});
-
-it('the older entrances begin the same upload; the configuration says where and how large', async () => {
-  const person = await t.person();
-  const config = (await t.guest.send(tencent.config)).data;
-  expect(config.kinds).toHaveLength(5);
-  for (const call of [upload.polyv, upload.tencent]) {
-    const begun = (await person.send(call, { fileName: '讲义.pdf', fileSize: pdf.length })).data;
-    expect(begun.url).toBe(`${config.uploadUrl}/${begun.key}`);
-    expect((await tusClient(t, person.token).patch(begun.url, 0, pdf)).status).toBe(204);
-    expect((await person.send(upload.finish, { key: begun.key })).data.fileName).toBe('讲义.pdf');
-  }
-});
-
-it('the cover of a film is for its owner, and for everybody once a course on the shelf shows it', async () => {
-  const person = await t.person({ userType: 2 });
-  const film = { userNo: person.userNo, posterKey: 'media/x/poster.jpg' };
-  const vid = await makeMedia(t.database.db, { ...film, storageKey: 'media/x/source.mp4' });
-  const bare = await makeMedia(t.database.db, { ...film, posterKey: '', storageKey: 'media/y/source.mp4' });
-  await t.platform.providers.storage.put(film.posterKey, Buffer.from([0xff, 0xd8]), 'image/jpeg');
-  expect((await person.send(tencent.getCoverUrl, { vid: bare })).code).toBe(404);
-  expect((await person.send(tencent.getCoverUrl, { vid })).code).toBe(200);
-  expect((await t.guest.send(tencent.getCoverUrl, { vid })).code).toBe(404);
-  const periods = [{ periodName: '第一课', mediaId: vid, length: 9 }];
-  const chapters = [{ chapterName: '一', periods }];
-  await makeCourse(t.database.db, { courseName: '识图', lecturerUserNo: person.userNo, chapters });
-  const { data } = await t.guest.send(tencent.getCoverUrl, { vid });
-  const shown = await t.app.inject({ url: data.url });
-  expect(shown.headers['content-type']).toBe('image/jpeg');
 });

@@ -16,7 +16,7 @@ import { ownFileRow, ownFiles, ownFolder, ownFolders } from '../../domain/space/
 import { removeFile } from '../../domain/space/remove.ts';
 import { revokeShare, shareFile, sharesOfFile } from '../../domain/space/shares.ts';
 import { withExtension } from '../../domain/uploads/fileName.ts';
-import { roomOf } from '../../domain/uploads/quota.ts';
+import { roomOf, roomOrg } from '../../domain/uploads/quota.ts';
 import { eachRow } from '../../kit/eachRow.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
@@ -32,7 +32,7 @@ export const summary = handle(contract.summary, async ({ db, user, config }) => 
   const shown = kinds.flatMap(({ fileType, count, bytes }) =>
     isOneOf(FileKind, fileType) ? [{ fileType, count, bytes: Number(bytes) }] : [],
   );
-  return { ...(await roomOf(db, config, user)), kinds: shown, folders };
+  return { ...(await roomOf(db, config, { userNo: user.userNo, orgNo: roomOrg(user) })), kinds: shown, folders };
 });
 
 export const open = handle(contract.open, async ({ db, user, config, now }, { id }) => {

@@ -44,9 +44,7 @@ export const uploadSession = table(
     isWanted: flag('is_wanted').notNull().default(0),
   },
   (t) => [
-    index('upload_session_open')
-      .on(t.userNo, t.fileSize)
-      .where(sql`${t.isDone} = 0`),
+    index().on(t.userNo, t.isDone, t.fileSize),
     index('upload_session_open_by_org')
       .on(t.orgNo, t.fileSize)
       .where(sql`${t.orgNo} is not null and ${t.isDone} = 0`),

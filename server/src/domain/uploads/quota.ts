@@ -1,14 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { bytesText } from '#contract/rules/mediaUploads.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { SPACE_FULL } from '#contract/system/upload.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { uploadSession } from '../../db/schema/upload.ts';
+import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 
 const GB = 1_073_741_824;
+
+/** The organization whose room a person uploads into; learners of a school have only their own. */
+export const roomOrg = ({ userType, orgNo }: Pick<SessionUser, 'userType' | 'orgNo'>): string | null =>
+  userType === UserType.learner ? null : orgNo;
 
 interface Holder {
   userNo: string;

@@ -10,7 +10,7 @@ import type { Platform, SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { tidyFileName } from './fileName.ts';
-import { mustFit } from './quota.ts';
+import { mustFit, roomOrg } from './quota.ts';
 
 export type UploadSession = typeof uploadSession.$inferSelect;
 
@@ -33,7 +33,7 @@ export const newUploadKey = (): string => randomBytes(16).toString('base64url');
  */
 export async function beginUpload(
   { db, config, providers, clock }: UploadPlatform,
-  user: Pick<SessionUser, 'userNo' | 'orgNo'>,
+  user: Pick<SessionUser, 'userNo' | 'orgNo' | 'userType'>,
   key: string,
   wish: UploadWish,
 ): Promise<UploadSession> {
@@ -41,14 +41,15 @@ export async function beginUpload(
   const refusal = refusalOf({ name: fileName, size: wish.fileSize });
   if (refusal) throw fail(WRONG_KIND, refusal);
   await providers.storage.growing(key, wish.fileSize);
-  const { userNo, orgNo } = user;
+  const { userNo } = user;
+  const orgNo = roomOrg(user);
   return db.transaction(async (tx) => {
     await oneAtATime(tx, userNo);
     const open = and(eq(uploadSession.userNo, userNo), sql`${uploadSession.isDone} = 0`);
     if ((await tx.$count(uploadSession, open)) >= UPLOADS_AT_ONCE) {
       throw fail(UPLOAD_LIMIT, `没传完的文件最多 ${UPLOADS_AT_ONCE} 个，先传完或取消一些`);
     }
-    await mustFit(tx, config, user, wish.fileSize);
+    await mustFit(tx, config, { userNo, orgNo }, wish.fileSize);
     const [row] = await tx
       .insert(uploadSession)
       .values({

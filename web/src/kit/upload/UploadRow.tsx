@@ -6,7 +6,7 @@ import { PathProgress } from '../../ui/PathProgress.tsx';
 import styles from './UploadTray.module.css';
 import { percentOf } from './uploadItem.ts';
 import type { UploadItem, UploadState } from './uploadItem.ts';
-import { dropItem, pauseUpload, refindFile, resumeUpload } from './uploads.ts';
+import { dropUpload, pauseUpload, refindFile, resumeUpload } from './uploads.ts';
 
 const words: Readonly<Record<UploadState, string>> = {
   waiting: '排队中',
@@ -34,10 +34,12 @@ export function UploadRow({ item }: { item: UploadItem }) {
         {state === 'paused' ? <Act label={`继续 ${name}`} icon={Play} onClick={() => resumeUpload(id)} /> : null}
         {state === 'failed' ? <Act label={`重试 ${name}`} icon={RotateCw} onClick={() => resumeUpload(id)} /> : null}
         {state === 'checking' ? null : (
-          <Act label={state === 'done' ? `移出 ${name}` : `取消 ${name}`} icon={X} onClick={() => dropItem(id)} />
+          <Act label={state === 'done' ? `移出 ${name}` : `取消 ${name}`} icon={X} onClick={() => dropUpload(id)} />
         )}
       </span>
-      {state === 'done' ? null : <PathProgress value={percentOf([item])} label={`${name} 的进度`} />}
+      {state === 'done' || state === 'failed' ? null : (
+        <PathProgress value={percentOf([item])} label={`${name} 的进度`} />
+      )}
       <small className={styles.words}>
         {state === 'failed' && message ? message : words[state]}
         {state === 'failed' || state === 'lost'

@@ -11,7 +11,7 @@ import { clearEnded } from './uploads.ts';
 
 /** What is being uploaded, over whatever page the author is on. */
 export function UploadTray({ items }: { items: readonly UploadItem[] }) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(() => !window.matchMedia('(max-width: 720px)').matches);
   const underWay = items.filter(isUnderWay);
   const counted = underWay.length > 0 ? underWay : items;
   const bytes = counted.reduce((sum, { size }) => sum + size, 0);

@@ -5,7 +5,7 @@ import { finish } from '#contract/system/upload.ts';
 import { call } from '../call.ts';
 import { readToken } from '../token.ts';
 import { checkedRequests } from './checkedRequests.ts';
-import { changeUpload, currentUploads } from './uploads.ts';
+import { changeUpload, uploadOf } from './uploadStore.ts';
 
 const ENDPOINT = '/apis/system/auth/upload/tus';
 /** A network that is away is tried again this often, and at once when the browser says that it is back. */
@@ -17,7 +17,7 @@ const files = new Map<string, File>();
 /** Sends a file, from where the server has it. */
 export function begin(id: string, file: File): void {
   files.set(id, file);
-  const url = itemOf(id)?.url ?? null;
+  const url = uploadOf(id)?.url ?? null;
   const upload = new Upload(file, {
     endpoint: ENDPOINT,
     uploadUrl: url,
@@ -54,7 +54,7 @@ const terminate = (url: string): Promise<void> =>
 
 /** All bytes are there: the server looks at them and makes a file of them. */
 async function settle(id: string): Promise<void> {
-  const url = itemOf(id)?.url;
+  const url = uploadOf(id)?.url;
   if (!url) return;
   changeUpload(id, { state: 'checking' });
   try {
@@ -77,21 +77,19 @@ function fail(id: string, error: Error): void {
 }
 
 function waitForNetwork(id: string): void {
-  if (itemOf(id)?.state === 'paused') return;
+  if (uploadOf(id)?.state === 'paused') return;
   changeUpload(id, { state: 'offline' });
   const again = () => {
     clearTimeout(timer);
     window.removeEventListener('online', again);
     const file = files.get(id);
-    if (!file || itemOf(id)?.state !== 'offline') return;
+    if (!file || uploadOf(id)?.state !== 'offline') return;
     changeUpload(id, { state: 'sending' });
     begin(id, file);
   };
   const timer = setTimeout(again, AGAIN_MS);
   window.addEventListener('online', again);
 }
-
-const itemOf = (id: string) => currentUploads().find((one) => one.id === id);
 
 /** 0 when there was no answer. */
 const statusOf = (error: Error): number =>

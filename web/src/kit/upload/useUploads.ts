@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentUploads, pickFiles, subscribeUploads } from './uploads.ts';
+import { pickFiles } from './uploads.ts';
+import { currentUploads, subscribeUploads } from './uploadStore.ts';
 import type { UploadItem } from './uploadItem.ts';
 
 const none: readonly UploadItem[] = [];

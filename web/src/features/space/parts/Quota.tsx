@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { bytesText } from '#contract/rules/mediaUploads.ts';
 import type { summary as summaryCall } from '#contract/system/space.ts';
 import { useSession } from '../../../kit/session.tsx';
+import { PathProgress } from '../../../ui/PathProgress.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './Space.module.css';
 
@@ -38,7 +39,7 @@ function Room({ label, room: { usedBytes, quotaBytes } }: RoomProps) {
           已用 {bytesText(usedBytes)}，共 {bytesText(quotaBytes)}
         </span>
       </span>
-      <meter className={styles.meter} aria-label={`${label}已用`} min={0} max={1} high={0.9} value={part} />
+      <PathProgress value={part * 100} label={`${label}已用`} after={null} />
       {part >= 0.9 ? <small className={styles.full}>快满了，删掉不用的文件可以腾出空间</small> : null}
     </div>
   );

@@ -6,7 +6,6 @@ import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { useSelection } from '../../../kit/list/useSelection.ts';
-import { UploadButton } from '../../../kit/upload/UploadButton.tsx';
 import { BulkBar } from '../../../ui/BulkBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -47,6 +46,7 @@ export function SpaceList({ rows, summary: { kinds, folders } }: SpaceListProps)
     ...folders.map(({ id, folderName, fileCount }) => ({ key: id, label: `${folderName} ${fileCount}` })),
   ];
   const current = folders.find(({ id }) => id === folder);
+  if (all === 0 && folders.length === 0 && list.source.page?.totalCount === 0) return <NothingYet />;
   const isFiltered = list.clearHref !== list.pageHref(1);
   return (
     <>
@@ -99,9 +99,5 @@ function NothingFound({ href }: { href: string }) {
 }
 
 const NothingYet = () => (
-  <Empty
-    title="这里还没有文件"
-    note="视频、音频、图片、文档与压缩包都可以放，断了网也会接着传"
-    action={<UploadButton label="上传第一个文件" size="sm" />}
-  />
+  <Empty title="这里还没有文件" note="从上面上传：视频、音频、图片、文档与压缩包都可以，断了网也会接着传" />
 );

