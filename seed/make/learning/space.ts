@@ -30,7 +30,14 @@ export async function loadSpace({ db, storage, userNos, clock, now }: Step): Pro
       if ((await storage.size(storageKey)) !== bytes.length) await storage.put(storageKey, bytes, contentType);
       const at = clock.before(daysAgo);
       return {
-        ...{ userNo, fileName, fileType, contentType, storageKey, sha256, gmtCreate: at, gmtModified: at },
+        userNo,
+        fileName,
+        fileType,
+        contentType,
+        storageKey,
+        sha256,
+        gmtCreate: at,
+        gmtModified: at,
         fileSize: String(bytes.length),
         folderId: folders.find(({ folderName }) => folderName === folder)?.id ?? null,
       };

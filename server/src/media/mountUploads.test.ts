@@ -314,7 +314,10 @@ describe('over a real connection', () => {
     const url = String((await tus.create('a.mp4', bytes.length)).headers['location']);
     const begin = (from: number) =>
       httpRequest({
-        ...{ host: '127.0.0.1', port, path: url, method: 'PATCH' },
+        host: '127.0.0.1',
+        port,
+        path: url,
+        method: 'PATCH',
         headers: {
           token: person.token,
           'tus-resumable': '1.0.0',

@@ -27,7 +27,15 @@ export async function spaceList(db: Db, user: SessionUser, wanted: Wanted, now: 
     getTableColumns(mediaFile);
   const rows = db
     .select({
-      ...{ id, fileName, fileType, fileSize, mediaState, processed, failure, folderId, gmtCreate },
+      id,
+      fileName,
+      fileType,
+      fileSize,
+      mediaState,
+      processed,
+      failure,
+      folderId,
+      gmtCreate,
       folderName: mediaFolder.folderName,
       isUsed: sql<0 | 1>`(${isUsed(db)})::int`,
     })

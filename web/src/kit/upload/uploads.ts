@@ -59,7 +59,10 @@ function enter(file: File, onReady: PickOptions['onReady']): string {
 }
 
 const newItem = (id: string, { name, size, lastModified }: File): UploadItem => ({
-  ...{ id, name, size, lastModified },
+  id,
+  name,
+  size,
+  lastModified,
   kind: kindOfName(name)!,
   state: 'waiting',
   sent: 0,

@@ -5,7 +5,14 @@ import { UploadTray } from '../../../kit/upload/UploadTray.tsx';
 import type { UploadItem, UploadState } from '../../../kit/upload/uploadItem.ts';
 
 const item = (name: string, state: UploadState, sent: number, message = ''): UploadItem => ({
-  ...{ id: name, name, size: 200_000_000, lastModified: 0, kind: FileKind.video, state, sent, message },
+  id: name,
+  name,
+  size: 200_000_000,
+  lastModified: 0,
+  kind: FileKind.video,
+  state,
+  sent,
+  message,
   url: null,
   media: null,
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { share as shareFields } from '#contract/fields/space.ts';
 import { SHARE_DAYS } from '#contract/rules/shares.ts';
 import type { Share, SpaceFile } from '#contract/system/space.ts';
@@ -15,16 +15,20 @@ import { ShareRows } from './ShareRows.tsx';
 /** The links to a file, and one more. */
 export function ShareDialog({ file: { id, fileName }, onClose }: { file: SpaceFile; onClose: () => void }) {
   const [shares, setShares] = useState<readonly Share[]>();
-  const load = useCallback(async () => setShares((await call(await listShares(), { id })).list), [id]);
+  const [round, setRound] = useState(0);
   useEffect(() => {
-    void load().catch(() => undefined); // the call has said why
-  }, [load]);
+    const stop = new AbortController();
+    const ask = async () => setShares((await call(await listShares(), { id }, { signal: stop.signal })).list);
+    ask().catch(() => undefined); // the call has said why
+    return () => stop.abort();
+  }, [id, round]);
+  const reload = () => setRound(round + 1);
   const sending = useCallForm(addShare, {
     fields: shareFields,
     initial: { id, days: 7, code: '' },
-    onDone: async () => {
+    onDone: () => {
       toast('分享链接创建成功');
-      await load();
+      reload();
     },
   });
   const { form } = sending;
@@ -37,7 +41,7 @@ export function ShareDialog({ file: { id, fileName }, onClose }: { file: SpaceFi
       submitLabel="创建链接"
       busyLabel="创建中"
       onClose={onClose}
-      above={shares && shares.length > 0 ? <ShareRows shares={shares} onChanged={() => void load()} /> : undefined}
+      above={shares && shares.length > 0 ? <ShareRows shares={shares} onChanged={reload} /> : undefined}
     >
       <FieldPair>
         <FormValueSelect
