@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { share as shareFields } from '#contract/fields/space.ts';
 import { SHARE_DAYS } from '#contract/rules/shares.ts';
-import type { Share, SpaceFile } from '#contract/system/space.ts';
+import type { SpaceFile } from '#contract/system/space.ts';
 import { call } from '../../../kit/call.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
+import { queryClient } from '../../../kit/queries.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -14,15 +15,15 @@ import { ShareRows } from './ShareRows.tsx';
 
 /** The links to a file, and one more. */
 export function ShareDialog({ file: { id, fileName }, onClose }: { file: SpaceFile; onClose: () => void }) {
-  const [shares, setShares] = useState<readonly Share[]>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    const ask = async () => setShares((await call(await listShares(), { id }, { signal: stop.signal })).list);
-    ask().catch(() => undefined); // the call has said why
-    return () => stop.abort();
-  }, [id, round]);
-  const reload = () => setRound(round + 1);
+  const { data: shares, refetch } = useQuery(
+    {
+      queryKey: ['shares', id],
+      queryFn: async ({ signal }) => (await call(await listShares(), { id }, { signal })).list,
+      staleTime: 0,
+    },
+    queryClient(),
+  );
+  const reload = () => void refetch();
   const sending = useCallForm(addShare, {
     fields: shareFields,
     initial: { id, days: 7, code: '' },
