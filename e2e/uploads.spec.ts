@@ -25,11 +25,11 @@ test('a file goes on over a dead network and from page to page, lies in the spac
   await page.getByLabel('上传文件').setInputFiles(path);
   await firstPiece;
   await context.setOffline(true);
-  await expect(tray.getByText('网络断了，恢复后自动接着传')).toBeVisible();
+  await expect(tray.getByText('网络断了，恢复后自动接着传')).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await page.getByRole('navigation').getByRole('link', { name: '我的信息' }).first().click();
   await expect(page).toHaveURL(/lectureinfo/);
-  await expect(tray.getByText('1 个文件上传成功')).toBeVisible();
+  await expect(tray.getByText('1 个文件上传成功')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('navigation').getByRole('link', { name: '我的空间' }).first().click();
   const row = page.getByRole('row').filter({ hasText: GUEST_FILE });
   await expect(row).toContainText('38.1 MB');
@@ -78,7 +78,7 @@ test('a reload asks for the file again and goes on where it was; another file is
   const goesOn = page.waitForRequest((request) => request.method() === 'PATCH');
   await again.setInputFiles(path);
   expect(Number((await goesOn).headers()['upload-offset'])).toBeGreaterThan(0);
-  await expect(tray.getByText('1 个文件上传成功')).toBeVisible();
+  await expect(tray.getByText('1 个文件上传成功')).toBeVisible({ timeout: 30_000 });
 });
 
 /** As a lecturer, which one of the identities is chosen for. */

@@ -27,7 +27,7 @@ export function begin(id: string, file: File): void {
     storeFingerprintForResuming: false, // keptUploads.ts remembers them, by who is signed in
     httpStack: checkedRequests,
     onBeforeRequest: (request) => request.setHeader('token', readToken() ?? ''),
-    onShouldRetry: (error) => isPassing(statusOf(error)),
+    onShouldRetry: (error) => navigator.onLine && isPassing(statusOf(error)),
     onUploadUrlAvailable: () => changeUpload(id, { url: pathOf(upload.url) }),
     onProgress: (sent) => changeUpload(id, { sent }),
     onSuccess: () => void settle(id),
