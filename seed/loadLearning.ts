@@ -20,6 +20,7 @@ import { loadMedia } from './make/learning/media.ts';
 import { loadNews } from './make/learning/news.ts';
 import { loadNotes } from './make/learning/notes.ts';
 import { planComments, planEnrolments } from './make/learning/plan.ts';
+import { loadSpace } from './make/learning/space.ts';
 import { loadStudy } from './make/learning/study.ts';
 import type { LearningWorld, Step } from './make/learning/world.ts';
 import { loadZonePicks } from './make/learning/zonePicks.ts';
@@ -42,6 +43,7 @@ export async function loadLearningWorld(db: Db, world: LearningWorld, now: Date)
   const enrolments = planEnrolments(courses, comments, age);
   await loadStudy(step, enrolments);
   await loadNotes(step, courses);
+  await loadSpace(step);
   await loadDispute(step, courses.get('py-data')!, { period: 9, from: 10 });
   await loadComments(step, comments);
   await loadFollows(step, enrolments, comments);

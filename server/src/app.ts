@@ -19,6 +19,7 @@ import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
+import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
@@ -56,6 +57,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
         done();
       });
       await mountCalls(scope, platform, handlers);
+      await scope.register((uploads) => mountUploads(uploads, platform));
     });
     await mountDocs(counted, handlers);
   });

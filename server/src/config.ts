@@ -48,6 +48,9 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       accessKey: values.S3_ACCESS_KEY,
       secretKey: values.S3_SECRET_KEY,
     }),
+    quotaPersonGb: values.QUOTA_PERSON_GB ?? 20,
+    quotaOrgGb: values.QUOTA_ORG_GB ?? 500,
+    clamdUrl: values.CLAMD_URL ?? null,
     sms: whole({
       provider: values.SMS_PROVIDER,
       accessKey: values.SMS_ACCESS_KEY,

@@ -5,6 +5,8 @@ import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
 import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
+import { spaceHooks } from './domain/space/personHooks.ts';
+import { uploadHooks } from './domain/uploads/hooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
 
@@ -18,6 +20,8 @@ export function registerHooks(): void {
     messageHooks,
     realNameHooks,
     signInHooks,
+    spaceHooks,
     studyHooks,
   ]);
+  uploadHooks.register([]);
 }

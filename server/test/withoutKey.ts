@@ -17,6 +17,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'media_file.*',
     'org_department.head_user_no',
     'stored_file.org_no',
+    'upload_session.org_no',
   ],
   'history: who did it, or what came of it': [
     '*.audit_user_no',
@@ -38,6 +39,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'user_log_login.*',
     'user_period.*',
   ],
+  'the number a row will have, taken before there is one': ['upload_session.media_id'],
   'where somebody stands right now, changed all the time': [
     'user_course.last_period_id',
     'user_session.identity_id',

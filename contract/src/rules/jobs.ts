@@ -3,6 +3,8 @@ export const jobNames = {
   deleteAccounts: '注销期满的账号',
   removeFiles: '移走作废的文件',
   clearUnfinished: '清理没传完的文件',
+  sweepUploads: '清理过期的上传',
+  removeMedia: '移走删除的文件',
   sweepSignIn: '清理登录与验证的旧记录',
   sweepWords: '清理热搜词的旧计数',
   sweepJobs: '清理早已失败的任务',

@@ -118,7 +118,10 @@ const lecturer = (): MenuItem[] => [
     entry('订单', '/account/inorder', 'receipt'),
     entry('直播设置', '/account/channel', 'live'),
   ]),
-  group('账户', 'account', [entry('我的信息', '/account/lectureinfo', 'user')]),
+  group('账户', 'account', [
+    entry('我的空间', '/account/space', 'folder'),
+    entry('我的信息', '/account/lectureinfo', 'user'),
+  ]),
 ];
 
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
@@ -137,6 +140,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('角色', '/account/roles', 'key'),
   ]),
   group('账户', 'account', [
+    entry('我的空间', '/account/space', 'folder'),
     entry(userType === UserType.school ? '学校信息' : '机构信息', '/account/organization/info', 'building'),
     entry('日志', '/account/loglist', 'log'),
   ]),
@@ -150,6 +154,7 @@ const enterprise = (): MenuItem[] => [
   ]),
   group('测评', 'tests', [entry('测评题库', '/account/subject', 'library'), entry('测评', '/account/exams', 'test')]),
   group('账户', 'account', [
+    entry('我的空间', '/account/space', 'folder'),
     entry('员工', '/account/staff', 'card'),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),

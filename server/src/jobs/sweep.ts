@@ -4,6 +4,7 @@ import { wireTimeIn } from '#contract/rules/time.ts';
 import { inState, queuedJob } from '../db/queuedJob.ts';
 import { sweepWords as sweepOldWords } from '../domain/search/hotWords.ts';
 import { sweepSignIn as sweepOldSignIn } from '../domain/signIn/sweep.ts';
+import { sweepUploads as sweepOldUploads } from '../domain/uploads/sweep.ts';
 import type { Platform } from '../kit/context.ts';
 import { job } from '../kit/job.ts';
 
@@ -33,6 +34,13 @@ export const clearUnfinished = job({
   name: 'clearUnfinished',
   cron: '22 * * * *',
   run: ({ providers, clock }) => providers.storage.clearUnfinished(new Date(clock().getTime() - HOUR_MS)),
+});
+
+export const sweepUploads = job({
+  ...sweep,
+  name: 'sweepUploads',
+  cron: '37 * * * *',
+  run: sweepOldUploads,
 });
 
 export const sweepJobs = job({

@@ -4,13 +4,16 @@ import { deleteAccounts } from './deleteAccounts.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
-import { clearUnfinished, sweepJobs, sweepSignIn, sweepWords } from './sweep.ts';
+import { removeMedia } from './removeMedia.ts';
+import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
 export const jobs: readonly Job[] = [
   deleteAccounts,
   removeFiles,
   clearUnfinished,
+  sweepUploads,
+  removeMedia,
   sweepSignIn,
   sweepWords,
   sweepJobs,

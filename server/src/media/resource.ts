@@ -54,6 +54,7 @@ type Media = typeof mediaFile.$inferSelect;
 function keyOf(media: Media, { part, path }: MediaClaim): string | undefined {
   const index = Number(part.slice(1));
   if (part === 'm' || part === 'd') return media.storageKey;
+  if (part === 'p') return media.posterKey || undefined;
   if (part === 'h') return isStorageKey(path) ? posix.join(posix.dirname(media.storageKey), path) : undefined;
   if (part.startsWith('q')) return media.variants[index]?.key;
   return part.startsWith('s') ? media.subtitles[index]?.key : undefined;

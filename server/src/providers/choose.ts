@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { aliyunSms } from './aliyunSms.ts';
+import { clamd } from './clamd.ts';
 import { demoOauth } from './demoOauth.ts';
 import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
@@ -14,6 +15,7 @@ import { recordedMail, recordedSms, resendOver } from './recorded.ts';
 import { s3Storage } from './s3Storage.ts';
 import { outboxSms } from './sms.ts';
 import { smtpMail } from './smtpMail.ts';
+import { noScanner } from './scanner.ts';
 import { wechatOauth } from './wechatOauth.ts';
 
 /** The real provider where the settings name one, else the embedded default. */
@@ -29,8 +31,11 @@ export function chooseProviders(config: Config, db: Db): Providers {
     sms: sms ? recordedSms(db, sms) : outboxSms(db),
     mail: mail ? recordedMail(db, mail) : outboxMail(db),
     resend: resendOver(sms || outboxSms(db), mail || outboxMail(db)),
-    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files'), room),
+    storage: config.s3
+      ? s3Storage(config.s3, join(config.dataDir, 'growing'))
+      : diskStorage(join(config.dataDir, 'files'), room),
     room,
+    scanner: config.clamdUrl === null ? noScanner : clamd(config.clamdUrl),
     face: manualFace,
     oauth,
   };

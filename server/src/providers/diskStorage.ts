@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskRoom } from './diskRoom.ts';
+import { growingIn } from './growing.ts';
 import { assertStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
 /** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
 export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
   const incoming = join(root, '.incoming');
+  const growing = growingIn(join(root, '.growing'), room);
   const pathOf = (key: string): string => {
     assertStorageKey(key);
     return join(root, key);
@@ -27,6 +29,7 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
     await rename(waiting, path);
   };
   return {
+    ...growing,
     aside,
     take,
     async put(key, body) {

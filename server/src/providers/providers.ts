@@ -4,6 +4,7 @@ import type { MailProvider } from './mail.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Payload } from './recorded.ts';
 import type { SmsProvider } from './sms.ts';
+import type { VirusScanner } from './scanner.ts';
 import type { StorageProvider } from './storage.ts';
 
 /** Third parties, each behind a port with an embedded default. */
@@ -15,6 +16,8 @@ export interface Providers {
   readonly storage: StorageProvider;
   /** What storage and the embedded database have left. */
   readonly room: DiskRoom;
+  /** Looks for viruses in what people upload. */
+  readonly scanner: VirusScanner;
   readonly face: FaceProvider;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;

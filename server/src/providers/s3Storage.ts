@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
+import { growingIn } from './growing.ts';
 import { assertStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
@@ -18,8 +19,11 @@ interface Settings {
   secretKey: string;
 }
 
-/** A bucket of any service that speaks S3, addressed by path. */
-export function s3Storage(settings: Settings): StorageProvider {
+/**
+ * A bucket of any service that speaks S3, addressed by path.
+ * @param growing the folder of this machine for files that arrive in pieces
+ */
+export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-growing')): StorageProvider {
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
   let client: Promise<AwsClient> | undefined;
   const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
@@ -34,6 +38,7 @@ export function s3Storage(settings: Settings): StorageProvider {
   const take = async (key: string, path: string, contentType: string): Promise<void> =>
     send(key, await openAsBlob(path), contentType);
   return {
+    ...growingIn(growing),
     aside,
     take,
     async put(key, body, contentType) {

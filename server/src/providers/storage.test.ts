@@ -31,6 +31,18 @@ describe.each<[string, StorageProvider]>([
   ['磁盘', diskStorage(root)],
   ['S3', s3],
 ])('%s', (_, storage) => {
+  it('a file grows under its name, outlives the clearing of what was broken off, and is taken', async () => {
+    const path = await storage.growing('Ab-_1', 10);
+    await writeFile(path, 'growing');
+    await storage.clearUnfinished(new Date(Date.now() + 60_000));
+    expect(await storage.growing('Ab-_1', 3)).toBe(path);
+    await storage.take('a/grown.bin', path, 'application/octet-stream');
+    await storage.ungrow('Ab-_1');
+    expect(await text((await storage.open('a/grown.bin'))!.stream)).toBe('growing');
+    await storage.remove('a/grown.bin');
+    await expect(storage.growing('../secret', 0)).rejects.toThrow('not a storage key');
+  });
+
   it('stored and fetched, whole and in part, replaced and deleted', async () => {
     await storage.put('a/b/one.bin', Buffer.from('0123456789'), 'application/octet-stream');
     await storage.put('a/b/two.bin', Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 'video/mp4');

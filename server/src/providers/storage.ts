@@ -23,6 +23,14 @@ export interface StorageProvider {
   aside(bytes: number): Promise<string>;
   /** Stores a file that waits aside, whole or not at all; it may be gone from there afterwards. */
   take(key: string, path: string, contentType: string): Promise<void>;
+  /**
+   * Where on this machine a file grows over hours and days until it is taken, by its name; the same for every process
+   * that shares the disk. `clearUnfinished` leaves it alone. @throws an error with code ENOSPC when so many bytes more
+   * find no room
+   */
+  growing(name: string, bytes: number): Promise<string>;
+  /** Clears away what grew under a name; nothing there is fine. */
+  ungrow(name: string): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream or destroys it. */
   open(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
   /** Bytes; undefined when there is no such file. */

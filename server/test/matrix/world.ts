@@ -6,6 +6,7 @@ import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
 import { coursePeriod } from '#server/db/schema/course.ts';
 import * as organization from '#server/db/schema/organization.ts';
+import * as media from '#server/db/schema/media.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
@@ -13,6 +14,7 @@ import { courseReview } from '#server/db/schema/authoring.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
+import { mediaShare } from '#server/db/schema/upload.ts';
 import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons, makeMedia } from '../courses.ts';
@@ -79,6 +81,16 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const asLecturer = await openSession(db, { ...given, terminalType: 3, userAgent: '' }, new Date());
   const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
   const [opened] = await db.select({ id: session.id }).from(session).where(eq(session.userAgent, tag));
+  const mediaFolder = await insert(media.mediaFolder, { userNo, folderName: `${tag}文件夹` });
+  const mediaFile = await insert(media.mediaFile, {
+    userNo,
+    fileName: `${tag}讲义.pdf`,
+    fileType: 7,
+    contentType: 'application/pdf',
+    storageKey: `test/${orgNo}.pdf`,
+    fileSize: '9',
+    folderId: mediaFolder,
+  });
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
@@ -169,6 +181,14 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         content: {},
       }),
       comment: await insert(courseComment, { courseId, userNo, commentText: `${tag}评价`, star: 5 }),
+      mediaFolder,
+      mediaFile,
+      mediaShare: await insert(mediaShare, {
+        mediaId: mediaFile,
+        userNo,
+        token: tag,
+        expiresAt: '2036-01-01 00:00:00',
+      }),
       certificate: await insert(study.certificate, {
         certificateNo: `${tag}证书`,
         userNo,
@@ -234,7 +254,7 @@ const ofOrg =
     ' ',
   );
 const ofPerson =
-  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course'.split(
+  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
     ' ',
   );
 

@@ -22,6 +22,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
+import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
@@ -59,4 +60,5 @@ export const pages: readonly PageEntry[] = [
   infoRoutes,
   profileRoutes,
   studentsRoutes,
+  spaceRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useMatches, useRouteError } from 'react-router';
 import { entryOf } from '../kit/page.ts';
 import { useSession } from '../kit/session.tsx';
+import { TrayEntry } from '../kit/upload/TrayEntry.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
 import { crumbsOf } from './account/crumbs.ts';
@@ -68,6 +69,7 @@ function AccountFrame({ children }: { children: ReactNode }) {
       <Drawer open={open} onClose={() => setOpen(false)} side="left" label={centre?.name ?? '菜单'}>
         {side}
       </Drawer>
+      <TrayEntry />
     </Frame>
   );
 }

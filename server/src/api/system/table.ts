@@ -24,10 +24,13 @@ import * as dict from './dict.ts';
 import * as jobType from './jobType.ts';
 import * as nav from './nav.ts';
 import * as region from './region.ts';
+import * as share from './share.ts';
+import * as space from './space.ts';
 import * as speciality from './speciality.ts';
 import * as sysConfig from './sysConfig.ts';
 import * as sysLog from './sysLog.ts';
 import * as tagItem from './tagItem.ts';
+import * as tencent from './tencent.ts';
 import * as upload from './upload.ts';
 import * as website from './website.ts';
 import * as zone from './zone.ts';
@@ -59,10 +62,13 @@ export const resources: Record<string, Handler>[] = [
   jobType,
   nav,
   region,
+  share,
+  space,
   speciality,
   sysConfig,
   sysLog,
   tagItem,
+  tencent,
   upload,
   website,
   zone,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { choiceOf } from '../choiceColumn.ts';
-import { common, counter, id64, within } from '../columns.ts';
+import { enabled } from '../enabled.ts';
+import { common, counter, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
+import { user } from './user.ts';
 
 export interface Subtitle {
   lang: string;
@@ -12,6 +14,22 @@ export interface Subtitle {
   /** Storage key of a WebVTT file. */
   key: string;
 }
+
+/** Folders of somebody's files stand side by side. */
+export const mediaFolder = table(
+  'media_folder',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create')
+      .notNull()
+      .default(sql`now()`),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    folderName: text('folder_name').notNull(),
+  },
+  (t) => [uniqueIndex('media_folder_name_once').on(t.userNo, t.folderName)],
+);
 
 /** A stored file. Where it lies is the storage provider's matter; nobody gets it without a signed address. */
 export const mediaFile = table(
@@ -36,10 +54,28 @@ export const mediaFile = table(
     processed: within(smallint(), 0, 100).notNull().default(100),
     /** Why it cannot be used, as its owner is told. */
     failure: text().notNull().default(''),
+    /** In which folder of its owner it lies. */
+    folderId: id64('folder_id').references(() => mediaFolder.id),
+    /** Of the content as it was uploaded, in hex; empty where it is not known. */
+    sha256: text().notNull().default(''),
+    /** Storage key of the picture that stands for a film; empty while there is none. */
+    posterKey: text('poster_key').notNull().default(''),
     /** Which `CUE_FORMAT` the sentences of the subtitles were read with; 0: not yet. See `domain/media/cues.ts`. */
     cueFormat: smallint('cue_format').notNull().default(0),
   },
-  (t) => [index().on(t.userNo), index().on(t.cueFormat, t.id)],
+  (t) => [
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    // the sums of quotas are read from these alone
+    index('media_file_used').on(t.userNo, t.fileType, t.fileSize).where(enabled(t)),
+    index('media_file_used_by_org')
+      .on(t.orgNo, t.fileSize)
+      .where(sql`${t.orgNo} is not null and ${enabled(t)}`),
+    index('media_file_in_folder').on(t.folderId, t.id.desc().nullsFirst()),
+    index('media_file_removed')
+      .on(t.id)
+      .where(sql`${t.statusId} = 0`),
+    index().on(t.cueFormat, t.id),
+  ],
 );
 
 /** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */

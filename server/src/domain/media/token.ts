@@ -14,7 +14,7 @@ export interface MediaClaim {
   /** userNo of the learner, or `guest`. */
   owner: string;
   /**
-   * `m` the file, `d` the file to be downloaded, `q0`… another quality, `s0`… a subtitle, `c` a certificate's PDF,
+   * `m` the file, `d` the file to be downloaded, `q0`… another quality, `s0`… a subtitle, `p` the poster, `c` a certificate's PDF,
    * `r` a person's résumé, `h` a file beside a playlist.
    */
   part: string;

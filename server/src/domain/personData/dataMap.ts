@@ -14,6 +14,7 @@ import * as profile from '../../db/schema/profile.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
 import * as teaching from '../../db/schema/teaching.ts';
+import * as uploads from '../../db/schema/upload.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
 
@@ -214,8 +215,15 @@ const working: DataMapEntry[] = [
   of(authoring.courseReview, authoring.courseReview.auditUserNo, byReviewer),
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
-    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
+    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat', 'posterKey'],
     ...kept,
+  }),
+  of(media.mediaFolder, media.mediaFolder.userNo, { name: '文件夹', ...ownAndGone }),
+  of(uploads.mediaShare, uploads.mediaShare.userNo, { name: '分享的文件', hidden: ['token', 'code'], ...kept }),
+  // what had arrived lies beside the row, so the sweep clears both
+  of(uploads.uploadSession, uploads.uploadSession.userNo, {
+    merge: 'move',
+    erase: { expiresAt: '2000-01-01 00:00:00' },
   }),
   of(organizations.orgMember, organizations.orgMember.userNo, {
     name: '所在单位',

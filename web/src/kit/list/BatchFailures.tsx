@@ -9,6 +9,8 @@ interface BatchFailuresProps {
   /** What they are; people unless told. */
   unit?: string;
   outcome: BatchOutcome;
+  /** What is counted: 位, 个. */
+  unit?: string;
   nameOf: (id: string) => string | undefined;
   onClose: () => void;
 }

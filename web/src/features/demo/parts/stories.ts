@@ -11,6 +11,7 @@ const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ defau
 const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
 const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
 const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
+const Uploads = lazy(() => import('../stories/Uploads.tsx').then((story) => ({ default: story.Uploads })));
 const Ways = lazy(() => import('../stories/Ways.tsx').then((story) => ({ default: story.Ways })));
 
 /** Every story, in the order of the tabs. */
@@ -27,4 +28,5 @@ export const stories = [
   { key: 'states', label: '状态', Story: States },
   { key: 'ways', label: '去处', Story: Ways },
   { key: 'pictures', label: '图', Story: Pictures },
+  { key: 'uploads', label: '上传', Story: Uploads },
 ] as const;

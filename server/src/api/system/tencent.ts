@@ -1,0 +1,45 @@
+import { and, eq, exists } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { FileKind, FileType } from '#contract/rules/fileKinds.ts';
+import { CHUNK_BYTES, kindRules } from '#contract/rules/mediaUploads.ts';
+import * as contract from '#contract/system/tencent.ts';
+import { enabled } from '../../db/enabled.ts';
+import { course, coursePeriod } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
+import { onShelf } from '../../domain/catalogue/policies.ts';
+import { mediaLink } from '../../domain/media/links.ts';
+import { GUEST } from '../../domain/media/token.ts';
+import { TUS_PATH } from '../../domain/uploads/tusPath.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const config = handle(contract.config, async () => ({
+  uploadUrl: TUS_PATH,
+  chunkBytes: CHUNK_BYTES,
+  kinds: FileKind.values.map((fileType) => ({
+    fileType,
+    label: FileKind.labels[fileType],
+    maxBytes: kindRules[fileType].maxBytes,
+    extensions: [...kindRules[fileType].extensions],
+  })),
+}));
+
+/** A cover shows what the film is, so it is for those who could come upon the film: on the shelf, or their own. */
+export const getCoverUrl = handle(contract.getCoverUrl, async (ctx, { vid }) => {
+  const visitor = await ctx.visitor();
+  const shelved = exists(
+    ctx.db
+      .select({ id: coursePeriod.id })
+      .from(coursePeriod)
+      .innerJoin(course, eq(course.id, coursePeriod.courseId))
+      .where(and(eq(coursePeriod.mediaId, mediaFile.id), enabled(coursePeriod), onShelf)),
+  );
+  const [film] = await ctx.db
+    .select({ posterKey: mediaFile.posterKey, userNo: mediaFile.userNo, isShelved: shelved })
+    .from(mediaFile)
+    .where(and(eq(mediaFile.id, vid), eq(mediaFile.fileType, FileType.video), enabled(mediaFile)));
+  const isOwn = film !== undefined && film.userNo === visitor?.userNo;
+  if (!film || film.posterKey === '' || !(isOwn || film.isShelved)) throw fail(NOT_FOUND);
+  const signer = { secretKey: ctx.config.secretKey, owner: film.isShelved ? GUEST : film.userNo, now: ctx.now };
+  return { url: mediaLink(signer, { id: vid, part: 'p', name: film.posterKey.split('/').at(-1)! }).url };
+});

@@ -1,0 +1,2 @@
+/** Where the tus protocol is spoken. */
+export const TUS_PATH = '/apis/system/auth/upload/tus';
