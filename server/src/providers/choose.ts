@@ -7,6 +7,8 @@ import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
 import { manualFace } from './face.ts';
 import { outboxMail } from './mail.ts';
+import { mediaEngine } from './mediaEngine/engineProcess.ts';
+import { findOffice } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
@@ -31,6 +33,8 @@ export function chooseProviders(config: Config, db: Db): Providers {
     resend: resendOver(sms || outboxSms(db), mail || outboxMail(db)),
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files'), room),
     room,
+    mediaEngine: mediaEngine(config.ffmpegPath),
+    office: findOffice(config.libreOfficePath),
     face: manualFace,
     oauth,
   };

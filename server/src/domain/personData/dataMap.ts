@@ -197,7 +197,10 @@ const working: DataMapEntry[] = [
   of(courses.course, courses.course.lecturerUserNo, { name: '开设的课程', hidden: ['introduce'], ...kept }),
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
-    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat'],
+    hidden: [
+      ...['storageKey', 'variants', 'subtitles', 'cueFormat', 'pictures', 'poster', 'thumbnails'],
+      ...['segmentKey', 'sourceKey'],
+    ],
     ...kept,
   }),
   of(organizations.orgMember, organizations.orgMember.userNo, {
