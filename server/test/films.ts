@@ -48,7 +48,7 @@ export async function tone(engine: MediaEngine, seconds = 3): Promise<Buffer> {
       folder,
       input: `sine=frequency=440:duration=${seconds}`,
       inputFormat: 'lavfi',
-      chains: [{ from: 0, filters: 'volume=-30dB,aformat=sample_fmts=fltp[a]' }],
+      chains: [{ from: 0, filters: 'volume=-10dB,aformat=sample_fmts=fltp[a]' }],
       outputs: [{ file: 'tone', format: 'mp4', options: {}, tracks: [track] }],
     });
     return await readFile(join(folder, 'tone'));

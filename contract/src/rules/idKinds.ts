@@ -10,6 +10,7 @@ export type OwnedKind =
   | 'identity'
   | 'invitation'
   | 'log'
+  | 'media'
   | 'member'
   | 'memberImport'
   | 'message'

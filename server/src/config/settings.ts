@@ -98,7 +98,12 @@ export const settings = {
     ' on、off、only 之一',
     z.enum(['on', 'off', 'only']),
   ),
-  FFMPEG_PATH: open('改用系统里的 ffmpeg（ffprobe 要在同一个文件夹）处理视频与音频', '内置的 FFmpeg', ' ffmpeg 程序的绝对路径', absolute),
+  FFMPEG_PATH: open(
+    '改用系统里的 ffmpeg（ffprobe 要在同一个文件夹）处理视频与音频',
+    '内置的 FFmpeg',
+    ' ffmpeg 程序的绝对路径',
+    absolute,
+  ),
   KEEP_ORIGINALS: open(
     '视频与音频处理好之后，是否另外保留上传的原片（上传的人可以下载，占的空间会多一倍以上）',
     'off',

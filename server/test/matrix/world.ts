@@ -4,6 +4,7 @@ import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import * as organization from '#server/db/schema/organization.ts';
 import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
@@ -150,6 +151,14 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       }),
       dispute: await insert(study.ledgerDispute, { userNo, courseId, sittingId, reason: `${tag}异议` }),
       note: await insert(study.periodNote, { ...ownNote, courseId, periodId: periodId!, content: `${tag}笔记` }),
+      media: await insert(mediaFile, {
+        userNo,
+        fileName: `${tag}.mp4`,
+        fileType: 4,
+        contentType: 'video/mp4',
+        storageKey: `matrix/${userNo}.mp4`,
+        fileSize: '1',
+      }),
       message: await insert(trust.msgUser, { msgId, userNo }),
       education: await insert(profile.userEducation, { userNo, schoolName: `${tag}学校` }),
       work: await insert(profile.userWork, { userNo, companyName: `${tag}公司` }),
@@ -202,7 +211,7 @@ export interface Side {
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg = 'org_department org_member org_import org_student org_info_audit auth_role org_info'.split(' ');
 const ofPerson =
-  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course'.split(
+  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note media_file msg_user user_accusation user_course'.split(
     ' ',
   );
 

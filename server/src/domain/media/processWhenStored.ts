@@ -40,4 +40,3 @@ function isProcessed({ fileType, fileName }: Stored): boolean {
   const extension = extname(fileName).toLowerCase();
   return fileType === FileType.document && (extension === '.pdf' || office.has(extension));
 }
-

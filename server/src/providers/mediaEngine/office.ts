@@ -14,7 +14,9 @@ export interface OfficeConverter {
 /** LibreOffice at the path of the settings, else where PATH has it; null: there is none, or none is wanted. */
 export function findOffice(wanted: string | null, path = process.env['PATH'] ?? ''): OfficeConverter | null {
   if (wanted === 'off') return null;
-  const places = path.split(delimiter).flatMap((folder) => ['soffice', 'libreoffice'].map((name) => join(folder, name)));
+  const places = path
+    .split(delimiter)
+    .flatMap((folder) => ['soffice', 'libreoffice'].map((name) => join(folder, name)));
   const office = wanted ?? places.find((place) => existsSync(place));
   return office === undefined ? null : libreOffice(office);
 }

@@ -35,7 +35,11 @@ const outputOf = ({ file, format, options, tracks }: RecipeOutput): string[] => 
   ...tracks.flatMap(({ label }) => ['-map', `[${label}]`]),
   ...tracks.flatMap(({ kind, codec, options: own }) => {
     const specifier = kind === 'video' ? 'v' : 'a';
-    return [`-c:${specifier}`, codec, ...Object.entries(own).flatMap(([name, to]) => [`-${name}:${specifier}`, `${to}`])];
+    return [
+      `-c:${specifier}`,
+      codec,
+      ...Object.entries(own).flatMap(([name, to]) => [`-${name}:${specifier}`, `${to}`]),
+    ];
   }),
   ...Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)]),
   ...['-f', format, file],

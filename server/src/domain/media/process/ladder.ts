@@ -43,7 +43,8 @@ function rungOf(side: number, { width, height, framesPerSecond }: Omit<VideoFact
     label: NAMES[side] ?? `${side}P`,
     width: wide,
     height: high,
-    framesPerSecond: framesPerSecond > 0 ? Math.max(1, Math.min(MOST_FRAMES, Math.round(framesPerSecond))) : USUAL_FRAMES,
+    framesPerSecond:
+      framesPerSecond > 0 ? Math.max(1, Math.min(MOST_FRAMES, Math.round(framesPerSecond))) : USUAL_FRAMES,
     bits: Math.max(150_000, Math.round(pixels * BITS_PER_PIXEL)),
     level,
     codecs: `avc1.6400${code}`,

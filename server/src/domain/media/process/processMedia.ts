@@ -62,7 +62,9 @@ async function begin(db: Db, mediaId: string): Promise<Media | undefined> {
 async function make({ db, providers, log }: Platform, media: Media): Promise<Made> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(refusals.tooSlow()), mediaLimits.wallSeconds * 1000);
-  const report = reporter(db, media, (error) => log.warn({ ...loggable(error), mediaId: media.id }, 'progress not told'));
+  const report = reporter(db, media, (error) =>
+    log.warn({ ...loggable(error), mediaId: media.id }, 'progress not told'),
+  );
   const maker = media.fileType === FileType.document ? makeDocument : makeFilm;
   try {
     return await inWorkshop(providers.storage, media.storageKey, (place) =>
@@ -80,7 +82,11 @@ async function succeed({ db, providers, config, log }: Platform, media: Media, m
   const ready = { mediaState: MediaState.ready, processed: 100, failure: '' } as const;
   const isDone = await db.transaction(async (tx) => {
     const working = and(eq(mediaFile.id, media.id), eq(mediaFile.mediaState, MediaState.processing));
-    const rows = await tx.update(mediaFile).set({ ...made, ...ready, sourceKey }).where(working).returning();
+    const rows = await tx
+      .update(mediaFile)
+      .set({ ...made, ...ready, sourceKey })
+      .where(working)
+      .returning();
     if (rows.length > 0) await tellOwner(tx, media, ready);
     return rows.length > 0;
   });

@@ -25,8 +25,13 @@ export function reporter(db: Db, media: { id: string; userNo: string }, onError:
     told = { at: Date.now(), percent };
     const write = db.transaction(async (tx) => {
       const working = and(eq(mediaFile.id, media.id), eq(mediaFile.mediaState, MediaState.processing));
-      const rows = await tx.update(mediaFile).set({ processed: percent }).where(working).returning({ id: mediaFile.id });
-      if (rows.length > 0) await tellOwner(tx, media, { mediaState: MediaState.processing, processed: percent, failure: '' });
+      const rows = await tx
+        .update(mediaFile)
+        .set({ processed: percent })
+        .where(working)
+        .returning({ id: mediaFile.id });
+      if (rows.length > 0)
+        await tellOwner(tx, media, { mediaState: MediaState.processing, processed: percent, failure: '' });
     });
     write.catch(onError);
   };

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as video from '#contract/course/videoFile.ts';
+import * as subtitle from '#contract/course/videoSubtitle.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
+import { makeMedia } from '#test/courses.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { mediaCue, mediaFile } from '../../db/schema/media.ts';
+import { textOf } from '../../domain/media/subtitles.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const { storage } = t.platform.providers;
+
+let nextKey = 0;
+const filmOf = ({ userNo }: Person, wish = {}) =>
+  makeMedia(db, { userNo, storageKey: `vs/${(nextKey += 1)}.mp4`, ...wish });
+
+async function upload(who: Person, fields: Record<string, string>, bytes: Buffer) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'words.srt');
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const headers = { 'content-type': request.headers.get('content-type')!, token: who.token };
+  const payload = Buffer.from(await request.arrayBuffer());
+  const url = `/apis${subtitle.upload.path}`;
+  return (await t.app.inject({ method: 'POST', url, headers, payload })).json();
+}
+
+const versionOf = async (who: Person, id: string) => (await who.send(video.view, { id })).data.version;
+const srt =
+  '1\r\n00:00:01,000 --> 00:00:02,500\r\n第一句\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\n<i>second</i>\r\n';
+const cue = { from: 1, to: 2, text: '改过的一句' };
+
+it('SubRip becomes WebVTT, is found by the search, and is edited sentence by sentence', async () => {
+  const person = await t.person();
+  const id = await filmOf(person);
+  const fields = { id, lang: 'zh', version: await versionOf(person, id) };
+  const made = await upload(person, fields, Buffer.from(srt));
+  expect(made.data.cues).toEqual([
+    { from: 1, to: 2.5, text: '第一句' },
+    { from: 3, to: 4, text: 'second' },
+  ]);
+  const words = async () => (await db.select().from(mediaCue).where(eq(mediaCue.mediaId, id))).map((row) => row.words);
+  expect(await words()).toEqual(['第一句', 'second']);
+  const [before] = await db.select().from(mediaFile).where(eq(mediaFile.id, id));
+  expect(await textOf(storage, before!.subtitles[0]!.key)).toMatch(
+    /^WEBVTT\n\n00:00:01\.000 --> 00:00:02\.500\n第一句/,
+  );
+
+  const { version } = made.data;
+  const saved = await person.send(subtitle.save, { id, lang: 'zh', version, cues: [{ ...cue, from: 1.5 }] });
+  expect(saved.data.cues).toEqual([{ ...cue, from: 1.5 }]);
+  expect((await person.send(subtitle.view, { id, lang: 'zh' })).data).toEqual(saved.data);
+  expect(await words()).toEqual([cue.text]);
+  expect(await storage.size(before!.subtitles[0]!.key), 'the older file is gone').toBeUndefined();
+
+  const late = await person.send(subtitle.save, { id, lang: 'zh', version, cues: [cue] });
+  expect(late).toMatchObject({ code: 409, msg: subtitle.save.fails![1]!.msg });
+  const gone = await person.send(subtitle.remove, { id, lang: 'zh', version: saved.data.version });
+  expect(gone.code).toBe(200);
+  expect([(await person.send(video.view, { id })).data.subtitles, await words()]).toEqual([[], []]);
+});
+
+it('files of Chinese Windows are read; what holds no sentence is refused', async () => {
+  const person = await t.person();
+  const id = await filmOf(person);
+  const fields = { id, lang: 'zh', version: await versionOf(person, id) };
+  const head = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n');
+  const gbk = await upload(person, fields, Buffer.concat([head, Buffer.from([0xc4, 0xe3, 0xba, 0xc3, 0x0a])]));
+  expect(gbk.data.cues).toEqual([{ from: 1, to: 2, text: '你好' }]);
+  const next = { ...fields, version: gbk.data.version };
+  expect((await upload(person, next, Buffer.from('<html></html>'))).code).toBe(subtitle.NO_SUBTITLES.code);
+  const paper = await filmOf(person, { fileType: 7 });
+  const onPaper = { ...fields, id: paper, version: await versionOf(person, paper) };
+  expect((await upload(person, onPaper, Buffer.from(srt))).code).toBe(subtitle.NOT_SPOKEN.code);
+});
+
+it('a wrong time is told at its own field', async () => {
+  const person = await t.person();
+  const id = await filmOf(person);
+  const version = await versionOf(person, id);
+  const reply = await person.send(subtitle.save, { id, lang: 'zh', version, cues: [cue, { ...cue, to: 0.5 }] });
+  expect(reply).toMatchObject({ code: 422, data: { issues: [{ path: 'cues.1.to', message: '结束要晚于开始' }] } });
+});
+
+it('somebody else sees, changes and uploads nothing; the owner chooses the poster and tries again', async () => {
+  const [owner, stranger] = [await t.person(), await t.person()];
+  const id = await filmOf(owner, { pictures: ['vs/poster-1.jpg', 'vs/poster-2.jpg'] });
+  const version = await versionOf(owner, id);
+  expect((await stranger.send(video.view, { id })).code).toBe(404);
+  expect((await stranger.send(video.choosePoster, { id, version, poster: 1 })).code).toBe(404);
+  expect((await upload(stranger, { id, lang: 'zh', version }, Buffer.from(srt))).code).toBe(404);
+  expect((await owner.send(video.choosePoster, { id, version, poster: 2 })).code).toBe(404);
+  const chosen = await owner.send(video.choosePoster, { id, version, poster: 1 });
+  expect((await owner.send(video.view, { id })).data).toMatchObject({ poster: 1, version: chosen.data.version });
+  expect((await owner.send(video.again, { id })).code).toBe(409);
+  await db.update(mediaFile).set({ mediaState: MediaState.failed, failure: '坏了' }).where(eq(mediaFile.id, id));
+  expect((await owner.send(video.again, { id })).code).toBe(200);
+  expect((await owner.send(video.view, { id })).data).toMatchObject({
+    mediaState: MediaState.queued,
+    failure: '',
+    url: '',
+  });
+});
