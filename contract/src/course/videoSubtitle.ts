@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { failuresOf, NOT_FOUND } from '../kit/errors.ts';
-import { FileInput } from '../kit/uploadedFile.ts';
 import { Id, text } from '../kit/values.ts';
 import { CUE_LENGTH, CUES, LAST_SECOND, SUBTITLE_BYTES, SUBTITLE_LANGUAGES } from '../rules/subtitles.ts';
 import { FILE_CHANGED } from './videoFile.ts';
@@ -49,9 +48,15 @@ export const upload = endpoint({
   method: 'POST',
   path: '/course/auth/course/video/subtitle/upload',
   kind: 'write',
-  multipart: true,
-  bodyLimit: SUBTITLE_BYTES + 4096,
-  input: z.object({ ...named, file: FileInput }),
+  bodyLimit: 2 * SUBTITLE_BYTES,
+  input: z.object({
+    ...named,
+    /** What the file says, as text. */
+    content: z
+      .string()
+      .max(SUBTITLE_BYTES, '字幕文件最大 2 MB')
+      .refine((words) => !words.includes('\0') && words.isWellFormed(), '这个文件不是字幕'),
+  }),
   output: Subtitle,
   fails: [NOT_FOUND, FILE_CHANGED, NO_SUBTITLES, TOO_MANY_CUES, NOT_SPOKEN],
 });

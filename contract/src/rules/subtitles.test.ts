@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCues } from './cues.ts';
-import { secondsOf, shifted, vttOf, vttTime } from './subtitles.ts';
+import { decoded, secondsOf, shifted, vttOf, vttTime } from './subtitles.ts';
 
 const cues = [
   { from: 0.5, to: 2, text: '先看 <b> 与 a & b' },
@@ -38,3 +38,10 @@ describe('times', () => {
     ]);
   });
 });
+
+it.each([
+  ['UTF-8', [0xe4, 0xbd, 0xa0, 0xe5, 0xa5, 0xbd]],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xe4, 0xbd, 0xa0, 0xe5, 0xa5, 0xbd]],
+  ['of Chinese Windows', [0xc4, 0xe3, 0xba, 0xc3]],
+  ['UTF-16', [0xff, 0xfe, 0x60, 0x4f, 0x7d, 0x59]],
+])('a file in %s is read', (_, bytes) => expect(decoded(new Uint8Array(bytes))).toBe('你好'));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import * as contract from '#contract/course/videoSubtitle.ts';
 import { parseCues } from '#contract/rules/cues.ts';
 import type { Cue } from '#contract/rules/cues.ts';
@@ -6,8 +5,9 @@ import { CUE_LENGTH, CUES, LAST_SECOND, subtitleLanguages } from '#contract/rule
 import type { SubtitleLanguage } from '#contract/rules/subtitles.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import type { OwnMedia } from '../../domain/media/ownMedia.ts';
 import { lockOwnMedia, ownMedia, versionOf } from '../../domain/media/ownMedia.ts';
-import { decoded, textOf, writeSubtitles } from '../../domain/media/subtitles.ts';
+import { textOf, writeSubtitles } from '../../domain/media/subtitles.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -18,11 +18,12 @@ export const view = handle(contract.view, async (ctx, { id, lang }) => {
   return { lang, label: found?.label ?? subtitleLanguages[lang], version, cues };
 });
 
-export const upload = handle(contract.upload, async (ctx, { id, lang, version, file }) => {
-  const cues = parseCues(decoded(await readFile(file.path))).flatMap(usable);
+export const upload = handle(contract.upload, async (ctx, { content, ...which }) => {
+  const media = await speaking(ctx, which);
+  const cues = parseCues(content).flatMap(usable);
   if (cues.length === 0) throw fail(contract.NO_SUBTITLES);
   if (cues.length > CUES) throw fail(contract.TOO_MANY_CUES);
-  return write(ctx, { id, lang, version }, cues);
+  return write(ctx, media, which.lang, cues);
 });
 
 /** What a file says of no time at all, or after the end of the day, cannot be shown. */
@@ -36,32 +37,33 @@ function usable({ from, to, text }: Cue): Cue[] {
   return to > from && to <= LAST_SECOND && words !== '' ? [{ from, to, text: words }] : [];
 }
 
-export const save = handle(contract.save, async (ctx, { cues, ...which }) =>
-  write(
+export const save = handle(contract.save, async (ctx, { cues, ...which }) => {
+  const media = await speaking(ctx, which);
+  return write(
     ctx,
-    which,
+    media,
+    which.lang,
     cues.toSorted((one, other) => one.from - other.from),
-  ),
-);
+  );
+});
 
 export const remove = handle(contract.remove, async (ctx, which) => {
-  const { version } = await write(ctx, which, null);
+  const { version } = await write(ctx, await speaking(ctx, which), which.lang, null);
   return { version };
 });
 
-interface Which {
-  id: string;
-  lang: SubtitleLanguage;
-  version: string;
-}
-
-async function write(ctx: UserCtx, { id, lang, version }: Which, cues: readonly Cue[] | null) {
-  const { storage } = ctx.providers;
+/** A film or a sound of one's own, as it was seen. */
+async function speaking(ctx: UserCtx, { id, version }: { id: string; version: string }): Promise<OwnMedia> {
   const media = await lockOwnMedia(ctx.db, ctx.user, id, version);
   if (media.fileType !== FileType.video && media.fileType !== FileType.audio) throw fail(contract.NOT_SPOKEN);
+  return media;
+}
+
+async function write(ctx: UserCtx, media: OwnMedia, lang: SubtitleLanguage, cues: readonly Cue[] | null) {
+  const { storage } = ctx.providers;
   const unneeded = await writeSubtitles(ctx.db, storage, media, lang, cues);
   ctx.afterCommit(async () => {
     for (const key of unneeded) await storage.remove(key);
   });
-  return { lang, label: subtitleLanguages[lang], version: await versionOf(ctx.db, id), cues: [...(cues ?? [])] };
+  return { lang, label: subtitleLanguages[lang], version: await versionOf(ctx.db, media.id), cues: [...(cues ?? [])] };
 }

@@ -48,14 +48,3 @@ export async function textOf(storage: StorageProvider, key: string): Promise<str
   const file = await storage.open(key);
   return file ? text(file.stream) : '';
 }
-
-/** The words of a subtitle file, in whichever of the usual ways they are written down. */
-export function decoded(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}
