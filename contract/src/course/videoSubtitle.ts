@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { failuresOf, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { Id, text } from '../kit/values.ts';
 import { CUE_LENGTH, CUES, LAST_SECOND, SUBTITLE_BYTES, SUBTITLE_LANGUAGES } from '../rules/subtitles.ts';
-import { FILE_CHANGED } from './videoFile.ts';
 
 const failure = failuresOf<'course'>();
 
+export const SUBTITLES_CHANGED = reworded(CONFLICT, '这份字幕在别处改过了，你写的还在这里');
 export const NO_SUBTITLES = failure(2431, '这个文件里没有读到字幕，请上传 SRT 或 VTT 文件');
 export const TOO_MANY_CUES = failure(2432, `一份字幕最多 ${CUES} 句，请分开上传`);
 export const NOT_SPOKEN = failure(2433, '只有视频和音频能加字幕');
@@ -21,12 +21,12 @@ const which = {
   id: Id.of('media'),
   lang: z.enum(SUBTITLE_LANGUAGES, '请选择语言'),
 };
-const named = { ...which, version: z.string().max(20) };
+const named = { ...which, version: z.string().max(64) };
 
 const Subtitle = z.object({
   lang: z.string(),
   label: z.string(),
-  /** Of the file; to be named with the next change. */
+  /** Of these subtitles; to be named with the next change, empty while there are none. */
   version: z.string(),
   cues: z.array(z.object({ from: z.number(), to: z.number(), text: z.string() })),
 });
@@ -58,7 +58,7 @@ export const upload = endpoint({
       .refine((words) => !words.includes('\0') && words.isWellFormed(), '这个文件不是字幕'),
   }),
   output: Subtitle,
-  fails: [NOT_FOUND, FILE_CHANGED, NO_SUBTITLES, TOO_MANY_CUES, NOT_SPOKEN],
+  fails: [NOT_FOUND, SUBTITLES_CHANGED, NO_SUBTITLES, TOO_MANY_CUES, NOT_SPOKEN],
 });
 
 export const save = endpoint({
@@ -72,7 +72,7 @@ export const save = endpoint({
     cues: z.array(CueRow).min(1, '请至少写一句，不要字幕就删除它').max(CUES, `一份字幕最多 ${CUES} 句`),
   }),
   output: Subtitle,
-  fails: [NOT_FOUND, FILE_CHANGED, NOT_SPOKEN],
+  fails: [NOT_FOUND, SUBTITLES_CHANGED, NOT_SPOKEN],
 });
 
 export const remove = endpoint({
@@ -82,5 +82,5 @@ export const remove = endpoint({
   kind: 'write',
   input: z.object(named),
   output: z.object({ version: z.string() }),
-  fails: [NOT_FOUND, FILE_CHANGED],
+  fails: [NOT_FOUND, SUBTITLES_CHANGED],
 });

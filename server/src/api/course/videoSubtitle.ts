@@ -6,16 +6,16 @@ import type { SubtitleLanguage } from '#contract/rules/subtitles.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { OwnMedia } from '../../domain/media/ownMedia.ts';
-import { lockOwnMedia, ownMedia, versionOf } from '../../domain/media/ownMedia.ts';
-import { textOf, writeSubtitles } from '../../domain/media/subtitles.ts';
+import { lockOwnMedia, ownMedia } from '../../domain/media/ownMedia.ts';
+import { subtitleVersion, textOf, writeSubtitles } from '../../domain/media/subtitles.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const view = handle(contract.view, async (ctx, { id, lang }) => {
-  const { version, subtitles } = await ownMedia(ctx.db, ctx.user, id);
+  const { subtitles } = await ownMedia(ctx.db, ctx.user, id);
   const found = subtitles.find((one) => one.lang === lang);
   const cues = found ? parseCues(await textOf(ctx.providers.storage, found.key)) : [];
-  return { lang, label: found?.label ?? subtitleLanguages[lang], version, cues };
+  return { lang, label: found?.label ?? subtitleLanguages[lang], version: subtitleVersion(subtitles, lang), cues };
 });
 
 export const upload = handle(contract.upload, async (ctx, { content, ...which }) => {
@@ -52,18 +52,22 @@ export const remove = handle(contract.remove, async (ctx, which) => {
   return { version };
 });
 
-/** A film or a sound of one's own, as it was seen. */
-async function speaking(ctx: UserCtx, { id, version }: { id: string; version: string }): Promise<OwnMedia> {
-  const media = await lockOwnMedia(ctx.db, ctx.user, id, version);
+/** A film or a sound of one's own whose subtitles are as they were seen. */
+async function speaking(
+  ctx: UserCtx,
+  { id, lang, version }: { id: string; lang: string; version: string },
+): Promise<OwnMedia> {
+  const media = await lockOwnMedia(ctx.db, ctx.user, id);
   if (media.fileType !== FileType.video && media.fileType !== FileType.audio) throw fail(contract.NOT_SPOKEN);
+  if (subtitleVersion(media.subtitles, lang) !== version) throw fail(contract.SUBTITLES_CHANGED);
   return media;
 }
 
 async function write(ctx: UserCtx, media: OwnMedia, lang: SubtitleLanguage, cues: readonly Cue[] | null) {
   const { storage } = ctx.providers;
-  const unneeded = await writeSubtitles(ctx.db, storage, media, lang, cues);
+  const { version, unneeded } = await writeSubtitles(ctx.db, storage, media, lang, cues);
   ctx.afterCommit(async () => {
     for (const key of unneeded) await storage.remove(key);
   });
-  return { lang, label: subtitleLanguages[lang], version: await versionOf(ctx.db, media.id), cues: [...(cues ?? [])] };
+  return { lang, label: subtitleLanguages[lang], version, cues: [...(cues ?? [])] };
 }

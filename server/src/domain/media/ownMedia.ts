@@ -24,13 +24,14 @@ export async function ownMedia(db: Db, user: SessionUser, id: string): Promise<O
 }
 
 /**
- * The file as its owner saw it, locked until the call is through.
+ * The file, locked until the call is through.
+ * @param version as its owner saw it, where it matters which
  * @throws NOT_FOUND, FILE_CHANGED
  */
-export async function lockOwnMedia(db: Db, user: SessionUser, id: string, version: string): Promise<OwnMedia> {
+export async function lockOwnMedia(db: Db, user: SessionUser, id: string, version?: string): Promise<OwnMedia> {
   const [media] = await db.select(columns).from(mediaFile).where(own(user, id)).for('update');
   if (!media) throw fail(NOT_FOUND);
-  if (media.version !== version) throw fail(FILE_CHANGED);
+  if (version !== undefined && media.version !== version) throw fail(FILE_CHANGED);
   return media;
 }
 

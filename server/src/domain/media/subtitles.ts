@@ -13,9 +13,15 @@ import type { OwnMedia } from './ownMedia.ts';
 
 const FOLDER = 'subtitle';
 
+/** Names what the subtitles of a language say at present: those of two moments are equal when nobody changed them. */
+export function subtitleVersion(subtitles: readonly Subtitle[], lang: string): string {
+  const found = subtitles.find((one) => one.lang === lang);
+  return found ? createHash('sha256').update(found.key).digest('hex').slice(0, 32) : '';
+}
+
 /**
  * Writes the subtitles of one language, or takes them away with `null`, and keeps what is said for the search.
- * @returns storage keys that nobody needs any more once the transaction is through
+ * @returns their new version, and the storage keys that nobody needs any more once the transaction is through
  */
 export async function writeSubtitles(
   db: Db,
@@ -23,7 +29,7 @@ export async function writeSubtitles(
   media: OwnMedia,
   lang: SubtitleLanguage,
   cues: readonly Cue[] | null,
-): Promise<string[]> {
+): Promise<{ version: string; unneeded: string[] }> {
   const old = media.subtitles.filter((one) => one.lang === lang);
   const vtt = cues && vttOf(cues);
   const written: Subtitle[] =
@@ -36,7 +42,7 @@ export async function writeSubtitles(
   await db.update(mediaFile).set({ subtitles }).where(eq(mediaFile.id, media.id));
   await keepCues(db, media.id, await Promise.all(subtitles.map(({ key }) => textOf(storage, key))));
   const isOurs = ({ key }: Subtitle): boolean => key.startsWith(`${FOLDER}/`) && key !== written[0]?.key;
-  return old.filter(isOurs).map(({ key }) => key);
+  return { version: subtitleVersion(subtitles, lang), unneeded: old.filter(isOurs).map(({ key }) => key) };
 }
 
 /** The name says the content: what players have kept of an older one is never taken for it. */
