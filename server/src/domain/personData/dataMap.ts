@@ -198,8 +198,15 @@ const working: DataMapEntry[] = [
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
     hidden: [
-      ...['storageKey', 'variants', 'subtitles', 'cueFormat', 'pictures', 'poster', 'thumbnails'],
-      ...['segmentKey', 'sourceKey'],
+      'storageKey',
+      'variants',
+      'subtitles',
+      'cueFormat',
+      'pictures',
+      'poster',
+      'thumbnails',
+      'segmentKey',
+      'sourceKey',
     ],
     ...kept,
   }),

@@ -24,12 +24,13 @@ export async function follow(recipe: Recipe, onTime: (seconds: number) => void, 
   await ended(child, program);
 }
 
-export const argumentsOf = ({ input, inputFormat, chains, outputs }: Recipe): string[] => [
-  ...['-v', 'error', '-nostdin', '-y', '-progress', 'pipe:1', '-noautorotate'],
-  ...(inputFormat === undefined ? safety() : ['-f', inputFormat]),
-  ...['-i', input, '-filter_complex', chains.map(({ from, filters }) => `[0:${from}]${filters}`).join(';')],
-  ...outputs.flatMap(outputOf),
-];
+const QUIET = '-v error -nostdin -y -progress pipe:1 -noautorotate'.split(' ');
+
+export function argumentsOf({ input, inputFormat, chains, outputs }: Recipe): string[] {
+  const source = inputFormat === undefined ? safety() : ['-f', inputFormat];
+  const filters = chains.map(({ from, filters: own }) => `[0:${from}]${own}`).join(';');
+  return [...QUIET, ...source, '-i', input, '-filter_complex', filters, ...outputs.flatMap(outputOf)];
+}
 
 const outputOf = ({ file, format, options, tracks }: RecipeOutput): string[] => [
   ...tracks.flatMap(({ label }) => ['-map', `[${label}]`]),
@@ -42,7 +43,9 @@ const outputOf = ({ file, format, options, tracks }: RecipeOutput): string[] => 
     ];
   }),
   ...Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)]),
-  ...['-f', format, file],
+  '-f',
+  format,
+  file,
 ];
 
 /** No network and no other files, whatever the file says. */

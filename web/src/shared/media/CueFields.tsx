@@ -3,6 +3,7 @@ import { secondsOf, vttTime } from '#contract/rules/subtitles.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { moveTo } from '../player/media/filmCommands.ts';
 import type { CueRow } from './cueRows.ts';
 import styles from './SubtitleEditor.module.css';
 
@@ -16,14 +17,14 @@ interface CueFieldsProps {
 }
 
 /** One sentence: when it begins and ends, and what it says. */
-export function CueFields({ row, number, errors = {}, video, onChange, onRemove }: CueFieldsProps) {
+export function CueFields({ row, number, errors, video, onChange, onRemove }: CueFieldsProps) {
   const play = (): void => {
     if (!video) return;
-    video.currentTime = secondsOf(row.from) ?? 0;
+    moveTo(video, secondsOf(row.from) ?? 0);
     void video.play().catch(() => undefined);
   };
   const time = (name: 'from' | 'to', label: string) => (
-    <Field label={`第 ${number} 句的${label}`} hideLabel error={errors[name]} className={styles.time}>
+    <Field label={`第 ${number} 句的${label}`} hideLabel error={errors?.[name]} className={styles.time}>
       <Input
         size="sm"
         value={row[name]}
@@ -44,7 +45,7 @@ export function CueFields({ row, number, errors = {}, video, onChange, onRemove 
     <li className={styles.row}>
       {time('from', '开始')}
       {time('to', '结束')}
-      <Field label={`第 ${number} 句`} hideLabel error={errors.text} className={styles.words}>
+      <Field label={`第 ${number} 句`} hideLabel error={errors?.text} className={styles.words}>
         <Input size="sm" value={row.text} onChange={(event) => onChange({ text: event.target.value })} />
       </Field>
       <span className={styles.keys}>

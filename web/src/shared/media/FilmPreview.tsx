@@ -23,13 +23,14 @@ export function FilmPreview({ label, poster, onVideo, ...given }: FilmPreviewPro
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!video) return;
-    setFailed(false);
     const isList = open.url === url ? isPlaylist : open.url.includes('.m3u8');
     return attach(video, { ...open, isPlaylist: isList }, () => setFailed(true));
   }, [video, open, url, isPlaylist]);
   useEffect(() => onVideo?.(video), [video, onVideo]);
-  const choose = (next: string): void =>
+  const choose = (next: string): void => {
+    setFailed(false);
     setOpen({ url: next, at: video?.currentTime ?? 0, play: video ? !video.paused : false });
+  };
   return (
     <div className={styles.box}>
       <video

@@ -16,7 +16,7 @@ export function PosterChoice({ file }: { file: VideoFile }) {
       <div className={styles.posters}>
         {file.pictures.map((url, at) => (
           <BareButton
-            key={at}
+            key={new URL(url, 'http://site').pathname.split('/').at(-1)}
             className={styles.poster}
             aria-label={`用第 ${at + 1} 张画面作封面`}
             aria-pressed={at === file.poster}
