@@ -12,7 +12,7 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
 
-const LECTURER = '13800000002';
+const OWNER = '13800000001';
 
 /** A film whose last piece has just arrived. */
 async function uploadFilm({ databaseUrl, folder }: World): Promise<string> {
@@ -21,8 +21,8 @@ async function uploadFilm({ databaseUrl, folder }: World): Promise<string> {
   await diskStorage(join(folder, 'files')).put(storageKey, bytes, 'video/mp4');
   const { db, close } = openDatabase(databaseUrl, 1);
   try {
-    const [lecturer] = await db.select().from(user).where(eq(user.mobile, LECTURER));
-    const row = { userNo: lecturer!.userNo, fileName: '车间安全.mp4', fileType: 4, contentType: 'video/mp4' } as const;
+    const [owner] = await db.select().from(user).where(eq(user.mobile, OWNER));
+    const row = { userNo: owner!.userNo, fileName: '车间安全.mp4', fileType: 4, contentType: 'video/mp4' } as const;
     return await db.transaction(async (tx) => {
       const [media] = await tx
         .insert(mediaFile)
@@ -51,7 +51,7 @@ test('an uploaded film is made fit for playing, gets subtitles, and plays encryp
 }) => {
   test.setTimeout(180_000);
   const id = await uploadFilm(world);
-  await signIn(page, LECTURER);
+  await signIn(page, OWNER);
   await page.goto(`/account/media/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: '车间安全.mp4' })).toBeVisible();
   await expect(page.getByText('720P 高清、360P 流畅')).toBeVisible({ timeout: 120_000 });
@@ -80,13 +80,13 @@ test('an uploaded film is made fit for playing, gets subtitles, and plays encryp
   await page.context().clearCookies();
   const keys: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/segment.key')) keys.push(`${response.status()}`);
+    if (response.url().endsWith('/segment.key') && response.ok()) keys.push(response.url());
   });
   await page.goto(address);
   await page.getByRole('button', { name: /^播放/ }).first().click();
   const stage = page.locator('video');
   await expect.poll(() => stage.evaluate(secondOf), { timeout: 30_000 }).toBeGreaterThan(0.5);
-  expect(keys).toContain('200');
+  expect(keys).not.toEqual([]);
   await expect(page.getByText('进车间先戴好安全帽').first()).toBeVisible();
   const bar = page.getByRole('slider', { name: '播放进度' });
   await bar.hover();

@@ -63,11 +63,11 @@ export function useSubtitle(id: string, lang: SubtitleLanguage, onSaved: () => v
       const { cues, errors: wrong } = read(rows ?? []);
       setErrors(wrong);
       if (wrong.size > 0) return (rows ?? []).findIndex(({ key }) => wrong.has(key));
-      await send(() => call(save, { id, lang, version, cues }, quietly), '字幕已保存');
+      await send(() => call(save, { id, lang, version, cues }, quietly), '字幕保存成功');
       return -1;
     },
-    upload: (content: string) => send(() => call(upload, { id, lang, version, content }, quietly), '字幕已上传'),
-    remove: () => send(() => call(remove, { id, lang, version }, quietly), '字幕已删除'),
+    upload: (content: string) => send(() => call(upload, { id, lang, version, content }, quietly), '字幕上传成功'),
+    remove: () => send(() => call(remove, { id, lang, version }, quietly), '字幕删除成功'),
     /** What is there now instead of what was typed. */
     reload: load,
     /** What was typed goes over what is there now. */

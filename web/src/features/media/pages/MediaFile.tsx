@@ -38,8 +38,10 @@ export default function MediaFile({ loaderData }: PageProps<typeof loader>) {
     <>
       <PageHead size="work" title={file.fileName} />
       <MediaStanding file={file} />
-      <FileFacts file={file} />
-      {file.url === '' ? null : <Opened key={file.url === '' ? '' : file.id} file={file} />}
+      <div className={styles.facts}>
+        <FileFacts file={file} />
+      </div>
+      {file.url === '' ? null : <Opened key={file.id} file={file} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function MediaStanding({ file }: { file: VideoFile }) {
   if (file.mediaState === MediaState.ready) return null;
   if (file.mediaState === MediaState.failed) {
     const button = (
-      <Button size="sm" loading={sending} onClick={() => void send({ id: file.id }, '已重新排队')}>
+      <Button size="sm" loading={sending} onClick={() => void send({ id: file.id }, '重新排队成功')}>
         重新处理
       </Button>
     );

@@ -9,7 +9,7 @@ const choosePoster = () => import('#contract/course/videoFile.ts').then((api) =>
 /** Pictures of the film; the pressed one stands for it before it plays. */
 export function PosterChoice({ file }: { file: VideoFile }) {
   const { send, sending } = usePress(choosePoster);
-  const choose = (poster: number): void => void send({ id: file.id, version: file.version, poster }, '封面已更换');
+  const choose = (poster: number): void => void send({ id: file.id, version: file.version, poster }, '封面更换成功');
   return (
     <section className={styles.section} aria-labelledby="posters">
       <SectionHead id="posters" title="封面" note="播放之前显示的画面" />
