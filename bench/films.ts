@@ -14,10 +14,10 @@ import { film } from '../server/test/films.ts';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
 
-const SECONDS = 60;
+const SECONDS = 20;
 const ROUNDS = 3;
 const EVERY_MS = 25;
-const CALLS = 400;
+const CALLS = 200;
 const reads = [
   ['/apis/system/api/nav/bar/list', undefined],
   ['/apis/course/api/course/search/list', {}],

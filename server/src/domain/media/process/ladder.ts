@@ -54,7 +54,8 @@ function rungOf(side: number, { width, height, framesPerSecond }: Omit<VideoFact
 /** 0.55 Mbit/s at 360, 2.2 at 720 and 5 at 1080: talking, slides and screens need no more. */
 const BITS_PER_PIXEL = 2.4;
 
-const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
+/** Downwards, so that nothing grows; what divides evenly but for the last digit stays. */
+const even = (length: number): number => Math.max(2, Math.floor(length / 2 + 1e-6) * 2);
 
 /** At up to 30 frames in a second. */
 const levels = [
