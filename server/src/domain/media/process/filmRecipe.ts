@@ -49,7 +49,7 @@ function pictureFilters(rungs: readonly Rung[], film: { duration: number; rotati
     `${turns[film.rotation] ?? ''}fps=${best.framesPerSecond},split=${parts.length}${parts.join('')}`,
     ...rungs.map((one) => `[p${one.side}]scale=${one.width}:${one.height},setsar=1,format=yuv420p[v${one.side}]`),
     `[tiles]fps=1/${every}:round=up,scale=${width}:${height},setsar=1,tile=${SHEET}x${SHEET},format=yuvj420p[sheet]`,
-    `[stills]select=${wanted},scale=${best.width}:${best.height},setsar=1,format=yuvj420p[poster]`,
+    `[stills]select=${wanted},setpts=N/FRAME_RATE/TB,scale=${best.width}:${best.height},setsar=1,format=yuvj420p[poster]`,
   ].join(';');
 }
 
