@@ -10,7 +10,7 @@ import { mediaEngine } from '#server/providers/mediaEngine/engineProcess.ts';
 import type { Recipe } from '#server/providers/mediaEngine/mediaEngine.ts';
 import { argumentsOf } from '#server/providers/mediaEngine/program.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
-import { film } from '../server/test/films.ts';
+import { film } from '#seed/make/film.ts';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
 

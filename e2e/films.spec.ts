@@ -7,7 +7,7 @@ import { user } from '#server/db/schema/user.ts';
 import { processWhenStored } from '#server/domain/media/processWhenStored.ts';
 import { diskStorage } from '#server/providers/diskStorage.ts';
 import { mediaEngine } from '#server/providers/mediaEngine/engineProcess.ts';
-import { film } from '#test/films.ts';
+import { film } from '#seed/make/film.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';

@@ -56,7 +56,7 @@ export const choosePoster = endpoint({
   kind: 'write',
   input: z.object({
     id: Id.of('media'),
-    version: z.string().max(20),
+    version: z.string().regex(/^\d{1,20}$/, '请刷新页面后再改'),
     poster: z
       .int()
       .min(0)

@@ -21,7 +21,7 @@ const which = {
   id: Id.of('media'),
   lang: z.enum(SUBTITLE_LANGUAGES, '请选择语言'),
 };
-const named = { ...which, version: z.string().max(64) };
+const named = { ...which, version: z.string().regex(/^[\da-f]{0,64}$/, '请刷新页面后再改') };
 
 const Subtitle = z.object({
   lang: z.string(),

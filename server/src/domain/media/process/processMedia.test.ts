@@ -9,7 +9,7 @@ import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { enrol, makeMedia } from '#test/courses.ts';
-import { film, tone } from '#test/films.ts';
+import { film, tone } from '#seed/make/film.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { mediaFile } from '../../../db/schema/media.ts';
