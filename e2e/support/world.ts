@@ -11,6 +11,10 @@ export const FOLDER = 'E2E_DATA_DIR';
 export interface World {
   /** Without a slash at the end. */
   readonly url: string;
+  /** For what no page does, such as a file that is uploaded piece by piece. */
+  readonly databaseUrl: string;
+  /** Where its files lie. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,8 @@ export async function openWorld(place: number): Promise<World> {
   const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO_MODE: 'on' });
   return {
     url: server.url,
+    databaseUrl,
+    folder,
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -64,6 +64,10 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
     labSharedSecret: values.LAB_SHARED_SECRET ?? null,
     secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
+    ffmpegPath: values.FFMPEG_PATH ?? null,
+    keepOriginals: values.KEEP_ORIGINALS ?? false,
+    /** null: whatever is found on PATH; off: none */
+    libreOfficePath: values.LIBREOFFICE_PATH ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
+import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
 import { personHooks } from './domain/personData/hooks.ts';
@@ -23,5 +24,5 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
   ]);
-  uploadHooks.register([]);
+  uploadHooks.register([mediaUploadHooks]);
 }

@@ -177,13 +177,13 @@ export const periodInput = {
   isFree: Flag,
   fileType: oneOf(FileType, '不能放这种内容'),
   /** Of a file of the author; null takes it away. */
-  mediaId: Id.of('media').nullable(),
+  mediaId: Id.of('mediaFile').nullable(),
   linkUrl: fieldSchema(periodFields.linkUrl).unwrap(),
   content: richText(periodFields.content),
   pageSeconds: z.int('请输入整数').min(1, '最少 1 秒').max(600, '最多 600 秒').nullable(),
   startTime: Time.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '时间不正确').nullable(),
   minutes: z.int('请输入整数').min(5, '最少 5 分钟').max(720, '最多 12 小时').nullable(),
   wares: z
-    .array(z.object({ docName: line(100, '资料名称'), mediaId: Id.of('media') }))
+    .array(z.object({ docName: line(100, '资料名称'), mediaId: Id.of('mediaFile') }))
     .max(20, '一个课时最多 20 份资料'),
 };

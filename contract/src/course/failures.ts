@@ -4,6 +4,7 @@ const failure = failuresOf<'course'>();
 
 export const LOCKED = reworded(MUST_BUY, '加入课程后可以学习');
 export const NO_MEDIA = reworded(NOT_FOUND, '这个课时还没有上传内容');
+export const NOT_READY = reworded(CONFLICT, '这个课时的内容正在处理，请稍后再来');
 export const NOT_THEIRS = reworded(CONFLICT, '这段学习是另一个账号的，没有记在这个账号名下');
 export const NOT_ENROLLED = failure(2201, '你还没有加入这门课程');
 export const DISPUTED = failure(2202, '你已经对这条记录提出过异议');

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
-import { LOCKED, NO_MEDIA } from './failures.ts';
+import { LOCKED, NO_MEDIA, NOT_READY } from './failures.ts';
 import { FileType } from '../rules/fileKinds.ts';
 
 /** `data` of a 402: why the class-hour is locked (a key of `rules/lock.ts`) and what the course costs. */
@@ -66,6 +66,10 @@ export const Playback = z.object({
   /** Other qualities, best first; empty when there is only one. */
   qualities: z.array(z.object({ label: z.string(), url: z.string() })),
   subtitles: z.array(z.object({ lang: z.string(), label: z.string(), url: z.string() })),
+  /** A picture of the film, or empty. */
+  poster: z.string(),
+  /** WebVTT: which part of which sheet shows which seconds of the film; or empty. */
+  thumbnails: z.string(),
   /** Ask again before then. */
   expiresAt: Time,
 });
@@ -79,7 +83,7 @@ export const getPlaybackUrl = endpoint({
   kind: 'read',
   input: z.object({ periodId: Id.open('period') }),
   output: Playback,
-  fails: [LOCKED, NO_MEDIA],
+  fails: [LOCKED, NO_MEDIA, NOT_READY],
 });
 
 export const preview = endpoint({
@@ -89,5 +93,5 @@ export const preview = endpoint({
   kind: 'read',
   input: z.object({ periodId: Id.open('period') }),
   output: Playback,
-  fails: [LOCKED, NO_MEDIA],
+  fails: [LOCKED, NO_MEDIA, NOT_READY],
 });

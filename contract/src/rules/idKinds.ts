@@ -18,7 +18,6 @@ export type OwnedKind =
   | 'lecturerInvitation'
   | 'lecturerJoin'
   | 'log'
-  | 'media'
   | 'mediaFile'
   | 'mediaFolder'
   | 'mediaShare'

@@ -8,6 +8,7 @@ export const jobNames = {
   sweepSignIn: '清理登录与验证的旧记录',
   sweepWords: '清理热搜词的旧计数',
   sweepJobs: '清理早已失败的任务',
+  processMedia: '处理上传的视频与文档',
   readSubtitles: '读取字幕',
   reindexSearch: '重编搜索索引',
   sendInvitation: '发送邀请短信',

@@ -24,6 +24,7 @@ const urlOf = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
 const text = z.string();
+const absolute = text.regex(/^(\/|[A-Za-z]:\\)/);
 const publicOrigin = text
   .refine((value) => /^https?:\/\/[^/?#@\s]+\/*$/.test(value) && URL.canParse(value))
   .transform((value) => new URL(value).origin);
@@ -96,6 +97,24 @@ export const settings = {
     'on',
     ' on、off、only 之一',
     z.enum(['on', 'off', 'only']),
+  ),
+  FFMPEG_PATH: open(
+    '改用系统里的 ffmpeg（ffprobe 要在同一个文件夹）处理视频与音频',
+    '内置的 FFmpeg',
+    ' ffmpeg 程序的绝对路径',
+    absolute,
+  ),
+  KEEP_ORIGINALS: open(
+    '视频与音频处理好之后，是否另外保留上传的原片（上传的人可以下载，占的空间会多一倍以上）',
+    'off',
+    ' on 或 off',
+    z.enum(['on', 'off']).transform((value) => value === 'on'),
+  ),
+  LIBREOFFICE_PATH: open(
+    '把 Office 文件转成 PDF 的 LibreOffice 程序 soffice；off 是不转，只能下载',
+    'PATH 里找到的 soffice 或 libreoffice，没有就不转',
+    ' soffice 程序的绝对路径，或 off',
+    z.union([z.literal('off'), absolute]),
   ),
   METRICS_TOKEN: hidden('设了之后，/metrics 要求 Authorization: Bearer 加这个值', '不要求', '任意文字', text),
   REDIS_URL: hidden(

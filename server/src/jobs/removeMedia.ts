@@ -46,7 +46,7 @@ export const removeMedia = job({
 async function removeBytes(storage: Platform['providers']['storage'], media: Media): Promise<void> {
   for (const { removing } of uploadHooks.entries()) await removing?.(storage, media);
   const besides = [...media.variants, ...media.subtitles].map(({ key }) => key);
-  for (const key of [...besides, media.posterKey, media.storageKey]) if (key !== '') await storage.remove(key);
+  for (const key of [...besides, media.sourceKey, media.storageKey]) if (key !== '') await storage.remove(key);
 }
 
 async function forget(db: Platform['db'], id: string): Promise<void> {

@@ -14,14 +14,16 @@ export const taskList = (platform: Platform, table: readonly Job[] = jobs): Task
 
 /** Of a failure only what may be logged is kept with the job. */
 const taskOf =
-  (platform: Platform, { name, input, run }: Job): Task =>
+  (platform: Platform, { name, input, run, onGivenUp }: Job): Task =>
   async (payload, { job: { id, attempts, max_attempts: most } }) => {
+    const given: unknown = (input as unknown as z.ZodType).parse(payload);
     try {
-      await run(platform, (input as unknown as z.ZodType).parse(payload));
+      await run(platform, given);
     } catch (error) {
       const told = loggable(error);
       const level = attempts < most ? 'warn' : 'error';
       platform.log[level]({ ...told, job: name, id, attempts }, 'job failed');
+      if (attempts >= most) await onGivenUp?.(platform, given);
       throw new Error(reasonOf(told.err), { cause: error });
     }
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseCronItems, run } from 'graphile-worker';
 import type { WorkerEvents, WorkerPool } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Platform } from '../kit/context.ts';
@@ -12,6 +13,8 @@ import { jobLog, taskList, writtenDown } from './runJobs.ts';
 import { atStart, jobs } from './table.ts';
 
 const AT_ONCE = 2;
+/** Of those that take long: one processor stays free for the rest. */
+const LONG_AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** New jobs are heard of at once; only what waits for its next try is found by looking. */
 const LOOK_MS = 30_000;
 const AGAIN_MS = 5000;
@@ -32,15 +35,32 @@ export async function startJobs(
   pool: pg.Pool,
   { table = jobs, patienceMs = PATIENCE_MS }: Options = {},
 ): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  const working = Promise.withResolvers<void>();
   await letGo(platform);
   for (const one of atStart) await enqueue(platform.db, one, {});
+  const lanes = [
+    { table: table.filter(({ isLong }) => !isLong), atOnce: AT_ONCE },
+    { table: table.filter(({ isLong }) => isLong), atOnce: LONG_AT_ONCE },
+  ].filter((lane) => lane.table.length > 0);
+  const stops = await Promise.all(lanes.map((lane) => keepWorking(platform, pool, { ...lane, patienceMs })));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+interface Lane {
+  table: readonly Job[];
+  atOnce: number;
+  patienceMs: number;
+}
+
+async function keepWorking(platform: Platform, pool: pg.Pool, lane: Lane): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const working = Promise.withResolvers<void>();
   let current: Working | undefined;
   const keepOn = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        current = await work(platform, pool, table);
+        current = await work(platform, pool, lane);
         working.resolve();
         await current.ended;
       } catch (error) {
@@ -53,7 +73,7 @@ export async function startJobs(
   await working.promise;
   return async () => {
     stopping.abort();
-    await current?.stop(patienceMs);
+    await current?.stop(lane.patienceMs);
     await finished;
   };
 }
@@ -70,7 +90,7 @@ interface Working {
   stop(patienceMs: number): Promise<void>;
 }
 
-async function work(platform: Platform, pool: pg.Pool, table: readonly Job[]): Promise<Working> {
+async function work(platform: Platform, pool: pg.Pool, { table, atOnce }: Lane): Promise<Working> {
   let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', (told) => (workers = told.workerPool));
@@ -78,7 +98,7 @@ async function work(platform: Platform, pool: pg.Pool, table: readonly Job[]): P
     pgPool: pool,
     events,
     logger: jobLog(platform.log),
-    concurrency: AT_ONCE,
+    concurrency: atOnce,
     pollInterval: LOOK_MS,
     noHandleSignals: true,
     preset: writtenDown,

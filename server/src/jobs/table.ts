@@ -1,3 +1,4 @@
+import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import type { Job } from '../kit/job.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   sweepSignIn,
   sweepWords,
   sweepJobs,
+  processMedia,
   readSubtitles,
   reindexSearch,
   sendInvitation,

@@ -15,10 +15,14 @@ export interface Job<I extends Schema = Schema> {
   key?(input: InputOf<I>): string;
   /** Never two of this name at the same time, in whichever process. */
   readonly isAlone?: boolean;
+  /** Takes minutes or hours of a processor: done beside the others, by as many at once as leave one free. */
+  readonly isLong?: boolean;
   /** Enqueues itself with an empty input: minute, hour, day, month and weekday in UTC. */
   readonly cron?: string;
   /** A process that is killed may have done it without saying so: then it is done again. */
   run(platform: Platform, input: I['_zod']['output']): Promise<void>;
+  /** After the last try failed. */
+  onGivenUp?(platform: Platform, input: I['_zod']['output']): Promise<void>;
 }
 
 export const job = <I extends Schema>(declaration: Job<I>): Job<I> => declaration;

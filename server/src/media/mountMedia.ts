@@ -30,9 +30,10 @@ export function mountMedia(app: FastifyInstance, platform: Platform): void {
       if (problem) return refuse(reply, problem);
       const resource = await resourceOf(platform, claim);
       if (!resource) return refuse(reply, NOT_FOUND);
-      const isThere = isPlaylist(resource.key)
-        ? await sendPlaylist(platform, reply, resource, claim)
-        : await sendResource(platform.providers.storage, request, reply, resource);
+      const isThere =
+        isPlaylist(resource.key) || claim.part === 't'
+          ? await sendPlaylist(platform, reply, resource, claim)
+          : await sendResource(platform.providers.storage, request, reply, resource);
       return isThere ? reply : refuse(reply, NOT_FOUND);
     },
   });

@@ -9,11 +9,7 @@ import { isStorageKey } from '../providers/storage.ts';
  * @param path of the playlist below the folder of the media file
  */
 export function signedPlaylist(text: string, secretKey: string, claim: MediaClaim, path: string): string {
-  const address = (uri: string): string | undefined => {
-    const target = targetOf(uri, path);
-    if (target === undefined) return undefined;
-    return `../${signMedia(secretKey, { ...claim, part: 'h', path: target })}/${posix.basename(target)}`;
-  };
+  const address = addressesIn(secretKey, claim, path);
   return text
     .split(/\r?\n/)
     .flatMap((line) => {
@@ -27,6 +23,26 @@ export function signedPlaylist(text: string, secretKey: string, claim: MediaClai
     .join('\n')
     .concat('\n');
 }
+
+/** The thumbnails of a film in WebVTT: each names a part of a sheet of pictures beside it, `sheet-1.jpg#xywh=…`. */
+export function signedThumbnails(text: string, secretKey: string, claim: MediaClaim, path: string): string {
+  const address = addressesIn(secretKey, claim, path);
+  const signed = new Map<string, string | undefined>();
+  return text.replaceAll(/^(\S+)#(xywh=[\d,]+)$/gm, (_, uri: string, part: string) => {
+    if (!signed.has(uri)) signed.set(uri, address(uri));
+    const url = signed.get(uri);
+    return url === undefined ? '' : `${url}#${part}`;
+  });
+}
+
+/** How the address of a file beside this one is given out; undefined for what lies elsewhere. */
+const addressesIn =
+  (secretKey: string, claim: MediaClaim, path: string) =>
+  (uri: string): string | undefined => {
+    const target = targetOf(uri, path);
+    if (target === undefined) return undefined;
+    return `../${signMedia(secretKey, { ...claim, part: 'h', path: target })}/${posix.basename(target)}`;
+  };
 
 /** Room for the rest of a token within one segment of a path. */
 const MAX_PATH = 80;

@@ -5,6 +5,7 @@ import { mediaFile } from '../db/schema/media.ts';
 import { certificatePdf } from '../domain/certificate/pdf.ts';
 import { resumePdf } from '../domain/profile/resumePdf.ts';
 import { servedType } from '../domain/media/kinds.ts';
+import { SEGMENT_KEY } from '../domain/media/process/film.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
 import { isStorageKey } from '../providers/storage.ts';
@@ -38,13 +39,14 @@ export async function resourceOf(platform: Platform, claim: MediaClaim): Promise
   const key = keyOf(media, claim);
   if (key === undefined) return undefined;
   const isMain = key === media.storageKey;
+  if (claim.part === 'h' && claim.path === SEGMENT_KEY) return keyBytes(media);
   const { contentType, isInline } = servedType(key, isMain ? media.contentType : '');
   return {
     key,
     path: posix.relative(folder, key),
-    fileName: isMain ? media.fileName : posix.basename(key),
+    fileName: isMain || key === media.sourceKey ? media.fileName : posix.basename(key),
     contentType,
-    isInline: isInline && claim.part !== 'd',
+    isInline: isInline && claim.part !== 'd' && claim.part !== 'o',
     version: media.gmtModified,
   };
 }
@@ -53,12 +55,30 @@ type Media = typeof mediaFile.$inferSelect;
 
 function keyOf(media: Media, { part, path }: MediaClaim): string | undefined {
   const index = Number(part.slice(1));
-  if (part === 'm' || part === 'd') return media.storageKey;
-  if (part === 'p') return media.posterKey || undefined;
+  if (part === 'm') return media.storageKey;
+  if (part === 'd') return media.sourceKey || media.storageKey; // a document as it was written, not as it is shown
+  if (part === 'o') return media.sourceKey || undefined;
+  if (part === 't') return media.thumbnails || undefined;
+  if (part.startsWith('p')) return media.pictures[index];
   if (part === 'h') return isStorageKey(path) ? posix.join(posix.dirname(media.storageKey), path) : undefined;
   if (part.startsWith('q')) return media.variants[index]?.key;
   return part.startsWith('s') ? media.subtitles[index]?.key : undefined;
 }
+
+/** What players decrypt the segments with; no cache may keep it. */
+const keyBytes = ({ segmentKey }: Media): Resource | undefined =>
+  segmentKey === null
+    ? undefined
+    : {
+        key: '',
+        bytes: segmentKey,
+        path: SEGMENT_KEY,
+        fileName: SEGMENT_KEY,
+        contentType: 'application/octet-stream',
+        isInline: false,
+        cacheControl: 'private, no-store',
+        version: '',
+      };
 
 async function certificateOf(platform: Platform, id: string): Promise<Resource | undefined> {
   const made = await certificatePdf(platform.db, id, platform.config.publicUrl);

@@ -5,7 +5,7 @@ import { UNSATISFIABLE } from '#contract/kit/errors.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import type { Platform } from '../kit/context.ts';
 import type { StorageProvider } from '../providers/storage.ts';
-import { signedPlaylist } from './playlist.ts';
+import { signedPlaylist, signedThumbnails } from './playlist.ts';
 import { rangeOf } from './range.ts';
 import type { Resource } from './resource.ts';
 
@@ -49,7 +49,7 @@ function sent(reply: FastifyReply, payload?: unknown): true {
   return true;
 }
 
-/** A playlist with its addresses signed for the same learner. @returns whether it is there */
+/** A playlist, or a file of thumbnails, with its addresses signed for the same learner. @returns whether it is there */
 export async function sendPlaylist(
   { providers, config }: Platform,
   reply: FastifyReply,
@@ -62,7 +62,8 @@ export async function sendPlaylist(
     file.stream.destroy();
     return false;
   }
-  const signed = signedPlaylist(await text(file.stream), config.secretKey, claim, resource.path);
+  const sign = claim.part === 't' ? signedThumbnails : signedPlaylist;
+  const signed = sign(await text(file.stream), config.secretKey, claim, resource.path);
   return sent(dress(reply, resource).header('cache-control', 'private, no-store'), signed);
 }
 

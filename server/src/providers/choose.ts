@@ -8,6 +8,8 @@ import { diskRoom } from './diskRoom.ts';
 import { diskStorage } from './diskStorage.ts';
 import { manualFace } from './face.ts';
 import { outboxMail } from './mail.ts';
+import { mediaEngine } from './mediaEngine/engineProcess.ts';
+import { findOffice } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
@@ -36,6 +38,8 @@ export function chooseProviders(config: Config, db: Db): Providers {
       : diskStorage(join(config.dataDir, 'files'), room),
     room,
     scanner: config.clamdUrl === null ? noScanner : clamd(config.clamdUrl),
+    mediaEngine: mediaEngine(config.ffmpegPath),
+    office: findOffice(config.libreOfficePath),
     face: manualFace,
     oauth,
   };

@@ -51,6 +51,7 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       await handle.close();
       return undefined;
     },
+    here: pathOf,
     async size(key) {
       const file = await stat(pathOf(key)).catch(orMissing);
       return file?.isFile() ? file.size : undefined;
@@ -62,7 +63,7 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       for (const name of (await readdir(incoming).catch(orMissing)) ?? []) {
         const aside = join(incoming, name);
         const file = await stat(aside).catch(orMissing);
-        if (file && file.mtime < before) await rm(aside, { force: true });
+        if (file && file.mtime < before) await rm(aside, { recursive: true, force: true });
       }
     },
   };

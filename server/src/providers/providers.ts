@@ -1,6 +1,8 @@
 import type { DiskRoom } from './diskRoom.ts';
 import type { FaceProvider } from './face.ts';
 import type { MailProvider } from './mail.ts';
+import type { MediaEngine } from './mediaEngine/mediaEngine.ts';
+import type { OfficeConverter } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Payload } from './recorded.ts';
 import type { SmsProvider } from './sms.ts';
@@ -18,6 +20,10 @@ export interface Providers {
   readonly room: DiskRoom;
   /** Looks for viruses in what people upload. */
   readonly scanner: VirusScanner;
+  /** Reads and makes films and sounds. */
+  readonly mediaEngine: MediaEngine;
+  /** Turns Office files into PDF; null where there is no LibreOffice. */
+  readonly office: OfficeConverter | null;
   readonly face: FaceProvider;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;

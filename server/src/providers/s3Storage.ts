@@ -63,6 +63,7 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
       const size = Number(whole ?? response.headers.get('content-length'));
       return { size, stream: Readable.fromWeb(body as ReadableStream) };
     },
+    here: () => undefined,
     async size(key) {
       const response = await ask('HEAD', key);
       if (response.status === 404) return discard(response);

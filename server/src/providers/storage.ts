@@ -33,6 +33,8 @@ export interface StorageProvider {
   ungrow(name: string): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream or destroys it. */
   open(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /** The path of a file on this machine, to be read only; undefined where files lie elsewhere. */
+  here(key: string): string | undefined;
   /** Bytes; undefined when there is no such file. */
   size(key: string): Promise<number | undefined>;
   /** A file that is not there is fine. */

@@ -17,7 +17,7 @@ import * as trust from '#server/db/schema/trust.ts';
 import { mediaShare } from '#server/db/schema/upload.ts';
 import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
-import { enrol, makeLessons, makeMedia } from '../courses.ts';
+import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
 
 const NOW = '2026-11-21 10:00:00';
@@ -128,7 +128,6 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       draft: courseId,
       draftChapter: lesson!.chapterId,
       draftPeriod: periodId!,
-      media: await makeMedia(db, { storageKey: `${tag}.mp4`, fileName: `${tag}文件`, userNo }),
       sitting: sittingId,
       department,
       member: member!.id,

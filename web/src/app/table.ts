@@ -8,6 +8,7 @@ import { newsRoutes } from '../features/news/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { logsRoutes } from '../features/logs/routes.ts';
+import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
@@ -45,6 +46,7 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  mediaRoutes,
   overviewRoutes,
   accountRoutes,
   rolesRoutes,

@@ -33,6 +33,8 @@ import * as tagRecommend from './tagRecommend.ts';
 import * as userAccusation from './userAccusation.ts';
 import * as userCourse from './userCourse.ts';
 import * as userCourseware from './userCourseware.ts';
+import * as videoFile from './videoFile.ts';
+import * as videoSubtitle from './videoSubtitle.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -70,4 +72,6 @@ export const resources: Record<string, Handler>[] = [
   userAccusation,
   userCourse,
   userCourseware,
+  videoFile,
+  videoSubtitle,
 ];

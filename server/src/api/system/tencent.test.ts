@@ -23,10 +23,11 @@ it('the older entrances begin the same upload; the configuration says where and 
 
 it('the cover of a film is for its owner, and for everybody once a course on the shelf shows it', async () => {
   const person = await t.person({ userType: 2 });
-  const film = { userNo: person.userNo, posterKey: 'media/x/poster.jpg' };
+  const picture = 'media/x/poster.jpg';
+  const film = { userNo: person.userNo, pictures: [picture] };
   const vid = await makeMedia(t.database.db, { ...film, storageKey: 'media/x/source.mp4' });
-  const bare = await makeMedia(t.database.db, { ...film, posterKey: '', storageKey: 'media/y/source.mp4' });
-  await t.platform.providers.storage.put(film.posterKey, Buffer.from([0xff, 0xd8]), 'image/jpeg');
+  const bare = await makeMedia(t.database.db, { ...film, pictures: [], storageKey: 'media/y/source.mp4' });
+  await t.platform.providers.storage.put(picture, Buffer.from([0xff, 0xd8]), 'image/jpeg');
   expect((await person.send(tencent.getCoverUrl, { vid: bare })).code).toBe(404);
   expect((await person.send(tencent.getCoverUrl, { vid })).code).toBe(200);
   expect((await t.guest.send(tencent.getCoverUrl, { vid })).code).toBe(404);

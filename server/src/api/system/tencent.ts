@@ -7,7 +7,7 @@ import { enabled } from '../../db/enabled.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { onShelf } from '../../domain/catalogue/policies.ts';
-import { mediaLink } from '../../domain/media/links.ts';
+import { posterLink } from '../../domain/media/links.ts';
 import { GUEST } from '../../domain/media/token.ts';
 import { TUS_PATH } from '../../domain/uploads/tusPath.ts';
 import { fail } from '../../kit/fail.ts';
@@ -34,12 +34,13 @@ export const getCoverUrl = handle(contract.getCoverUrl, async (ctx, { vid }) => 
       .innerJoin(course, eq(course.id, coursePeriod.courseId))
       .where(and(eq(coursePeriod.mediaId, mediaFile.id), enabled(coursePeriod), onShelf)),
   );
-  const [film] = await ctx.db
-    .select({ posterKey: mediaFile.posterKey, userNo: mediaFile.userNo, isShelved: shelved })
+  const [found] = await ctx.db
+    .select({ film: mediaFile, isShelved: shelved })
     .from(mediaFile)
     .where(and(eq(mediaFile.id, vid), eq(mediaFile.fileType, FileType.video), enabled(mediaFile)));
-  const isOwn = film !== undefined && film.userNo === visitor?.userNo;
-  if (!film || film.posterKey === '' || !(isOwn || film.isShelved)) throw fail(NOT_FOUND);
-  const signer = { secretKey: ctx.config.secretKey, owner: film.isShelved ? GUEST : film.userNo, now: ctx.now };
-  return { url: mediaLink(signer, { id: vid, part: 'p', name: film.posterKey.split('/').at(-1)! }).url };
+  if (!found || !(found.isShelved || found.film.userNo === visitor?.userNo)) throw fail(NOT_FOUND);
+  const { film, isShelved } = found;
+  const url = posterLink({ secretKey: ctx.config.secretKey, owner: isShelved ? GUEST : film.userNo, now: ctx.now }, film);
+  if (url === '') throw fail(NOT_FOUND);
+  return { url };
 });

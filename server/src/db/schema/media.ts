@@ -4,7 +4,7 @@ import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
-import { common, counter, id64, moment, primaryId, within } from '../columns.ts';
+import { bytes, common, counter, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
 import { user } from './user.ts';
 
@@ -58,8 +58,16 @@ export const mediaFile = table(
     folderId: id64('folder_id').references(() => mediaFolder.id),
     /** Of the content as it was uploaded, in hex; empty where it is not known. */
     sha256: text().notNull().default(''),
-    /** Storage key of the picture that stands for a film; empty while there is none. */
-    posterKey: text('poster_key').notNull().default(''),
+    /** Storage keys: pictures of a film to choose its poster from, or the first pages of a document. */
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    /** Which of the pictures stands for it, from 0 on. */
+    poster: counter('poster').notNull().default(0),
+    /** Storage key of the WebVTT file that says where on which sprite each second of a film is; empty: there is none. */
+    thumbnails: text().notNull().default(''),
+    /** What the segments of a film are encrypted with (AES-128); only signed addresses give it out. */
+    segmentKey: bytes('segment_key'),
+    /** Storage key of what was uploaded, where it is kept beside what was made of it. */
+    sourceKey: text('source_key').notNull().default(''),
     /** Which `CUE_FORMAT` the sentences of the subtitles were read with; 0: not yet. See `domain/media/cues.ts`. */
     cueFormat: smallint('cue_format').notNull().default(0),
   },

@@ -16,11 +16,15 @@ const writesFor = ({ user, can }: Asking): string | null =>
     ? user.orgNo
     : null;
 
+/** What somebody wrote for an organization stays there when they leave. */
+const stillTeachesFor = sql`(${courseAudit.orgNo} is null or exists (select 1 from ${lecturer}
+  where ${lecturer.lecturerUserNo} = ${courseAudit.authorUserNo} and ${lecturer.orgNo} = ${courseAudit.orgNo}))`;
+
 /** The drafts somebody may go on writing: their own, and for staff with `course:edit` all of the organization. */
 export function ownDrafts(asking: Asking): SQL | undefined {
   const { user } = asking;
   const orgNo = writesFor(asking);
-  const own = user.userType === UserType.lecturer ? eq(courseAudit.authorUserNo, user.userNo) : undefined;
+  const own = user.userType === UserType.lecturer ? and(eq(courseAudit.authorUserNo, user.userNo), stillTeachesFor) : undefined;
   const ofOrg = orgNo === null ? undefined : eq(courseAudit.orgNo, orgNo);
   return and(enabled(courseAudit), or(own, ofOrg) ?? sql`false`);
 }

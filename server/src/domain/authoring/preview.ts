@@ -74,7 +74,7 @@ export async function previewOf(ctx: UserCtx, id: string) {
 }
 
 /** What a course has only once it is public. */
-const unpublished = { countStudy: 0, countBuy: 0, rating: 0, ratingCount: 0, isPutaway: 0 as const };
+const unpublished = { certifiers: [], countStudy: 0, countBuy: 0, rating: 0, ratingCount: 0, isPutaway: 0 as const };
 
 const secondsOf = ({ media }: DraftPeriod): number => (media && isTimed(media.fileType) ? media.length : 0);
 

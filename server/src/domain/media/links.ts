@@ -39,6 +39,16 @@ export function playbackLinks(signer: Signer, media: Media) {
     fileName: media.fileName,
     fileSize: Number(media.fileSize),
     qualities: media.variants.map(({ label, key }, index) => ({ label, url: link(`q${index}`, key).url })),
+    poster: posterLink(signer, media),
+    thumbnails: media.thumbnails === '' ? '' : link('t', media.thumbnails).url,
     subtitles: media.subtitles.map(({ lang, label, key }, index) => ({ lang, label, url: link(`s${index}`, key).url })),
   };
 }
+
+/** The pictures of a film to choose its poster from, or the first pages of a document. */
+export const pictureLinks = (signer: Signer, { id, pictures }: Pick<Media, 'id' | 'pictures'>): string[] =>
+  pictures.map((key, index) => mediaLink(signer, { id, part: `p${index}`, name: posix.basename(key) }).url);
+
+/** The picture that stands for a film or a document; empty where there is none. */
+export const posterLink = (signer: Signer, media: Pick<Media, 'id' | 'pictures' | 'poster'>): string =>
+  pictureLinks(signer, media)[media.poster] ?? '';

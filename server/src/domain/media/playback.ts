@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { NO_MEDIA } from '#contract/course/failures.ts';
+import { NO_MEDIA, NOT_READY } from '#contract/course/failures.ts';
 import type { Playback } from '#contract/course/play.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { coursePeriod } from '../../db/schema/course.ts';
@@ -16,7 +17,7 @@ import { MEDIA_SECONDS } from './token.ts';
 
 /**
  * How to play a class-hour that may be studied.
- * @throws NO_MEDIA while nothing is uploaded
+ * @throws NO_MEDIA while nothing is uploaded, NOT_READY while it is being made fit for playing
  */
 export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Promise<Playback> {
   const { periodId, fileType, length, linkUrl } = period;
@@ -30,6 +31,7 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
     .from(mediaFile)
     .where(and(eq(mediaFile.id, period.mediaId), enabled(mediaFile)));
   if (!media) throw fail(NO_MEDIA);
+  if (media.mediaState !== MediaState.ready) throw fail(NOT_READY);
   return { periodId, fileType, length, html: '', ...playbackLinks(signer, media) };
 }
 
@@ -43,6 +45,8 @@ export const linked = (url: string, now: Date) => ({
   fileSize: 0,
   qualities: [],
   subtitles: [],
+  poster: '',
+  thumbnails: '',
   expiresAt: wireTimeIn(now, MEDIA_SECONDS),
 });
 

@@ -215,7 +215,17 @@ const working: DataMapEntry[] = [
   of(authoring.courseReview, authoring.courseReview.auditUserNo, byReviewer),
   of(media.mediaFile, media.mediaFile.userNo, {
     name: '课件',
-    hidden: ['storageKey', 'variants', 'subtitles', 'cueFormat', 'posterKey'],
+    hidden: [
+      'storageKey',
+      'variants',
+      'subtitles',
+      'cueFormat',
+      'pictures',
+      'poster',
+      'thumbnails',
+      'segmentKey',
+      'sourceKey',
+    ],
     ...kept,
   }),
   of(media.mediaFolder, media.mediaFolder.userNo, { name: '文件夹', ...ownAndGone }),

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { MediaState } from '#contract/rules/mediaStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { CHECKSUM_MISMATCH, INFECTED, SCAN_AWAY, UPLOAD_UNFINISHED, WRONG_CONTENT } from '#contract/system/upload.ts';
 import { mediaFile } from '../../db/schema/media.ts';
@@ -81,7 +80,6 @@ async function store({ providers: { storage } }: UploadPlatform, session: Upload
 
 async function enter({ db, clock }: UploadPlatform, session: UploadSession): Promise<MediaFile> {
   const { userNo, orgNo, fileName, fileType, fileSize, contentType, sha256 } = session;
-  const isQueued = uploadHooks.entries().some(({ processes }) => processes?.includes(fileType));
   return db.transaction(async (tx) => {
     const now = wireTime(clock());
     const [media] = await tx
@@ -98,13 +96,12 @@ async function enter({ db, clock }: UploadPlatform, session: UploadSession): Pro
         contentType,
         sha256,
         storageKey: storageKeyOf(session),
-        mediaState: isQueued ? MediaState.queued : MediaState.ready,
-        processed: isQueued ? 0 : 100,
       })
       .returning();
     await tx.update(uploadSession).set({ isDone: 1 }).where(eq(uploadSession.id, session.id));
     for (const { completed } of uploadHooks.entries()) await completed?.(tx, media!);
-    return media!;
+    const [entered] = await tx.select().from(mediaFile).where(eq(mediaFile.id, session.mediaId));
+    return entered!;
   });
 }
 

@@ -1,4 +1,3 @@
-import type { FileType } from '#contract/rules/fileKinds.ts';
 import type { Db } from '../../db/client.ts';
 import type { mediaFile } from '../../db/schema/media.ts';
 import { registry } from '../../kit/registry.ts';
@@ -6,9 +5,7 @@ import type { StorageProvider } from '../../providers/storage.ts';
 
 /** What an area does with files that people upload; listed in server/src/hooks.ts. */
 export interface UploadHooks {
-  /** Files of these kinds wait (`MediaState.queued`) until the area says that they are ready. */
-  processes?: readonly FileType[];
-  /** A file is complete: runs in the transaction that enters it, so a job enqueued here is never of a file not there. */
+  /** A file is complete: runs in the transaction that enters it, and may have it wait until it was made fit for use. */
   completed?(db: Db, media: typeof mediaFile.$inferSelect): Promise<void>;
   /** A file is about to go: removes what was made of it beside what its row names. Done again when something failed. */
   removing?(storage: StorageProvider, media: typeof mediaFile.$inferSelect): Promise<void>;

@@ -6,10 +6,8 @@ import styles from './BatchFailures.module.css';
 interface BatchFailuresProps {
   /** What was to be done: 停用. */
   verb: string;
-  /** What they are; people unless told. */
-  unit?: string;
   outcome: BatchOutcome;
-  /** What is counted: 位, 个. */
+  /** What is counted: 位, 个; people unless told. */
   unit?: string;
   nameOf: (id: string) => string | undefined;
   onClose: () => void;

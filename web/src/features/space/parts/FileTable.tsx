@@ -49,6 +49,7 @@ const icons = {
   [FileType.link]: FileText,
   [FileType.webPage]: FileText,
   [FileType.archive]: Archive,
+  [FileType.text]: FileText,
 } as const;
 
 function FileName({ file: { fileName, fileType, folderName, isUsed, shareCount } }: { file: SpaceFile }) {

@@ -47,7 +47,14 @@ export function Controls(props: ControlsProps) {
   const hasSubtitles = source.playback.subtitles.length > 0;
   return (
     <div className={styles.controls}>
-      <SeekBar time={film.time} duration={duration} buffered={film.buffered} watched={watched} seek={seek} />
+      <SeekBar
+        time={film.time}
+        duration={duration}
+        buffered={film.buffered}
+        watched={watched}
+        seek={seek}
+        thumbnails={source.playback.thumbnails}
+      />
       <div className={styles.row}>
         <Key label={film.paused ? '播放' : '暂停'} onPress={() => perform({ kind: 'toggle' })}>
           {film.paused ? (

@@ -102,6 +102,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
         ref={setVideo}
         className={styles.film}
         preload="auto"
+        poster={source.playback.poster || undefined}
         playsInline
         aria-label={`${period.number} ${period.periodName}`}
       >

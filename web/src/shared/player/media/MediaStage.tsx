@@ -8,6 +8,7 @@ import { Notice } from '../screen/Notice.tsx';
 import { Poster } from '../screen/Poster.tsx';
 import type { StageCourse } from '../stage.ts';
 import type { SavedMark } from '../useLiveStanding.ts';
+import { DownloadScreen } from './DownloadScreen.tsx';
 import { FilmScreen } from './FilmScreen.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { PictureScreen } from './PictureScreen.tsx';
@@ -77,6 +78,8 @@ function Playing(props: OpenedProps) {
   if (opening.playback.fileType === 6) {
     return <PictureScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   }
+  if (opening.playback.contentType !== 'application/pdf')
+    return <DownloadScreen opening={opening} recording={recording} nextHref={nextHref} />;
   const waiting = <Poster course={course} period={period} busy onStart={() => undefined} />;
   return (
     <Suspense fallback={waiting}>

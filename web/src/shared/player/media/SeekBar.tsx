@@ -3,6 +3,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { clock } from '#contract/rules/position.ts';
 import type { Span } from '#contract/rules/spans.ts';
 import styles from './SeekBar.module.css';
+import { SeekPicture } from './SeekPicture.tsx';
+import { pictureAt, useThumbnails } from './useThumbnails.ts';
 
 interface SeekBarProps {
   time: number;
@@ -12,13 +14,16 @@ interface SeekBarProps {
   /** Seconds that count as watched: the thin line below. */
   watched: readonly Span[];
   seek: (to: number) => void;
+  /** Address of the pictures of the film; or empty. */
+  thumbnails: string;
 }
 
 /** Where the film is, what is loaded, and, on a thin line below, every second that counts. */
-export function SeekBar({ time, duration, buffered, watched, seek }: SeekBarProps) {
+export function SeekBar({ time, duration, buffered, watched, seek, thumbnails }: SeekBarProps) {
   const [at, setAt] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const shown = dragged ?? time;
+  const pictures = useThumbnails(thumbnails, at !== null || dragged !== null);
   const percent = (second: number): string => `${duration === 0 ? 0 : Math.min(100, (second / duration) * 100)}%`;
   const share = (event: PointerEvent<HTMLElement>): number => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -77,6 +82,7 @@ export function SeekBar({ time, duration, buffered, watched, seek }: SeekBarProp
       </svg>
       {at !== null && duration > 0 ? (
         <svg className={styles.hint} width="100%" height="22" aria-hidden="true">
+          <SeekPicture picture={pictureAt(pictures, dragged ?? at)} x={percent(at)} share={at / duration} />
           <text
             x={percent(at)}
             y="15"
