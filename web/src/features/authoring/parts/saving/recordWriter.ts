@@ -172,6 +172,8 @@ export function createRecordWriter({ send, theirsOf, putBy, takeAway, onChange, 
     /** What the server has against a value that is still there. */
     errorOf: (name: string): string | undefined => refused[name]?.message,
     isClean: () => Object.keys(changes).length === 0,
+    /** There is something to send that was not refused. */
+    isDue,
     decide(which: 'mine' | 'theirs'): void {
       if (state.kind !== 'changed') return;
       const { theirs, fields } = state;

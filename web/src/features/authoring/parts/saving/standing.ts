@@ -1,7 +1,7 @@
 import { wireTime } from '#contract/rules/time.ts';
 import type { Saving } from '../../../../ui/SaveState.tsx';
 import type { Desk } from './desk.ts';
-import type { RecordWriter } from './recordWriter.ts';
+import type { RecordWriter, WriterState } from './recordWriter.ts';
 
 export interface Standing {
   of: Saving;
@@ -18,11 +18,16 @@ export function standingOf(desk: Desk, online: boolean): Standing {
   const dirty = writers.filter((one) => !one.isClean());
   const failed = dirty.find((one) => one.state().kind === 'failed');
   if (failed) return { of: 'failed', message: messageOf(failed), isStuck: true };
-  const isStuck = dirty.some((one) => one.state().kind !== 'saving' && one.state().kind !== 'saved');
+  const has = (kind: WriterState['kind']) => dirty.some((one) => one.state().kind === kind);
+  const isRefused = dirty.some((one) => !one.isDue());
+  const isStuck = isRefused || has('waiting') || has('changed');
   if (!online && dirty.length > 0) return { of: 'offline', isStuck };
-  if (dirty.some((one) => one.state().kind === 'waiting')) return { of: 'waiting', isStuck };
-  if (dirty.some((one) => one.state().kind === 'saving')) return { of: 'saving', isStuck: false };
-  return { ...savedAt(writers), isStuck: dirty.some((one) => one.state().kind === 'changed') };
+  if (has('waiting')) return { of: 'waiting', isStuck };
+  if (has('changed')) return { of: 'none', isStuck };
+  // Between a letter and its answer nothing is called saved.
+  if (dirty.some((one) => one.isDue())) return { of: 'saving', isStuck };
+  if (isRefused) return { of: 'failed', isStuck };
+  return { ...savedAt(writers), isStuck };
 }
 
 function messageOf(writer: RecordWriter): string {
