@@ -79,9 +79,8 @@ it('needs days in order, something it counts for, and departments of the organiz
   expect(await tell({ credit: 100.1 })).toBe('credit');
   expect(await tell({ validFrom: '2026-02-30' })).toBe('validFrom');
   const { id } = (await stranger!.send(depart.save, { departName: '外系' })).data;
-  await head!.send(courseAuth.list).then(async ({ data }) => {
-    for (const one of data.list) if (one.courseId === ours) await head!.send(courseAuth.end, { id: one.id });
-  });
+  const { list } = (await head!.send(courseAuth.list)).data;
+  for (const one of list) if (one.courseId === ours) await head!.send(courseAuth.end, { id: one.id });
   expect(await tell({ departmentIds: [id] })).toBe('departmentIds');
 });
 

@@ -54,7 +54,10 @@ export async function authPage(ctx: UserCtx, wanted: OutputOf<typeof list.input>
   const rows = page.list.map(
     ({ auth, course: { courseName, courseLogo, courseCategory, isPutaway, ...its }, ...names }) => ({
       ...auth,
-      ...{ courseName, courseLogo, courseCategory, isPutaway },
+      courseName,
+      courseLogo,
+      courseCategory,
+      isPutaway,
       lecturerName: names.lecturerName ?? '',
       categoryNames: [its.categoryId1, its.categoryId2, its.categoryId3].flatMap(
         (id) => known.get(id)?.categoryName ?? [],

@@ -69,7 +69,13 @@ export async function queuedCourses(
     const { id, courseId, submitNote, submitTime, auditOpinion, auditTime } = review;
     const auditStatus = review.auditStatus as AuditState;
     return {
-      ...{ id, courseId, submitNote, submitTime, auditStatus, auditOpinion, auditTime },
+      id,
+      courseId,
+      submitNote,
+      submitTime,
+      auditStatus,
+      auditOpinion,
+      auditTime,
       courseKind: draft.courseKind,
       courseName: draft.courseName,
       courseLogo: draft.courseLogo,

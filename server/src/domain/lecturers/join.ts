@@ -33,13 +33,13 @@ export async function ownJoins(db: Db, userNo: string) {
     .from(lecturer)
     .leftJoin(orgInfo, eq(orgInfo.orgNo, lecturer.orgNo))
     .where(and(eq(lecturer.lecturerUserNo, userNo), enabled(lecturer)));
-  const joins = (await joinRows(db, asked(userNo), 1)).filter((one) => one.auditStatus !== JoinState.passed);
+  const [last] = await joinRows(db, asked(userNo), 1);
   return {
     isLecturer: row ? (1 as const) : (0 as const),
     org: row?.orgNo
       ? { orgNo: row.orgNo, shareRatio: row.shareRatio, orgName: row.orgName ?? '', orgLogoImg: row.logo ?? '' }
       : null,
-    request: joins[0] ?? null,
+    request: last && last.auditStatus !== JoinState.passed ? last : null,
     invitations: await joinRows(db, await invitedAs(db, userNo), SHOWN),
   };
 }

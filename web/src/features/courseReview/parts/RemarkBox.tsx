@@ -18,6 +18,9 @@ interface RemarkBoxProps extends Remarking {
   name: string;
 }
 
+/** Whoever pressed the button is about to write. */
+const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
+
 /** What the reviewer says about one place: a button until something is written, afterwards the words. */
 export function RemarkBox({ target, name, remarks, write }: RemarkBoxProps) {
   const text = remarks.find((one) => one.target === target)?.text ?? '';
@@ -41,7 +44,7 @@ export function RemarkBox({ target, name, remarks, write }: RemarkBoxProps) {
     <div className={styles.box}>
       <Textarea
         rows={2}
-        autoFocus={asked && text === ''}
+        ref={text === '' ? takeFocus : undefined}
         aria-label={`对「${name}」的意见`}
         placeholder="要改什么、怎么改；作者在原处看到"
         maxLength={REMARK_LENGTH}

@@ -22,6 +22,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { AuthDialog } from '../parts/AuthDialog.tsx';
 import { AuthTable } from '../parts/AuthTable.tsx';
 import { EndAuth } from '../parts/EndAuth.tsx';
+import styles from '../parts/OrgCoursesPage.module.css';
 import { orgTeachingRoutes } from '../routes.ts';
 
 export const handle = orgTeachingRoutes.courseAuth;
@@ -61,14 +62,14 @@ export default function CourseAuth({ loaderData: { rows, departments } }: PagePr
         title="课程认证"
         note="本单位承认的课程：计多少学分与学时，哪些部门可以修，什么时候有效"
         actions={
-          <>
-            <ListSearch list={list} label="课程名称" />
-            <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={add}>
-              认证课程
-            </Button>
-          </>
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={add}>
+            认证课程
+          </Button>
         }
       />
+      <div className={styles.bar}>
+        <ListSearch list={list} label="课程名称" />
+      </div>
       <FilterRows>
         <FilterRow
           label="状态"

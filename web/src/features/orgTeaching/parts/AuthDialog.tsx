@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CourseAuth } from '#contract/course/courseAuth.ts';
 import { courseAuth } from '#contract/fields/teaching.ts';
 import type { Schema } from '#contract/kit/schema.ts';
@@ -37,6 +38,7 @@ const ALREADY_CERTIFIED = 2380;
 /** The terms of one certification. What is typed survives closing and reloading. */
 export function AuthDialog({ row, departments, onClose }: AuthDialogProps) {
   const finish = useFinish(onClose);
+  const [today] = useState(() => wireTime(new Date()).slice(0, 10));
   const load: LazyCall<Terms, Schema> = row ? updateAuth : saveAuth;
   const sending = useCallForm(load, {
     fields: courseAuth,
@@ -45,7 +47,7 @@ export function AuthDialog({ row, departments, onClose }: AuthDialogProps) {
       credit: row?.credit ?? 0,
       hours: row?.hours ?? 0,
       departmentIds: row?.departments.map(({ id }) => id) ?? [],
-      validFrom: row?.validFrom ?? wireTime(new Date()).slice(0, 10),
+      validFrom: row?.validFrom ?? today,
       validTo: row?.validTo ?? null,
       remark: row?.remark ?? '',
     },

@@ -51,7 +51,12 @@ const columnsOf = ({ onEdit, onEnd }: Omit<AuthTableProps, 'auths'>): Column<Cou
     key: 'valid',
     head: '有效期',
     width: 116,
-    cell: ({ validFrom, validTo }) => `${validFrom} 起${validTo === null ? '' : `，到 ${validTo}`}`,
+    cell: ({ validFrom, validTo }) => (
+      <span className={styles.words}>
+        <span>{validFrom} 起</span>
+        <small>{validTo === null ? '一直有效' : `到 ${validTo}`}</small>
+      </span>
+    ),
   },
   {
     key: 'state',
