@@ -40,7 +40,10 @@ export const getCoverUrl = handle(contract.getCoverUrl, async (ctx, { vid }) => 
     .where(and(eq(mediaFile.id, vid), eq(mediaFile.fileType, FileType.video), enabled(mediaFile)));
   if (!found || !(found.isShelved || found.film.userNo === visitor?.userNo)) throw fail(NOT_FOUND);
   const { film, isShelved } = found;
-  const url = posterLink({ secretKey: ctx.config.secretKey, owner: isShelved ? GUEST : film.userNo, now: ctx.now }, film);
+  const url = posterLink(
+    { secretKey: ctx.config.secretKey, owner: isShelved ? GUEST : film.userNo, now: ctx.now },
+    film,
+  );
   if (url === '') throw fail(NOT_FOUND);
   return { url };
 });

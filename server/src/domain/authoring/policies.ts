@@ -24,7 +24,8 @@ const stillTeachesFor = sql`(${courseAudit.orgNo} is null or exists (select 1 fr
 export function ownDrafts(asking: Asking): SQL | undefined {
   const { user } = asking;
   const orgNo = writesFor(asking);
-  const own = user.userType === UserType.lecturer ? and(eq(courseAudit.authorUserNo, user.userNo), stillTeachesFor) : undefined;
+  const own =
+    user.userType === UserType.lecturer ? and(eq(courseAudit.authorUserNo, user.userNo), stillTeachesFor) : undefined;
   const ofOrg = orgNo === null ? undefined : eq(courseAudit.orgNo, orgNo);
   return and(enabled(courseAudit), or(own, ofOrg) ?? sql`false`);
 }
