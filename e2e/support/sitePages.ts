@@ -1,4 +1,5 @@
 import * as chapterInfo from '#contract/course/chapterInfo.ts';
+import * as courseInfo from '#contract/course/courseInfo.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { isGuarded } from '#contract/rules/guard.ts';
 import { pages } from '#web/app/table.ts';
@@ -36,6 +37,9 @@ export const otherStates: readonly OpenPage[] = [
   ...['/search/str?str=qzxv', '/list?tag=没有'].map((path) => asItIs(pageAt(path.split('?')[0]!), path)),
 ];
 
+/** Rooms of those who write courses. */
+const authorRooms = /features\/(authoring|courseFigures)\//;
+
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms = /features\/(staff|roles|organization|logs|students)\//;
 
@@ -47,17 +51,22 @@ const isRoom = ({ path, layout }: PageEntry): boolean =>
 
 /** The pages of a person's account that need no parameter; those about one course open the first. */
 export const accountPages: readonly OpenPage[] = pages
-  .filter((page) => isRoom(page) && !staffRooms.test(page.file) && !/features\/authoring\//.test(page.file))
+  .filter((page) => isRoom(page) && !staffRooms.test(page.file) && !authorRooms.test(page.file))
   .map((page) => ({
     path: page.path,
     page,
     addressIn: (listed) => (page.needsQuery ? `${page.path}?courseId=${courseOf(listed)}` : page.path),
   }));
 
-/** The pages of an author that need no parameter. */
+/** The pages of an author; those about one course open a recorded one, the same pages of other kinds are not opened again. */
 export const authorPages: readonly OpenPage[] = pages
-  .filter((page) => isRoom(page) && /features\/authoring\//.test(page.file) && !page.needsQuery)
-  .map((page) => asItIs(page));
+  .filter((page) => isRoom(page) && authorRooms.test(page.file))
+  .filter(({ path, needsQuery }) => !needsQuery || path.startsWith('/account/vod/'))
+  .map((page) => ({
+    path: page.path,
+    page,
+    addressIn: (listed) => (page.needsQuery ? page.path + taughtQuery(listed) : page.path),
+  }));
 
 /** The pages of an organization's staff that need no parameter. */
 export const staffPages: readonly OpenPage[] = pages
@@ -72,7 +81,7 @@ export const consolePages: readonly OpenPage[] = pages
 /** Every path of the site map that is served at `origin`, and the way to study a class-hour that guests may. */
 export async function listedPaths(origin: string): Promise<string[]> {
   const listed = await siteMapPaths(origin);
-  return [...listed, await freePreview(origin, listed)];
+  return [...listed, await freePreview(origin, listed), TAUGHT + (await taughtCourse(origin))];
 }
 
 /** The address of the first film among the free previews. */
@@ -86,6 +95,22 @@ async function freePreview(origin: string, listed: readonly string[]): Promise<s
     if (period) return `${STUDY}${courseId}?periodId=${period.id}`;
   }
   throw new Error('no course has a free preview');
+}
+
+/** Stands before the id of a course of the demo's lecturer among the listed paths. */
+const TAUGHT = '/taught/';
+
+async function taughtCourse(origin: string): Promise<string> {
+  const body = JSON.stringify({ courseName: 'SQL 查询' });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/apis${courseInfo.list.path}`, { method: 'POST', headers, body });
+  const { data } = (await reply.json()) as { data: OutputOf<typeof courseInfo.list.output> };
+  return data.list[0]!.id;
+}
+
+function taughtQuery(listed: readonly string[]): string {
+  const id = listed.find((address) => address.startsWith(TAUGHT))!.slice(TAUGHT.length);
+  return `?id=${id}&courseId=${id}`;
 }
 
 const isFilm = ({ isFree, isLocked, fileType }: chapterInfo.Period): boolean =>

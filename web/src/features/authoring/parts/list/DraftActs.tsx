@@ -9,14 +9,14 @@ import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { copyCourse, removeCourse, withdrawCourse } from '../calls.ts';
-import { placesOf } from '../places.ts';
+import { figuresPath, placesOf } from '../places.ts';
 import styles from './Drafts.module.css';
 
 type Asking = 'withdraw' | 'remove' | null;
 
 /** What may be done to a course in its state. */
 export function DraftActs({ row }: { row: DraftRow }) {
-  const { id, courseKind, courseName, auditStatus, isDelete } = row;
+  const { id, courseKind, courseName, auditStatus, isDelete, version } = row;
   const [asking, setAsking] = useState<Asking>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -43,6 +43,7 @@ export function DraftActs({ row }: { row: DraftRow }) {
       <MoreMenu label={`「${courseName}」的更多操作`}>
         <MenuLink to={places.details}>查看</MenuLink>
         <MenuLink to={places.preview}>预览</MenuLink>
+        {version > 0 ? <MenuLink to={figuresPath(id)}>学习数据</MenuLink> : null}
         <MenuButton onSelect={() => copy.act({ id })}>复制一门</MenuButton>
         {isWaiting ? <MenuButton onSelect={() => setAsking('withdraw')}>撤回审核</MenuButton> : null}
         {isDelete === 1 && !isWaiting ? (

@@ -5,6 +5,7 @@ import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { sizeText } from '../../../../shared/courses/figures.ts';
 import { shownLength } from '../../../../shared/player/shownLength.ts';
+import { useMediaStanding } from './useMediaStanding.ts';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import styles from './Period.module.css';
 
@@ -18,7 +19,7 @@ export function FileLine({ media, action }: { media: DraftMedia; action: ReactNo
         <b>{fileName}</b>
         <small>
           {sizeText(fileSize)}
-          {fileType === FileType.archive || fileType === FileType.image ? '' : `，${shownLength(fileType, length)}`}
+          {hasLength(media) ? `，${shownLength(fileType, length)}` : ''}
         </small>
       </span>
       <MediaStanding media={media} />
@@ -27,8 +28,12 @@ export function FileLine({ media, action }: { media: DraftMedia; action: ReactNo
   );
 }
 
+const hasLength = ({ fileType, mediaState, length }: DraftMedia): boolean =>
+  mediaState === MediaState.ready && length > 0 && fileType !== FileType.archive && fileType !== FileType.image;
+
 /** Nothing is said of a file that can be used. */
-function MediaStanding({ media: { mediaState, processed, failure } }: { media: DraftMedia }) {
+function MediaStanding({ media }: { media: DraftMedia }) {
+  const { mediaState, processed, failure } = useMediaStanding(media);
   if (mediaState === MediaState.ready) return null;
   if (mediaState === MediaState.failed)
     return (

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { DraftMedia } from '#contract/course/draft.ts';
-import type { FileType } from '#contract/rules/fileKinds.ts';
+import type { FileKind, FileType } from '#contract/rules/fileKinds.ts';
 import { FileType as FileTypes } from '#contract/rules/fileKinds.ts';
+import { isTimed } from '#contract/rules/progress.ts';
 import { FormField } from '../../../../kit/form/FormField.tsx';
 import type { Fields } from '../../../../kit/form/fields.ts';
 import { useField } from '../../../../kit/form/useFields.ts';
+import { UploadButton } from '../../../../kit/upload/UploadButton.tsx';
+import { useIsHere } from '../../../../kit/useIsHere.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
 import { FileChooser } from './FileChooser.tsx';
+import { arrived } from './arrived.ts';
 import { FileLine } from './FileLine.tsx';
 import type { PeriodValues } from './values.ts';
 
@@ -15,15 +20,16 @@ interface PeriodFileProps {
   /** As the server knows it. */
   media: DraftMedia | null;
   type: FileType;
-  /** What the course takes. */
-  types: readonly FileType[];
+  /** A file arrived when these fields were gone. */
+  onArrivedLate: (mediaId: string) => void;
 }
 
 /** The file of a class-hour: how it stands with it, and the ways to put another one there or take it away. */
-export function PeriodFile({ form, media, type }: PeriodFileProps) {
+export function PeriodFile({ form, media, type, onArrivedLate }: PeriodFileProps) {
   const { value, set } = useField(form, 'mediaId');
   const [picked, setPicked] = useState<DraftMedia | null>(null);
   const shown = value === null ? null : ([picked, media].find((one) => one?.mediaId === value) ?? null);
+  const isHere = useIsHere();
   const take = (file: DraftMedia) => {
     setPicked(file);
     set(file.mediaId);
@@ -34,12 +40,23 @@ export function PeriodFile({ form, media, type }: PeriodFileProps) {
         <FileLine
           media={shown}
           action={
-            <Button size="sm" variant="text" aria-label={`拿掉 ${shown.fileName}`} onClick={() => set(null)}>
-              拿掉
-            </Button>
+            <>
+              <TextLink to={`/account/media/${shown.mediaId}`}>{isTimed(type) ? '封面与字幕' : '看文件'}</TextLink>
+              <Button size="sm" variant="text" aria-label={`拿掉 ${shown.fileName}`} onClick={() => set(null)}>
+                拿掉
+              </Button>
+            </>
           }
         />
       ) : null}
+      <UploadButton
+        label={shown ? '上传一个新的' : `上传${FileTypes.labels[type]}`}
+        size="sm"
+        variant="default"
+        multiple={false}
+        kind={type as FileKind}
+        onReady={(file) => (isHere() ? take(arrived(file)) : onArrivedLate(file.id))}
+      />
       <FileChooser fileType={type} label={shown ? '从我的文件里换一个' : '从我的文件里选'} onChoose={take} />
     </FormField>
   );

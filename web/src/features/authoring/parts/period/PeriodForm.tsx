@@ -27,13 +27,14 @@ export function PeriodForm({ room, period, draft, isWritable, content }: WithTex
   const { desk, store } = room;
   const target = `period:${period.id}`;
   const traits = courseKinds[draft.courseKind];
+  const writer = () => desk.writerOf(target, () => knownPeriod({ ...period, content }));
   const form = useRecordForm<PeriodValues>({
     desk,
     target,
     values: valuesOf(period, content),
     table: periodFields,
     input,
-    writer: () => desk.writerOf(target, () => knownPeriod({ ...period, content })),
+    writer,
     onWrite: (fields) => showOn(store, target, fields),
   });
   const type = useFieldsState(form, ({ values }) => values['fileType'] as FileType);
@@ -43,7 +44,14 @@ export function PeriodForm({ room, period, draft, isWritable, content }: WithTex
       <fieldset className={styles.form} inert={!isWritable}>
         <FormText form={form} name="periodName" label={`${traits.periodName}名称`} />
         <TypeField form={form} traits={traits} />
-        {isFile ? <PeriodFile form={form} media={period.media} type={type} types={traits.fileTypes} /> : null}
+        {isFile ? (
+          <PeriodFile
+            form={form}
+            media={period.media}
+            type={type}
+            onArrivedLate={(mediaId) => writer().write({ mediaId })}
+          />
+        ) : null}
         {isAddress(type) ? <FormText form={form} name="linkUrl" inputMode="url" placeholder="https://" /> : null}
         {type === FileType.text ? <FormRichText form={form} name="content" /> : null}
         {type === FileType.document && traits.isTaught ? (

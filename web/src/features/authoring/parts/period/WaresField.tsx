@@ -3,7 +3,10 @@ import type { DraftMedia, DraftWare } from '#contract/course/draft.ts';
 import { FormField } from '../../../../kit/form/FormField.tsx';
 import type { Fields } from '../../../../kit/form/fields.ts';
 import { useField } from '../../../../kit/form/useFields.ts';
+import { UploadButton } from '../../../../kit/upload/UploadButton.tsx';
+import { useIsHere } from '../../../../kit/useIsHere.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { arrived } from './arrived.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FileLine } from './FileLine.tsx';
 import type { PeriodValues } from './values.ts';
@@ -14,6 +17,7 @@ const MOST = 20;
 export function WaresField({ form, wares }: { form: Fields<PeriodValues>; wares: readonly DraftWare[] }) {
   const { value, set } = useField(form, 'wares');
   const [picked, setPicked] = useState<readonly DraftMedia[]>([]);
+  const isHere = useIsHere();
   const now = value as PeriodValues['wares'];
   const known = new Map([...wares.map(({ media }) => media), ...picked].map((media) => [media.mediaId, media]));
   const add = (file: DraftMedia) => {
@@ -42,7 +46,18 @@ export function WaresField({ form, wares }: { form: Fields<PeriodValues>; wares:
           />
         ) : null;
       })}
-      {now.length < MOST ? <FileChooser label="从我的文件里加" onChoose={add} /> : null}
+      {now.length < MOST ? (
+        <>
+          <UploadButton
+            label="上传资料"
+            size="sm"
+            variant="default"
+            multiple={false}
+            onReady={(file) => isHere() && add(arrived(file))}
+          />
+          <FileChooser label="从我的文件里加" onChoose={add} />
+        </>
+      ) : null}
     </FormField>
   );
 }
