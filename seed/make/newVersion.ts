@@ -4,7 +4,6 @@ import { sqlUpdate } from '#seed/data/sqlUpdate.ts';
 import type { Db } from '#server/db/client.ts';
 import { courseAudit, courseChapterAudit, coursePeriodAudit } from '#server/db/schema/authoring.ts';
 import { publishCourse } from '#server/domain/authoring/publish.ts';
-import { cleanHtml } from '#server/kit/html.ts';
 
 /** A course of which there is a second version, while its learners are on the first. */
 export async function loadNewVersion(db: Db, now: Date): Promise<void> {
@@ -19,8 +18,6 @@ export async function loadNewVersion(db: Db, now: Date): Promise<void> {
     .values({ courseId, chapterName, sort: 100 })
     .returning({ id: courseChapterAudit.id });
   const place = { courseId, chapterId: chapter!.id, fileType: FileType.text };
-  await db
-    .insert(coursePeriodAudit)
-    .values(periods.map((period, sort) => ({ ...place, ...period, content: cleanHtml(period.content), sort })));
+  await db.insert(coursePeriodAudit).values(periods.map((period, sort) => ({ ...place, ...period, sort })));
   await publishCourse(db, courseId, now, note);
 }

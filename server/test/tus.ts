@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Reply } from './testApp.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
+import { finish } from '#contract/system/upload.ts';
+import { mediaFile } from '#server/db/schema/media.ts';
 import { TUS_PATH } from '#server/domain/uploads/tusPath.ts';
-import type { TestApp } from './testApp.ts';
+import type { Person, Reply, TestApp } from './testApp.ts';
 
 interface Answer {
   status: number;
@@ -43,3 +46,12 @@ export function tusClient(t: Pick<TestApp, 'app'>, token: string) {
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A file of a person that can be used, as uploading and what is made of it leave it. @returns its id */
+export async function uploadedFile(t: TestApp, person: Person, fileName: string, bytes: Buffer): Promise<string> {
+  const { key } = await tusClient(t, person.token).send(fileName, bytes);
+  const { id } = (await person.send(finish, { key })).data;
+  const made = { mediaState: MediaState.ready, processed: 100 };
+  await t.database.db.update(mediaFile).set(made).where(eq(mediaFile.id, id));
+  return id;
+}

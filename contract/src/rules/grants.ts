@@ -27,6 +27,10 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'role:view': ['roles'],
   'role:edit': ['roles'],
   'role:seeAs': ['roles'],
+  'course:edit': ['vod-all'],
+  'course:review': ['organization-allcourselist'],
+  'course:certify': ['organization-courseauth'],
+  'lecturer:manage': ['organization-lecturer'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
 };
@@ -37,7 +41,10 @@ const homeOf = (button: string, entries: ReadonlySet<string>): string | undefine
 /** The operator's console has no menu codes: its entries follow the buttons. */
 const consoleGroups: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['概况', ['dashboard:view']],
-  ['审核与处理', ['apply:review', 'lecturer:review', 'realName:review', 'accusation:handle', 'certificate:revoke']],
+  [
+    '审核与处理',
+    ['apply:review', 'lecturer:review', 'realName:review', 'content:review', 'accusation:handle', 'certificate:revoke'],
+  ],
   ['站点', ['site:edit', 'dict:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
   ['运行', ['outbox:view', 'job:manage', 'log:view']],

@@ -61,7 +61,7 @@ describe('the protocol', () => {
       fileName: '第一课.mp4',
       fileType: FileType.video,
       fileSize: bytes.length,
-      mediaState: MediaState.ready,
+      mediaState: MediaState.queued,
     });
     const kept = await stored(data.id);
     expect(kept.bytes.equals(bytes)).toBe(true);

@@ -10,8 +10,8 @@ import * as courseAssess from './courseAssess.ts';
 import * as courseAudit from './courseAudit.ts';
 import * as courseAuth from './courseAuth.ts';
 import * as courseInfo from './courseInfo.ts';
-import * as coursePreview from './coursePreview.ts';
 import * as courseOrg from './courseOrg.ts';
+import * as coursePreview from './coursePreview.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseReview from './courseReview.ts';
 import * as courseSearch from './courseSearch.ts';
@@ -49,8 +49,8 @@ export const resources: Record<string, Handler>[] = [
   courseAudit,
   courseAuth,
   courseInfo,
-  coursePreview,
   courseOrg,
+  coursePreview,
   courseRecords,
   courseReview,
   courseSearch,

@@ -30,6 +30,7 @@ it('figures come from real records and are not counted again within a minute', a
   expect(data.queues.map(({ key }) => key)).toEqual([
     'organizations',
     'changes',
+    'courses',
     'lecturers',
     'realNames',
     'disputes',

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
 import * as share from '#contract/system/share.ts';
 import * as space from '#contract/system/space.ts';
-import * as upload from '#contract/system/upload.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { tusClient } from '#test/tus.ts';
+import { uploadedFile } from '#test/tus.ts';
 
 const t = await testApp();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function uploaded(person: Person): Promise<string> {
-  const { key } = await tusClient(t, person.token).send('讲义.pdf', pdf);
-  return (await person.send(upload.finish, { key })).data.id;
-}
+const uploaded = (person: Person): Promise<string> => uploadedFile(t, person, '讲义.pdf', pdf);
 
 it('a link with a code opens for who knows it, is counted, ends, and can be taken back', async () => {
   const person = await t.person();

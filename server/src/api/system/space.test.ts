@@ -7,15 +7,13 @@ import { mediaFile } from '#server/db/schema/media.ts';
 import { eq } from 'drizzle-orm';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { tusClient } from '#test/tus.ts';
+import { uploadedFile } from '#test/tus.ts';
 
 const t = await testApp();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-async function uploaded(person: Person, name = '讲义.pdf', content = pdf): Promise<string> {
-  const { key } = await tusClient(t, person.token).send(name, content);
-  return (await person.send(upload.finish, { key })).data.id;
-}
+const uploaded = (person: Person, name = '讲义.pdf', content = pdf): Promise<string> =>
+  uploadedFile(t, person, name, content);
 
 const names = async (person: Person, wanted: Parameters<typeof space.list.input.parse>[0]) =>
   (await person.send(space.list, wanted as never)).data.list.map(({ fileName }) => fileName);
