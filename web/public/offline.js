@@ -8,4 +8,9 @@ if (waiting > 0) document.getElementById('waiting').textContent = `这台设备�
 const again = () => location.reload();
 document.getElementById('retry').addEventListener('click', again);
 document.getElementById('back').addEventListener('click', () => history.back());
-window.addEventListener('online', again);
+
+/* A device says that it is online before anything can be reached, so somebody answers first. */
+const LOOK_MS = 2000;
+const lookForNetwork = () => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, () => undefined);
+window.addEventListener('online', lookForNetwork);
+setInterval(lookForNetwork, LOOK_MS);
