@@ -1,5 +1,5 @@
 /* Pages always come from the network; without one stands our own page. Only what is hashed is kept, nothing personal. */
-const SHELL = 'zt-shell-1';
+const SHELL = 'zt-shell-2';
 const ASSETS = 'zt-assets';
 const MOST_ASSETS = 300;
 const OFFLINE = '/offline.html';
