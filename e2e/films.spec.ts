@@ -92,6 +92,6 @@ test('an uploaded film is made fit for playing, gets subtitles, and plays encryp
   await bar.hover();
   await expect(page.locator('[data-thumbnail]')).toBeAttached();
   await page.getByRole('button', { name: /^清晰度/ }).click();
-  await page.getByRole('menuitem', { name: '360P 流畅' }).click();
+  await page.getByRole('button', { name: '360P 流畅' }).click();
   await expect.poll(() => stage.evaluate((one: HTMLVideoElement) => one.videoHeight)).toBe(360);
 });

@@ -9,12 +9,12 @@ const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|sche
 const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 150 };
 
 /**
- * Header, footer and bars around the pages, with what only they use, and the class names that every card has; the menus
- * of the centres come with their pages.
+ * Header, footer and bars around the pages, with what only they use, what every page needs to call and to know who is
+ * signed in, and the class names that every card has; the menus of the centres come with their pages.
  */
 const frame = {
   name: 'frame',
-  test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))[\\/]|app[\\/])/,
+  test: /web[\\/]src[\\/](layouts(?![\\/](account|admin))[\\/]|app[\\/]|kit[\\/](sessionNote|signOutNotice|useIdentityArrival|pendingAction|live[\\/]useEvent))|contract[\\/]src[\\/]kit[\\/](errors|callError|endpoint)\\.ts/,
   minShareCount: 2,
 };
 

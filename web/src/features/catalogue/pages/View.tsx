@@ -9,6 +9,7 @@ import { StudyStage } from '../../../shared/player/StudyStage.tsx';
 import { CourseFacts } from '../parts/CourseFacts.tsx';
 import { CourseActRow } from '../parts/CourseActRow.tsx';
 import { DetailBody } from '../parts/DetailBody.tsx';
+import { DetailTabs } from '../parts/DetailTabs.tsx';
 import { MainAction } from '../parts/MainAction.tsx';
 import { kindOf } from '../parts/kinds.ts';
 import { loadDetail } from '../parts/loadDetail.ts';
@@ -52,7 +53,7 @@ export default function View({ loaderData }: PageProps<typeof loader>) {
         back={{ to: coursePath(course), label: kindOf(course.courseCategory).list.label }}
       />
       <div className="page">
-        <DetailBody data={loaderData} head={<Head data={loaderData} />} />
+        <DetailBody data={loaderData} head={<Head data={loaderData} />} tabs={<DetailTabs data={loaderData} />} />
       </div>
     </>
   );

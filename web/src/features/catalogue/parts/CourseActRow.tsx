@@ -6,7 +6,7 @@ import type { Detail } from './loadDetail.ts';
 import { PlanAct } from './PlanAct.tsx';
 
 /** The quiet acts: collect, plan, share, report. */
-export function CourseActRow({ data: { course, standing } }: { data: Detail }) {
+export function CourseActRow({ data: { course, standing } }: { data: Pick<Detail, 'course' | 'standing'> }) {
   return (
     <Acts>
       <CollectButton

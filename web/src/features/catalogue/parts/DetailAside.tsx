@@ -12,8 +12,12 @@ import { Price } from '../../../ui/Price.tsx';
 import styles from './DetailAside.module.css';
 import type { Detail } from './loadDetail.ts';
 
+interface DetailAsideProps {
+  data: Pick<Detail, 'course' | 'standing' | 'recommended'>;
+}
+
 /** Who teaches, who offers, and what goes on from here. */
-export function DetailAside({ data: { course, standing, recommended } }: { data: Detail }) {
+export function DetailAside({ data: { course, standing, recommended } }: DetailAsideProps) {
   const { lecturer } = course;
   return (
     <aside className={styles.aside} aria-label="讲师与相关内容">

@@ -2,20 +2,20 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { DetailAside } from './DetailAside.tsx';
 import styles from './DetailBody.module.css';
-import { DetailTabs } from './DetailTabs.tsx';
 import type { Detail } from './loadDetail.ts';
 
 const VersionNotice = lazy(() => import('./VersionNotice.tsx').then((module) => ({ default: module.VersionNotice })));
 
 interface DetailBodyProps {
-  data: Detail;
-  lead?: ReactNode;
+  data: Pick<Detail, 'course' | 'standing' | 'recommended'>;
+  /** What the course is, a tab for each part. */
+  tabs: ReactNode;
   /** Above the tabs, beside the people: the head below the stage. */
   head?: ReactNode;
 }
 
 /** What stands below the head, and below the stage while a class-hour is open. */
-export function DetailBody({ data, lead, head }: DetailBodyProps) {
+export function DetailBody({ data, tabs, head }: DetailBodyProps) {
   const { course, standing } = data;
   return (
     <div className={styles.columns}>
@@ -26,7 +26,7 @@ export function DetailBody({ data, lead, head }: DetailBodyProps) {
             <VersionNotice courseId={course.id} />
           </Suspense>
         ) : null}
-        <DetailTabs data={data} lead={lead} />
+        {tabs}
       </div>
       <DetailAside data={data} />
     </div>

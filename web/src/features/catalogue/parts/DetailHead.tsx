@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { Who } from '../../../shared/courses/Who.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { MainAction } from './MainAction.tsx';
 import { CourseActRow } from './CourseActRow.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
@@ -8,13 +10,15 @@ import styles from './DetailHead.module.css';
 import type { Detail } from './loadDetail.ts';
 
 interface DetailHeadProps {
-  data: Detail;
+  data: Pick<Detail, 'course' | 'standing' | 'chapters'>;
+  /** Of what is not public: says what it will cost, and nothing can be done. */
+  isPreview?: boolean;
   facts?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Cover, title, facts, what it costs and the one thing to do next. */
-export function DetailHead({ data, facts, actions }: DetailHeadProps) {
+export function DetailHead({ data, isPreview = false, facts, actions }: DetailHeadProps) {
   const { course, standing, chapters } = data;
   return (
     <section className={styles.head} aria-label="课程">
@@ -29,12 +33,20 @@ export function DetailHead({ data, facts, actions }: DetailHeadProps) {
         </p>
         <CourseFacts course={course} />
         {facts}
-        <div className={styles.action}>
-          <MainAction course={course} standing={standing} chapters={chapters}>
-            {actions}
-          </MainAction>
-        </div>
-        <CourseActRow data={data} />
+        {isPreview ? (
+          <p className={styles.action}>
+            <Price {...priceOf(course)} size="xl" />
+          </p>
+        ) : (
+          <>
+            <div className={styles.action}>
+              <MainAction course={course} standing={standing} chapters={chapters}>
+                {actions}
+              </MainAction>
+            </div>
+            <CourseActRow data={data} />
+          </>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './DetailPage.module.css';
+import { DetailTabs } from './DetailTabs.tsx';
 import { crumbsOf } from './courseSeo.ts';
 import type { Detail } from './loadDetail.ts';
 
@@ -24,7 +25,7 @@ export function DetailPage({ data, facts, actions, lead }: DetailPageProps) {
         <Breadcrumb items={crumbsOf(data.course)} />
       </div>
       <DetailHead data={data} facts={facts} actions={actions} />
-      <DetailBody data={data} lead={lead} />
+      <DetailBody data={data} tabs={<DetailTabs data={data} lead={lead} />} />
     </div>
   );
 }

@@ -3,14 +3,10 @@ import type { CourseView } from '#contract/course/courseInfo.ts';
 import { useLocation } from 'react-router';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
-import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
-import { priceOf } from '../../../shared/courses/priceOf.ts';
-import { Who } from '../../../shared/courses/Who.tsx';
 import { PERIOD } from '../../../shared/player/periods.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { CourseFacts } from './CourseFacts.tsx';
-import styles from './DetailHead.module.css';
+import { DetailBody } from './DetailBody.tsx';
+import { DetailHead } from './DetailHead.tsx';
 import { Introduction } from './DetailTabs.tsx';
 import { kindOf } from './kinds.ts';
 import { Materials } from './Materials.tsx';
@@ -29,6 +25,7 @@ interface PreviewPageProps {
 /** A course that is not public as its page will be: nothing can be bought, said or recorded here. */
 export function PreviewPage({ course, chapters }: PreviewPageProps) {
   const { pathname, search } = useLocation();
+  const data = { course, chapters: [...chapters], standing: null, recommended: [] };
   const tabs = useTab(previewTabs);
   const kind = kindOf(course.courseCategory);
   const materials = materialsOf(chapters);
@@ -46,30 +43,20 @@ export function PreviewPage({ course, chapters }: PreviewPageProps) {
     <div className="page">
       <Banner tone="warn">预览：这是正在编写的内容，只有作者和审核人看得到；不能报名，也不记录学习</Banner>
       {open ? <PreviewPlayer key={open.id} period={open} /> : null}
-      <section className={styles.head} aria-label="课程">
-        <div>
-          <CourseCover course={course} size="lg" eager />
-        </div>
-        <div>
-          <h1 className={styles.title}>{course.courseName}</h1>
-          {course.summary ? <p className={styles.summary}>{course.summary}</p> : null}
-          <p className={styles.who}>
-            <Who course={course} />
-          </p>
-          <CourseFacts course={course} />
-          <p>
-            <Price {...priceOf(course)} size="xl" />
-          </p>
-        </div>
-      </section>
-      <TabFrame label={course.courseName} of={tabs} tabs={shown}>
-        {tabs.tab === 'intro' ? <Introduction html={course.introduce} tags={course.tags} /> : null}
-        {tabs.tab === 'outline' ? (
-          <Outline courseId={course.id} chapters={chapters} isGuest={false} mayStudy={false} hrefOf={hrefOf} />
-        ) : null}
-        {tabs.tab === 'materials' ? <Materials materials={materials} isGuest={false} isPreview /> : null}
-        {tabs.tab === 'rules' ? <Rules course={course} isEnrolled={false} /> : null}
-      </TabFrame>
+      <DetailHead data={data} isPreview />
+      <DetailBody
+        data={data}
+        tabs={
+          <TabFrame label={course.courseName} of={tabs} tabs={shown}>
+            {tabs.tab === 'intro' ? <Introduction html={course.introduce} tags={course.tags} /> : null}
+            {tabs.tab === 'outline' ? (
+              <Outline courseId={course.id} chapters={chapters} isGuest={false} mayStudy={false} hrefOf={hrefOf} />
+            ) : null}
+            {tabs.tab === 'materials' ? <Materials materials={materials} isGuest={false} isPreview /> : null}
+            {tabs.tab === 'rules' ? <Rules course={course} isEnrolled={false} /> : null}
+          </TabFrame>
+        }
+      />
     </div>
   );
 }
