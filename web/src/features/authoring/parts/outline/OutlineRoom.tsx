@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft, Outline } from '#contract/course/draft.ts';
 import { useSession } from '../../../../kit/session.tsx';
@@ -12,9 +11,8 @@ import { ChapterPanel } from '../period/ChapterPanel.tsx';
 import { PeriodPanel } from '../period/PeriodPanel.tsx';
 import { AT } from '../places.ts';
 import styles from './Outline.module.css';
+import { OutlineTree } from './OutlineTree.tsx';
 import { useOutline, useRoom } from './useOutline.ts';
-
-const OutlineTree = lazy(() => import('./OutlineTree.tsx').then((part) => ({ default: part.OutlineTree })));
 
 interface OutlineRoomProps {
   draft: Draft;
@@ -48,15 +46,13 @@ export function OutlineRoom({ draft, outline, opensFirst }: OutlineRoomProps) {
     <EditorFrame draft={draft} desk={room.desk} step="outline">
       <div className={styles.room} data-open={current !== '' || undefined}>
         {isHydrated ? (
-          <Suspense fallback={<Waiting />}>
-            <OutlineTree
-              room={room}
-              courseKind={draft.courseKind}
-              isWritable={isWritable}
-              current={current}
-              onOpen={open}
-            />
-          </Suspense>
+          <OutlineTree
+            room={room}
+            courseKind={draft.courseKind}
+            isWritable={isWritable}
+            current={current}
+            onOpen={open}
+          />
         ) : (
           <Waiting />
         )}
