@@ -63,10 +63,10 @@ interface Track {
 }
 
 async function outputOf({ file, format, options, tracks }: RecipeOutput): Promise<Track[]> {
-  const muxer = await Muxer.open(file, { format, options: options as never });
+  const muxer = await Muxer.open(file, { format, options });
   const made: Track[] = [];
   for (const { label, codec, options: own } of tracks) {
-    const encoder = await Encoder.create(codec as FFEncoderCodec, { options: own as never });
+    const encoder = await Encoder.create(codec as FFEncoderCodec, { options: own });
     made.push({ label, encoder, muxer, index: muxer.addStream(encoder) });
   }
   return made;
@@ -146,7 +146,5 @@ async function written(encoder: Encoder, muxer: Muxer, index: number): Promise<v
 const opened = (input: string, format?: string): Promise<Demuxer> =>
   Demuxer.open(
     input,
-    format === undefined
-      ? { options: { protocol_whitelist: PROTOCOLS, format_whitelist: FORMATS } as never }
-      : { format },
+    format === undefined ? { options: { protocol_whitelist: PROTOCOLS, format_whitelist: FORMATS } } : { format },
   );
