@@ -11,6 +11,7 @@ describe('guard', () => {
     '/account/TransferPayDetails/1',
     '/%61ccount/course',
     '/admin',
+    '/course/create',
     '/admin/site',
     '/%61dmin/people/1',
   ])('%s needs a session', (path) => expect(isGuarded(path)).toBe(true));
