@@ -20,6 +20,7 @@ export function useIdentitySwitch() {
     const before = session?.current.id;
     if (!before || id === before || isSwitching) return;
     setSwitching(true);
+    arriveAs(stay ? null : id); // before the call: whatever else asks for the session meanwhile finds the new identity
     try {
       const { listLoginUserMenu, setUserLoginType } = await import('#contract/system/authMenu.ts');
       await call(setUserLoginType, { id });
@@ -29,7 +30,6 @@ export function useIdentitySwitch() {
         await call(setUserLoginType, { id: before }, { isShowErrTip: false });
         throw error;
       }
-      arriveAs(stay ? null : id);
       forgetAnswers();
       announce();
       await revalidate();
