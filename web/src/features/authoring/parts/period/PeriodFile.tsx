@@ -13,6 +13,7 @@ import { TextLink } from '../../../../ui/TextLink.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import { arrived } from './arrived.ts';
 import { FileLine } from './FileLine.tsx';
+import styles from './Period.module.css';
 import type { PeriodValues } from './values.ts';
 
 interface PeriodFileProps {
@@ -49,15 +50,17 @@ export function PeriodFile({ form, media, type, onArrivedLate }: PeriodFileProps
           }
         />
       ) : null}
-      <UploadButton
-        label={shown ? '上传一个新的' : `上传${FileTypes.labels[type]}`}
-        size="sm"
-        variant="default"
-        multiple={false}
-        kind={type as FileKind}
-        onReady={(file) => (isHere() ? take(arrived(file)) : onArrivedLate(file.id))}
-      />
-      <FileChooser fileType={type} label={shown ? '从我的文件里换一个' : '从我的文件里选'} onChoose={take} />
+      <div className={styles.ways}>
+        <UploadButton
+          label={shown ? '上传一个新的' : `上传${FileTypes.labels[type]}`}
+          size="sm"
+          variant="default"
+          multiple={false}
+          kind={type as FileKind}
+          onReady={(file) => (isHere() ? take(arrived(file)) : onArrivedLate(file.id))}
+        />
+        <FileChooser fileType={type} label={shown ? '从我的文件里换一个' : '从我的文件里选'} onChoose={take} />
+      </div>
     </FormField>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { arrived } from './arrived.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FileLine } from './FileLine.tsx';
+import styles from './Period.module.css';
 import type { PeriodValues } from './values.ts';
 
 const MOST = 20;
@@ -47,7 +48,7 @@ export function WaresField({ form, wares }: { form: Fields<PeriodValues>; wares:
         ) : null;
       })}
       {now.length < MOST ? (
-        <>
+        <div className={styles.ways}>
           <UploadButton
             label="上传资料"
             size="sm"
@@ -56,7 +57,7 @@ export function WaresField({ form, wares }: { form: Fields<PeriodValues>; wares:
             onReady={(file) => isHere() && add(arrived(file))}
           />
           <FileChooser label="从我的文件里加" onChoose={add} />
-        </>
+        </div>
       ) : null}
     </FormField>
   );
