@@ -33,6 +33,13 @@ export const organizationActions = {
   'course:review': '审核单位的课程',
   'course:certify': '认证课程',
   'lecturer:manage': '管理讲师',
+  'grade:manage': '管理班级',
+  'term:edit': '维护校历、教室与开课',
+  'timetable:edit': '排课与调课',
+  'attendance:manage': '管理考勤',
+  'leave:approve': '审批请假',
+  'score:manage': '管理成绩',
+  'credit:review': '审核学分',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
 } as const;
@@ -44,6 +51,13 @@ export type Action = keyof typeof actions;
 
 /** Enterprises have no students and make no courses. */
 const teaching: ReadonlySet<Action> = new Set([
+  'grade:manage',
+  'term:edit',
+  'timetable:edit',
+  'attendance:manage',
+  'leave:approve',
+  'score:manage',
+  'credit:review',
   'student:edit',
   'course:edit',
   'course:review',

@@ -31,6 +31,13 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'course:review': ['organization-allcourselist'],
   'course:certify': ['organization-courseauth'],
   'lecturer:manage': ['organization-lecturer'],
+  'grade:manage': ['grades-admin'],
+  'term:edit': ['term'],
+  'timetable:edit': ['timeschedule'],
+  'attendance:manage': ['stusign'],
+  'leave:approve': ['leaveApprover'],
+  'score:manage': ['scores'],
+  'credit:review': ['creditAudit-org', 'scores'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
 };

@@ -1,8 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
-/** The unique constraint or index because of which the database refused. */
+const UNIQUE = '23505';
+const EXCLUSION = '23P01';
+
+/** The unique or exclusion constraint, or the unique index, because of which the database refused. */
 export function violatedRule(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
+  return cause instanceof pg.DatabaseError && [UNIQUE, EXCLUSION].includes(cause.code ?? '')
+    ? cause.constraint
+    : undefined;
 }

@@ -7,6 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
+import * as grades from '../../db/schema/grade.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
@@ -14,6 +15,7 @@ import * as profile from '../../db/schema/profile.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
 import * as teaching from '../../db/schema/teaching.ts';
+import * as timetable from '../../db/schema/timetable.ts';
 import * as uploads from '../../db/schema/upload.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
@@ -269,8 +271,24 @@ const working: DataMapEntry[] = [
   of(trust.realName, trust.realName.auditUserNo, byReviewer),
 ];
 
+const school: DataMapEntry[] = [
+  of(grades.grade, grades.grade.ownerUserNo, { name: '开设的班级', ...kept }),
+  of(grades.gradeStudent, grades.gradeStudent.userNo, {
+    name: '所在班级',
+    merge: ['gradeId'],
+    erase: { remarkName: '', statusId: RowState.disabled },
+  }),
+  of(timetable.offeringTeacher, timetable.offeringTeacher.userNo, { merge: ['offeringId'], erase: 'keep' }),
+  of(timetable.offeringStudent, timetable.offeringStudent.userNo, {
+    name: '选上的开课',
+    merge: ['offeringId'],
+    erase: 'delete',
+  }),
+  of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
+];
+
 /**
  * Everything that hangs on a person, in one place: the export of one's own data, the deletion of an account and the
  * merging of two all follow it. A new column with a user number must be entered here (dataMap.test.ts).
  */
-export const dataMap: readonly DataMapEntry[] = [...account, ...resume, ...learning, ...working];
+export const dataMap: readonly DataMapEntry[] = [...account, ...resume, ...learning, ...working, ...school];
