@@ -15,6 +15,7 @@ import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
+import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
 import { loadTeaching } from './make/teaching.ts';
@@ -50,6 +51,7 @@ export async function loadDemoWorld(
     await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
+    await loadSchool(tx, userNos, now);
     await loadApplications(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)

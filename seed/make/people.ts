@@ -87,7 +87,7 @@ const jobNumberOf = (userType: UserType, index: number): string =>
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-function referralCodeOf(key: string): string {
+export function referralCodeOf(key: string): string {
   const pick = seeded(key);
   return Array.from({ length: 8 }, () => alphabet[pick(alphabet.length)]).join('');
 }

@@ -90,7 +90,7 @@ export async function identityOf(db: Db, userNo: string, userType: UserType): Pr
 /** The demo people share one password; hashing it once saves seconds and changes nothing. */
 const known = new Map<string, Promise<string>>();
 
-function hashOnce(password: string): Promise<string> {
+export function hashOnce(password: string): Promise<string> {
   let made = known.get(password);
   if (!made) known.set(password, (made = hash(password)));
   return made;

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { organizations } from '#seed/data/organizations.ts';
+import { schoolKey } from '#seed/data/school.ts';
+import type { Db } from '#server/db/client.ts';
+import { orgInfo } from '#server/db/schema/user.ts';
+import { seedClock } from '../learning/clock.ts';
+import { loadCalendar } from './calendar.ts';
+import { loadClasses, loadTeachers } from './classes.ts';
+import { loadOfferings } from './offerings.ts';
+import { loadTimetable } from './timetable.ts';
+import type { SchoolStep } from './world.ts';
+
+/** A school at work: its calendar and rooms, teachers, classes, offerings and the timetable of two semesters. */
+export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const { name } = organizations.find(({ key }) => key === schoolKey)!;
+  const [school] = await db.select({ orgNo: orgInfo.orgNo }).from(orgInfo).where(eq(orgInfo.orgName, name));
+  const adminUserNo = userNos.get('zhengshuhe')!;
+  const step: SchoolStep = {
+    db,
+    now,
+    clock: seedClock(now),
+    orgNo: school!.orgNo,
+    adminUserNo,
+    userNos: new Map(userNos),
+  };
+  const terms = await loadCalendar(step);
+  await loadTeachers(step);
+  const grades = await loadClasses(step);
+  for (const term of terms) await loadTimetable(step, term, await loadOfferings(step, term, grades));
+}
