@@ -26,6 +26,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'course_review.submit_user_no',
     'org_apply.org_no',
     'org_import.user_no',
+    'schedule_change.user_no',
     'org_info_audit.user_no',
     'user_accusation.reply_user_no',
   ],

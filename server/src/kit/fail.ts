@@ -1,3 +1,4 @@
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { Failure } from '#contract/kit/errors.ts';
 
 /** A failure on its way out of a handler; the kernel turns it into the envelope. */
@@ -19,3 +20,7 @@ export class CallFailure extends Error {
  */
 export const fail = (failure: Failure, msg?: string, data?: unknown): CallFailure =>
   new CallFailure(msg === undefined ? failure : { code: failure.code, msg }, data);
+
+/** A failure whose sentence stands at a field of the form: `failAt('toWeek', '这个学期只有 18 周')`. */
+export const failAt = (path: string, message: string): CallFailure =>
+  new CallFailure(INVALID_INPUT, { issues: [{ path, message }] });

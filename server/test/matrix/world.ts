@@ -19,6 +19,7 @@ import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
+import { makeSchoolRows } from './schoolRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -103,6 +104,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     userNo,
     others: { department: otherDepartment },
     rows: {
+      ...(await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo })),
       organization: orgNo,
       staffUser: staff.userNo,
       course: courseId,

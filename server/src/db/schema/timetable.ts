@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { LessonKind, LessonState, MOST_BELLS, MOST_WEEKS, OfferingState } from '#contract/rules/school.ts';
+import { ChangeKind } from '#contract/rules/scheduleChanges.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { table } from '../table.ts';
@@ -196,4 +208,25 @@ export const lessonClaim = table(
     index().on(t.roomId, t.beginsAt),
     index().on(t.gradeId, t.beginsAt),
   ],
+);
+
+/** What an editor did to the timetable, with the lessons as they were, so that it can be taken back for a while. */
+export const scheduleChange = table(
+  'schedule_change',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo),
+    userNo: id64('user_no').notNull(),
+    changeKind: choiceOf('change_kind', ChangeKind).notNull(),
+    summary: text().notNull(),
+    lessonCount: counter('lesson_count').notNull(),
+    /** People whose timetable it changes. */
+    touched: counter('touched').notNull(),
+    /** domain/timetable/journal.ts */
+    before: jsonb().notNull(),
+    undoneAt: moment('undone_at'),
+  },
+  (t) => [index().on(t.orgNo, t.id.desc().nullsFirst())],
 );

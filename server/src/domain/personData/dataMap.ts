@@ -284,6 +284,7 @@ const school: DataMapEntry[] = [
     merge: ['offeringId'],
     erase: 'delete',
   }),
+  of(timetable.scheduleChange, timetable.scheduleChange.userNo, kept),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
 ];
 

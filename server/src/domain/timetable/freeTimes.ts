@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { LONGEST_BREAK } from '#contract/rules/scheduleChanges.ts';
+import type { WeekPlan } from '#contract/rules/calendar.ts';
+import type { Db } from '../../db/client.ts';
+import { holderIds } from './holders.ts';
+import type { Holders, Times } from './holders.ts';
+import { lessonsOf } from './lessonsOf.ts';
+import type { Bell, SchoolCalendar, Slot } from './lessonsOf.ts';
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Every place in the week with so many periods in a row: no noon and no supper lies between them. */
+export function slotsOf(bells: readonly Bell[], length: number): Slot[] {
+  const runs = bells.flatMap((first, index) => {
+    const run = bells.slice(index, index + length);
+    const inRow = run.every(
+      (bell, at) => at === 0 || minutesOf(bell.beginClock) - minutesOf(run[at - 1]!.endClock) <= LONGEST_BREAK,
+    );
+    return run.length === length && inRow ? [{ fromBell: first.seq, toBell: run.at(-1)!.seq }] : [];
+  });
+  return DAYS.flatMap((weekday) => runs.map((run) => ({ weekday, ...run })));
+}
+
+export interface FreeSlot extends Slot {
+  times: Times[];
+}
+
+/** The places in the week at which nobody of these is taken in any of the weeks. One statement. */
+export async function freeTimes(
+  db: Db,
+  wish: { holders: Holders; calendar: SchoolCalendar; weeks: WeekPlan; length: number; except?: readonly string[] },
+): Promise<FreeSlot[]> {
+  const { holders, calendar, weeks, length, except = [] } = wish;
+  const slots = slotsOf(calendar.bells, length)
+    .map((slot) => ({ ...slot, times: lessonsOf({ ...slot, ...weeks }, calendar) }))
+    .filter(({ times }) => times.length > 0);
+  const asked = holderIds({ ...holders, roomId: null });
+  if (asked.length === 0) return slots;
+  const all = slots.flatMap(({ times }, at) => times.map((time) => ({ ...time, at })));
+  const { rows } = await db.execute<{ at: number }>(sql`
+    select distinct slot.at
+    from unnest(${sql.param(all.map(({ at }) => at))}::int[], ${sql.param(all.map(({ beginsAt }) => beginsAt))}::timestamptz[],
+      ${sql.param(all.map(({ endsAt }) => endsAt))}::timestamptz[]) slot (at, begins, ends)
+    join lesson_claim claim on claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
+      and tstzrange(claim.begins_at, claim.ends_at) && tstzrange(slot.begins, slot.ends)
+    where claim.lesson_id <> all(${sql.param(except)}::bigint[])`);
+  const taken = new Set(rows.map(({ at }) => at));
+  return slots.filter((_slot, at) => !taken.has(at));
+}
