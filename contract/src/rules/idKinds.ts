@@ -11,6 +11,7 @@ export type OwnedKind =
   | 'draftChapter'
   | 'draftPeriod'
   | 'education'
+  | 'exchange'
   | 'expectedJob'
   | 'identity'
   | 'invitation'

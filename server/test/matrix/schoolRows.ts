@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { schoolCampus, schoolRoom, schoolTerm } from '#server/db/schema/school.ts';
-import { lesson, lessonClaim, offering, scheduleChange } from '#server/db/schema/timetable.ts';
+import { lesson, lessonClaim, lessonExchange, offering, scheduleChange } from '#server/db/schema/timetable.ts';
 
 type Insert = (table: PgTable, values: object) => Promise<string>;
 
@@ -23,5 +23,14 @@ export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo }: Own
   await insert(lessonClaim, { lessonId, ...times, roomId });
   const change = { orgNo, userNo, changeKind: 1, summary: `${tag}排课`, lessonCount: 1, touched: 0, before: [] };
   const changeId = await insert(scheduleChange, change);
-  return { lesson: lessonId, offering: offeringId, scheduleChange: changeId, schoolRoom: roomId, schoolTerm: termId };
+  const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
+  const exchange = await insert(lessonExchange, asking);
+  return {
+    exchange,
+    lesson: lessonId,
+    offering: offeringId,
+    scheduleChange: changeId,
+    schoolRoom: roomId,
+    schoolTerm: termId,
+  };
 }

@@ -10,6 +10,7 @@ import * as lecturer from './lecturer.ts';
 import * as lecturerJoin from './lecturerJoin.ts';
 import * as lecturerOrg from './lecturerOrg.ts';
 import * as lecturerTag from './lecturerTag.ts';
+import * as lessonExchange from './lessonExchange.ts';
 import * as login from './login.ts';
 import * as msg from './msg.ts';
 import * as oauth from './oauth.ts';
@@ -50,6 +51,7 @@ export const resources: Record<string, Handler>[] = [
   lecturerJoin,
   lecturerOrg,
   lecturerTag,
+  lessonExchange,
   login,
   msg,
   oauth,

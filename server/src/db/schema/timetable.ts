@@ -10,8 +10,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LessonKind, LessonState, MOST_BELLS, MOST_WEEKS, OfferingState } from '#contract/rules/school.ts';
+import { ExchangeKind, ExchangeState } from '#contract/rules/exchange.ts';
 import { ChangeKind } from '#contract/rules/scheduleChanges.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment, within } from '../columns.ts';
@@ -229,4 +231,42 @@ export const scheduleChange = table(
     undoneAt: moment('undone_at'),
   },
   (t) => [index().on(t.orgNo, t.id.desc().nullsFirst())],
+);
+
+/** A teacher asks a colleague to take a lesson, or to swap it with one of theirs. */
+export const lessonExchange = table(
+  'lesson_exchange',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo),
+    lessonId: id64('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    otherLessonId: id64('other_lesson_id').references(() => lesson.id),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    toUserNo: id64('to_user_no')
+      .notNull()
+      .references(() => user.userNo),
+    exchangeKind: choiceOf('exchange_kind', ExchangeKind).notNull(),
+    exchangeState: choiceOf('exchange_state', ExchangeState).notNull().default(ExchangeState.asked),
+    reason: text().notNull(),
+    answerOpinion: text('answer_opinion').notNull().default(''),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+  },
+  (t) => [
+    check('lesson_exchange_swaps', sql`(${t.exchangeKind} = 2) = (${t.otherLessonId} is not null)`),
+    uniqueIndex('lesson_exchange_open')
+      .on(t.lessonId)
+      .where(sql`${t.exchangeState} in (1, 2)`),
+    index().on(t.lessonId),
+    index().on(t.otherLessonId),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    index().on(t.toUserNo, t.id.desc().nullsFirst()),
+    index().on(t.orgNo, t.exchangeState, t.id.desc().nullsFirst()),
+  ],
 );

@@ -285,6 +285,13 @@ const school: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(timetable.scheduleChange, timetable.scheduleChange.userNo, kept),
+  of(timetable.lessonExchange, timetable.lessonExchange.userNo, {
+    name: '代课与对调申请',
+    hidden: ['auditUserNo'],
+    ...kept,
+  }),
+  of(timetable.lessonExchange, timetable.lessonExchange.toUserNo, kept),
+  of(timetable.lessonExchange, timetable.lessonExchange.auditUserNo, byReviewer),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
 ];
 

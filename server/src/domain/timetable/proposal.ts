@@ -90,22 +90,31 @@ async function holdersOf(db: Db, orgNo: string, plan: Plan): Promise<Holders> {
   return { teacherUserNos: led.map(({ userNo }) => userNo), roomId, gradeIds };
 }
 
-/** @throws 422 at the teachers: somebody who does not teach at this school. */
-export async function teachersOf(db: Db, orgNo: string, wanted: readonly string[]): Promise<string[]> {
-  const userNos = [...new Set(wanted)];
-  if (userNos.length === 0) return [];
+/** The people who teach at a school, of those that are named. */
+const teachersAt = async (db: Db, orgNo: string, userNos: readonly string[]): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ userNo: userIdentity.userNo })
     .from(userIdentity)
     .where(
       and(
-        inArray(userIdentity.userNo, userNos),
+        inArray(userIdentity.userNo, [...userNos]),
         eq(userIdentity.orgNo, orgNo),
         eq(userIdentity.userType, UserType.lecturer),
         enabled(userIdentity),
       ),
     );
-  if (rows.length < userNos.length) throw failAt('teacherUserNos', '有的教师不在本校，请重新选择');
+  return rows.map(({ userNo }) => userNo);
+};
+
+export const isTeacherOf = async (db: Db, orgNo: string, userNo: string): Promise<boolean> =>
+  (await teachersAt(db, orgNo, [userNo])).length > 0;
+
+/** @throws 422 at the teachers: somebody who does not teach at this school. */
+export async function teachersOf(db: Db, orgNo: string, wanted: readonly string[]): Promise<string[]> {
+  const userNos = [...new Set(wanted)];
+  if (userNos.length === 0) return [];
+  const known = await teachersAt(db, orgNo, userNos);
+  if (known.length < userNos.length) throw failAt('teacherUserNos', '有的教师不在本校，请重新选择');
   return userNos;
 }
 
