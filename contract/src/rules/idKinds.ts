@@ -44,6 +44,7 @@ export type OwnedKind =
   | 'staffUser'
   | 'student'
   | 'studentImport'
+  | 'timetableImport'
   | 'work'
   | 'workSet';
 

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { orgImport } from '#server/db/schema/organization.ts';
 import { schoolCampus, schoolRoom, schoolTerm } from '#server/db/schema/school.ts';
 import { lesson, lessonClaim, lessonExchange, offering, scheduleChange } from '#server/db/schema/timetable.ts';
 
@@ -25,8 +26,19 @@ export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo }: Own
   const changeId = await insert(scheduleChange, change);
   const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
   const exchange = await insert(lessonExchange, asking);
+  const imported = {
+    orgNo,
+    userNo,
+    kind: 'timetable',
+    fileName: `${tag}课表.xlsx`,
+    rows: [],
+    totalCount: 1,
+    badCount: 1,
+  };
+  const timetableImport = await insert(orgImport, imported);
   return {
     exchange,
+    timetableImport,
     lesson: lessonId,
     offering: offeringId,
     scheduleChange: changeId,

@@ -29,6 +29,7 @@ import * as realNameAudit from './realNameAudit.ts';
 import * as register from './register.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
+import * as timetableImport from './timetableImport.ts';
 import * as userEducation from './userEducation.ts';
 import * as userExpectedJob from './userExpectedJob.ts';
 import * as userNews from './userNews.ts';
@@ -70,6 +71,7 @@ export const resources: Record<string, Handler>[] = [
   register,
   session,
   signOut,
+  timetableImport,
   userEducation,
   userExpectedJob,
   userNews,

@@ -75,7 +75,7 @@ export async function viewOf<Raw extends Line, Row extends Raw & Checked>(
 }
 
 /** The imports of one kind that the caller may see, the newest first. */
-export async function listImports(ctx: UserCtx, kind: 'member' | 'student', request: PageRequest) {
+export async function listImports(ctx: UserCtx, kind: string, request: PageRequest) {
   const own = visibleImports(ctx.user, kind);
   const rows = ctx.db
     .select({ ...columns, userName: orgMember.memberName })

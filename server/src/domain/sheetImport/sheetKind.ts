@@ -46,7 +46,7 @@ interface Judged {
 
 /** What is special about a list that comes out of a spreadsheet; the rest of an import is the same for all of them. */
 export interface SheetKind<Raw extends Line, Row extends Raw & Checked> {
-  readonly kind: 'member' | 'student';
+  readonly kind: string;
   /** What a row is, as people call it. */
   readonly noun: string;
   /** In the order of the template. */
