@@ -17,16 +17,27 @@ export async function checkSheet(
   bytes: Buffer,
   name = '名单.xlsx',
 ): Promise<Reply<ImportView>> {
+  return sendForm(t, check.path, by, { bytes, name });
+}
+
+/** Sends a form with one file, as a browser does. */
+export async function sendForm<T>(
+  t: TestApp,
+  path: string,
+  by: Person,
+  { bytes, name, fields = {} }: { bytes: Buffer; name: string; fields?: Record<string, string> },
+): Promise<Reply<T>> {
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const response = await t.app.inject({
     method: 'POST',
-    url: `/apis${check.path}`,
+    url: `/apis${path}`,
     headers: { token: by.token, 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return response.json<Reply<ImportView>>();
+  return response.json<Reply<T>>();
 }
 
 /** The rows that were not good, each with its sentences. */

@@ -28,6 +28,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'comments',
       'integral',
       'authoring',
+      'outline',
       'courseFigures',
       'courseReview',
       'courseAuth',

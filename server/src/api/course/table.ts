@@ -11,6 +11,7 @@ import * as courseAudit from './courseAudit.ts';
 import * as courseAuth from './courseAuth.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseOrg from './courseOrg.ts';
+import * as courseOutline from './courseOutline.ts';
 import * as coursePreview from './coursePreview.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseReview from './courseReview.ts';
@@ -50,6 +51,7 @@ export const resources: Record<string, Handler>[] = [
   courseAuth,
   courseInfo,
   courseOrg,
+  courseOutline,
   coursePreview,
   courseRecords,
   courseReview,
