@@ -4,7 +4,7 @@
  */
 export const strata: Record<string, Record<string, readonly string[]>> = {
   'server/src/domain': {
-    ground: ['personData', 'log', 'messages', 'files', 'pdf'],
+    ground: ['personData', 'log', 'messages', 'files', 'pdf', 'archive'],
     identity: [
       'session',
       'roles',
@@ -22,6 +22,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'study',
       'notes',
       'uploads',
+      'scorm',
       'media',
       'space',
       'courseSearch',

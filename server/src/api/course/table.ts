@@ -27,6 +27,7 @@ import * as periodNote from './periodNote.ts';
 import * as plan from './plan.ts';
 import * as play from './play.ts';
 import * as recommend from './recommend.ts';
+import * as scorm from './scorm.ts';
 import * as search from './search.ts';
 import * as share from './share.ts';
 import * as study from './study.ts';
@@ -67,6 +68,7 @@ export const resources: Record<string, Handler>[] = [
   plan,
   play,
   recommend,
+  scorm,
   search,
   share,
   study,
