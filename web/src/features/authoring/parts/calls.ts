@@ -11,3 +11,6 @@ const sheets = () => import('#contract/course/courseOutline.ts');
 export const outlineTemplate = () => sheets().then((api) => api.template);
 export const downloadOutline = () => sheets().then((api) => api.download);
 export const bringOutline = () => sheets().then((api) => api.run);
+
+/** Has an uploaded archive opened as a SCORM package. */
+export const makePackage = () => import('#contract/course/scorm.ts').then((api) => api.make);
