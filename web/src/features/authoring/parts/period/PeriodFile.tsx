@@ -32,7 +32,7 @@ interface PeriodFileProps {
 export function PeriodFile({ form, media, type, onArrivedLate }: PeriodFileProps) {
   const { value, set } = useField(form, 'mediaId');
   const [picked, setPicked] = useState<DraftMedia | null>(null);
-  const shown = value === null ? null : ([picked, media].find((one) => one?.mediaId === value) ?? null);
+  const shown = value === null ? null : ([media, picked].find((one) => one?.mediaId === value) ?? null);
   const isHere = useIsHere();
   const take = (file: DraftMedia) => {
     setPicked(file);
