@@ -8,7 +8,7 @@ import { user } from '#server/db/schema/user.ts';
 import { publishCourse } from '#server/domain/authoring/publish.ts';
 import { manifestOf } from '#test/scormPackages.ts';
 import { bytesOf, zipOf } from '#test/sheets.ts';
-import { field, signIn, typePassword } from './support/signIn.ts';
+import { signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const LECTURER = '13800000002';

@@ -11,6 +11,7 @@ import type { Opening } from '../media/useOpening.ts';
 import { isFinal } from '../progress/recorder.ts';
 import type { SaveState } from '../progress/recorder.ts';
 import type { SavedMark } from '../useLiveStanding.ts';
+import { keepReport, reportsLeft, takeReport } from './reportBox.ts';
 
 export type Values = Record<string, string>;
 export type PackageState = OutputOf<typeof scorm.states.output>['items'][number];
@@ -38,33 +39,40 @@ export function useKept(periodId: string, isGuest: boolean) {
 }
 
 /**
- * Hands in what the parts report: the latest of each, one after the other, until the server has it. What they said last is
- * known here too, for a part that is opened again.
+ * Hands in what the parts report: the latest of each, one after the other, kept in this browser until the server has it.
+ * What they said last is known here too, for a part that is opened again.
  */
 export function useReports({ sitting }: Opening, periodId: string, onSaved: (mark: SavedMark) => void) {
   const [state, setState] = useState<SaveState>({ kind: 'none' });
   const [doneHere, setDone] = useState<ReadonlySet<string>>(new Set());
   const desk = useMemo(() => {
-    const latest = new Map<string, Values>();
-    const waiting = new Set<string>();
+    const left = sitting === null ? [] : reportsLeft(sitting.userNo, periodId);
+    const latest = new Map(left.map(({ itemId, values }) => [itemId, values]));
+    const waiting = new Set(latest.keys());
+    const forget = (itemId: string): void => {
+      waiting.delete(itemId);
+      takeReport(sitting!.userNo, { periodId, itemId });
+    };
     const sender = createSender({
       isDue: () => sitting !== null && waiting.size > 0,
-      keep: () => undefined,
+      keep() {
+        for (const itemId of waiting) keepReport(sitting!.userNo, { periodId, itemId, values: latest.get(itemId)! });
+      },
       async send({ keepalive }) {
         const { userNo, key: sittingKey } = sitting!;
         setState({ kind: 'saving' });
-        for (const itemId of [...waiting]) {
+        for (const itemId of waiting) {
           const values = latest.get(itemId)!;
           const wish = { userNo, periodId, sittingKey, itemId, values };
           const answer = await call(scorm.save, wish, { isShowErrTip: false, keepalive });
-          if (latest.get(itemId) === values) waiting.delete(itemId);
+          if (latest.get(itemId) === values) forget(itemId);
           onSaved(answer);
         }
         setState({ kind: 'saved', at: serverClock.now(), refused: 0, reason: '' });
       },
       onFailure(error) {
         const isOver = isFinal(error);
-        if (isOver) waiting.clear();
+        if (isOver) for (const itemId of waiting) forget(itemId);
         setState(isOver ? { kind: 'failed', message: (error as CallError).message } : { kind: 'waiting' });
         return isOver ? 'stop' : 'again';
       },
@@ -78,7 +86,10 @@ export function useReports({ sitting }: Opening, periodId: string, onSaved: (mar
     };
     return { sender, report, lastOf: (itemId: string) => latest.get(itemId) };
   }, [sitting, periodId, onSaved]);
-  useEffect(() => () => desk.sender.stop(), [desk]);
+  useEffect(() => {
+    void desk.sender.flush();
+    return () => desk.sender.stop();
+  }, [desk]);
   useLeaving({ onLeave: () => void desk.sender.flush({ keepalive: true }), onOnline: () => void desk.sender.flush() });
   return { state, doneHere, report: desk.report, lastOf: desk.lastOf };
 }
