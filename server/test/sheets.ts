@@ -24,7 +24,7 @@ export async function checkSheet(
 export async function sendForm<T>(
   t: TestApp,
   path: string,
-  by: Person,
+  by: Pick<Person, 'token'>,
   { bytes, name, fields = {} }: { bytes: Buffer; name: string; fields?: Record<string, string> },
 ): Promise<Reply<T>> {
   const form = new FormData();

@@ -48,7 +48,7 @@ export const microSign = endpoint({
 });
 
 /** A part of a SCORM package: one that reports, or a page that is only looked at. */
-const PackageItem = z.object({ itemId: z.string(), title: z.string(), url: z.string(), isReporting: Flag });
+const PackageItem = z.object({ itemKey: z.string(), title: z.string(), url: z.string(), isReporting: Flag });
 
 export const Playback = z.object({
   periodId: Id,

@@ -14,7 +14,7 @@ export const NOT_A_PACKAGE = failure(2461, '课件包是 ZIP 压缩包，请选�
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-const ItemId = z.string().min(1).max(200).refine(isStorable, '编号不正确');
+const ItemKey = z.string().min(1).max(200).refine(isStorable, '编号不正确');
 const Value = z
   .string()
   .max(SUSPEND_LENGTH, `一项最多 ${SUSPEND_LENGTH} 个字符`)
@@ -56,7 +56,7 @@ export const states = endpoint({
     scormVersion: oneOf(ScormVersion),
     items: z.array(
       z.object({
-        itemId: z.string(),
+        itemKey: z.string(),
         isDone: Flag,
         /** Points as the package counts them; null while there are none. */
         score: z.number().nullable(),
@@ -77,7 +77,7 @@ export const save = endpoint({
     periodId: Id.open('period'),
     sittingKey: SittingKey,
     userNo: Whose,
-    itemId: ItemId,
+    itemKey: ItemKey,
     values: ScormValues,
   }),
   output: saveRecords.output,

@@ -8,7 +8,7 @@ export type ScormVersion = ValueOf<typeof ScormVersion>;
 
 /** A part of a package, as its manifest names it. */
 export interface ScormItem {
-  itemId: string;
+  itemKey: string;
   title: string;
   /** Path inside the package, with the query it is opened with. */
   href: string;

@@ -72,13 +72,13 @@ it.each([ScormVersion.v12, ScormVersion.v2004])(
     const [status, place, score] = is12
       ? (['cmi.core.lesson_status', 'cmi.core.lesson_location', 'cmi.core.score.raw'] as const)
       : (['cmi.completion_status', 'cmi.location', 'cmi.score.raw'] as const);
-    const wish = { periodId, sittingKey, itemId: 'I-1' };
+    const wish = { periodId, sittingKey, itemKey: 'I-1' };
     const half = { [status]: 'incomplete', [place]: 'p2', 'cmi.suspend_data': '一半', [score]: '40' };
     expect((await learner.send(scorm.save, { ...wish, values: half })).data).toMatchObject({ isDone: 0, percent: 0 });
     const { data } = await learner.send(scorm.states, { periodId });
     expect(data).toMatchObject({
       scormVersion: version,
-      items: [{ itemId: 'I-1', isDone: 0, score: 40, values: half }],
+      items: [{ itemKey: 'I-1', isDone: 0, score: 40, values: half }],
     });
     const full = { ...half, [status]: 'completed', [score]: '95.5' };
     const done = await learner.send(scorm.save, { ...wish, values: full });
@@ -107,16 +107,16 @@ it('counts the parts that are done, pages among them; saves of players do not co
   ]);
   const cheat = { periodId, sittingKey, ranges: [[0, 2] as [number, number]], position: 2 };
   expect((await learner.send(records.saveRecords, cheat)).data).toMatchObject({ isDone: 0, watchedLength: 0 });
-  const opened = await learner.send(scorm.save, { periodId, sittingKey, itemId: 'I-2', values: {} });
+  const opened = await learner.send(scorm.save, { periodId, sittingKey, itemKey: 'I-2', values: {} });
   expect(opened.data).toMatchObject({ watchedLength: 1, percent: 50, isDone: 0 });
   const values = { 'cmi.core.lesson_status': 'passed' };
-  const passed = await learner.send(scorm.save, { periodId, sittingKey, itemId: 'I-1', values });
+  const passed = await learner.send(scorm.save, { periodId, sittingKey, itemKey: 'I-1', values });
   expect(passed.data).toMatchObject({ isDone: 1, isCourseDone: 1, courseId });
 });
 
 it('nobody reads or writes what is of others, or what they may not learn', async () => {
   const { courseId, periodId, learner } = await taught(packageOf(ScormVersion.v12, one));
-  const wish = { periodId, sittingKey, itemId: 'I-1', values: { 'cmi.suspend_data': '我的' } };
+  const wish = { periodId, sittingKey, itemKey: 'I-1', values: { 'cmi.suspend_data': '我的' } };
   await learner.send(scorm.save, wish);
   const other = await t.person();
   for (const call of [scorm.states, scorm.save])
@@ -124,7 +124,7 @@ it('nobody reads or writes what is of others, or what they may not learn', async
   await enrol(db, { userNo: other.userNo, courseId });
   expect((await other.send(scorm.states, { periodId })).data.items[0]!.values).toEqual({});
   expect((await other.send(scorm.save, { ...wish, userNo: learner.userNo })).code).toBe(NOT_THEIRS.code);
-  expect((await learner.send(scorm.save, { ...wish, itemId: 'I-9' })).code).toBe(NOT_FOUND.code);
+  expect((await learner.send(scorm.save, { ...wish, itemKey: 'I-9' })).code).toBe(NOT_FOUND.code);
   const mine = and(eq(scormState.userNo, learner.userNo), eq(scormState.periodId, periodId));
   expect(await db.select().from(scormState).where(mine)).toMatchObject([{ suspendData: '我的' }]);
   expect(await db.$count(userPeriod, eq(userPeriod.userNo, other.userNo))).toBe(0);
@@ -143,7 +143,7 @@ it('nobody reads or writes what is of others, or what they may not learn', async
 it('values have names of the standard and an end', async () => {
   const { periodId, learner } = await taught(packageOf(ScormVersion.v2004, one));
   const send = (values: Record<string, string>) =>
-    learner.send(scorm.save, { periodId, sittingKey, itemId: 'I-1', values });
+    learner.send(scorm.save, { periodId, sittingKey, itemKey: 'I-1', values });
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`cmi.objectives.${at}.id`, 'a']));
   for (const values of [
     { 'cmi.suspend_data': '长'.repeat(64_001) },

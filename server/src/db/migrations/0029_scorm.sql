@@ -10,7 +10,7 @@ CREATE TABLE "scorm_state" (
 	"user_no" bigint NOT NULL,
 	"period_id" bigint NOT NULL,
 	"course_id" bigint NOT NULL,
-	"item_id" text NOT NULL,
+	"item_key" text NOT NULL,
 	"location" text DEFAULT '' NOT NULL,
 	"suspend_data" text DEFAULT '' NOT NULL,
 	"score" integer,
@@ -19,7 +19,7 @@ CREATE TABLE "scorm_state" (
 	"is_done" smallint DEFAULT 0 NOT NULL,
 	"cmi" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"gmt_modified" timestamptz(3) NOT NULL,
-	CONSTRAINT "scorm_state_user_no_period_id_item_id_pk" PRIMARY KEY("user_no","period_id","item_id"),
+	CONSTRAINT "scorm_state_user_no_period_id_item_key_pk" PRIMARY KEY("user_no","period_id","item_key"),
 	CONSTRAINT "scorm_state_is_done_known" CHECK ("scorm_state"."is_done" in (0, 1))
 );
 --> statement-breakpoint

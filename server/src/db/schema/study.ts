@@ -94,7 +94,7 @@ export const scormState = table(
     periodId: id64('period_id').notNull(),
     courseId: id64('course_id').notNull(),
     /** Which part: the identifier that the manifest gives it. */
-    itemId: text('item_id').notNull(),
+    itemKey: text('item_key').notNull(),
     location: text().notNull().default(''),
     suspendData: text('suspend_data').notNull().default(''),
     /** Hundredths; null while there is none. */
@@ -108,7 +108,7 @@ export const scormState = table(
     gmtModified: moment('gmt_modified').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userNo, t.periodId, t.itemId] }),
+    primaryKey({ columns: [t.userNo, t.periodId, t.itemKey] }),
     foreignKey({
       name: 'scorm_state_of_period',
       columns: [t.courseId, t.periodId],

@@ -33,8 +33,8 @@ export async function packaged(db: Db, signer: Signer, media: typeof mediaFile.$
     url: '',
     delivery: 'package' as const,
     expiresAt: wireTime(new Date(expires * 1000)),
-    items: found.items.map(({ itemId, title, href, isReporting }) => ({
-      itemId,
+    items: found.items.map(({ itemKey, title, href, isReporting }) => ({
+      itemKey,
       title,
       isReporting,
       url: `/scorm/${token}/${href}`,

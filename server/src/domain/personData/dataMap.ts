@@ -137,7 +137,7 @@ const learning: DataMapEntry[] = [
   of(study.scormState, study.scormState.userNo, {
     name: '课件包的学习状态',
     hidden: ['suspendData', 'cmi'],
-    merge: ['periodId', 'itemId'],
+    merge: ['periodId', 'itemKey'],
     erase: 'delete',
   }),
   of(study.studySitting, study.studySitting.userNo, {

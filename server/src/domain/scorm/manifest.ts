@@ -38,7 +38,7 @@ export function readManifest(bytes: Buffer, paths: ReadonlySet<string>): Manifes
     if (!paths.has(keyOf(pathIn(href))))
       throw new ArchiveRefusal(`清单里「${title}」的启动页 ${pathIn(href).slice(0, 80)} 不在包里`);
   }
-  if (new Set(found.map(({ itemId }) => itemId)).size < found.length)
+  if (new Set(found.map(({ itemKey }) => itemKey)).size < found.length)
     throw new ArchiveRefusal('清单里有两项的编号一样');
   return { scormVersion, title: cut(textIn(childOf(organization, 'title'))) || found[0]!.title, items: found };
 }
@@ -102,10 +102,10 @@ function leavesOf(node: XmlNode): XmlNode[] {
 
 function itemOf(item: XmlNode, resource: Resource | undefined): ScormItem | undefined {
   if (!resource || resource.href === '') return undefined;
-  const itemId = attributeOf(item, 'identifier').slice(0, TITLE) || resource.id;
+  const itemKey = attributeOf(item, 'identifier').slice(0, TITLE) || resource.id;
   return {
-    itemId,
-    title: cut(textIn(childOf(item, 'title'))) || itemId,
+    itemKey,
+    title: cut(textIn(childOf(item, 'title'))) || itemKey,
     href: withParameters(resource.href, attributeOf(item, 'parameters')),
     isReporting: resource.isReporting ? 1 : 0,
     launchData: textIn(childOf(item, 'dataFromLMS') ?? childOf(item, 'datafromlms')).slice(0, LAUNCH_DATA),
@@ -124,6 +124,6 @@ function withParameters(href: string, given: string): string {
 const reportingOf = (resources: ReadonlyMap<string, Resource>): ScormItem[] =>
   [...resources.values()]
     .filter(({ href, isReporting }) => href !== '' && isReporting)
-    .map(({ id, href }) => ({ itemId: id, title: cut(id), href, isReporting: 1, launchData: '', masteryScore: '' }));
+    .map(({ id, href }) => ({ itemKey: id, title: cut(id), href, isReporting: 1, launchData: '', masteryScore: '' }));
 
 const cut = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE);

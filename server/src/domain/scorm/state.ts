@@ -36,14 +36,14 @@ const own = ({ user }: UserCtx, periodId: string) =>
 export async function statesOf(ctx: UserCtx, periodId: string) {
   const { found } = await packageOf(ctx, periodId);
   const rows = await ctx.db.select().from(scormState).where(own(ctx, periodId));
-  const byItem = new Map(rows.map((row) => [row.itemId, row]));
+  const byItem = new Map(rows.map((row) => [row.itemKey, row]));
   const names = namesOf(found);
   return {
     scormVersion: found.scormVersion,
     items: found.items.map((item) => {
-      const row = byItem.get(item.itemId);
+      const row = byItem.get(item.itemKey);
       return {
-        itemId: item.itemId,
+        itemKey: item.itemKey,
         isDone: row?.isDone ?? (0 as const),
         score: row?.score == null ? null : row.score / 100,
         values: { ...told(names, item), ...(row && givenBack(names, row)) },
@@ -101,7 +101,7 @@ const filled = (pairs: [name: string, value: string][]): Record<string, string> 
 interface ScormSave {
   periodId: string;
   sittingKey: string;
-  itemId: string;
+  itemKey: string;
   values: Record<string, string>;
 }
 
@@ -109,9 +109,9 @@ interface ScormSave {
  * Keeps what a part reports, and counts it for the class-hour once it says that it is done; what is done stays done.
  * @throws LOCKED, NOT_FOUND, NO_MEDIA, NOT_READY
  */
-export async function saveState(ctx: UserCtx, { periodId, sittingKey, itemId, values }: ScormSave): Promise<Saved> {
+export async function saveState(ctx: UserCtx, { periodId, sittingKey, itemKey, values }: ScormSave): Promise<Saved> {
   const { period, found } = await packageOf(ctx, periodId);
-  const place = found.items.findIndex((item) => item.itemId === itemId);
+  const place = found.items.findIndex((item) => item.itemKey === itemKey);
   const item = found.items[place];
   if (!item) throw fail(NOT_FOUND, '课件包里没有这一项');
   const names = namesOf(found);
@@ -133,12 +133,12 @@ export async function saveState(ctx: UserCtx, { periodId, sittingKey, itemId, va
     cmi,
     gmtModified: wireTime(ctx.now),
   };
-  const key = { userNo: ctx.user.userNo, periodId, itemId };
+  const key = { userNo: ctx.user.userNo, periodId, itemKey };
   await ctx.db
     .insert(scormState)
     .values({ ...key, courseId: period.courseId, isDone, ...state })
     .onConflictDoUpdate({
-      target: [scormState.userNo, scormState.periodId, scormState.itemId],
+      target: [scormState.userNo, scormState.periodId, scormState.itemKey],
       set: { ...state, isDone: sql`greatest(${scormState.isDone}, excluded.is_done)` },
     });
   const done: Span[] = isDone === 1 ? [[place, place + 1]] : [];

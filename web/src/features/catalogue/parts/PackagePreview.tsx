@@ -6,22 +6,22 @@ import styles from './PreviewPlayer.module.css';
 
 /** A SCORM package of a draft: every part opens as for somebody new, and nothing that it reports is kept. */
 export function PackagePreview({ items }: Pick<Playback, 'items'>) {
-  const [itemId, setItem] = useState(items[0]?.itemId);
-  const item = items.find((one) => one.itemId === itemId);
+  const [itemKey, setItem] = useState(items[0]?.itemKey);
+  const item = items.find((one) => one.itemKey === itemKey);
   if (!item) return null;
   return (
     <>
       {items.length > 1 ? (
         <Select
           aria-label="课件包的内容"
-          value={item.itemId}
-          options={items.map((one) => ({ value: one.itemId, label: one.title }))}
+          value={item.itemKey}
+          options={items.map((one) => ({ value: one.itemKey, label: one.title }))}
           onChange={({ target }) => setItem(target.value)}
         />
       ) : null}
       <div className={styles.package}>
         <PackageFrame
-          key={item.itemId}
+          key={item.itemKey}
           url={item.url}
           title={item.title}
           learnerId=""

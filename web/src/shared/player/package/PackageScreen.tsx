@@ -40,14 +40,14 @@ function Parts({ period, opening, nextHref, onSaved, kept }: PackageScreenProps 
   const { items, fileType } = opening.playback;
   const { state, doneHere, report, lastOf } = useReports(opening, period.id, onSaved);
   const user = useSession()?.user;
-  const isDone = (itemId: string): boolean =>
-    doneHere.has(itemId) || kept.some((one) => one.itemId === itemId && one.isDone === 1);
-  const [itemId, setItem] = useState(() => (items.find((item) => !isDone(item.itemId)) ?? items[0])?.itemId ?? '');
-  const at = items.findIndex((item) => item.itemId === itemId);
+  const isDone = (itemKey: string): boolean =>
+    doneHere.has(itemKey) || kept.some((one) => one.itemKey === itemKey && one.isDone === 1);
+  const [itemKey, setItem] = useState(() => (items.find((item) => !isDone(item.itemKey)) ?? items[0])?.itemKey ?? '');
+  const at = items.findIndex((item) => item.itemKey === itemKey);
   const item = items[at];
   if (!item) return <Notice title="课件包里没有内容" note="请联系讲师" />;
   const following = items[at + 1];
-  const values = lastOf(itemId) ?? kept.find((one) => one.itemId === itemId)?.values ?? {};
+  const values = lastOf(itemKey) ?? kept.find((one) => one.itemKey === itemKey)?.values ?? {};
   return (
     <section className={styles.box} aria-label={period.periodName}>
       <div className={styles.bar}>
@@ -55,21 +55,21 @@ function Parts({ period, opening, nextHref, onSaved, kept }: PackageScreenProps 
           <Select
             size="sm"
             aria-label="课件包的内容"
-            value={itemId}
+            value={itemKey}
             options={items.map((one) => ({
-              value: one.itemId,
-              label: isDone(one.itemId) ? `${one.title}（已学完）` : one.title,
+              value: one.itemKey,
+              label: isDone(one.itemKey) ? `${one.title}（已学完）` : one.title,
             }))}
             onChange={({ target }) => setItem(target.value)}
           />
         ) : null}
         <span className={styles.standing} role="status">
-          {isDone(itemId) ? '这一项已学完' : '学完由课件自己判定'}
+          {isDone(itemKey) ? '这一项已学完' : '学完由课件自己判定'}
         </span>
         <SaveLine state={state} fileType={fileType} place="bar" isGuest={opening.sitting === null} />
         <span className={styles.next}>
           {following ? (
-            <Button size="sm" onClick={() => setItem(following.itemId)}>
+            <Button size="sm" onClick={() => setItem(following.itemKey)}>
               下一项
             </Button>
           ) : null}
@@ -81,14 +81,14 @@ function Parts({ period, opening, nextHref, onSaved, kept }: PackageScreenProps 
         </span>
       </div>
       <PackageFrame
-        key={itemId}
+        key={itemKey}
         url={item.url}
         title={item.title}
         learnerId={user?.userNo ?? ''}
         learnerName={user?.nickname ?? ''}
         values={values}
-        onReport={(reported) => report(itemId, reported, false)}
-        onOpen={item.isReporting === 1 ? undefined : () => report(itemId, {}, true)}
+        onReport={(reported) => report(itemKey, reported, false)}
+        onOpen={item.isReporting === 1 ? undefined : () => report(itemKey, {}, true)}
       />
     </section>
   );

@@ -3,18 +3,18 @@ import { createBox } from '../../../kit/outbox/box.ts';
 /** What a part of a package reported and the server has not confirmed. */
 export interface WaitingReport {
   periodId: string;
-  itemId: string;
+  itemKey: string;
   values: Record<string, string>;
 }
 
 /** Reports kept in this browser until they are confirmed, where signing out forgets them. */
 const box = createBox<WaitingReport>(
   'zt-draft:scorm',
-  ({ periodId, itemId, values }) =>
-    typeof periodId === 'string' && typeof itemId === 'string' && typeof values === 'object' && values !== null,
+  ({ periodId, itemKey, values }) =>
+    typeof periodId === 'string' && typeof itemKey === 'string' && typeof values === 'object' && values !== null,
 );
 
-const keyOf = ({ periodId, itemId }: Omit<WaitingReport, 'values'>): string => `${periodId}:${itemId}`;
+const keyOf = ({ periodId, itemKey }: Omit<WaitingReport, 'values'>): string => `${periodId}:${itemKey}`;
 
 export const keepReport = (userNo: string, report: WaitingReport): void => box.put(userNo, keyOf(report), report);
 

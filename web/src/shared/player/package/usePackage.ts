@@ -47,44 +47,44 @@ export function useReports({ sitting }: Opening, periodId: string, onSaved: (mar
   const [doneHere, setDone] = useState<ReadonlySet<string>>(new Set());
   const desk = useMemo(() => {
     const left = sitting === null ? [] : reportsLeft(sitting.userNo, periodId);
-    const latest = new Map(left.map(({ itemId, values }) => [itemId, values]));
+    const latest = new Map(left.map(({ itemKey, values }) => [itemKey, values]));
     const waiting = new Set(latest.keys());
-    const forget = (itemId: string): void => {
-      waiting.delete(itemId);
-      takeReport(sitting!.userNo, { periodId, itemId });
+    const forget = (itemKey: string): void => {
+      waiting.delete(itemKey);
+      takeReport(sitting!.userNo, { periodId, itemKey });
     };
     const sender = createSender({
       isDue: () => sitting !== null && waiting.size > 0,
       keep() {
-        for (const itemId of waiting) keepReport(sitting!.userNo, { periodId, itemId, values: latest.get(itemId)! });
+        for (const itemKey of waiting) keepReport(sitting!.userNo, { periodId, itemKey, values: latest.get(itemKey)! });
       },
       async send({ keepalive }) {
         const { userNo, key: sittingKey } = sitting!;
         setState({ kind: 'saving' });
-        for (const itemId of waiting) {
-          const values = latest.get(itemId)!;
-          const wish = { userNo, periodId, sittingKey, itemId, values };
+        for (const itemKey of waiting) {
+          const values = latest.get(itemKey)!;
+          const wish = { userNo, periodId, sittingKey, itemKey, values };
           const answer = await call(scorm.save, wish, { isShowErrTip: false, keepalive });
-          if (latest.get(itemId) === values) forget(itemId);
+          if (latest.get(itemKey) === values) forget(itemKey);
           onSaved(answer);
         }
         setState({ kind: 'saved', at: serverClock.now(), refused: 0, reason: '' });
       },
       onFailure(error) {
         const isOver = isFinal(error);
-        if (isOver) for (const itemId of waiting) forget(itemId);
+        if (isOver) for (const itemKey of waiting) forget(itemKey);
         setState(isOver ? { kind: 'failed', message: (error as CallError).message } : { kind: 'waiting' });
         return isOver ? 'stop' : 'again';
       },
     });
-    const report = (itemId: string, values: Values, isLooked: boolean): void => {
-      latest.set(itemId, values);
-      if (isLooked || saysDone(values)) setDone((done) => new Set(done).add(itemId));
+    const report = (itemKey: string, values: Values, isLooked: boolean): void => {
+      latest.set(itemKey, values);
+      if (isLooked || saysDone(values)) setDone((done) => new Set(done).add(itemKey));
       if (sitting === null) return;
-      waiting.add(itemId);
+      waiting.add(itemKey);
       void sender.flush();
     };
-    return { sender, report, lastOf: (itemId: string) => latest.get(itemId) };
+    return { sender, report, lastOf: (itemKey: string) => latest.get(itemKey) };
   }, [sitting, periodId, onSaved]);
   useEffect(() => {
     void desk.sender.flush();
