@@ -13,6 +13,7 @@ import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { ScormVersion } from '#contract/rules/scorm.ts';
+import * as space from '#contract/system/space.ts';
 import { mediaFile } from '#server/db/schema/media.ts';
 import { scormState, userPeriod } from '#server/db/schema/study.ts';
 import { publish, writeCourse } from '#test/authoring.ts';
@@ -221,4 +222,14 @@ it('a package that could not be used keeps a course from being handed in', async
   await author.send(period.update, { id: periodIds[0]!, revision: 0, mediaId: media.id });
   const { data } = await author.send(draft.submit, { id });
   expect(data).toMatchObject({ issues: [{ path: `period:${periodIds[0]}` }] });
+});
+
+it('lies among the archives of its owner', async () => {
+  const owner = await teacher(t, '陈老师');
+  const mediaId = await uploaded(packageOf(ScormVersion.v12, one), undefined, owner);
+  await owner.send(scorm.make, { mediaId });
+  const { data } = await owner.send(space.list, { fileType: FileType.archive });
+  expect(data.list.map(({ id, fileType }) => [id, fileType])).toEqual([[mediaId, FileType.package]]);
+  const counts = await owner.send(space.summary, {});
+  expect(counts.data.kinds).toEqual([{ fileType: FileType.archive, count: 1, bytes: 10 }]);
 });
