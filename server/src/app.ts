@@ -19,6 +19,7 @@ import { readableUrl } from './readableUrl.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { mountFiles } from './media/mountFiles.ts';
 import { mountMedia } from './media/mountMedia.ts';
+import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   await answerUnknownCalls(app);
   mountHealth(app, platform);
   mountMedia(app, platform);
+  mountScorm(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
   app.addHook('onClose', () => Promise.all([flushViews(platform.db), flushWords(platform.db)]));

@@ -4,6 +4,7 @@ import { platformActions } from '#contract/rules/actions.ts';
 import { actionsFor, addressOf, isSameForGuests, needsToken } from '#contract/kit/endpoint.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { endsSession, INVALID_INPUT, NO_PERMISSION, NOT_FOUND, SIGNED_OUT } from '#contract/kit/errors.ts';
+import { UploadedFile } from '#contract/kit/uploadedFile.ts';
 import { PREVIEW_ONLY } from '#contract/system/roleFailures.ts';
 import { handlers } from '#server/api/table.ts';
 import { asQuery, asSent, sampleOf } from './hostile.ts';
@@ -13,6 +14,7 @@ import { idFieldsOf } from './matrix/ids.ts';
 import { otherwise } from './matrix/otherwise.ts';
 import type { Side } from './matrix/world.ts';
 import { makeSide, stateOf } from './matrix/world.ts';
+import { sendForm } from './sheets.ts';
 import { testApp } from './testApp.ts';
 import type { Reply } from './testApp.ts';
 
@@ -32,6 +34,7 @@ afterAll(
 
 async function send(call: Endpoint, input: Record<string, unknown>, token?: string, body?: string) {
   const { url, rest } = addressOf(call, asSent(call, input));
+  if (call.multipart && body === undefined) return sendWithFile(call, rest, token);
   const inQuery = call.method === 'GET';
   const query = new URLSearchParams(
     Object.entries(rest).map(([name, value]): [string, string] => [name, asQuery(value)]),
@@ -109,6 +112,14 @@ it('a call without a token names nothing that belongs to somebody', () => {
   expect(named.filter(([, , call, what]) => !needsToken(call) && !what?.isOpen).map(([name]) => name)).toEqual([]);
 });
 
+/** As a browser sends it; what is in the file is nothing that any call takes. */
+const sendWithFile = (call: Endpoint, rest: Record<string, unknown>, token = '') => {
+  const fields = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, asQuery(value)]));
+  return sendForm<unknown>(t, call.path, { token }, { bytes: Buffer.from('x'), name: 'a.xlsx', fields });
+};
+
+const anyFile = new UploadedFile({ fileName: 'a.xlsx', path: '/nowhere', bytes: 1 });
+
 /** A whole input in which every id names a row of `side`, but the field `foreign` one of theirs. */
 function inputWith(call: Endpoint, side: Side, foreign?: string): Record<string, unknown> {
   const input = neededOf(call);
@@ -137,7 +148,10 @@ const personal = named.filter(([, , , what]) => !what?.isOpen);
 describe("others' ids", () => {
   it.each(personal)('%s: %s', async (_, field, call) => {
     const input = inputWith(call, ours, field);
-    const parsed = (call.input as unknown as z.ZodType).safeParse(input);
+    const parsed = (call.input as unknown as z.ZodType).safeParse({
+      ...input,
+      ...(call.multipart && { file: anyFile }),
+    });
     expect(
       parsed.error?.issues,
       'a value for the field is missing among the plausible ones (hostile.ts)',

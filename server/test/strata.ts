@@ -4,7 +4,7 @@
  */
 export const strata: Record<string, Record<string, readonly string[]>> = {
   'server/src/domain': {
-    ground: ['personData', 'log', 'messages', 'files', 'pdf'],
+    ground: ['personData', 'log', 'messages', 'files', 'pdf', 'archive'],
     identity: [
       'session',
       'roles',
@@ -22,12 +22,14 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'study',
       'notes',
       'uploads',
+      'scorm',
       'media',
       'space',
       'courseSearch',
       'comments',
       'integral',
       'authoring',
+      'outline',
       'courseFigures',
       'courseReview',
       'courseAuth',

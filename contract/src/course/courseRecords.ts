@@ -8,13 +8,13 @@ import { LOCKED, NOT_ENROLLED, NOT_THEIRS } from './failures.ts';
 export const SpanPair = z.tuple([z.number().min(0).max(1_000_000), z.number().min(0).max(1_000_000)]);
 
 /** Drawn by the player for one sitting before one class-hour on one device; 8-40 letters, digits, `-`, `_`. */
-const SittingKey = z.string().regex(/^[\w-]{8,40}$/, '学习记录的编号不正确');
+export const SittingKey = z.string().regex(/^[\w-]{8,40}$/, '学习记录的编号不正确');
 
 /**
  * Whose study it is, as the player knows: refused when somebody else is signed in by now, because a browser may keep
  * what one person learned until another sits before it. It never says for whom a call acts.
  */
-const Whose = Id.open('user').optional();
+export const Whose = Id.open('user').optional();
 
 const Standing = z.object({
   periodId: Id,

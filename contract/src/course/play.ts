@@ -47,13 +47,17 @@ export const microSign = endpoint({
   fails: [LOCKED, NOT_FOUND],
 });
 
+/** A part of a SCORM package: one that reports, or a page that is only looked at. */
+const PackageItem = z.object({ itemKey: z.string(), title: z.string(), url: z.string(), isReporting: Flag });
+
 export const Playback = z.object({
   periodId: Id,
   fileType: oneOf(FileType),
   /**
-   * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours; text: read here, in `html`.
+   * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours; text: read here, in `html`; package: `items` are
+   * shown in a frame of their own.
    */
-  delivery: z.enum(['hls', 'file', 'link', 'text']),
+  delivery: z.enum(['hls', 'file', 'link', 'text', 'package']),
   /** Signed and expiring, relative to the site; bound to the caller's session cookie unless it is a guest's preview. */
   url: z.string(),
   /** Empty unless it is a text. */
@@ -66,6 +70,8 @@ export const Playback = z.object({
   /** Other qualities, best first; empty when there is only one. */
   qualities: z.array(z.object({ label: z.string(), url: z.string() })),
   subtitles: z.array(z.object({ lang: z.string(), label: z.string(), url: z.string() })),
+  /** The parts of a package, in their order; the addresses are signed. */
+  items: z.array(PackageItem),
   /** A picture of the film, or empty. */
   poster: z.string(),
   /** WebVTT: which part of which sheet shows which seconds of the film; or empty. */

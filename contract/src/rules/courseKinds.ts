@@ -39,16 +39,16 @@ export interface KindTraits {
   hasAnswers: boolean;
 }
 
-const { video, audio, image, document, link, archive, text } = FileType;
+const { video, audio, image, document, link, archive, text, package: courseware } = FileType;
 const taught = { outline: 'chapters', periodName: '课时', hasWares: true, isTaught: true, hasAnswers: false } as const;
-const mixed = [video, audio, image, document, link, text];
+const mixed = [video, audio, image, document, link, text, courseware];
 
 export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
   [CourseKind.vod]: {
     ...taught,
     category: CourseCategory.recorded,
     base: '/account/vod',
-    fileTypes: [video, audio, document, text],
+    fileTypes: [video, audio, document, text, courseware],
     hasTimes: false,
   },
   [CourseKind.live]: {
@@ -91,7 +91,7 @@ export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
     ...taught,
     category: CourseCategory.recorded,
     base: '/account/microvod',
-    fileTypes: [video, audio, document, text],
+    fileTypes: [video, audio, document, text, courseware],
     hasTimes: false,
   },
   [CourseKind.microcourse]: {

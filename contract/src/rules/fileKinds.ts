@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 
-/** What a class-hour or a file is (specification, section 3); 10 and 11 are numbers of ours. */
+/** What a class-hour or a file is (specification, section 3); from 10 on they are numbers of ours. */
 export const FileType = choice({
   video: [4, '视频'],
   audio: [5, '音频'],
@@ -11,6 +11,7 @@ export const FileType = choice({
   webPage: [9, '链接'],
   archive: [10, '压缩包'],
   text: [11, '图文'],
+  package: [12, '课件包'],
 });
 
 export type FileType = ValueOf<typeof FileType>;

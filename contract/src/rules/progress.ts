@@ -31,6 +31,9 @@ export const isDocument = (fileType: number): boolean => fileType === FileType.d
 
 const openedOnce = new Set<number>([FileType.image, FileType.link, FileType.webPage, FileType.text]);
 
+/** A package says itself which of its parts are done; its length is the number of its parts. */
+export const isPackage = (fileType: number): boolean => fileType === FileType.package;
+
 /** Pictures, links and texts: done once opened, texts once their end was seen. */
 export const isOpenedOnce = (fileType: number): boolean => openedOnce.has(fileType);
 

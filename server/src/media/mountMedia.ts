@@ -57,7 +57,7 @@ async function problemOf(
   }
 }
 
-const refuse = (reply: FastifyReply, problem: Failure) =>
+export const refuse = (reply: FastifyReply, problem: Failure) =>
   reply
     .removeHeader('content-length')
     .removeHeader('content-range')

@@ -22,6 +22,8 @@ export interface Resource {
   isInline: boolean;
   /** Ten minutes in the browser unless told. */
   cacheControl?: string;
+  /** In the place of those that keep a file from acting as a page. */
+  headers?: Readonly<Record<string, string>>;
   /** Changes when the content may have changed. */
   version: string;
 }

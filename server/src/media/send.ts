@@ -68,12 +68,13 @@ export async function sendPlaylist(
 }
 
 /** Nothing that comes from storage may act as a page of ours. */
-const dress = (reply: FastifyReply, { contentType, isInline, fileName }: Resource): FastifyReply =>
+const dress = (reply: FastifyReply, { contentType, isInline, fileName, headers }: Resource): FastifyReply =>
   reply
     .type(contentType)
     .header('content-disposition', dispositionOf(isInline, fileName))
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox");
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .headers(headers ?? {});
 
 /** RFC 6266: a name of plain letters for old clients, and the real one. */
 function dispositionOf(isInline: boolean, fileName: string): string {

@@ -47,7 +47,9 @@ it('takes files of the author only, and those that the kind has a place for', as
   );
   const archive = { storageKey: 'a/b.zip', fileType: FileType.archive, userNo: author.userNo };
   const mediaId = await makeMedia(db, archive);
-  expect((await author.send(period.update, { ...change, mediaId })).msg).toBe('这里的课时只能是视频、音频、文档、图文');
+  expect((await author.send(period.update, { ...change, mediaId })).msg).toBe(
+    '这里的课时只能是视频、音频、文档、图文、课件包',
+  );
   expect((await author.send(period.update, { ...change, wares: [{ docName: '资料', mediaId }] })).code).toBe(200);
   const text = { chapterId: chapterIds[0]!, periodName: '链接', fileType: FileType.link };
   expect((await author.send(period.save, text)).code).toBe(failures.WRONG_FILE.code);

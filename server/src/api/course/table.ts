@@ -11,6 +11,7 @@ import * as courseAudit from './courseAudit.ts';
 import * as courseAuth from './courseAuth.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseOrg from './courseOrg.ts';
+import * as courseOutline from './courseOutline.ts';
 import * as coursePreview from './coursePreview.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseReview from './courseReview.ts';
@@ -26,6 +27,7 @@ import * as periodNote from './periodNote.ts';
 import * as plan from './plan.ts';
 import * as play from './play.ts';
 import * as recommend from './recommend.ts';
+import * as scorm from './scorm.ts';
 import * as search from './search.ts';
 import * as share from './share.ts';
 import * as study from './study.ts';
@@ -50,6 +52,7 @@ export const resources: Record<string, Handler>[] = [
   courseAuth,
   courseInfo,
   courseOrg,
+  courseOutline,
   coursePreview,
   courseRecords,
   courseReview,
@@ -65,6 +68,7 @@ export const resources: Record<string, Handler>[] = [
   plan,
   play,
   recommend,
+  scorm,
   search,
   share,
   study,

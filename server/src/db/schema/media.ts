@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
+import { ScormVersion } from '#contract/rules/scorm.ts';
+import type { ScormItem } from '#contract/rules/scorm.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { enabled } from '../enabled.ts';
 import { bytes, common, counter, id64, moment, primaryId, within } from '../columns.ts';
@@ -85,6 +87,17 @@ export const mediaFile = table(
     index().on(t.cueFormat, t.id),
   ],
 );
+
+/** What the manifest of a SCORM package says; its files lie where `made` of its media file lies. */
+export const scormPackage = table('scorm_package', {
+  mediaId: id64('media_id')
+    .primaryKey()
+    .references(() => mediaFile.id, { onDelete: 'cascade' }),
+  scormVersion: choiceOf('scorm_version', ScormVersion).notNull(),
+  title: text().notNull().default(''),
+  /** In the order in which they are learnt. */
+  items: jsonb().$type<ScormItem[]>().notNull(),
+});
 
 /** What is said in a film or a sound, a row for each sentence of its subtitles: what the search inside a course reads. */
 export const mediaCue = table(

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { customType, date, foreignKey, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { integralKinds } from '#contract/rules/integral.ts';
@@ -69,6 +79,41 @@ export const userPeriod = table(
   },
   (t) => [
     primaryKey({ columns: [t.userNo, t.periodId] }),
+    index().on(t.userNo, t.courseId),
+    index().on(t.courseId, t.periodId),
+  ],
+);
+
+/** What a part of a SCORM package keeps for a learner; the names and the forms of the values are the standard's. */
+export const scormState = table(
+  'scorm_state',
+  {
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    periodId: id64('period_id').notNull(),
+    courseId: id64('course_id').notNull(),
+    /** Which part: the identifier that the manifest gives it. */
+    itemKey: text('item_key').notNull(),
+    location: text().notNull().default(''),
+    suspendData: text('suspend_data').notNull().default(''),
+    /** Hundredths; null while there is none. */
+    score: integer(),
+    /** As the package says it: completed, incomplete, passed, failed and so on. */
+    completion: text().notNull().default(''),
+    success: text().notNull().default(''),
+    isDone: flag('is_done').notNull().default(0),
+    /** The other values that are given back when it is opened again. */
+    cmi: jsonb().$type<Record<string, string>>().notNull().default({}),
+    gmtModified: moment('gmt_modified').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userNo, t.periodId, t.itemKey] }),
+    foreignKey({
+      name: 'scorm_state_of_period',
+      columns: [t.courseId, t.periodId],
+      foreignColumns: [coursePeriod.courseId, coursePeriod.id],
+    }),
     index().on(t.userNo, t.courseId),
     index().on(t.courseId, t.periodId),
   ],

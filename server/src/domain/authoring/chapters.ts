@@ -17,13 +17,13 @@ import type { DraftRow } from './draft.ts';
 import { holdDraft, touchDraft, touchOutline } from './draft.ts';
 import { outlineOf } from './outline.ts';
 
-const MOST = 200;
+export const MOST_CHAPTERS = 200;
 
 /** A new chapter at the end. @throws NOT_FOUND, NOT_WHILE_WAITING, TOO_MANY_CHAPTERS */
 export async function addChapter(ctx: UserCtx, courseId: string, chapterName: string) {
   const draft = await holdDraft(ctx, eq(courseAudit.id, courseId));
   const ofCourse = eq(courseChapterAudit.courseId, courseId);
-  if ((await ctx.db.$count(courseChapterAudit, ofCourse)) >= MOST) throw fail(TOO_MANY_CHAPTERS);
+  if ((await ctx.db.$count(courseChapterAudit, ofCourse)) >= MOST_CHAPTERS) throw fail(TOO_MANY_CHAPTERS);
   const [last] = await ctx.db
     .select({ sort: max(courseChapterAudit.sort) })
     .from(courseChapterAudit)

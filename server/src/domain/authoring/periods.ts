@@ -16,8 +16,8 @@ import { holdDraft, touchDraft, touchOutline } from './draft.ts';
 import { periodsWhere } from './outline.ts';
 import { mustFit, usableMedia } from './periodMedia.ts';
 
-const MOST_IN_CHAPTER = 100;
-const MOST_IN_COURSE = 3000;
+export const MOST_IN_CHAPTER = 100;
+export const MOST_IN_COURSE = 3000;
 
 type New = OutputOf<typeof save.input>;
 

@@ -10,7 +10,7 @@ import { LecturerCard } from '#contract/user/lecturer.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { isTimed } from '#contract/rules/progress.ts';
+import { isPackage, isTimed } from '#contract/rules/progress.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseAudit, coursePeriodAudit } from '../../db/schema/authoring.ts';
 import { mediaFile } from '../../db/schema/media.ts';
@@ -22,6 +22,7 @@ import { only } from '../../kit/only.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
 import { categories } from '../catalogue/categories.ts';
 import { playbackLinks } from '../media/links.ts';
+import { packaged } from '../media/packaged.ts';
 import { linked } from '../media/playback.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { outlineOf } from './outline.ts';
@@ -129,7 +130,9 @@ export async function previewPeriod(ctx: UserCtx, id: string): Promise<Playback>
   const shown = { periodId: id, fileType: period.fileType, length: media?.length ?? 1 };
   if (media) {
     if (media.mediaState !== MediaState.ready) throw fail(NO_MEDIA);
-    return { ...shown, html: '', ...playbackLinks({ secretKey: config.secretKey, owner: user.userNo, now }, media) };
+    const signer = { secretKey: config.secretKey, owner: user.userNo, now };
+    if (isPackage(period.fileType)) return { ...shown, ...(await packaged(db, signer, media)) };
+    return { ...shown, html: '', ...playbackLinks(signer, media) };
   }
   if (period.linkUrl !== '') return { ...shown, ...linked(period.linkUrl, now) };
   if (period.content === '') throw fail(NO_MEDIA);

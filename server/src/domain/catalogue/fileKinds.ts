@@ -15,7 +15,8 @@ export async function keepFileKinds(db: Db, courseIds: string[]): Promise<void> 
     where ${coursePeriod.courseId} = ${course.id} and ${enabled(coursePeriod)} and ${coursePeriod.untilVersion} is null
       and ${coursePeriod.mediaId} is not null and ${coursePeriod.fileType} between 4 and 7
     union
-    select case when ${mediaFile.fileType} in (4, 5, 6, 10) then ${mediaFile.fileType} else 7 end
+    select case when ${mediaFile.fileType} in (4, 5, 6, 10) then ${mediaFile.fileType}
+      when ${mediaFile.fileType} = 12 then 10 else 7 end
     from ${courseware} join ${mediaFile} on ${mediaFile.id} = ${courseware.mediaId}
     where ${courseware.courseId} = ${course.id} and ${enabled(courseware)}`;
   await db

@@ -39,6 +39,7 @@ export function playbackLinks(signer: Signer, media: Media) {
     fileName: media.fileName,
     fileSize: Number(media.fileSize),
     qualities: media.variants.map(({ label, key }, index) => ({ label, url: link(`q${index}`, key).url })),
+    items: [],
     poster: posterLink(signer, media),
     thumbnails: media.thumbnails === '' ? '' : link('t', media.thumbnails).url,
     subtitles: media.subtitles.map(({ lang, label, key }, index) => ({ lang, label, url: link(`s${index}`, key).url })),

@@ -11,8 +11,10 @@ import { fail } from '../../kit/fail.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
 import { isEmpty } from '../study/access.ts';
 import type { AccessRow } from '../study/access.ts';
+import { isPackage } from '#contract/rules/progress.ts';
 import type { Signer } from './links.ts';
 import { playbackLinks } from './links.ts';
+import { packaged } from './packaged.ts';
 import { MEDIA_SECONDS } from './token.ts';
 
 /**
@@ -32,6 +34,7 @@ export async function playbackOf(db: Db, period: AccessRow, signer: Signer): Pro
     .where(and(eq(mediaFile.id, period.mediaId), enabled(mediaFile)));
   if (!media) throw fail(NO_MEDIA);
   if (media.mediaState !== MediaState.ready) throw fail(NOT_READY);
+  if (isPackage(fileType)) return { periodId, fileType, length, ...(await packaged(db, signer, media)) };
   return { periodId, fileType, length, html: '', ...playbackLinks(signer, media) };
 }
 
@@ -45,6 +48,7 @@ export const linked = (url: string, now: Date) => ({
   fileSize: 0,
   qualities: [],
   subtitles: [],
+  items: [],
   poster: '',
   thumbnails: '',
   expiresAt: wireTimeIn(now, MEDIA_SECONDS),

@@ -36,7 +36,7 @@ export async function processAgain(db: Db, media: Stored): Promise<boolean> {
 const office = new Set('.doc .docx .xls .xlsx .ppt .pptx .odt .ods .odp .rtf'.split(' '));
 
 function isProcessed({ fileType, fileName }: Stored): boolean {
-  if (fileType === FileType.video || fileType === FileType.audio) return true;
+  if (fileType === FileType.video || fileType === FileType.audio || fileType === FileType.package) return true;
   const extension = extname(fileName).toLowerCase();
   return fileType === FileType.document && (extension === '.pdf' || office.has(extension));
 }

@@ -136,6 +136,12 @@ const resume: DataMapEntry[] = [
 const learning: DataMapEntry[] = [
   of(study.userCourse, study.userCourse.userNo, { name: '我的课程', merge: ['courseId'], erase: 'keep' }),
   of(study.userPeriod, study.userPeriod.userNo, { name: '学习进度', merge: ['periodId'], erase: 'keep' }),
+  of(study.scormState, study.scormState.userNo, {
+    name: '课件包的学习状态',
+    hidden: ['suspendData', 'cmi'],
+    merge: ['periodId', 'itemKey'],
+    erase: 'delete',
+  }),
   of(study.studySitting, study.studySitting.userNo, {
     name: '学习记录',
     merge: ['periodId', 'sittingKey'],

@@ -6,7 +6,7 @@ import { neutral } from './neutral.ts';
 import { isGood } from './sheetKind.ts';
 import type { Checked, KeyOf, Line, SheetKind } from './sheetKind.ts';
 
-interface SheetFile {
+export interface SheetFile {
   fileName: string;
   /** In base64. */
   content: string;
@@ -51,17 +51,19 @@ export async function errorFile<Raw extends Line, Row extends Raw & Checked>(
   ]);
 }
 
-const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+export const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 
 interface Columns {
   readonly columns: readonly { head: string; isNeeded: boolean; width: number }[];
 }
 
-const headsOf = ({ columns }: Columns) => columns.map(({ head, isNeeded }) => bold(isNeeded ? `${head}*` : head));
+export const headsOf = ({ columns }: Columns) =>
+  columns.map(({ head, isNeeded }) => bold(isNeeded ? `${head}*` : head));
 
-const widthsOf = ({ columns }: Columns) => columns.map(({ width }) => ({ width }));
+export const widthsOf = ({ columns }: Columns) => columns.map(({ width }) => ({ width }));
 
-async function fileOf(fileName: string, sheets: Parameters<typeof writeExcelFile>[0]): Promise<SheetFile> {
+/** A workbook of these sheets, for the browser to keep. */
+export async function fileOf(fileName: string, sheets: Parameters<typeof writeExcelFile>[0]): Promise<SheetFile> {
   const { default: writeExcel } = await import('write-excel-file/node');
   const bytes = await writeExcel(sheets as never).toBuffer();
   return { fileName, content: bytes.toString('base64') };

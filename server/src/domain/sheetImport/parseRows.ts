@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS, IMPORT_EMPTY, IMPORT_TOO_MANY } from '#contract/user/or
 import { fail } from '../../kit/fail.ts';
 import { asTyped } from './neutral.ts';
 import type { Cell } from './readSheet.ts';
-import type { Checked, Line, SheetKind } from './sheetKind.ts';
+import type { Checked, Column, Line, SheetKind } from './sheetKind.ts';
 
 const CELL_LENGTH = 200;
 
@@ -22,9 +22,9 @@ export function parseRows<Raw extends Line, Row extends Raw & Checked>(
   if (missing.length > 0) {
     throw fail(IMPORT_COLUMNS, `表头里没有「${missing.map((one) => one.head).join('」「')}」，请用模板填写`);
   }
-  const places = columns.map(({ key, head: name }) => [key, heads.indexOf(name)] as const);
+  const places = columns.map((column) => [column, heads.indexOf(column.head)] as const);
   const rows = lines.flatMap((line, index) => {
-    const texts = places.map(([key, at]) => [key, at < 0 ? '' : textOf(line[at] ?? null)] as const);
+    const texts = places.map(([column, at]) => [column.key, at < 0 ? '' : textOf(line[at] ?? null, column)] as const);
     if (texts.every(([, text]) => text === '')) return [];
     return [{ row: index + 2, ...Object.fromEntries(texts) } as Raw];
   });
@@ -33,12 +33,18 @@ export function parseRows<Raw extends Line, Row extends Raw & Checked>(
   return rows;
 }
 
-/** Numbers as they are written, dates as days; whatever cannot be seen is left out. */
-function textOf(cell: Cell): string {
-  const text = cell instanceof Date ? wireTime(cell).slice(0, 10) : String(cell ?? '');
+/** Numbers as they are written, dates as days or moments; whatever cannot be seen is left out. */
+function textOf(
+  cell: Cell,
+  { length = CELL_LENGTH, isMoment }: Pick<Column<string>, 'length' | 'isMoment'> = {},
+): string {
+  const text = cell instanceof Date ? (isMoment ? momentOf(cell) : wireTime(cell).slice(0, 10)) : String(cell ?? '');
   const seen = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
-  return asTyped(seen).slice(0, CELL_LENGTH);
+  return asTyped(seen).slice(0, length);
 }
+
+/** Spreadsheets know no time zones, and count in parts of a day that are never quite a minute. */
+const momentOf = (cell: Date): string => new Date(cell.getTime() + 30_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -31,6 +31,10 @@ export interface Column<Key extends string> {
   readonly width: number;
   /** For the second sheet of the template. */
   readonly note: string;
+  /** Longest text that is read; 200 unless told. */
+  readonly length?: number;
+  /** A date is read with its time of day. */
+  readonly isMoment?: boolean;
 }
 
 export type KeyOf<Raw extends Line> = Exclude<keyof Raw, 'row'> & string;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import type { Page } from '#contract/kit/page.ts';
-import type { FileKind } from '#contract/rules/fileKinds.ts';
+import { FileKind, FileType } from '#contract/rules/fileKinds.ts';
 import { NONE } from '#contract/rules/id.ts';
 import type { SpaceFile } from '#contract/system/space.ts';
 import type { Db } from '../../db/client.ts';
@@ -59,9 +59,13 @@ export async function spaceList(db: Db, user: SessionUser, wanted: Wanted, now: 
   return { ...page, list };
 }
 
+/** A package is an archive that is opened in courses. */
+const typesOf = (kind: FileKind): FileType[] =>
+  kind === FileKind.archive ? [FileKind.archive, FileType.package] : [kind];
+
 const narrowed = ({ fileType, folderId, keyword }: Wanted) =>
   and(
-    fileType === undefined ? undefined : eq(mediaFile.fileType, fileType),
+    fileType === undefined ? undefined : inArray(mediaFile.fileType, typesOf(fileType)),
     folderId === undefined
       ? undefined
       : folderId === NONE
@@ -84,11 +88,13 @@ async function sharesOf(db: Db, ids: readonly string[], now: string): Promise<Ma
 /** How many files there are of each kind and in each folder. */
 export async function spaceCounts(db: Db, user: SessionUser) {
   const bytes = sql<string>`coalesce(sum(${mediaFile.fileSize}), 0)`;
+  const kind = sql<FileKind>`case when ${mediaFile.fileType} = ${FileType.package} then ${FileKind.archive}
+    else ${mediaFile.fileType} end`.as('kind');
   const kinds = await db
-    .select({ fileType: mediaFile.fileType, count: count(), bytes })
+    .select({ fileType: kind, count: count(), bytes })
     .from(mediaFile)
     .where(ownFiles(user))
-    .groupBy(mediaFile.fileType);
+    .groupBy(sql`kind`);
   const folders = await db
     .select({ id: mediaFolder.id, folderName: mediaFolder.folderName, fileCount: count(mediaFile.id) })
     .from(mediaFolder)

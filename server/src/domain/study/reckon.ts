@@ -1,4 +1,5 @@
 import { NO_MEDIA } from '#contract/course/failures.ts';
+import { isPackage } from '#contract/rules/progress.ts';
 import { lengthOf, union } from '#contract/rules/spans.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -19,6 +20,8 @@ export interface StudySave {
   claim: Claim | ((state: State) => Claim);
   position: number;
   device: string;
+  /** What a package is done with is told by its own calls alone. */
+  isOfPackage?: boolean;
 }
 
 export interface Reckoned {
@@ -38,7 +41,8 @@ export function reckon(ctx: UserCtx, input: StudySave, found: State | undefined)
   if (isEmpty(state)) throw fail(NO_MEDIA);
   const claim = typeof input.claim === 'function' ? input.claim(state) : input.claim;
   const before = beforeOf(state, now.getTime());
-  const verdict = judge(state, before, claim, now.getTime());
+  const counted = isPackage(state.fileType) && !input.isOfPackage ? { ...claim, ranges: [] } : claim;
+  const verdict = judge(state, before, counted, now.getTime());
   const standing = standingOf(state, union(before.watched, verdict.granted));
   const position = Math.min(Math.round(input.position), state.length);
   return {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { NOT_ENROLLED } from '#contract/course/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { userCourse, userPeriod } from '../../db/schema/study.ts';
+import { scormState, userCourse, userPeriod } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { theirs } from './policies.ts';
 import { holdClock } from './refresh.ts';
@@ -27,5 +27,6 @@ export async function startOver(db: Db, userNo: string, courseId: string, now: D
     .where(and(theirs(userNo, courseId), enabled(userCourse)))
     .returning({ id: userCourse.id });
   if (kept.length === 0) throw fail(NOT_ENROLLED);
+  await db.delete(scormState).where(and(eq(scormState.userNo, userNo), eq(scormState.courseId, courseId)));
   await db.delete(userPeriod).where(and(eq(userPeriod.userNo, userNo), eq(userPeriod.courseId, courseId)));
 }

@@ -3,6 +3,7 @@ import {
   GRACE_SECONDS,
   isDocument,
   isOpenedOnce,
+  isPackage,
   isTimed,
   MAX_SPEED,
   OFFLINE_DAYS,
@@ -121,7 +122,7 @@ function clockOf(rules: Rules, before: Before, { speed }: Claim, now: number): C
   const since = Math.max(before.startedAt, oldest);
   const free = minus([secondsBetween(since, now)], before.used);
   const sinceSave = [secondsBetween(Math.max(before.lastAt, oldest), now)];
-  const isExempt = isOpenedOnce(rules.fileType);
+  const isExempt = isOpenedOnce(rules.fileType) || isPackage(rules.fileType);
   const budgetMs = lengthOf(free) * 1000 + GRACE_MS - before.debtMs;
   return {
     rate,

@@ -1,4 +1,4 @@
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePress } from '../usePress.ts';
 import { keepFile } from './keepFile.ts';
 import { sendSheet } from './sendSheet.ts';
+import { SheetDrop } from './SheetDrop.tsx';
 import styles from './SheetImport.module.css';
 import { importPath } from './sheetPage.ts';
 import type { SheetPage } from './sheetPage.ts';
@@ -49,22 +50,7 @@ export function ImportStart({ of }: { of: SheetPage }) {
         <section className={styles.part}>
           <h2>2 上传检查</h2>
           <p>{of.words.check}</p>
-          <label className={styles.drop}>
-            <FileSpreadsheet size={22} aria-hidden="true" />
-            <span role="status">{checking ? '正在检查…' : '选择或拖入填好的表格'}</span>
-            <small>.xlsx，不超过 5 MB、{IMPORT_ROWS.toLocaleString('en-US')} 行</small>
-            <input
-              type="file"
-              aria-label="上传填好的表格"
-              accept=".xlsx"
-              disabled={checking}
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                if (file) void check(file);
-                target.value = '';
-              }}
-            />
-          </label>
+          <SheetDrop checking={checking} most={IMPORT_ROWS} onFile={(file) => void check(file)} />
         </section>
       </div>
       {failure === null ? null : (

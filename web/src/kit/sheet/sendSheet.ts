@@ -4,9 +4,14 @@ import type { ImportView } from '#contract/user/sheetImport.ts';
 import { readToken } from '../token.ts';
 
 /** Has a spreadsheet checked by the call of this path. @throws CallError with the sentence to show */
-export async function sendSheet(path: string, file: File): Promise<ImportView> {
+export async function sendSheet<T = ImportView>(
+  path: string,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<T> {
   if (file.size > IMPORT_BYTES) throw new CallError({ code: 2, msg: '文件不能超过 5 MB，请分成几个文件' });
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   const headers = { token: readToken() ?? '' };
   const reply = await fetch(`/apis${path}`, { method: 'POST', headers, body: form }).then(
@@ -14,5 +19,5 @@ export async function sendSheet(path: string, file: File): Promise<ImportView> {
     () => ({ code: 2, msg: '没有传上去，请检查网络后再试', data: null }),
   );
   if (reply.code !== 200) throw new CallError(reply, reply.data);
-  return reply.data as ImportView;
+  return reply.data as T;
 }

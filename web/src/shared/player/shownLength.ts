@@ -2,10 +2,11 @@ import { clock } from '#contract/rules/position.ts';
 import { isTimed } from '#contract/rules/progress.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 
-/** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接, 图文. */
+/** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接, 图文, 课件包，3 项. */
 export function shownLength(fileType: FileType, length: number): string {
   if (isTimed(fileType)) return clock(length);
   if (fileType === 7) return `${length} 页`;
+  if (fileType === FileType.package && length > 1) return `课件包，${length} 项`;
   return FileType.labels[fileType];
 }
 

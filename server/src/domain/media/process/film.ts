@@ -3,6 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import { mediaLimits } from '#contract/rules/mediaLimits.ts';
+import type { Db } from '../../../db/client.ts';
 import type { mediaFile } from '../../../db/schema/media.ts';
 import type { Providers } from '../../../providers/providers.ts';
 import { EngineFailure } from '../../../providers/mediaEngine/mediaEngine.ts';
@@ -21,6 +22,7 @@ type Media = typeof mediaFile.$inferSelect;
 export type Made = Partial<typeof mediaFile.$inferInsert>;
 
 export interface Work {
+  db: Db;
   providers: Pick<Providers, 'mediaEngine' | 'storage' | 'office'>;
   media: Media;
   place: Workshop;

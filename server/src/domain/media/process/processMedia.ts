@@ -12,7 +12,8 @@ import { job } from '../../../kit/job.ts';
 import { loggable } from '../../../kit/loggable.ts';
 import { makeDocument } from './document.ts';
 import { makeFilm } from './film.ts';
-import type { Made } from './film.ts';
+import type { Made, Work } from './film.ts';
+import { makePackage } from './package.ts';
 import { reporter, tellOwner } from './progress.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { inWorkshop } from './workshop.ts';
@@ -59,16 +60,21 @@ async function begin(db: Db, mediaId: string): Promise<Media | undefined> {
   });
 }
 
+const makers: Partial<Record<FileType, (work: Work) => Promise<Made>>> = {
+  [FileType.document]: makeDocument,
+  [FileType.package]: makePackage,
+};
+
 async function make({ db, providers, log }: Platform, media: Media): Promise<Made> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(refusals.tooSlow()), mediaLimits.wallSeconds * 1000);
   const report = reporter(db, media, (error) =>
     log.warn({ ...loggable(error), mediaId: media.id }, 'progress not told'),
   );
-  const maker = media.fileType === FileType.document ? makeDocument : makeFilm;
+  const maker = makers[media.fileType] ?? makeFilm;
   try {
     return await inWorkshop(providers.storage, media.storageKey, (place) =>
-      maker({ providers, media, place, signal: late.signal, report }),
+      maker({ db, providers, media, place, signal: late.signal, report }),
     );
   } finally {
     clearTimeout(timer);

@@ -6,3 +6,11 @@ export const withdrawCourse = () => courses().then((api) => api.withdraw);
 export const standCourse = () => courses().then((api) => api.stand);
 export const copyCourse = () => courses().then((api) => api.copy);
 export const removeCourse = () => courses().then((api) => api.remove);
+
+const sheets = () => import('#contract/course/courseOutline.ts');
+export const outlineTemplate = () => sheets().then((api) => api.template);
+export const downloadOutline = () => sheets().then((api) => api.download);
+export const bringOutline = () => sheets().then((api) => api.run);
+
+/** Has an uploaded archive opened as a SCORM package. */
+export const makePackage = () => import('#contract/course/scorm.ts').then((api) => api.make);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Period } from '#contract/course/chapterInfo.ts';
 import type { Playback } from '#contract/course/play.ts';
 import { CallError } from '#contract/kit/callError.ts';
@@ -8,6 +8,8 @@ import { RichText } from '../../../kit/RichText.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import styles from './PreviewPlayer.module.css';
+
+const PackagePreview = lazy(() => import('./PackagePreview.tsx').then((m) => ({ default: m.PackagePreview })));
 
 type Asked = { playback: Playback } | { failure: string } | null;
 
@@ -39,6 +41,12 @@ export function PreviewPlayer({ period: { id, periodName } }: { period: Period }
 
 function Opened({ playback, name }: { playback: Playback; name: string }) {
   const { delivery, url, html, fileType, fileName } = playback;
+  if (delivery === 'package')
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <PackagePreview items={playback.items} />
+      </Suspense>
+    );
   if (delivery === 'text') return <RichText html={html} />;
   if (fileType === FileType.video || fileType === FileType.audio) return <Film playback={playback} name={name} />;
   if (fileType === FileType.image) return <img src={url} alt={name} className={styles.picture} />;

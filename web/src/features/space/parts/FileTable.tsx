@@ -50,6 +50,7 @@ const icons = {
   [FileType.webPage]: FileText,
   [FileType.archive]: Archive,
   [FileType.text]: FileText,
+  [FileType.package]: Archive,
 } as const;
 
 function FileName({ file: { fileName, fileType, folderName, isUsed, shareCount } }: { file: SpaceFile }) {

@@ -22,6 +22,8 @@ const DocumentScreen = lazy(() =>
   import('../document/DocumentScreen.tsx').then((m) => ({ default: m.DocumentScreen })),
 );
 
+const PackageScreen = lazy(() => import('../package/PackageScreen.tsx').then((m) => ({ default: m.PackageScreen })));
+
 export interface MediaStageProps {
   course: StageCourse;
   period: StagePeriod;
@@ -73,6 +75,13 @@ function Playing(props: OpenedProps) {
   const nextHref = next && hrefOf(next.id);
   if (opening.playback.delivery === 'link')
     return <LinkScreen opening={opening} recording={recording} nextHref={nextHref} />;
+  if (opening.playback.delivery === 'package') {
+    return (
+      <Suspense fallback={<Poster course={course} period={period} busy onStart={() => undefined} />}>
+        <PackageScreen period={period} opening={opening} nextHref={nextHref} onSaved={onSaved} />
+      </Suspense>
+    );
+  }
   if (opening.playback.delivery === 'text')
     return <TextScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   if (opening.playback.fileType === 6) {

@@ -1,6 +1,6 @@
-import { BookOpen, ExternalLink, Image, Play } from 'lucide-react';
+import { BookOpen, ExternalLink, Image, Package, Play } from 'lucide-react';
 import { coverTopics } from '#contract/rules/coverTopics.ts';
-import { isTimed } from '#contract/rules/progress.ts';
+import { isPackage, isTimed } from '#contract/rules/progress.ts';
 import type { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -54,6 +54,7 @@ function verbOf({ fileType, watchedPercent, isDone }: StagePeriod): string {
 function Sign({ fileType }: { fileType: FileType }) {
   if (fileType === 7) return <BookOpen size={30} aria-hidden="true" />;
   if (fileType === 6) return <Image size={30} aria-hidden="true" />;
+  if (isPackage(fileType)) return <Package size={30} aria-hidden="true" />;
   if (!isTimed(fileType)) return <ExternalLink size={30} aria-hidden="true" />;
   return <Play size={32} fill="currentColor" aria-hidden="true" className={styles.play} />;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import type { CourseKind } from '#contract/rules/courseKinds.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
@@ -14,6 +14,8 @@ import type { OutlineRow } from './rows.ts';
 import { rowsOf } from './rows.ts';
 import type { Room } from './useOutline.ts';
 import { useOutline } from './useOutline.ts';
+
+const OutlineSheet = lazy(() => import('./OutlineSheet.tsx').then((m) => ({ default: m.OutlineSheet })));
 
 interface OutlineTreeProps {
   room: Room;
@@ -34,6 +36,7 @@ export function OutlineTree({ room, courseKind, isWritable, current, onOpen }: O
   const hasChapters = outline === 'chapters' || chapters.length > 1;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [isSheetOpen, setSheet] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => rowsOf(chapters, { folded, hasChapters, isWritable }),
@@ -76,12 +79,22 @@ export function OutlineTree({ room, courseKind, isWritable, current, onOpen }: O
           {hasChapters ? `${chapters.length} 章，` : ''}
           {total} 个{periodName}
         </span>
-        {isWritable && total > 0 ? (
-          <Button size="sm" variant="text" onClick={() => setChosen(chosen ? null : new Set())}>
-            {chosen ? '完成' : '批量'}
+        <span className={styles.headActs}>
+          <Button size="sm" variant="text" onClick={() => setSheet(true)}>
+            表格
           </Button>
-        ) : null}
+          {isWritable && total > 0 ? (
+            <Button size="sm" variant="text" onClick={() => setChosen(chosen ? null : new Set())}>
+              {chosen ? '完成' : '批量'}
+            </Button>
+          ) : null}
+        </span>
       </header>
+      <Suspense>
+        {isSheetOpen ? (
+          <OutlineSheet room={room} isWritable={isWritable} periodName={periodName} onClose={() => setSheet(false)} />
+        ) : null}
+      </Suspense>
       {chosen ? <BulkActs room={room} chosen={chosen} hasChapters={hasChapters} onChoose={setChosen} /> : null}
       <div ref={scroller} className={styles.scroller} style={{ height: rows.length * ROW_PX }}>
         <Virtualizer as="ol" item="li" itemSize={ROW_PX} scrollRef={scroller} data={rows}>

@@ -1,15 +1,20 @@
 import * as chapterAudit from '#contract/course/chapterAudit.ts';
+import type { OutlineRow, run } from '#contract/course/courseOutline.ts';
 import { outline as outlineCall } from '#contract/course/courseAudit.ts';
 import type { Outline } from '#contract/course/draft.ts';
 import * as periodAudit from '#contract/course/periodAudit.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
 import { chapterTarget, periodTarget } from '#contract/rules/remarks.ts';
 import { call } from '../../../../kit/call.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { bringOutline } from '../calls.ts';
 import type { Desk } from '../saving/desk.ts';
 import type { Placing } from './placing.ts';
 import type { OutlineStore } from './store.ts';
+
+type Brought = OutputOf<typeof run.output>;
 
 const quiet = { isShowErrTip: false };
 
@@ -96,6 +101,20 @@ export function createOutlineEditor(courseId: string, store: OutlineStore, desk:
         store.setRevision(made.outlineRevision);
         return periodTarget(made.period.id);
       } catch {
+        return undefined;
+      }
+    },
+    /** Brings in checked rows of a spreadsheet. @returns what came of it; undefined when it could not be, which was said. */
+    async bring(outlineRevision: number, rows: OutlineRow[]): Promise<Brought | undefined> {
+      try {
+        const brought = await inTurn(async () =>
+          call(await bringOutline(), { id: courseId, outlineRevision, rows }, quiet),
+        );
+        show(brought.outline);
+        return brought;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        await recover(error);
         return undefined;
       }
     },

@@ -11,6 +11,7 @@ import { createOutlineStore } from './store.ts';
 import { showOn, writerOf } from './writing.ts';
 
 export interface Room {
+  courseId: string;
   desk: Desk;
   store: OutlineStore;
   editor: OutlineEditor;
@@ -42,7 +43,7 @@ function roomOf(userNo: string, courseId: string, outline: Outline): Room {
       showOn(store, periodTarget(period.id), desk.writer(periodTarget(period.id))?.changes() ?? {});
     }),
   );
-  return { desk, store, editor: createOutlineEditor(courseId, store, desk) };
+  return { courseId, desk, store, editor: createOutlineEditor(courseId, store, desk) };
 }
 
 export const useOutline = (store: OutlineStore): Outline => useSyncExternalStore(store.listen, store.get, store.get);

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { DraftMedia } from '#contract/course/draft.ts';
+import type { UploadedMedia } from '#contract/system/upload.ts';
 import type { FileKind, FileType } from '#contract/rules/fileKinds.ts';
-import { FileType as FileTypes } from '#contract/rules/fileKinds.ts';
-import { isTimed } from '#contract/rules/progress.ts';
+import { FileKind as FileKinds, FileType as FileTypes } from '#contract/rules/fileKinds.ts';
+import { isPackage, isTimed } from '#contract/rules/progress.ts';
 import { FormField } from '../../../../kit/form/FormField.tsx';
 import type { Fields } from '../../../../kit/form/fields.ts';
 import { useField } from '../../../../kit/form/useFields.ts';
 import { UploadButton } from '../../../../kit/upload/UploadButton.tsx';
+import { usePress } from '../../../../kit/usePress.ts';
 import { useIsHere } from '../../../../kit/useIsHere.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { FileChooser } from './FileChooser.tsx';
+import { makePackage } from '../calls.ts';
 import { arrived } from './arrived.ts';
 import { FileLine } from './FileLine.tsx';
 import styles from './Period.module.css';
@@ -29,11 +32,18 @@ interface PeriodFileProps {
 export function PeriodFile({ form, media, type, onArrivedLate }: PeriodFileProps) {
   const { value, set } = useField(form, 'mediaId');
   const [picked, setPicked] = useState<DraftMedia | null>(null);
-  const shown = value === null ? null : ([picked, media].find((one) => one?.mediaId === value) ?? null);
+  const shown = value === null ? null : ([media, picked].find((one) => one?.mediaId === value) ?? null);
   const isHere = useIsHere();
   const take = (file: DraftMedia) => {
     setPicked(file);
     set(file.mediaId);
+  };
+  const making = usePress(makePackage);
+  const ready = async (file: UploadedMedia) => {
+    const media = isPackage(type) ? await making.send({ mediaId: file.id }) : arrived(file);
+    if (!media) return;
+    if (isHere()) take(media);
+    else onArrivedLate(media.mediaId);
   };
   return (
     <FormField form={form} name="mediaId" label={FileTypes.labels[type]} group>
@@ -56,8 +66,8 @@ export function PeriodFile({ form, media, type, onArrivedLate }: PeriodFileProps
           size="sm"
           variant="default"
           multiple={false}
-          kind={type as FileKind}
-          onReady={(file) => (isHere() ? take(arrived(file)) : onArrivedLate(file.id))}
+          kind={isPackage(type) ? FileKinds.archive : (type as FileKind)}
+          onReady={(file) => void ready(file)}
         />
         <FileChooser fileType={type} label={shown ? '从我的文件里换一个' : '从我的文件里选'} onChoose={take} />
       </div>
