@@ -27,6 +27,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseSearch',
       'comments',
       'integral',
+      'channel',
       'authoring',
       'courseFigures',
       'courseReview',

@@ -1,5 +1,7 @@
 import * as contract from '#contract/user/lecturer.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
+import { applyForLive } from '../../domain/channel/apply.ts';
+import { changeChannel } from '../../domain/channel/settings.ts';
 import { applyAsLecturer } from '../../domain/lecturers/applyAsLecturer.ts';
 import { auditQueue, ownAudit } from '../../domain/lecturers/audit.ts';
 import { changeContacts } from '../../domain/lecturers/contacts.ts';
@@ -38,6 +40,15 @@ export const auditUpdate = handle(contract.auditUpdate, async (ctx, shown) => ({
 
 export const update = handle(contract.update, async (ctx, contacts) => {
   await changeContacts(ctx, contacts);
+  return {};
+});
+
+export const auditApplyLive = handle(contract.auditApplyLive, async (ctx, facts) => ({
+  id: await applyForLive(ctx, facts),
+}));
+
+export const updateChannel = handle(contract.updateChannel, async (ctx, settings) => {
+  await changeChannel(ctx, settings);
   return {};
 });
 

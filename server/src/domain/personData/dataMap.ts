@@ -7,6 +7,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
+import * as live from '../../db/schema/live.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
@@ -197,6 +198,19 @@ const working: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
+  of(live.liveApply, live.liveApply.lecturerUserNo, {
+    name: '直播申请',
+    hidden: ['auditUserNo'],
+    merge: [],
+    erase: 'delete',
+  }),
+  of(live.liveApply, live.liveApply.auditUserNo, byReviewer),
+  of(live.liveChannel, live.liveChannel.lecturerUserNo, {
+    name: '直播频道',
+    hidden: ['passwordHash'],
+    merge: [],
+    erase: { channelName: NOBODY, channelLogo: '', passwordHash: '', statusId: RowState.disabled },
+  }),
   of(teaching.lecturerJoin, teaching.lecturerJoin.userNo, {
     name: '加入机构的申请与邀请',
     hidden: ['auditUserNo'],
