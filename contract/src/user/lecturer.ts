@@ -10,6 +10,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, Mobile, Nothing, optionalLine } from '../kit/values.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 import { LiveAudience, LiveResolution, MOST_SEATS } from '../rules/liveChannel.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING, OWN_REVIEW } from './applyFailures.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from './failures.ts';
@@ -79,6 +80,40 @@ export const authView = endpoint({
     lecturerEmail: z.string(),
   }),
   fails: [NOT_FOUND],
+});
+
+const Axis = z.object({
+  key: z.string(),
+  name: z.string(),
+  score: z.int(),
+  fact: z.string(),
+  rule: z.string(),
+  next: z.string(),
+  url: z.string(),
+});
+
+export const portrait = endpoint({
+  summary: '我的教学画像：由平台上的事实算出（rules/teacherPortrait.ts），连同学员最多的课程',
+  method: 'POST',
+  path: '/user/auth/lecturer/portrait',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    axes: z.array(Axis),
+    /** All that are on the shelf; `courses` has the few that most learn. */
+    countCourse: z.int(),
+    courses: z.array(
+      z.object({
+        id: Id,
+        courseCategory: oneOf(CourseCategory),
+        courseName: z.string(),
+        hours: z.number(),
+        countStudy: z.int(),
+        ratingSum: z.int(),
+        ratingCount: z.int(),
+      }),
+    ),
+  }),
 });
 
 const MAX_TAGS = 5;

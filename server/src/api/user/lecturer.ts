@@ -8,6 +8,7 @@ import { changeContacts } from '../../domain/lecturers/contacts.ts';
 import { decideLecturer } from '../../domain/lecturers/decide.ts';
 import { handInChange } from '../../domain/lecturers/handIn.ts';
 import { listLecturers, ownLecturer, viewLecturer } from '../../domain/people/lecturers.ts';
+import { teachingPortrait } from '../../domain/profile/teaching.ts';
 import { foundIds } from '../../domain/search/search.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -29,6 +30,8 @@ export const authView = handle(contract.authView, async (ctx, { lecturerUserNo }
   const shown = await viewLecturer(ctx.db, lecturerUserNo, userNo);
   return { ...shown, isOwn: 0 as const, lecturerMobile: '', lecturerEmail: '' };
 });
+
+export const portrait = handle(contract.portrait, (ctx) => teachingPortrait(ctx.db, ctx.user.userNo));
 
 export const auditSave = handle(contract.auditSave, applyAsLecturer, { transaction: 'own' });
 

@@ -23,7 +23,7 @@ export default function Channel({ loaderData: { isLecturer, application, channel
   if (channel) {
     return (
       <>
-        <PageHead size="work" title="直播设置" note="以后每一场直播都由这些设置开始，开播前还能改" />
+        <PageHead size="work" title="直播设置" note="以后每一场直播都由这些设置开始" />
         <PasswordRow channel={channel} />
         <ChannelForm key={channel.id} channel={channel} />
       </>

@@ -38,7 +38,7 @@ export function ChannelForm({ channel }: { channel: LiveChannel }) {
   return (
     <div className={styles.part}>
       <CallForm of={sending} label="直播设置">
-        <FormText form={form} name="channelName" autoComplete="off" help="学员在直播间与讲师主页上看到" />
+        <FormText form={form} name="channelName" autoComplete="off" help="学员在直播间里看到" />
         <FormImage form={form} name="channelLogo" shape="wide" help="16:9 的图片；不上传时用课程的封面" />
         <FieldPair>
           <FormValueSelect form={form} name="resolution" options={resolutions} />
