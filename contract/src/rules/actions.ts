@@ -32,6 +32,7 @@ export const organizationActions = {
   'course:edit': '编写单位的课程',
   'course:review': '审核单位的课程',
   'course:certify': '认证课程',
+  'certificateTemplate:edit': '编辑证书模板',
   'lecturer:manage': '管理讲师',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
@@ -48,6 +49,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'course:edit',
   'course:review',
   'course:certify',
+  'certificateTemplate:edit',
   'lecturer:manage',
 ]);
 

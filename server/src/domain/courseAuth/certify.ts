@@ -4,6 +4,7 @@ import { ALREADY_CERTIFIED, AUTH_ENDED, NOT_CERTIFIABLE } from '#contract/course
 import type { update } from '#contract/course/courseAuth.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { NONE } from '#contract/rules/id.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -13,6 +14,7 @@ import { courseAuth, courseAuthDepart } from '../../db/schema/teaching.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { templateFor } from '../certificate/templates.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { staffOf } from '../organization/policies.ts';
@@ -30,14 +32,15 @@ export async function certify(ctx: UserCtx, courseId: string, terms: Terms): Pro
   await oneInOrganization(db, orgNo);
   await mustBeOwnDepartments(db, orgNo, terms.departmentIds);
   const [known] = await db
-    .select({ courseName: course.courseName })
+    .select({ courseName: course.courseName, orgNo: course.orgNo })
     .from(course)
     .where(and(eq(course.id, courseId), certifiable(orgNo)));
   if (!known) throw fail(NOT_CERTIFIABLE, undefined, at('courseId', NOT_CERTIFIABLE.msg));
   const { departmentIds, credit, ...facts } = terms;
+  const templateId = await templateOf(db, orgNo, { courseOrgNo: known.orgNo, templateId: terms.templateId });
   const adding = db
     .insert(courseAuth)
-    .values({ ...facts, orgNo, courseId, credit: Math.round(credit * 10) })
+    .values({ ...facts, templateId, orgNo, courseId, credit: Math.round(credit * 10) })
     .returning({ id: courseAuth.id });
   const [row] = await refusedAs(adding, { course_auth_once: ALREADY_CERTIFIED });
   await setDepartments(db, { orgNo, id: row!.id }, departmentIds);
@@ -51,9 +54,11 @@ export async function changeTerms(ctx: UserCtx, id: string, terms: Terms): Promi
   const before = await heldAuth(ctx, id);
   await mustBeOwnDepartments(db, before.orgNo, terms.departmentIds);
   const { departmentIds, credit, ...facts } = terms;
+  const [its] = await db.select({ courseOrgNo: course.orgNo }).from(course).where(eq(course.id, before.courseId));
+  const templateId = await templateOf(db, before.orgNo, { ...its!, templateId: terms.templateId });
   await db
     .update(courseAuth)
-    .set({ ...facts, credit: Math.round(credit * 10), gmtModified: wireTime(ctx.now) })
+    .set({ ...facts, templateId, credit: Math.round(credit * 10), gmtModified: wireTime(ctx.now) })
     .where(eq(courseAuth.id, id));
   await setDepartments(db, before, departmentIds);
   const { hours, validFrom, validTo, remark } = before;
@@ -66,6 +71,13 @@ export async function endAuth(ctx: UserCtx, id: string): Promise<void> {
   const endedAt = wireTime(ctx.now);
   await ctx.db.update(courseAuth).set({ endedAt, gmtModified: endedAt }).where(eq(courseAuth.id, id));
   ctx.changed({ after: { id, endedAt } });
+}
+
+/** @throws 422 a template of others, or for a course whose certificates are the platform's */
+function templateOf(db: Db, orgNo: string, of: { courseOrgNo: string | null; templateId: string }) {
+  if (of.templateId !== NONE && of.courseOrgNo !== orgNo)
+    throw fail(INVALID_INPUT, undefined, at('templateId', '平台的课程用平台的证书，不能选模板'));
+  return templateFor(db, orgNo, of.templateId);
 }
 
 async function heldAuth(ctx: UserCtx, id: string): Promise<typeof courseAuth.$inferSelect> {
