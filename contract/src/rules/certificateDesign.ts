@@ -30,8 +30,7 @@ export interface CertificateDesign {
 
 export const STANDARD_TITLE = '结业证书';
 
-export const TITLE_LENGTH = 12;
-export const BODY_LENGTH = 160;
+const BODY_LINES = 6;
 
 /** What the body may name, as it is written between braces. */
 export const placeholders = ['姓名', '课程', '学时', '学分', '日期', '编号'] as const;
@@ -47,6 +46,7 @@ const braced = /\{([^{}]*)\}/g;
 
 /** What is wrong with a body; undefined when nothing is. */
 export function bodyProblem(body: string): string | undefined {
+  if (body.split('\n').length > BODY_LINES) return `正文最多 ${BODY_LINES} 行`;
   const named = [...body.matchAll(braced)].map((found) => found[1]!);
   if (/[{}]/.test(body.replaceAll(braced, ''))) return '有一个花括号没有成对';
   const unknown = named.find((name) => !(placeholders as readonly string[]).includes(name));

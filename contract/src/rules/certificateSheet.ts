@@ -147,7 +147,20 @@ function standardWords(words: CertificateWords): Words[] {
   ];
 }
 
-const BODY = { size: 17, step: 31, width: 520 };
+/** Beside the hill there is less room than without it. */
+const roomBeside = { [CertificateGround.road]: 384, [CertificateGround.plain]: 600 } as const;
+
+const BODY_TOP = 204;
+const BODY_HEIGHT = 226;
+
+/** The body in the largest letters in which it ends above the day. */
+function bodyLines(body: string, width: number): { lines: string[]; size: number; step: number } {
+  const fits = [17, 15, 13, 11].map((size) => {
+    const lines = body.split('\n').flatMap((part) => wrapped(part, size, width));
+    return { lines, size, step: size * 1.7 };
+  });
+  return fits.find(({ lines, step }) => lines.length * step <= BODY_HEIGHT) ?? fits.at(-1)!;
+}
 
 function ownWords(words: CertificateWords, design: CertificateDesign): Words[] {
   const body = filled(design.body, {
@@ -158,7 +171,7 @@ function ownWords(words: CertificateWords, design: CertificateDesign): Words[] {
     日期: dayOf(words.issuedAt),
     编号: words.certificateNo,
   });
-  const lines = body.split('\n').flatMap((part) => wrapped(part, BODY.size, BODY.width));
+  const { lines, size, step } = bodyLines(body, roomBeside[design.ground]);
   const signed = (y: number, text: string, size: number, ink: Ink, isBold = false): Words => ({
     ...at(y, text, size, ink, isBold),
     x: 340,
@@ -166,7 +179,7 @@ function ownWords(words: CertificateWords, design: CertificateDesign): Words[] {
   return [
     at(90, words.orgName || words.siteName, 14, 'accent', true),
     at(116, design.title, 40, 'dark', true),
-    ...lines.map((text, index) => at(204 + index * BODY.step, text, BODY.size, 'dark')),
+    ...lines.map((text, index) => at(BODY_TOP + index * step, text, size, 'dark')),
     ...foot(words),
     ...(design.signerName === '' ? [] : [signed(440, design.signerName, 15, 'dark', true)]),
     ...(design.signerTitle === '' ? [] : [signed(466, design.signerTitle, 12, 'meta')]),

@@ -4,7 +4,6 @@ import { ALREADY_CERTIFIED, AUTH_ENDED, NOT_CERTIFIABLE } from '#contract/course
 import type { update } from '#contract/course/courseAuth.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { NONE } from '#contract/rules/id.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -31,13 +30,14 @@ export async function certify(ctx: UserCtx, courseId: string, terms: Terms): Pro
   const { orgNo } = staffOf(ctx.user);
   await oneInOrganization(db, orgNo);
   await mustBeOwnDepartments(db, orgNo, terms.departmentIds);
+  const templateId = await templateFor(db, orgNo, terms.templateId);
   const [known] = await db
     .select({ courseName: course.courseName, orgNo: course.orgNo })
     .from(course)
     .where(and(eq(course.id, courseId), certifiable(orgNo)));
   if (!known) throw fail(NOT_CERTIFIABLE, undefined, at('courseId', NOT_CERTIFIABLE.msg));
   const { departmentIds, credit, ...facts } = terms;
-  const templateId = await templateOf(db, orgNo, { courseOrgNo: known.orgNo, templateId: terms.templateId });
+  mustHaveOwnPaper(orgNo, known.orgNo, templateId);
   const adding = db
     .insert(courseAuth)
     .values({ ...facts, templateId, orgNo, courseId, credit: Math.round(credit * 10) })
@@ -55,7 +55,8 @@ export async function changeTerms(ctx: UserCtx, id: string, terms: Terms): Promi
   await mustBeOwnDepartments(db, before.orgNo, terms.departmentIds);
   const { departmentIds, credit, ...facts } = terms;
   const [its] = await db.select({ courseOrgNo: course.orgNo }).from(course).where(eq(course.id, before.courseId));
-  const templateId = await templateOf(db, before.orgNo, { ...its!, templateId: terms.templateId });
+  const templateId = await templateFor(db, before.orgNo, terms.templateId);
+  mustHaveOwnPaper(before.orgNo, its!.courseOrgNo, templateId);
   await db
     .update(courseAuth)
     .set({ ...facts, templateId, credit: Math.round(credit * 10), gmtModified: wireTime(ctx.now) })
@@ -73,11 +74,10 @@ export async function endAuth(ctx: UserCtx, id: string): Promise<void> {
   ctx.changed({ after: { id, endedAt } });
 }
 
-/** @throws 422 a template of others, or for a course whose certificates are the platform's */
-function templateOf(db: Db, orgNo: string, of: { courseOrgNo: string | null; templateId: string }) {
-  if (of.templateId !== NONE && of.courseOrgNo !== orgNo)
+/** @throws 422 a template for a course whose certificates are the platform's */
+function mustHaveOwnPaper(orgNo: string, courseOrgNo: string | null, templateId: string | null): void {
+  if (templateId !== null && courseOrgNo !== orgNo)
     throw fail(INVALID_INPUT, undefined, at('templateId', '平台的课程用平台的证书，不能选模板'));
-  return templateFor(db, orgNo, of.templateId);
 }
 
 async function heldAuth(ctx: UserCtx, id: string): Promise<typeof courseAuth.$inferSelect> {

@@ -35,9 +35,8 @@ export function CertificatePreview({ design, orgName, today }: CertificatePrevie
       role="img"
       aria-label={`${design.title || '没有标题'}的样子`}
     >
-      {sheetItems(words, design).map((item, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- items have no names, and none of them keeps anything
-        <Item key={index} of={item} inks={inks} seal={design.sealImg} />
+      {sheetItems(words, design).map((item) => (
+        <Item key={keyOf(item)} of={item} inks={inks} seal={design.sealImg} />
       ))}
       <rect x={width - 84 - 92} y="402" width="92" height="92" rx="4" fill="#ffffff" stroke={inks.line} />
       <text x={width - 84 - 46} y="452" fontSize="11" textAnchor="middle" fill={inks.meta}>
@@ -46,6 +45,8 @@ export function CertificatePreview({ design, orgName, today }: CertificatePrevie
     </svg>
   );
 }
+
+const keyOf = (item: SheetItem): string => (item.kind === 'path' ? item.d : `${item.kind} ${item.x} ${item.y}`);
 
 function Item({ of, inks, seal }: { of: SheetItem; inks: Inks; seal: string }) {
   if (of.kind === 'picture') {
