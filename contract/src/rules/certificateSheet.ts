@@ -193,7 +193,7 @@ export function dayOf(wire: string): string {
 }
 
 /** Chinese letters are as wide as high; the others about half of it. */
-const widthOf = (letter: string): number => (/[\u0000-\u2e7f]/.test(letter) ? 0.58 : 1);
+const widthOf = (letter: string): number => (letter < '\u2e80' ? 0.58 : 1);
 
 /** Marks that may not begin a line. */
 const trailing = /[，。、；：！？》」』”’）)\].,;:!?]/;

@@ -20,7 +20,7 @@ export type TeachingAxisKey = 'courses' | 'hours' | 'learners' | 'finished' | 'r
 const FULL = { courses: 5, hours: 20, learners: 200, finished: 50, rating: 5, research: 4 };
 
 /** Tenths of an hour, so that a short course counts too. */
-export const taughtHours = (seconds: number): number => Math.floor(seconds / 360) / 10;
+const taughtHours = (seconds: number): number => Math.floor(seconds / 360) / 10;
 
 /** Of five stars, to one decimal; 0 while nobody has rated. */
 export const ratingOf = ({ ratingSum, ratingCount }: Pick<TeachingFacts, 'ratingSum' | 'ratingCount'>): number =>

@@ -107,7 +107,7 @@ export const portrait = endpoint({
         id: Id,
         courseCategory: oneOf(CourseCategory),
         courseName: z.string(),
-        hours: z.number(),
+        secondsTotal: z.int(),
         countStudy: z.int(),
         ratingSum: z.int(),
         ratingCount: z.int(),

@@ -38,7 +38,7 @@ it('adds up what is on the shelf, who learns and finishes it, ratings and resear
     research: 25,
   });
   expect(data.courses).toMatchObject([
-    { courseName: '数据看板', hours: 2, countStudy: 30, ratingSum: 9, ratingCount: 2 },
+    { courseName: '数据看板', secondsTotal: 7200, countStudy: 30, ratingSum: 9, ratingCount: 2 },
     { courseName: '表格入门', countStudy: 10 },
   ]);
   expect(data.countCourse).toBe(2);

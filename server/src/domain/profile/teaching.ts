@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
-import { taughtHours, teachingPortraitOf } from '#contract/rules/teacherPortrait.ts';
+import { teachingPortraitOf } from '#contract/rules/teacherPortrait.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { userResearch } from '../../db/schema/profile.ts';
@@ -42,7 +42,7 @@ export async function teachingPortrait(db: Db, userNo: string) {
   ]);
   return {
     axes: teachingPortraitOf({ ...sums!, ...ends!, research }),
-    courses: courses.map((row) => ({ ...row, hours: taughtHours(row.secondsTotal) })),
+    courses,
     countCourse: sums!.courses,
   };
 }

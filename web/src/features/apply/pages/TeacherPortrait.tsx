@@ -6,6 +6,7 @@ import * as userResearch from '#contract/user/userResearch.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { spokenSeconds } from '../../../shared/player/shownLength.ts';
 import { PortraitFacts } from '../../../shared/resume/PortraitFacts.tsx';
 import { ResumeRow } from '../../../shared/resume/ResumeRow.tsx';
 import { rowViews } from '../../../shared/resume/rowViews.ts';
@@ -42,7 +43,7 @@ const columns: Column<Course>[] = [
     head: '课程',
     cell: (row) => <TextLink to={coursePath(row)}>{row.courseName}</TextLink>,
   },
-  { key: 'hours', head: '小时', width: 88, align: 'end', cell: ({ hours }) => hours },
+  { key: 'length', head: '时长', width: 132, align: 'end', cell: (row) => spokenSeconds(row.secondsTotal) },
   { key: 'countStudy', head: '学员', width: 88, align: 'end', cell: ({ countStudy }) => countStudy },
   {
     key: 'rating',
@@ -81,7 +82,9 @@ export default function TeacherPortrait({ loaderData: { portrait, research, type
   return (
     <>
       {head}
-      <PortraitFacts label="教学画像" axes={axes} />
+      <div className={styles.first}>
+        <PortraitFacts label="教学画像" axes={axes} />
+      </div>
       <section className={styles.part}>
         <SectionHead
           title="学员最多的课程"
