@@ -1,3 +1,4 @@
+import * as liveFields from '#contract/fields/live.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -150,7 +151,12 @@ const learning: DataMapEntry[] = [
   of(study.ledgerDispute, study.ledgerDispute.userNo, { name: '学习异议', merge: ['sittingId'], erase: 'keep' }),
   of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
   // one of the same course stays with the old number, because its printed number is out in the world
-  of(study.certificate, study.certificate.userNo, { name: '证书', merge: 'own', erase: { holderName: NOBODY } }),
+  of(study.certificate, study.certificate.userNo, {
+    name: '证书',
+    hidden: ['design'],
+    merge: 'own',
+    erase: { holderName: NOBODY },
+  }),
   of(study.certificateWaiting, study.certificateWaiting.userNo, {
     name: '等着填写姓名的证书',
     merge: ['courseId'],
@@ -200,6 +206,7 @@ const working: DataMapEntry[] = [
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
   of(live.liveApply, live.liveApply.lecturerUserNo, {
     name: '直播申请',
+    fields: liveFields.liveApplication,
     hidden: ['auditUserNo'],
     merge: [],
     erase: 'delete',
@@ -207,6 +214,7 @@ const working: DataMapEntry[] = [
   of(live.liveApply, live.liveApply.auditUserNo, byReviewer),
   of(live.liveChannel, live.liveChannel.lecturerUserNo, {
     name: '直播频道',
+    fields: liveFields.liveChannel,
     hidden: ['passwordHash'],
     merge: [],
     erase: { channelName: NOBODY, channelLogo: '', passwordHash: '', statusId: RowState.disabled },
