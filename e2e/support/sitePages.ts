@@ -38,7 +38,7 @@ export const otherStates: readonly OpenPage[] = [
 ];
 
 /** Rooms of those who write courses. */
-const authorRooms = /features\/(authoring|courseFigures)\//;
+const authorRooms = /features\/(authoring|channel|courseFigures)\//;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms = /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching)\//;

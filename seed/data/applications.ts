@@ -1,3 +1,4 @@
+import type { LiveAudience } from '#contract/rules/liveChannel.ts';
 import { withCheckCharacter } from '#contract/rules/orgCode.ts';
 
 /** A demo application; `who` is a key of people.ts, `paper` a file of seed/media/licences. */
@@ -52,4 +53,20 @@ export const lecturerAudits: SeedLecturerAudit[] = [
 /** Changes of organizations that wait for the platform. */
 export const orgChanges: { org: string; who: string; content: Record<string, string>; daysAgo: number }[] = [
   { org: 'qingli-design', who: 'shenzhiwei', content: { orgName: '青栗设计学堂' }, daysAgo: 2 },
+];
+
+/** Lecturers who ask to go live. Those with live courses have a channel already. */
+export const liveApplications: {
+  who: string;
+  plan: string;
+  frequency: string;
+  audience: LiveAudience;
+  experience: string;
+  daysAgo: number;
+  /** Null: it passed. */
+  refusal: string | null;
+}[] = [
+  { who: 'anruosheng', plan: '每两周一场，现场给学员的页面做体检：看结构、看键盘操作、看加载的先后，改完当场对比。', frequency: '双周周三 20:00', audience: 100, experience: '在公司内部讲过六期，用摄像头加屏幕共享，专线网络。', daysAgo: 1, refusal: '' },
+  { who: 'chenyanqing', plan: '《招聘数据看板怎么搭》：现场从一份真实的招聘数据做到能讲的看板，讲四十分钟，答疑二十分钟。', frequency: '每周四 19:30', audience: 500, experience: '学校的智慧教室里直播过两个学期。', daysAgo: 40, refusal: null },
+  { who: 'hansuxin', plan: '直播答疑。', frequency: '有空就播', audience: 30, experience: '', daysAgo: 5, refusal: '请写明每场讲什么、多长时间、给谁看；答疑也要说明围绕哪门课。' },
 ];

@@ -23,6 +23,8 @@ const teaching = (remark: string, more: string[] = []): SeedRole => ({
   codes: [
     'organization-allcourselist',
     'organization-courseauth',
+    'certificateTemplate',
+    'certificateTemplate:edit',
     'organization-lecturer',
     'organization-info',
     'student',

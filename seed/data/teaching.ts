@@ -1,3 +1,6 @@
+import { CertificateColour, CertificateGround } from '#contract/rules/certificateDesign.ts';
+import type { CertificateDesign } from '#contract/rules/certificateDesign.ts';
+
 /** What the author of a public course changed and handed in. Class-hours are named as they are called in the course. */
 export interface SeedReview {
   course: string;
@@ -126,3 +129,40 @@ export const lecturerJoins = [
     daysAgo: 1,
   },
 ] as const;
+
+/** How the certificates of organizations look; the first of each is its default. */
+export const certificateTemplates: (CertificateDesign & { org: string; templateName: string })[] = [
+  {
+    org: 'beian',
+    templateName: '岗前培训',
+    title: '培训合格证书',
+    body: '{姓名} 参加《{课程}》的学习，完成全部课时与实操，共 {学时} 学时，考核合格，特发此证。',
+    signerName: '梁启舟',
+    signerTitle: '北岸智造 教务总监',
+    sealImg: '',
+    ground: CertificateGround.road,
+    colour: CertificateColour.indigo,
+  },
+  {
+    org: 'beian',
+    templateName: '企业内训',
+    title: '内训证书',
+    body: '兹证明 {姓名} 于 {日期} 学完《{课程}》，共 {学时} 学时。',
+    signerName: '',
+    signerTitle: '',
+    sealImg: '',
+    ground: CertificateGround.plain,
+    colour: CertificateColour.ink,
+  },
+  {
+    org: 'jiangcheng-univ',
+    templateName: '学分课程',
+    title: '课程证书',
+    body: '{姓名} 修完《{课程}》，成绩合格，计 {学分} 学分、{学时} 学时。',
+    signerName: '郑书禾',
+    signerTitle: '江城职业技术大学 教务处',
+    sealImg: '',
+    ground: CertificateGround.plain,
+    colour: CertificateColour.wine,
+  },
+];

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { organizations } from '#seed/data/organizations.ts';
-import { certifications, courseReviews, lecturerJoins } from '#seed/data/teaching.ts';
+import { certificateTemplates, certifications, courseReviews, lecturerJoins } from '#seed/data/teaching.ts';
 import type { SeedReview } from '#seed/data/teaching.ts';
 import { changesBetween } from '#contract/rules/courseChanges.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
@@ -12,6 +12,7 @@ import { courseAudit, courseChapterAudit, coursePeriodAudit, courseReview } from
 import { course } from '#server/db/schema/course.ts';
 import { orgDepartment } from '#server/db/schema/organization.ts';
 import { lecturer } from '#server/db/schema/people.ts';
+import { certificateTemplate } from '#server/db/schema/study.ts';
 import { courseAuth, courseAuthDepart, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { orgInfo, user } from '#server/db/schema/user.ts';
 import { contentOf, factLabels } from '#server/domain/authoring/content.ts';
@@ -43,6 +44,12 @@ export async function loadTeaching(db: Db, userNos: ReadonlyMap<string, string>,
       .from(orgDepartment)
       .where(and(eq(orgDepartment.orgNo, orgNo), inArray(orgDepartment.departName, departments)));
     await db.insert(courseAuthDepart).values(places.map((place) => ({ ...place, orgNo, authId: row!.id })));
+  }
+  const withDefault = new Set<string>();
+  for (const { org, ...template } of certificateTemplates) {
+    const isDefault = withDefault.has(org) ? 0 : 1;
+    await db.insert(certificateTemplate).values({ ...template, orgNo: await orgNoOf(db, org), isDefault });
+    withDefault.add(org);
   }
   for (const { org, daysAgo, ...join } of lecturerJoins) {
     const sent = { orgNo: await orgNoOf(db, org), submitTime: wireTimeIn(now, -daysAgo * DAY) };

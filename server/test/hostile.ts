@@ -32,7 +32,16 @@ const outlineRow = {
   periodDesc: '',
 };
 
-const shaped = ['2024-09', '2026-12-01', 'md', ['12345678'], 'zh', [{ from: 1, to: 2, text: '一句' }], [outlineRow]];
+const shaped = [
+  '{姓名}学完《{课程}》',
+  '2024-09',
+  '2026-12-01',
+  'md',
+  ['12345678'],
+  'zh',
+  [{ from: 1, to: 2, text: '一句' }],
+  [outlineRow],
+];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */
 const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words, ['1'], ['一', '二'], {}, ...shaped];

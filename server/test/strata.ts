@@ -28,6 +28,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseSearch',
       'comments',
       'integral',
+      'channel',
       'authoring',
       'outline',
       'courseFigures',

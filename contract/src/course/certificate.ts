@@ -20,6 +20,8 @@ const Certificate = z.object({
   id: Id,
   certificateNo: z.string(),
   courseId: Id,
+  /** 结业证书, or what the organization calls it. */
+  title: z.string(),
   courseName: z.string(),
   holderName: z.string(),
   lecturerName: z.string(),
@@ -83,6 +85,7 @@ export const verify = endpoint({
     certificateNo: z.string(),
     /** All but the first character masked. */
     holderName: z.string(),
+    title: z.string(),
     courseName: z.string(),
     lecturerName: z.string(),
     orgName: z.string(),

@@ -8,6 +8,7 @@ import { CourseKind } from '../rules/courseKinds.ts';
 import { DraftState } from '../rules/draftStates.ts';
 import * as failures from './authoringFailures.ts';
 import { Draft, DraftRow, Facts, factsInput, Outline } from './draft.ts';
+import { LIVE_NOT_ALLOWED } from './liveFailures.ts';
 
 const one = z.object({ id: Id.of('draft') });
 
@@ -77,7 +78,7 @@ export const submit = endpoint({
   logged: true,
   input: z.object({ id: Id.of('draft'), note: optionalLine(200, '给审核人的说明') }),
   output: Nothing,
-  fails: [NOT_FOUND, failures.ALREADY_WAITING, failures.NOTHING_NEW],
+  fails: [NOT_FOUND, failures.ALREADY_WAITING, failures.NOTHING_NEW, LIVE_NOT_ALLOWED],
 });
 
 export const withdraw = endpoint({

@@ -6,8 +6,9 @@ import { namedAs } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { AuthState } from '../rules/courseAuth.ts';
+import { NONE } from '../rules/id.ts';
 import { CourseCategory } from '../rules/courseCategories.ts';
 
 const failure = failuresOf<'course'>();
@@ -35,6 +36,7 @@ const CourseAuth = z.object({
   validTo: z.string().nullable(),
   endedAt: Time.nullable(),
   authStatus: oneOf(AuthState),
+  templateId: Id.nullable(),
   remark: z.string(),
 });
 
@@ -71,6 +73,17 @@ export const choices = endpoint({
   ),
 });
 
+export const templates = endpoint({
+  summary: '认证时可以选的证书模板，默认的在前',
+  method: 'POST',
+  path: '/course/auth/courseAuth/templates',
+  kind: 'read',
+  action: 'course:certify',
+  input: Nothing,
+  /** At most 20. */
+  output: z.object({ list: z.array(z.object({ id: Id, templateName: z.string() })) }),
+});
+
 const terms = {
   ...namedAs(
     { credit: courseAuth.credit, hours: courseAuth.hours },
@@ -88,6 +101,8 @@ const terms = {
   validFrom: z.iso.date('请选择开始日期'),
   /** Null: until it is ended. */
   validTo: z.iso.date('请选择结束日期').nullable(),
+  /** `NONE`: the default one. Only courses of the organization itself have its certificates. */
+  templateId: Id.of('certificateTemplate', NONE).default(NONE),
   remark: fieldSchema(courseAuth.remark),
 };
 

@@ -8,6 +8,7 @@ export const courseAuth = {
   departmentIds: { kind: 'choice', label: '哪些部门可以修' },
   validFrom: { kind: 'date', label: '开始日期', required: true },
   validTo: { kind: 'date', label: '结束日期' },
+  templateId: { kind: 'choice', label: '证书模板' },
   remark: { kind: 'line', label: '说明', max: 100 },
 } as const satisfies FieldTable;
 

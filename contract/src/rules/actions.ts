@@ -32,6 +32,7 @@ export const organizationActions = {
   'course:edit': '编写单位的课程',
   'course:review': '审核单位的课程',
   'course:certify': '认证课程',
+  'certificateTemplate:edit': '编辑证书模板',
   'lecturer:manage': '管理讲师',
   'grade:manage': '管理班级',
   'term:edit': '维护校历、教室与开课',
@@ -62,6 +63,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'course:edit',
   'course:review',
   'course:certify',
+  'certificateTemplate:edit',
   'lecturer:manage',
 ]);
 

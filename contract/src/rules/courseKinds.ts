@@ -31,6 +31,8 @@ export interface KindTraits {
   fileTypes: readonly FileType[];
   /** Class-hours take place at a time. */
   hasTimes: boolean;
+  /** Its lecturer has to be allowed to go live. */
+  isLive: boolean;
   /** Materials are handed out with class-hours. */
   hasWares: boolean;
   /** It is learnt and finished: rules of counting, credits, free class-hours. */
@@ -40,7 +42,14 @@ export interface KindTraits {
 }
 
 const { video, audio, image, document, link, archive, text, package: courseware } = FileType;
-const taught = { outline: 'chapters', periodName: '课时', hasWares: true, isTaught: true, hasAnswers: false } as const;
+const taught = {
+  outline: 'chapters',
+  periodName: '课时',
+  hasWares: true,
+  isTaught: true,
+  isLive: false,
+  hasAnswers: false,
+} as const;
 const mixed = [video, audio, image, document, link, text, courseware];
 
 export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
@@ -55,6 +64,7 @@ export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
     ...taught,
     category: CourseCategory.live,
     base: '/account/live',
+    isLive: true,
     fileTypes: [video, document],
     hasTimes: true,
   },

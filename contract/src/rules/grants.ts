@@ -30,6 +30,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'course:edit': ['vod-all'],
   'course:review': ['organization-allcourselist'],
   'course:certify': ['organization-courseauth'],
+  'certificateTemplate:edit': ['certificateTemplate'],
   'lecturer:manage': ['organization-lecturer'],
   'grade:manage': ['grades-admin'],
   'term:edit': ['term'],

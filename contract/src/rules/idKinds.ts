@@ -1,6 +1,7 @@
 /** Rows that belong to somebody: a person, an organization, the staff of one. A stranger who names one is refused. */
 export type OwnedKind =
   | 'certificate'
+  | 'certificateTemplate'
   | 'comment'
   | 'course'
   | 'courseAuth'

@@ -141,6 +141,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),
     entry('课程认证', '/account/organization/courseauth', 'certificate'),
+    entry('证书模板', '/account/certificateTemplate', 'award'),
     entry('典型岗位审核', '/account/typicalplan/check', 'route'),
   ]),
   group('教务', 'school', [

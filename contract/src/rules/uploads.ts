@@ -31,6 +31,7 @@ const picture = (label: string, maxMb: number, side: number): UploadRule => ({
 export const uploadRules = {
   avatar: picture('头像', 5, 512),
   logo: picture('标志', 5, 512),
+  seal: picture('印章', 5, 600),
   banner: picture('横幅', 10, 2400),
   picture: picture('图片', 10, 1920),
   resumePicture: { ...picture('图片', 10, 1920), isPublic: false, isInResume: true },

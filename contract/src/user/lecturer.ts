@@ -1,15 +1,21 @@
 import * as z from 'zod';
 import { fieldSchema } from '../kit/fieldSchema.ts';
+import { liveApplication, liveChannel } from '../fields/live.ts';
 import { lecturer } from '../fields/organization.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { namedAs } from '../kit/fieldNames.ts';
 import { fileUrl } from '../kit/fileUrl.ts';
+import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, Decision, queueInput, reviewed } from '../kit/review.ts';
 import { Flag, Id, Mobile, Nothing, optionalLine } from '../kit/values.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
+import { LiveAudience, LiveResolution, MOST_SEATS } from '../rules/liveChannel.ts';
 import { ALREADY_LECTURER, LECTURER_WAITING, OWN_REVIEW } from './applyFailures.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from './failures.ts';
 import { Email, NewPassword, SignedIn } from './fields.ts';
+import { LIVE_ALREADY, LIVE_NOT_OPEN, LIVE_WAITING } from './liveFailures.ts';
 
 export const LecturerCard = z.object({
   id: Id,
@@ -74,6 +80,40 @@ export const authView = endpoint({
     lecturerEmail: z.string(),
   }),
   fails: [NOT_FOUND],
+});
+
+const Axis = z.object({
+  key: z.string(),
+  name: z.string(),
+  score: z.int(),
+  fact: z.string(),
+  rule: z.string(),
+  next: z.string(),
+  url: z.string(),
+});
+
+export const portrait = endpoint({
+  summary: '我的教学画像：由平台上的事实算出（rules/teacherPortrait.ts），连同学员最多的课程',
+  method: 'POST',
+  path: '/user/auth/lecturer/portrait',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    axes: z.array(Axis),
+    /** All that are on the shelf; `courses` has the few that most learn. */
+    countCourse: z.int(),
+    courses: z.array(
+      z.object({
+        id: Id,
+        courseCategory: oneOf(CourseCategory),
+        courseName: z.string(),
+        secondsTotal: z.int(),
+        countStudy: z.int(),
+        ratingSum: z.int(),
+        ratingCount: z.int(),
+      }),
+    ),
+  }),
 });
 
 const MAX_TAGS = 5;
@@ -170,6 +210,58 @@ export const update = endpoint({
   input: z.object({ lecturerMobile: Mobile.or(z.literal('')).default(''), lecturerEmail: OptionalEmail }),
   output: Nothing,
   fails: [NOT_FOUND],
+});
+
+export const auditApplyLive = endpoint({
+  summary: '申请开通直播；被退回的改好后再交也用它',
+  method: 'POST',
+  path: '/user/auth/lecturer/audit/applyLive',
+  kind: 'write',
+  logged: true,
+  input: z.object({
+    plan: fieldSchema(liveApplication.plan).min(20, '至少写 20 个字，说明讲什么、给谁看'),
+    frequency: fieldSchema(liveApplication.frequency),
+    ...namedAs(
+      { audience: liveApplication.audience },
+      {
+        audience: oneOf(LiveAudience, '请选择预计的人数'),
+      },
+    ),
+    experience: fieldSchema(liveApplication.experience),
+  }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, LIVE_WAITING, LIVE_ALREADY],
+});
+
+export const updateChannel = endpoint({
+  summary: '修改直播频道的设置：以后每一场直播由它开始',
+  method: 'POST',
+  path: '/user/auth/lecturer/update/channel',
+  kind: 'write',
+  logged: true,
+  input: z.object({
+    channelName: fieldSchema(liveChannel.channelName),
+    /** An uploaded picture, or the one that is there now. */
+    channelLogo: optionalLine(300, '频道封面'),
+    ...namedAs(
+      {
+        resolution: liveChannel.resolution,
+        isRecord: liveChannel.isRecord,
+        isChat: liveChannel.isChat,
+        isHands: liveChannel.isHands,
+        maxSeats: liveChannel.maxSeats,
+      },
+      {
+        resolution: oneOf(LiveResolution, '请选择清晰度'),
+        isRecord: Flag,
+        isChat: Flag,
+        isHands: Flag,
+        maxSeats: z.int('请选择人数').min(0, '请选择人数').max(MOST_SEATS, `最多 ${MOST_SEATS} 人同时上台`),
+      },
+    ),
+  }),
+  output: Nothing,
+  fails: [LIVE_NOT_OPEN],
 });
 
 const QueuedLecturer = LecturerAudit.extend({

@@ -83,7 +83,7 @@ const keyBytes = ({ segmentKey }: Media): Resource | undefined =>
       };
 
 async function certificateOf(platform: Platform, id: string): Promise<Resource | undefined> {
-  const made = await certificatePdf(platform.db, id, platform.config.publicUrl);
+  const made = await certificatePdf(platform, id);
   if (!made) return undefined;
   return paperOf(made.bytes, `${made.certificateNo}.pdf`);
 }

@@ -190,6 +190,14 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         token: tag,
         expiresAt: '2036-01-01 00:00:00',
       }),
+      certificateTemplate: await insert(study.certificateTemplate, {
+        orgNo,
+        templateName: `${tag}模板`,
+        title: '结业证书',
+        body: '{姓名}学完《{课程}》',
+        ground: 1,
+        colour: 1,
+      }),
       certificate: await insert(study.certificate, {
         certificateNo: `${tag}证书`,
         userNo,

@@ -2,6 +2,7 @@ import { adminRoutes } from '../features/admin/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
+import { channelRoutes } from '../features/channel/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
@@ -41,6 +42,7 @@ export const pages: readonly PageEntry[] = [
   newsRoutes,
   myStudyRoutes,
   courseFiguresRoutes,
+  channelRoutes,
   searchRoutes,
   signInRoutes,
   demoRoutes,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/course/certificate.ts';
+import { STANDARD_TITLE } from '#contract/rules/certificateDesign.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { certificate, certificateNumber } from '../../db/schema/study.ts';
 import { claimWaiting, waitingOf } from '../../domain/certificate/claim.ts';
@@ -57,5 +58,6 @@ export const revoke = handle(contract.revoke, async (ctx, { certificateNo, revok
 
 const withState = (row: typeof certificate.$inferSelect) => ({
   ...row,
+  title: row.design?.title ?? STANDARD_TITLE,
   state: row.revokedAt ? ('revoked' as const) : ('valid' as const),
 });

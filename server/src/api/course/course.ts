@@ -1,6 +1,7 @@
 import * as contract from '#contract/course/course.ts';
 import { chapterPage } from '../../domain/catalogue/chapters.ts';
 import { courseView } from '../../domain/catalogue/detail.ts';
+import { changeChannelPassword } from '../../domain/channel/password.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const view = handle(contract.view, async (ctx, { courseId }) => {
@@ -10,3 +11,7 @@ export const view = handle(contract.view, async (ctx, { courseId }) => {
   const chapters = await chapterPage(ctx.db, courseId, { pageCurrent: 1, pageSize: 100 }, guest);
   return { ...shown, chapterList: chapters.list };
 });
+
+export const channelPasswordUpdate = handle(contract.channelPasswordUpdate, async (ctx, { password }) => ({
+  password: await changeChannelPassword(ctx, password),
+}));

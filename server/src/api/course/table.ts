@@ -1,6 +1,7 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as category from './category.ts';
 import * as certificate from './certificate.ts';
+import * as certificateTemplate from './certificateTemplate.ts';
 import * as chapterAudit from './chapterAudit.ts';
 import * as chapterInfo from './chapterInfo.ts';
 import * as collection from './collection.ts';
@@ -42,6 +43,7 @@ import * as videoSubtitle from './videoSubtitle.ts';
 export const resources: Record<string, Handler>[] = [
   category,
   certificate,
+  certificateTemplate,
   chapterAudit,
   chapterInfo,
   collection,

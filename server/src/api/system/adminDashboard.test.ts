@@ -32,6 +32,7 @@ it('figures come from real records and are not counted again within a minute', a
     'changes',
     'courses',
     'lecturers',
+    'lives',
     'realNames',
     'disputes',
     'feedback',

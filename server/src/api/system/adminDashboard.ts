@@ -8,6 +8,7 @@ const workers: Readonly<Record<string, Action>> = {
   changes: 'apply:review',
   courses: 'content:review',
   lecturers: 'lecturer:review',
+  lives: 'lecturer:review',
   realNames: 'realName:review',
   disputes: 'accusation:handle',
   feedback: 'accusation:handle',

@@ -1,11 +1,14 @@
 import * as contract from '#contract/user/lecturer.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
+import { applyForLive } from '../../domain/channel/apply.ts';
+import { changeChannel } from '../../domain/channel/settings.ts';
 import { applyAsLecturer } from '../../domain/lecturers/applyAsLecturer.ts';
 import { auditQueue, ownAudit } from '../../domain/lecturers/audit.ts';
 import { changeContacts } from '../../domain/lecturers/contacts.ts';
 import { decideLecturer } from '../../domain/lecturers/decide.ts';
 import { handInChange } from '../../domain/lecturers/handIn.ts';
 import { listLecturers, ownLecturer, viewLecturer } from '../../domain/people/lecturers.ts';
+import { teachingPortrait } from '../../domain/profile/teaching.ts';
 import { foundIds } from '../../domain/search/search.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -28,6 +31,8 @@ export const authView = handle(contract.authView, async (ctx, { lecturerUserNo }
   return { ...shown, isOwn: 0 as const, lecturerMobile: '', lecturerEmail: '' };
 });
 
+export const portrait = handle(contract.portrait, (ctx) => teachingPortrait(ctx.db, ctx.user.userNo));
+
 export const auditSave = handle(contract.auditSave, applyAsLecturer, { transaction: 'own' });
 
 export const auditView = handle(contract.auditView, async (ctx) => ownAudit(ctx.db, ctx.user.userNo, ctx.now));
@@ -38,6 +43,15 @@ export const auditUpdate = handle(contract.auditUpdate, async (ctx, shown) => ({
 
 export const update = handle(contract.update, async (ctx, contacts) => {
   await changeContacts(ctx, contacts);
+  return {};
+});
+
+export const auditApplyLive = handle(contract.auditApplyLive, async (ctx, facts) => ({
+  id: await applyForLive(ctx, facts),
+}));
+
+export const updateChannel = handle(contract.updateChannel, async (ctx, settings) => {
+  await changeChannel(ctx, settings);
   return {};
 });
 

@@ -8,6 +8,7 @@ import * as extFace from './extFace.ts';
 import * as interest from './interest.ts';
 import * as lecturer from './lecturer.ts';
 import * as lecturerJoin from './lecturerJoin.ts';
+import * as lecturerLive from './lecturerLive.ts';
 import * as lecturerOrg from './lecturerOrg.ts';
 import * as lecturerTag from './lecturerTag.ts';
 import * as lessonExchange from './lessonExchange.ts';
@@ -50,6 +51,7 @@ export const resources: Record<string, Handler>[] = [
   interest,
   lecturer,
   lecturerJoin,
+  lecturerLive,
   lecturerOrg,
   lecturerTag,
   lessonExchange,

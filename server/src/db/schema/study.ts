@@ -7,16 +7,20 @@ import {
   integer,
   jsonb,
   primaryKey,
+  smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { common, counter, flag, id64, moment, primaryId, within } from '../columns.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { CertificateColour, CertificateGround } from '#contract/rules/certificateDesign.ts';
+import type { CertificateDesign } from '#contract/rules/certificateDesign.ts';
 import { integralKinds } from '#contract/rules/integral.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { table } from '../table.ts';
 import { course, coursePeriod } from './course.ts';
-import { user } from './user.ts';
+import { orgInfo, user } from './user.ts';
 
 /** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
 export const spans = customType<{ data: string }>({ dataType: () => 'int4multirange' });
@@ -252,11 +256,42 @@ export const certificate = table(
     orgName: text('org_name').notNull().default(''),
     lecturerName: text('lecturer_name').notNull().default(''),
     hours: counter('hours').notNull().default(0),
+    /** Tenths. */
+    credit: smallint().notNull().default(0),
+    /** How it looked when it was issued; null for the platform's own. */
+    design: jsonb().$type<CertificateDesign>(),
     issuedAt: moment('issued_at').notNull(),
     revokedAt: moment('revoked_at'),
     revokeReason: text('revoke_reason').notNull().default(''),
   },
   (t) => [uniqueIndex().on(t.userNo, t.courseId), index().on(t.userNo, t.id.desc().nullsFirst())],
+);
+
+/** How the certificates of an organization look; what is issued keeps a copy (`certificate.design`). */
+export const certificateTemplate = table(
+  'certificate_template',
+  {
+    ...common(),
+    orgNo: id64('org_no')
+      .notNull()
+      .references(() => orgInfo.orgNo),
+    templateName: text('template_name').notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    signerName: text('signer_name').notNull().default(''),
+    signerTitle: text('signer_title').notNull().default(''),
+    sealImg: text('seal_img').notNull().default(''),
+    ground: choiceOf('ground', CertificateGround).notNull(),
+    colour: choiceOf('colour', CertificateColour).notNull(),
+    isDefault: flag('is_default').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('certificate_template_name').on(t.orgNo, t.templateName),
+    uniqueIndex('certificate_template_default')
+      .on(t.orgNo)
+      .where(sql`is_default = 1`),
+    unique('certificate_template_of_org').on(t.orgNo, t.id),
+  ],
 );
 
 /** Numbers that were printed and are no longer those of their certificate, which now says another name. */

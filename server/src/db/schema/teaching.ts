@@ -6,6 +6,7 @@ import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { table } from '../table.ts';
 import { course } from './course.ts';
 import { orgDepartment } from './organization.ts';
+import { certificateTemplate } from './study.ts';
 import { orgInfo, user } from './user.ts';
 
 /** A course that an organization recognises: what it counts for there, for whom and how long. */
@@ -27,6 +28,8 @@ export const courseAuth = table(
     /** The last day; null for no end. */
     validTo: date('valid_to'),
     endedAt: moment('ended_at'),
+    /** How its certificates look; null for the default one of the organization. */
+    templateId: id64('template_id'),
     remark: text().notNull().default(''),
   },
   (t) => [
@@ -37,6 +40,12 @@ export const courseAuth = table(
     unique('course_auth_of_org').on(t.orgNo, t.id),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
     index().on(t.courseId),
+    index().on(t.templateId),
+    foreignKey({
+      name: 'course_auth_template_of_org',
+      columns: [t.orgNo, t.templateId],
+      foreignColumns: [certificateTemplate.orgNo, certificateTemplate.id],
+    }),
   ],
 );
 

@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { ALREADY_WAITING, NOT_WAITING, NOTHING_NEW } from '#contract/course/authoringFailures.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { changesBetween } from '#contract/rules/courseChanges.ts';
+import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { courseAudit, courseReview } from '../../db/schema/authoring.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeAllowedLive } from '../channel/permit.ts';
 import { contentOf, factLabels } from './content.ts';
 import type { DraftRow } from './draft.ts';
 import { outlineOf } from './outline.ts';
@@ -14,13 +16,14 @@ import { ownDrafts } from './policies.ts';
 import { publicContentOf } from './publicContent.ts';
 import { missingIn } from './missing.ts';
 
-/** Hands a course in. @throws NOT_FOUND, ALREADY_WAITING, NOTHING_NEW, 422 with every place that is not ready */
+/** Hands a course in. @throws NOT_FOUND, ALREADY_WAITING, NOTHING_NEW, LIVE_NOT_ALLOWED, 422 with every place that is not ready */
 export async function submitDraft(ctx: UserCtx, id: string, submitNote: string): Promise<void> {
   const { db, now, user } = ctx;
   const draft = await heldDraft(ctx, id);
   if (draft.auditStatus === DraftState.waiting) throw fail(ALREADY_WAITING);
   const issues = missingIn(draft, await outlineOf(db, id), now);
   if (issues.length > 0) throw fail(INVALID_INPUT, '还有几处没有写好，请补全后提交', { issues });
+  if (courseKinds[draft.courseKind].isLive) await mustBeAllowedLive(db, draft.lecturerUserNo);
   const changes = changesBetween(await publicContentOf(db, id, now), await contentOf(db, id, now), factLabels);
   if (changes.length === 0) throw fail(NOTHING_NEW);
   const submitTime = wireTime(now);

@@ -1,13 +1,15 @@
 import QRCode from 'qrcode';
 import { buffer } from 'node:stream/consumers';
-import { contours, flag, road, rosette, SEAL, SHEET, stops, SUMMIT, waves } from '#contract/rules/certificateArt.ts';
-import { ink, newSheet } from '../pdf/sheet.ts';
+import { SHEET } from '#contract/rules/certificateArt.ts';
+import { STANDARD_TITLE } from '#contract/rules/certificateDesign.ts';
+import type { CertificateDesign } from '#contract/rules/certificateDesign.ts';
+import { dayOf, EDGE, inksOf, sheetItems } from '#contract/rules/certificateSheet.ts';
+import type { Inks, SheetItem } from '#contract/rules/certificateSheet.ts';
+import { newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import type { Certificate } from './pdf.ts';
 
-const { width: WIDTH, height: HEIGHT } = SHEET;
-const EDGE = 84;
-const FAINT = '#e0eae3';
+const { width: WIDTH } = SHEET;
 const CANCEL = '#b3261e';
 
 /** What stands on the sheet. */
@@ -15,74 +17,54 @@ export interface CertificateSheet {
   row: Certificate;
   siteName: string;
   verifyUrl: string;
+  /** The uploaded seal as PNG in base64; empty where the seal is drawn. */
+  seal: string;
 }
 
-/** One page: the path of the house as ornament, who learnt what, by whom, and a code that leads to the verify page. */
-export async function draw({ row, siteName, verifyUrl }: CertificateSheet): Promise<Buffer> {
+/** One page: who learnt what, by whom, on the ground of its design, and a code that leads to the verify page. */
+export async function draw({ row, siteName, verifyUrl, seal }: CertificateSheet): Promise<Buffer> {
+  // a seal that is gone leaves its place to the drawn one
+  const design: CertificateDesign | null = row.design && seal === '' ? { ...row.design, sealImg: '' } : row.design;
+  const inks = inksOf(design);
   const doc = newSheet({
     layout: 'landscape',
-    info: { Title: `结业证书 ${row.certificateNo}`, Author: siteName, Subject: row.courseName },
+    info: {
+      Title: `${design?.title ?? STANDARD_TITLE} ${row.certificateNo}`,
+      Author: siteName,
+      Subject: row.courseName,
+    },
   });
   const bytes = buffer(doc);
-  drawGround(doc);
-  drawText(doc, row, siteName);
-  drawCode(doc, verifyUrl, row.certificateNo);
+  const words = { ...row, siteName, credit: row.credit / 10 };
+  for (const item of sheetItems(words, design)) drawItem(doc, item, { inks, seal });
+  drawCode(doc, verifyUrl, row.certificateNo, inks);
   if (row.revokedAt) drawRevoked(doc, row);
   doc.end();
   return bytes;
 }
 
-/** Frame, waves, the hill with the road to its flag, and the seal. */
-function drawGround(doc: Sheet): void {
-  const line = (path: string, width: number, color: string): void => {
-    doc.path(path).lineWidth(width).stroke(color);
-  };
-  doc.rect(0, 0, WIDTH, HEIGHT).fill('#fafaf7');
-  for (const path of contours) line(path, 0.7, FAINT);
-  for (const path of waves) line(path, 0.6, ink.line);
-  for (const inset of [24, 48]) {
-    doc.rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
-    doc.lineWidth(inset === 24 ? 1.6 : 0.6).stroke(ink.accent);
+function drawItem(doc: Sheet, item: SheetItem, { inks, seal }: { inks: Inks; seal: string }): void {
+  if (item.kind === 'words') {
+    doc
+      .font(item.isBold ? 'bold' : 'plain')
+      .fontSize(item.size)
+      .fillColor(inks[item.ink]);
+    doc.text(item.text, item.x, item.y, { lineBreak: false });
+    return;
   }
-  line(road, 2.4, ink.accent);
-  for (const [x, y] of stops) doc.circle(x, y, 4.5).lineWidth(2).fillAndStroke('#fafaf7', ink.accent);
-  doc.path(flag).fill(ink.flag);
-  line(`M${SUMMIT.join(' ')}v-34`, 1.6, ink.accent);
-  line(rosette, 0.5, ink.accent);
-  doc
-    .circle(...([...SEAL, 46] as const))
-    .lineWidth(1.2)
-    .stroke(ink.accent);
-  doc.circle(...([...SEAL, 22] as const)).fill('#fafaf7');
-  line(`M${SEAL[0] - 9} ${SEAL[1] - 8}h18l-18 16h18`, 2.6, ink.accent);
+  if (item.kind === 'picture') {
+    const size: [number, number] = [item.side, item.side];
+    doc.image(Buffer.from(seal, 'base64'), item.x, item.y, { fit: size, align: 'center', valign: 'center' });
+    return;
+  }
+  doc.path(item.d);
+  if (item.stroke === undefined) doc.fill(inks[item.fill!]);
+  else if (item.fill === undefined) doc.lineWidth(item.width!).stroke(inks[item.stroke]);
+  else doc.lineWidth(item.width!).fillAndStroke(inks[item.fill], inks[item.stroke]);
 }
-
-function drawText(doc: Sheet, row: Certificate, siteName: string): void {
-  const width = WIDTH - 2 * EDGE;
-  const line = (text: string, y: number, size: number, color: string, font = 'plain') =>
-    doc.font(font).fontSize(size).fillColor(color).text(text, EDGE, y, { width, lineBreak: true });
-  line(siteName, 96, 13, ink.accent, 'bold');
-  line('结业证书', 120, 40, ink.dark, 'bold');
-  line(row.holderName, 216, 29, ink.dark, 'bold');
-  line('学完了下面这门课程的全部课时，特此证明。', 262, 13, ink.soft);
-  line(row.courseName, 330, row.courseName.length > 26 ? 18 : 23, ink.accent, 'bold');
-  const made = [
-    row.lecturerName && `讲师 ${row.lecturerName}`,
-    row.orgName && `机构 ${row.orgName}`,
-    `${row.hours} 学时`,
-  ];
-  line(made.filter(Boolean).join('    '), 372, 12, ink.soft);
-  line(dayOf(row.issuedAt), 440, 14, ink.dark);
-  line(`证书编号 ${row.certificateNo}`, 466, 12, ink.meta);
-}
-
-const dayOf = (wire: string): string => {
-  const [year, month, day] = wire.slice(0, 10).split('-').map(Number);
-  return `${year} 年 ${month} 月 ${day} 日`;
-};
 
 /** Modules are drawn as areas, sharp at any size. */
-function drawCode(doc: Sheet, url: string, certificateNo: string): void {
+function drawCode(doc: Sheet, url: string, certificateNo: string, inks: Inks): void {
   const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
   const side = 92;
   const [left, top, module] = [WIDTH - EDGE - side, 402, side / size];
@@ -92,13 +74,13 @@ function drawCode(doc: Sheet, url: string, certificateNo: string): void {
       if (data[y * size + x]) doc.rect(left + x * module, top + y * module, module, module);
     }
   }
-  doc.fill(ink.dark);
+  doc.fill(inks.dark);
   doc.link(left, top, side, side, url);
   const text = { width: WIDTH - 2 * EDGE, align: 'right' as const };
   doc
     .font('plain')
     .fontSize(9)
-    .fillColor(ink.meta)
+    .fillColor(inks.meta)
     .text(`扫码核验，或打开 ${shortOf(url, certificateNo)}`, EDGE, 512, text);
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
-import { certificate, certificateWaiting } from '../../db/schema/study.ts';
+import { certificate, certificateTemplate, certificateWaiting } from '../../db/schema/study.ts';
+import { courseAuth } from '../../db/schema/teaching.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { sendMessage } from '../messages/send.ts';
 import { holderNameOf } from './holder.ts';
@@ -53,6 +54,27 @@ async function waitForName(db: Db, row: typeof certificateWaiting.$inferInsert, 
   );
 }
 
+const { title, body, signerName, signerTitle, sealImg, ground, colour } = certificateTemplate;
+
+/** What the organization of a course counts it for today. */
+const recognised = (today: string) =>
+  and(
+    eq(courseAuth.orgNo, course.orgNo),
+    eq(courseAuth.courseId, course.id),
+    isNull(courseAuth.endedAt),
+    lte(courseAuth.validFrom, today),
+    or(isNull(courseAuth.validTo), gte(courseAuth.validTo, today)),
+  );
+
+/** The template that the recognition names, else the default one of the organization. */
+const itsTemplate = and(
+  eq(certificateTemplate.orgNo, course.orgNo),
+  or(
+    eq(certificateTemplate.id, courseAuth.templateId),
+    and(isNull(courseAuth.templateId), eq(certificateTemplate.isDefault, 1)),
+  ),
+);
+
 interface Named {
   userNo: string;
   holderName: string;
@@ -68,18 +90,23 @@ export async function issueNamed(db: Db, { userNo, holderName, courseIds, now }:
       courseId: course.id,
       courseName: course.courseName,
       secondsTotal: course.secondsTotal,
+      courseCredit: course.credit,
+      counted: { credit: courseAuth.credit, hours: courseAuth.hours },
+      template: { title, body, signerName, signerTitle, sealImg, ground, colour },
       lecturerName: lecturer.lecturerName,
       orgName: orgInfo.orgName,
     })
     .from(course)
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
     .leftJoin(orgInfo, eq(orgInfo.orgNo, course.orgNo))
+    .leftJoin(courseAuth, recognised(issuedAt.slice(0, 10)))
+    .leftJoin(certificateTemplate, itsTemplate)
     .where(isTaught(courseIds));
   if (taken.length === 0) return [];
   const issued = await db
     .insert(certificate)
     .values(
-      taken.map(({ secondsTotal, ...one }) => ({
+      taken.map(({ secondsTotal, courseCredit, counted, template, ...one }) => ({
         ...one,
         userNo,
         holderName,
@@ -87,7 +114,9 @@ export async function issueNamed(db: Db, { userNo, holderName, courseIds, now }:
         certificateNo: newNumber(now),
         lecturerName: one.lecturerName ?? '',
         orgName: one.orgName ?? '',
-        hours: Math.max(1, Math.round(secondsTotal / 3600)),
+        hours: counted?.hours || Math.max(1, Math.round(secondsTotal / 3600)),
+        credit: counted?.credit ?? courseCredit,
+        design: template,
       })),
     )
     .onConflictDoNothing({ target: [certificate.userNo, certificate.courseId] })

@@ -13,6 +13,7 @@ import { courseAuth, courseAuthDepart } from '../../db/schema/teaching.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
+import { templateFor } from '../certificate/templates.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { staffOf } from '../organization/policies.ts';
@@ -29,15 +30,17 @@ export async function certify(ctx: UserCtx, courseId: string, terms: Terms): Pro
   const { orgNo } = staffOf(ctx.user);
   await oneInOrganization(db, orgNo);
   await mustBeOwnDepartments(db, orgNo, terms.departmentIds);
+  const templateId = await templateFor(db, orgNo, terms.templateId);
   const [known] = await db
-    .select({ courseName: course.courseName })
+    .select({ courseName: course.courseName, orgNo: course.orgNo })
     .from(course)
     .where(and(eq(course.id, courseId), certifiable(orgNo)));
   if (!known) throw fail(NOT_CERTIFIABLE, undefined, at('courseId', NOT_CERTIFIABLE.msg));
   const { departmentIds, credit, ...facts } = terms;
+  mustHaveOwnPaper(orgNo, known.orgNo, templateId);
   const adding = db
     .insert(courseAuth)
-    .values({ ...facts, orgNo, courseId, credit: Math.round(credit * 10) })
+    .values({ ...facts, templateId, orgNo, courseId, credit: Math.round(credit * 10) })
     .returning({ id: courseAuth.id });
   const [row] = await refusedAs(adding, { course_auth_once: ALREADY_CERTIFIED });
   await setDepartments(db, { orgNo, id: row!.id }, departmentIds);
@@ -51,9 +54,12 @@ export async function changeTerms(ctx: UserCtx, id: string, terms: Terms): Promi
   const before = await heldAuth(ctx, id);
   await mustBeOwnDepartments(db, before.orgNo, terms.departmentIds);
   const { departmentIds, credit, ...facts } = terms;
+  const [its] = await db.select({ courseOrgNo: course.orgNo }).from(course).where(eq(course.id, before.courseId));
+  const templateId = await templateFor(db, before.orgNo, terms.templateId);
+  mustHaveOwnPaper(before.orgNo, its!.courseOrgNo, templateId);
   await db
     .update(courseAuth)
-    .set({ ...facts, credit: Math.round(credit * 10), gmtModified: wireTime(ctx.now) })
+    .set({ ...facts, templateId, credit: Math.round(credit * 10), gmtModified: wireTime(ctx.now) })
     .where(eq(courseAuth.id, id));
   await setDepartments(db, before, departmentIds);
   const { hours, validFrom, validTo, remark } = before;
@@ -66,6 +72,12 @@ export async function endAuth(ctx: UserCtx, id: string): Promise<void> {
   const endedAt = wireTime(ctx.now);
   await ctx.db.update(courseAuth).set({ endedAt, gmtModified: endedAt }).where(eq(courseAuth.id, id));
   ctx.changed({ after: { id, endedAt } });
+}
+
+/** @throws 422 a template for a course whose certificates are the platform's */
+function mustHaveOwnPaper(orgNo: string, courseOrgNo: string | null, templateId: string | null): void {
+  if (templateId !== null && courseOrgNo !== orgNo)
+    throw fail(INVALID_INPUT, undefined, at('templateId', '平台的课程用平台的证书，不能选模板'));
 }
 
 async function heldAuth(ctx: UserCtx, id: string): Promise<typeof courseAuth.$inferSelect> {

@@ -1,3 +1,4 @@
+import * as liveFields from '#contract/fields/live.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -8,6 +9,7 @@ import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as grades from '../../db/schema/grade.ts';
+import * as live from '../../db/schema/live.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
@@ -157,7 +159,12 @@ const learning: DataMapEntry[] = [
   of(study.ledgerDispute, study.ledgerDispute.userNo, { name: '学习异议', merge: ['sittingId'], erase: 'keep' }),
   of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
   // one of the same course stays with the old number, because its printed number is out in the world
-  of(study.certificate, study.certificate.userNo, { name: '证书', merge: 'own', erase: { holderName: NOBODY } }),
+  of(study.certificate, study.certificate.userNo, {
+    name: '证书',
+    hidden: ['design'],
+    merge: 'own',
+    erase: { holderName: NOBODY },
+  }),
   of(study.certificateWaiting, study.certificateWaiting.userNo, {
     name: '等着填写姓名的证书',
     merge: ['courseId'],
@@ -205,6 +212,21 @@ const working: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(organizations.lecturerAudit, organizations.lecturerAudit.auditUserNo, byReviewer),
+  of(live.liveApply, live.liveApply.lecturerUserNo, {
+    name: '直播申请',
+    fields: liveFields.liveApplication,
+    hidden: ['auditUserNo'],
+    merge: [],
+    erase: 'delete',
+  }),
+  of(live.liveApply, live.liveApply.auditUserNo, byReviewer),
+  of(live.liveChannel, live.liveChannel.lecturerUserNo, {
+    name: '直播频道',
+    fields: liveFields.liveChannel,
+    hidden: ['passwordHash'],
+    merge: [],
+    erase: { channelName: NOBODY, channelLogo: '', passwordHash: '', statusId: RowState.disabled },
+  }),
   of(teaching.lecturerJoin, teaching.lecturerJoin.userNo, {
     name: '加入机构的申请与邀请',
     hidden: ['auditUserNo'],

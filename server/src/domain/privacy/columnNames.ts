@@ -73,6 +73,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   refusedReason: '没有计入的原因',
   seconds: '用时（秒）',
   certificateNo: '证书编号',
+  passwordTime: '设置密码的时间',
   holderName: '持有人',
   issuedAt: '颁发时间',
   points: '积分',

@@ -15,4 +15,18 @@ export const applyRoutes = pages({
     layout: 'account',
     noindex: true,
   },
+  teacher: {
+    path: '/account/teacher',
+    file: `${at}Teacher.tsx`,
+    title: '公开的讲师资料',
+    layout: 'account',
+    noindex: true,
+  },
+  teacherPortrait: {
+    path: '/account/teacherPortrait',
+    file: `${at}TeacherPortrait.tsx`,
+    title: '教学画像',
+    layout: 'account',
+    noindex: true,
+  },
 });

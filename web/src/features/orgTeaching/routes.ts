@@ -10,5 +10,11 @@ export const orgTeachingRoutes = pages({
   live: { path: '/account/organization/live', file: `${at}Live.tsx`, title: '机构的直播课', ...own },
   resource: { path: '/account/organization/resource', file: `${at}Resources.tsx`, title: '机构的资料', ...own },
   courseAuth: { path: '/account/organization/courseauth', file: `${at}CourseAuth.tsx`, title: '课程认证', ...own },
+  certificateTemplate: {
+    path: '/account/certificateTemplate',
+    file: `${at}Templates.tsx`,
+    title: '证书模板',
+    ...own,
+  },
   lecturer: { path: '/account/organization/lecturer', file: `${at}Lecturers.tsx`, title: '讲师', ...own },
 });

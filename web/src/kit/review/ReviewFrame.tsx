@@ -7,6 +7,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from './ReviewFrame.module.css';
+import type { BatchPlan } from './BatchDialog.tsx';
+import { BatchRows } from './BatchRows.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 import type { LoadedQueue } from './reviewList.ts';
@@ -26,6 +28,8 @@ interface ReviewFrameProps<T extends Reviewed> {
   /** What passing brings about, in one sentence. */
   passNote: string;
   decide: DecideCall;
+  /** Several may be decided together. */
+  batch?: BatchPlan;
   /** Further `FilterRow`s. */
   filters?: ReactNode;
 }
@@ -36,6 +40,7 @@ export function ReviewFrame<T extends Reviewed>({
   queue,
   columns,
   filters,
+  batch,
   ...decision
 }: ReviewFrameProps<T>) {
   const { list, ...review } = useReview(queue);
@@ -58,14 +63,18 @@ export function ReviewFrame<T extends Reviewed>({
         </FilterRows>
       </div>
       <List of={list} unit="份" empty={<NothingThere subject={subject} status={list.filters.status} toOf={toOf} />}>
-        {(rows) => (
-          <Table
-            caption={subject}
-            columns={[...columns, ...reviewColumns<T>(decision.nameOf, review.show)]}
-            rows={rows}
-            rowKey={(row) => row.id}
-          />
-        )}
+        {(rows) => {
+          const table = {
+            caption: subject,
+            columns: [...columns, ...reviewColumns<T>(decision.nameOf, review.show)],
+            rows,
+          };
+          return batch ? (
+            <BatchRows {...table} plan={batch} nameOf={decision.nameOf} isWaiting={list.filters.status === '0'} />
+          ) : (
+            <Table {...table} rowKey={(row) => row.id} />
+          );
+        }}
       </List>
       {review.open ? (
         <DecisionDialog

@@ -14,6 +14,7 @@ const places: Readonly<Record<string, { label: string; to: string }>> = {
   changes: { label: '单位资料变更', to: '/admin/review/changes' },
   courses: { label: '课程审核', to: '/admin/review/courses' },
   lecturers: { label: '讲师审核', to: '/admin/review/lecturers' },
+  lives: { label: '直播申请', to: '/admin/review/lives' },
   realNames: { label: '实名审核', to: '/admin/review/realNames' },
   disputes: { label: '学习异议', to: '/admin/review/disputes' },
   feedback: { label: '反馈与举报', to: '/admin/review/feedback' },

@@ -55,9 +55,17 @@ export function MyLecturer({ own, audit, joins }: { own: OwnLecturer; audit: Own
             ))}
           </p>
         </div>
-        <TextLink to={lecturerPath(own.lecturerUserNo)} arrow>
-          看公开的主页
-        </TextLink>
+        <nav className={styles.ways} aria-label="讲师资料">
+          <TextLink to={lecturerPath(own.lecturerUserNo)} arrow>
+            看公开的主页
+          </TextLink>
+          <TextLink to="/account/teacher" arrow>
+            对照公开与待审的
+          </TextLink>
+          <TextLink to="/account/teacherPortrait" arrow>
+            教学画像
+          </TextLink>
+        </nav>
       </div>
       <RichText html={own.introduce} className={styles.intro} />
       <MyHouse joins={joins} />

@@ -3,6 +3,7 @@ import { fileAddress } from '#contract/rules/uploads.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { TagTone } from '../../../ui/Tag.tsx';
+import { TwoVersions } from '../../../ui/TwoVersions.tsx';
 import styles from './Changes.module.css';
 import { RemarkBox } from './RemarkBox.tsx';
 import type { Remarking } from './RemarkBox.tsx';
@@ -50,24 +51,12 @@ const placeOf = ({ target }: Change): string =>
 
 function Difference({ of: { kind, before, after } }: { of: Change }) {
   if (kind === 'moved') return <p className={styles.quiet}>只换了位置，内容没有变</p>;
-  return (
-    <dl className={styles.pair} data-single={before === '' || after === '' ? '' : undefined}>
-      {before === '' ? null : (
-        <div>
-          <dt>原来</dt>
-          <dd className={styles.before}>
-            <Value of={before} />
-          </dd>
-        </div>
-      )}
-      {after === '' && before === '' ? null : (
-        <div hidden={kind === 'removed'}>
-          <dt>{before === '' ? '内容' : '现在'}</dt>
-          <dd className={styles.after}>{after === '' ? '（清空）' : <Value of={after} />}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  return <TwoVersions before={before === '' ? null : <Value of={before} />} after={afterOf(kind, after)} />;
+}
+
+function afterOf(kind: Change['kind'], after: string) {
+  if (kind === 'removed') return null;
+  return after === '' ? '（清空）' : <Value of={after} />;
 }
 
 const Value = ({ of: value }: { of: string }) =>

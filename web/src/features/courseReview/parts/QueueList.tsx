@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { QueuedCourse } from '#contract/course/courseReview.ts';
-import { AuditState } from '#contract/rules/auditStates.ts';
 import { List } from '../../../kit/list/List.tsx';
 import type { ListView } from '../../../kit/list/useList.ts';
-import { useSelection } from '../../../kit/list/useSelection.ts';
-import { BulkBar } from '../../../ui/BulkBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import type { BatchPlan } from '../../../kit/review/BatchDialog.tsx';
+import { BatchRows } from '../../../kit/review/BatchRows.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import { BatchDialog } from './BatchDialog.tsx';
+import { decideCourses } from './calls.ts';
 import { queueColumns } from './queueColumns.tsx';
 import type { courseQueue } from './queues.ts';
 
@@ -20,39 +16,29 @@ type QueueFilters = { [K in keyof NonNullable<typeof courseQueue.filters>]: stri
 export function QueueList({ list }: { list: CourseQueue }) {
   return (
     <List of={list} unit="门" empty={<NothingThere list={list} />}>
-      {(rows) => <Rows rows={rows} isWaiting={list.filters.status === '0'} />}
+      {(rows) => (
+        <BatchRows
+          caption="课程审核"
+          density="tall"
+          columns={queueColumns}
+          rows={rows}
+          plan={batch}
+          nameOf={({ courseName }) => courseName}
+          isWaiting={list.filters.status === '0'}
+        />
+      )}
     </List>
   );
 }
 
-function Rows({ rows, isWaiting }: { rows: readonly QueuedCourse[]; isWaiting: boolean }) {
-  const { chosen, selection, clear } = useSelection(rows, idOf, nameOf);
-  const [act, setAct] = useState<1 | 2 | null>(null);
-  return (
-    <>
-      <Table
-        caption="课程审核"
-        density="tall"
-        rows={rows}
-        rowKey={idOf}
-        columns={queueColumns}
-        selection={isWaiting ? selection : undefined}
-      />
-      <BulkBar count={chosen.length} total={rows.length} unit="门" onAll={selection.toggleAll} onClear={clear}>
-        <Button size="sm" variant="danger" onClick={() => setAct(AuditState.refused)}>
-          退回
-        </Button>
-        <Button size="sm" variant="primary" onClick={() => setAct(AuditState.passed)}>
-          通过
-        </Button>
-      </BulkBar>
-      {act ? <BatchDialog auditStatus={act} courses={chosen} onClose={() => setAct(null)} onDone={clear} /> : null}
-    </>
-  );
-}
-
-const idOf = ({ id }: QueuedCourse): string => id;
-const nameOf = ({ courseName }: QueuedCourse): string => courseName;
+const batch: BatchPlan = {
+  decide: decideCourses,
+  unit: '门',
+  subject: '课程',
+  told: '作者',
+  passNote: '通过后立即公开',
+  refuseNote: '退回后作者修改，可以再交；原来公开的不变',
+};
 
 function NothingThere({ list }: { list: CourseQueue }) {
   const { status } = list.filters;

@@ -58,6 +58,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   departmentIds: '部门',
   isPutaway: '上架',
   remarks: '逐处意见',
+  templateId: '证书模板',
   validFrom: '开始日期',
   validTo: '结束日期',
   desc: '介绍',

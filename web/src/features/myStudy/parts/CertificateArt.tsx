@@ -35,14 +35,14 @@ export function CertificateGround() {
 export function CertificateArt({
   certificate,
 }: {
-  certificate: Pick<Certificate, 'holderName' | 'courseName' | 'state'>;
+  certificate: Pick<Certificate, 'holderName' | 'title' | 'courseName' | 'state'>;
 }) {
   return (
     <span className={styles.paper} data-state={certificate.state} aria-hidden="true">
       <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`}>
         <use href={`#${GROUND}`} />
       </svg>
-      <span className={styles.kind}>结业证书</span>
+      <span className={styles.kind}>{certificate.title}</span>
       <span className={styles.who}>{certificate.holderName}</span>
       <span className={styles.what}>{certificate.courseName}</span>
     </span>

@@ -18,9 +18,9 @@ type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
 /** A certificate with what can be done with it: PDF, the address that proves it, sharing. */
 export function CertificateDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { links, failure } = useLinks(certificate.id);
-  const { courseName, certificateNo, holderName, state } = certificate;
+  const { title, courseName, certificateNo, holderName, state } = certificate;
   const share = async (verifyUrl: string) => {
-    const shared = { title: `${holderName}的结业证书`, text: `《${courseName}》`, url: verifyUrl };
+    const shared = { title: `${holderName}的${title}`, text: `《${courseName}》`, url: verifyUrl };
     if (navigator.share) await navigator.share(shared).catch(() => undefined);
     else {
       await navigator.clipboard.writeText(verifyUrl);
@@ -31,7 +31,7 @@ export function CertificateDialog({ certificate, onClose }: { certificate: Certi
     <Dialog
       open
       onClose={onClose}
-      title="结业证书"
+      title={title}
       size="md"
       actions={
         links ? (

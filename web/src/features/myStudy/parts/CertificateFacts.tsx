@@ -3,12 +3,13 @@ import { dayText } from '../../../shared/courses/figures.ts';
 
 type Shown = Pick<
   Certificate,
-  'holderName' | 'courseName' | 'lecturerName' | 'orgName' | 'hours' | 'issuedAt' | 'certificateNo'
+  'title' | 'holderName' | 'courseName' | 'lecturerName' | 'orgName' | 'hours' | 'issuedAt' | 'certificateNo'
 >;
 
 /** What a certificate says, without what it leaves open. */
 export function CertificateFacts({ of: certificate, className }: { of: Shown; className: string | undefined }) {
   const facts: [string, string][] = [
+    ['证书', certificate.title],
     ['持有人', certificate.holderName],
     ['课程', certificate.courseName],
     ['讲师', certificate.lecturerName],

@@ -14,14 +14,20 @@ const DeleteNote = lazy(() =>
   import('../../../shared/player/notes/DeleteNote.tsx').then((m) => ({ default: m.DeleteNote })),
 );
 
-/** One note; its place opens the class-hour there. */
+const EditNote = lazy(() => import('./EditNote.tsx').then((m) => ({ default: m.EditNote })));
+
+type Doomed = Pick<NoteRow, 'id' | 'content' | 'revision'>;
+
+/** One note; its place opens the class-hour there, and it is changed where it stands. */
 export function NoteItem({ note, keyword }: { note: NoteRow; keyword: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [deleting, setDeleting] = useState<Doomed | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const { revalidate } = useRevalidator();
   const place = placeText(note.fileType, note.position);
   const where = [place, note.periodName].filter((part) => part !== '').join(' ');
   const done = () => {
-    setAsked(false);
+    setDeleting(null);
+    setEditing(false);
     void revalidate();
   };
   return (
@@ -36,14 +42,25 @@ export function NoteItem({ note, keyword }: { note: NoteRow; keyword: string }) 
           </>
         )}
         <time className={styles.when}>{shownTime(note.gmtModified)}</time>
-        <Button variant="text" size="sm" aria-label={`删除 ${where} 的笔记`} onClick={() => setAsked(true)}>
+        {isEditing ? null : (
+          <Button variant="text" size="sm" aria-label={`修改 ${where} 的笔记`} onClick={() => setEditing(true)}>
+            修改
+          </Button>
+        )}
+        <Button variant="text" size="sm" aria-label={`删除 ${where} 的笔记`} onClick={() => setDeleting(note)}>
           删除
         </Button>
       </p>
-      <p className={styles.words}>{keyword === '' ? note.content : marked(note.content, keyword)}</p>
-      {isAsked ? (
+      {isEditing ? (
+        <Suspense fallback={<p className={styles.words}>{note.content}</p>}>
+          <EditNote note={note} onDone={done} onEmptied={setDeleting} />
+        </Suspense>
+      ) : (
+        <p className={styles.words}>{keyword === '' ? note.content : marked(note.content, keyword)}</p>
+      )}
+      {deleting ? (
         <Suspense fallback={null}>
-          <DeleteNote note={note} onClose={() => setAsked(false)} onDone={done} />
+          <DeleteNote note={deleting} onClose={() => setDeleting(null)} onDone={done} />
         </Suspense>
       ) : null}
     </li>

@@ -38,16 +38,20 @@ export async function loader({ request, context }: LoaderArgs) {
       pageCurrent: page,
     }),
   );
-  const { list } = await answerOr(request, api.call(depart.list, {}));
-  return { rows, departments: list.map(({ id, fullName }) => ({ id, fullName })) };
+  const [{ list }, templates] = await answerOr(
+    request,
+    Promise.all([api.call(depart.list, {}), api.call(courseAuth.templates, {})]),
+  );
+  return { rows, departments: list.map(({ id, fullName }) => ({ id, fullName })), templates: templates.list };
 }
 
 type Open = { act: 'add' } | { act: 'edit' | 'end'; row: Auth } | null;
 
 /** The courses that an organization recognises. */
-export default function CourseAuth({ loaderData: { rows, departments } }: PageProps<typeof loader>) {
+export default function CourseAuth({ loaderData: { rows, departments, templates } }: PageProps<typeof loader>) {
   const list = useList<Auth, NonNullable<typeof authList.filters>>(authList, rows);
   const [open, setOpen] = useState<Open>(null);
+  const choices = { departments, templates };
   const close = () => setOpen(null);
   const add = () => setOpen({ act: 'add' });
   const isFiltered = list.clearHref !== list.pageHref(1);
@@ -86,8 +90,8 @@ export default function CourseAuth({ loaderData: { rows, departments } }: PagePr
           />
         )}
       </List>
-      {open?.act === 'add' ? <AuthDialog departments={departments} onClose={close} /> : null}
-      {open?.act === 'edit' ? <AuthDialog row={open.row} departments={departments} onClose={close} /> : null}
+      {open?.act === 'add' ? <AuthDialog {...choices} onClose={close} /> : null}
+      {open?.act === 'edit' ? <AuthDialog row={open.row} {...choices} onClose={close} /> : null}
       {open?.act === 'end' ? <EndAuth row={open.row} onClose={close} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CourseAuth } from '#contract/course/courseAuth.ts';
 import { courseAuth } from '#contract/fields/teaching.ts';
 import type { Schema } from '#contract/kit/schema.ts';
+import { NONE } from '#contract/rules/id.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
@@ -9,6 +10,7 @@ import { FormDate } from '../../../kit/form/FormDate.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
+import { FormValueSelect } from '../../../kit/form/FormValueSelect.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
@@ -25,6 +27,8 @@ interface AuthDialogProps {
   /** What is changed; undefined for a new one. */
   row?: CourseAuth;
   departments: readonly { id: string; fullName: string }[];
+  /** The templates of the organization. */
+  templates: readonly { id: string; templateName: string }[];
   onClose: () => void;
 }
 
@@ -36,7 +40,7 @@ interface Terms extends Schema {
 const ALREADY_CERTIFIED = 2380;
 
 /** The terms of one certification. What is typed survives closing and reloading. */
-export function AuthDialog({ row, departments, onClose }: AuthDialogProps) {
+export function AuthDialog({ row, departments, templates, onClose }: AuthDialogProps) {
   const finish = useFinish(onClose);
   const [today] = useState(() => wireTime(new Date()).slice(0, 10));
   const load: LazyCall<Terms, Schema> = row ? updateAuth : saveAuth;
@@ -49,6 +53,7 @@ export function AuthDialog({ row, departments, onClose }: AuthDialogProps) {
       departmentIds: row?.departments.map(({ id }) => id) ?? [],
       validFrom: row?.validFrom ?? today,
       validTo: row?.validTo ?? null,
+      templateId: row?.templateId ?? NONE,
       remark: row?.remark ?? '',
     },
     draft: `courseAuth:${row?.id ?? 'new'}`,
@@ -96,6 +101,17 @@ export function AuthDialog({ row, departments, onClose }: AuthDialogProps) {
             ))}
           </div>
         </Field>
+      ) : null}
+      {templates.length > 0 && row?.isOwnCourse !== 0 ? (
+        <FormValueSelect
+          form={form}
+          name="templateId"
+          options={[
+            { value: NONE, label: '默认的模板' },
+            ...templates.map(({ id, templateName }) => ({ value: id, label: templateName })),
+          ]}
+          help={row ? undefined : '只有本单位的课程能选，平台的课程用平台的证书'}
+        />
       ) : null}
       <FormText form={form} name="remark" autoComplete="off" />
     </FormDialog>

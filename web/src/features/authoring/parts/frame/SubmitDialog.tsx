@@ -1,12 +1,19 @@
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Draft } from '#contract/course/draft.ts';
+import { CHANNEL_PATH } from '#contract/rules/liveChannel.ts';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../../kit/form/FormTextarea.tsx';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { submitCourse } from '../calls.ts';
 import { placesOf } from '../places.ts';
 import { setProblems } from './problems.ts';
+
+/** LIVE_NOT_ALLOWED: its contract would bring zod. */
+const NOT_ALLOWED = 2440;
 
 const fields = { note: { kind: 'text', label: '给审核人的说明', max: 200 } } as const;
 
@@ -14,6 +21,7 @@ const fields = { note: { kind: 'text', label: '给审核人的说明', max: 200 
 export function SubmitDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [blocked, setBlocked] = useState('');
   const sending = useCallForm(submitCourse, {
     fields,
     initial: { id: draft.id, note: '' },
@@ -22,6 +30,8 @@ export function SubmitDialog({ draft, onClose }: { draft: Draft; onClose: () => 
       await navigate(placesOf(draft.courseKind, draft.id).done);
     },
     onFailure: (failure) => {
+      setBlocked(failure.code === NOT_ALLOWED ? failure.message : '');
+      if (failure.code === NOT_ALLOWED) return true;
       if (failure.issues.length === 0) return false;
       setProblems(draft.id, failure.issues);
       toast(failure.message);
@@ -39,6 +49,13 @@ export function SubmitDialog({ draft, onClose }: { draft: Draft; onClose: () => 
       submitLabel="提交"
       busyLabel="提交中"
       onClose={onClose}
+      above={
+        blocked === '' ? null : (
+          <Banner tone="danger" action={<TextLink to={CHANNEL_PATH}>直播设置</TextLink>}>
+            {blocked}
+          </Banner>
+        )
+      }
     >
       <FormTextarea form={sending.form} name="note" rows={3} placeholder="可以不填，例如：补了第 3 章的授权说明" />
     </FormDialog>
