@@ -15,6 +15,9 @@ import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
 import { mediaShare } from '#server/db/schema/upload.ts';
+import { grade } from '#server/db/schema/grade.ts';
+import * as school from '#server/db/schema/school.ts';
+import { offering } from '#server/db/schema/timetable.ts';
 import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
@@ -92,6 +95,13 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     folderId: mediaFolder,
   });
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
+  const term = { orgNo, schoolYear: '2026-2027', beginOn: '2026-09-07', weeks: 18 };
+  const schoolTerm = await insert(school.schoolTerm, { ...term, semester: 1 });
+  const next = { ...term, semester: 2, beginOn: '2027-03-01' };
+  const otherTerm = await insert(school.schoolTerm, next);
+  const schoolCampus = await insert(school.schoolCampus, { orgNo, campusName: `${tag}校区` });
+  const seatedIn = { orgNo, userNo: staff.userNo, fileName: `${tag}教学.xlsx`, totalCount: 1, badCount: 1 };
+  const offeringId = await insert(offering, { orgNo, termId: schoolTerm, offeringName: `${tag}开课` });
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
@@ -101,7 +111,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     mobiles: [owner.mobile, staff.mobile],
     tokens: [owner.token, asLecturer, admin.token],
     userNo,
-    others: { department: otherDepartment },
+    others: { department: otherDepartment, schoolTerm: otherTerm },
     rows: {
       organization: orgNo,
       staffUser: staff.userNo,
@@ -156,6 +166,18 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         rows: [badStudent(tag)],
         totalCount: 1,
         badCount: 1,
+      }),
+      schoolTerm,
+      schoolCampus,
+      schoolDay: await insert(school.schoolDay, { orgNo, day: '2026-10-01', dayKind: 1, dayName: `${tag}放假` }),
+      schoolRoom: await insert(school.schoolRoom, { orgNo, campusId: schoolCampus, roomName: `${tag}教室`, seats: 9 }),
+      offering: offeringId,
+      grade: await insert(grade, { orgNo, ownerUserNo: userNo, gradeName: `${tag}班`, joinCode: tag }),
+      roomImport: await insert(organization.orgImport, { ...seatedIn, kind: 'room', rows: [badRoom(tag)] }),
+      rosterImport: await insert(organization.orgImport, {
+        ...seatedIn,
+        kind: `roster:${offeringId}`,
+        rows: [badSeat(tag)],
       }),
       student: await insert(organization.orgStudent, {
         orgNo,
@@ -236,6 +258,26 @@ const badStudent = (studentName: string) => ({
   issues: [{ column: '学号', reason: '没有填' }],
 });
 
+const badRoom = (roomName: string) => ({
+  row: 2,
+  campusName: '',
+  building: '',
+  roomName,
+  kindName: '',
+  seats: '',
+  equipment: '',
+  campusId: null,
+  issues: [{ column: '校区', reason: '没有填' }],
+});
+
+const badSeat = (studentName: string) => ({
+  row: 2,
+  studentNumber: '',
+  studentName,
+  userNo: null,
+  issues: [{ column: '学号', reason: '没有填' }],
+});
+
 export interface Side {
   tag: string;
   mobiles: string[];
@@ -249,7 +291,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering'.split(
     ' ',
   );
 const ofPerson =
