@@ -42,7 +42,7 @@ it('every row that overlaps or runs backwards is told at its clock', async () =>
     ],
   });
   const odd = await admin.send(bell.save, { bells: rows.slice(3) });
-  expect((odd.data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
+  expect([...new Set((odd.data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path))]).toEqual([
     'bells.0.beginClock',
     'bells.0.endClock',
   ]);

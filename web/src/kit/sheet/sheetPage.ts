@@ -10,6 +10,10 @@ import type { PageApi } from '../pageApi.ts';
 export interface SheetPage {
   /** What a row is, as people call it. */
   readonly noun: string;
+  /** Counted by; people unless told. */
+  readonly unit?: string;
+  /** Which list of several, where the kind has one for each of something: sent with the file. */
+  readonly scope?: Readonly<Record<string, string>>;
   /** The head of the column that tells people of the same name apart. */
   readonly markHead: string;
   /** The address of the import, and of what it has brought. */
@@ -18,7 +22,7 @@ export interface SheetPage {
   /** The check, whose file does not travel as JSON. */
   readonly checkPath: string;
   /** The contract comes with the first press. */
-  readonly calls: () => Promise<SheetImportCalls>;
+  readonly calls: () => Promise<Pick<SheetImportCalls, 'template' | 'errorFile' | 'run' | 'undo'>>;
   readonly words: {
     readonly note: string;
     readonly template: string;
@@ -40,6 +44,8 @@ const IMPORT = 'id';
 
 export const importPath = ({ path }: SheetPage, id: string): string => `${path}?${IMPORT}=${id}`;
 
+export const unitOf = ({ unit = '人' }: SheetPage): string => unit;
+
 export const importList = listSpec({});
 
 export interface LoadedSheet {
@@ -48,12 +54,17 @@ export interface LoadedSheet {
 }
 
 /** The import that the address names, or else those of before. */
-export async function loadSheet(request: Request, api: PageApi, calls: SheetImportCalls): Promise<LoadedSheet> {
+export async function loadSheet(
+  request: Request,
+  api: PageApi,
+  calls: Pick<SheetImportCalls, 'view' | 'list'>,
+  scope?: SheetPage['scope'],
+): Promise<LoadedSheet> {
   const search = new URL(request.url).searchParams;
   const id = search.get(IMPORT) ?? '';
   if (isId(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
   const history = await loadList(request, importList, ({ page }) =>
-    api.call(calls.list, { pageCurrent: page, pageSize: 10 }),
+    api.call(calls.list, { ...scope, pageCurrent: page, pageSize: 10 }),
   );
   return { view: null, history };
 }
