@@ -22,14 +22,17 @@ it.each(publicHolidays)('$year: what follows the moon is where the moon calendar
   }
 });
 
-it.each(publicHolidays)('$year: a day off for which another is worked is a weekday, the worked one a weekend', ({ year }) => {
-  const days = publicDays(year);
-  expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
-  for (const { day, dayKind, follows } of days.filter((one) => one.dayKind === DayKind.shifted)) {
-    expect([weekdayOf(day) >= 6, weekdayOf(follows!) >= 6, dayKind]).toEqual([true, false, DayKind.shifted]);
-    expect(days.find((one) => one.day === follows)?.dayKind).toBe(DayKind.holiday);
-  }
-});
+it.each(publicHolidays)(
+  '$year: a day off for which another is worked is a weekday, the worked one a weekend',
+  ({ year }) => {
+    const days = publicDays(year);
+    expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+    for (const { day, dayKind, follows } of days.filter((one) => one.dayKind === DayKind.shifted)) {
+      expect([weekdayOf(day) >= 6, weekdayOf(follows!) >= 6, dayKind]).toEqual([true, false, DayKind.shifted]);
+      expect(days.find((one) => one.day === follows)?.dayKind).toBe(DayKind.holiday);
+    }
+  },
+);
 
 it('2026 as it was announced; a year without a list has none', () => {
   expect(publicDays(2026).filter(({ dayKind }) => dayKind === DayKind.holiday)).toHaveLength(33);

@@ -31,16 +31,18 @@ export const update = handle(contract.update, async (ctx, { id, ...facts }) => {
   return { id };
 });
 
-const step = (taken: keyof typeof offeringSteps.transitions) => async (ctx: UserCtx, { id }: { id: string }) => {
-  const { offeringName, offeringState } = await takeStep(ctx.db, offeringSteps, taken, {
-    table: offering,
-    state: 'offeringState',
-    where: and(eq(offering.id, id), reachableOfferings(ctx)),
-    set: { gmtModified: wireTime(ctx.now) },
-  });
-  ctx.changed({ after: { offeringName, offeringState } });
-  return { id };
-};
+const step =
+  (taken: keyof typeof offeringSteps.transitions) =>
+  async (ctx: UserCtx, { id }: { id: string }) => {
+    const { offeringName, offeringState } = await takeStep(ctx.db, offeringSteps, taken, {
+      table: offering,
+      state: 'offeringState',
+      where: and(eq(offering.id, id), reachableOfferings(ctx)),
+      set: { gmtModified: wireTime(ctx.now) },
+    });
+    ctx.changed({ after: { offeringName, offeringState } });
+    return { id };
+  };
 
 export const start = handle(contract.start, step('start'));
 

@@ -14,7 +14,10 @@ const school = await makeSchool(t);
 const { admin } = school;
 const clocks = BELLS.map(({ beginClock, endClock }) => ({ beginClock, endClock }));
 const later = (minutes: number) =>
-  clocks.map(({ beginClock, endClock }) => ({ beginClock: plus(beginClock, minutes), endClock: plus(endClock, minutes) }));
+  clocks.map(({ beginClock, endClock }) => ({
+    beginClock: plus(beginClock, minutes),
+    endClock: plus(endClock, minutes),
+  }));
 
 function plus(clock: string, minutes: number): string {
   const all = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + minutes;
@@ -73,7 +76,14 @@ it('a clash with a lesson of the same teacher elsewhere is refused with its name
   const here = await makeOffering(db, school, { name: '数据治理', teachers: [teacher] });
   const there = await makeOffering(db, other, { teachers: [teacher] });
   const mine = await makeLesson(db, school, { offeringId: here, day: '2026-11-26', week: 12, teachers: [teacher] });
-  await makeLesson(db, other, { offeringId: there, day: '2026-11-26', week: 12, fromBell: 3, toBell: 4, teachers: [teacher] });
+  await makeLesson(db, other, {
+    offeringId: there,
+    day: '2026-11-26',
+    week: 12,
+    fromBell: 3,
+    toBell: 4,
+    teachers: [teacher],
+  });
   const refused = await admin.send(bell.save, { bells: later(60) });
   expect(refused).toMatchObject({
     code: BELL_CLASH.code,

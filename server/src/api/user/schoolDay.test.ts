@@ -72,7 +72,9 @@ it('a day is in the calendar once, and made up for once', async () => {
   expect((await shift('2026-11-08', '2026-11-05')).code).toBe(200);
   expect((await shift('2026-11-15', '2026-11-05')).code).toBe(failures.DAY_MADE_UP.code);
   expect(await shift('2026-11-15', '2026-11-15')).toMatchObject({ data: { issues: [{ path: 'follows' }] } });
-  const twice = await Promise.all([1, 2].map(() => admin.send(day.save, { ...sportsDay, fromDay: '2026-11-20', toDay: '2026-11-20' })));
+  const twice = await Promise.all(
+    [1, 2].map(() => admin.send(day.save, { ...sportsDay, fromDay: '2026-11-20', toDay: '2026-11-20' })),
+  );
   expect(twice.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, failures.DAY_TAKEN.code]);
 });
 

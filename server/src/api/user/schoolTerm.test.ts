@@ -52,7 +52,8 @@ it('one with lessons is not moved, nor cut before its last lesson; longer it may
     msg: '最后一节课在第 15 周（2026-12-16），周数不能更少',
     data: { issues: [{ path: 'weeks' }] },
   });
-  for (const weeks of [15, 20]) expect((await admin.send(term.update, { id: termId, ...autumn, weeks })).code).toBe(200);
+  for (const weeks of [15, 20])
+    expect((await admin.send(term.update, { id: termId, ...autumn, weeks })).code).toBe(200);
   expect(await admin.send(term.remove, { id: termId })).toMatchObject({
     code: failures.TERM_IN_USE.code,
     msg: '这个学期已经有 1 个开课，不能删除',
@@ -69,7 +70,8 @@ it('one with lessons is not moved, nor cut before its last lesson; longer it may
 });
 
 it('an empty one can be removed; those of another school cannot be reached, nor by who lacks the permission', async () => {
-  const { id } = (await other.admin.send(term.save, { ...autumn, schoolYear: '2030-2031', beginOn: '2030-09-02' })).data;
+  const { id } = (await other.admin.send(term.save, { ...autumn, schoolYear: '2030-2031', beginOn: '2030-09-02' }))
+    .data;
   expect((await admin.send(term.update, { id, ...spring })).code).toBe(NOT_FOUND.code);
   expect((await admin.send(term.remove, { id })).code).toBe(NOT_FOUND.code);
   const plain = await t.person({ userType: 4, orgNo: school.orgNo });

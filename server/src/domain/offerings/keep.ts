@@ -116,9 +116,7 @@ async function mustBeOfSchool(db: Db, orgNo: string, facts: Facts, before?: Offe
     .select({ key: userIdentity.userNo })
     .from(userIdentity)
     .where(and(teachesAt(orgNo), inArray(userIdentity.userNo, teacherUserNos)))
-    .union(
-      db.select({ key: offeringTeacher.userNo }).from(offeringTeacher).where(eq(offeringTeacher.offeringId, its)),
-    );
+    .union(db.select({ key: offeringTeacher.userNo }).from(offeringTeacher).where(eq(offeringTeacher.offeringId, its)));
   if (!holds(teachers, teacherUserNos)) throw wrong('teacherUserNos', '有的教师已经不在本校，请重新选择');
   const grades = await db
     .select({ key: grade.id })

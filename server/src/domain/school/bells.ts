@@ -26,10 +26,7 @@ export const bellsOf = (db: Db, orgNo: string) =>
 export async function bellView({ db, user, now }: UserCtx) {
   const { orgNo } = staffOf(user);
   const held = eq(lesson.lessonState, LessonState.held);
-  const [list, countLesson] = await Promise.all([
-    bellsOf(db, orgNo),
-    db.$count(lesson, and(coming(orgNo, now), held)),
-  ]);
+  const [list, countLesson] = await Promise.all([bellsOf(db, orgNo), db.$count(lesson, and(coming(orgNo, now), held))]);
   return { list, countLesson };
 }
 

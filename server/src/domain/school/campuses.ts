@@ -55,10 +55,7 @@ export async function editCampus(ctx: UserCtx, id: string, facts: Facts): Promis
 /** Removes a campus without rooms; returns it. @throws NOT_FOUND, CAMPUS_IN_USE */
 export async function removeCampus(ctx: UserCtx, id: string): Promise<Row> {
   const before = await heldCampus(ctx, id);
-  const rooms = await ctx.db.$count(
-    schoolRoom,
-    and(eq(schoolRoom.orgNo, before.orgNo), eq(schoolRoom.campusId, id)),
-  );
+  const rooms = await ctx.db.$count(schoolRoom, and(eq(schoolRoom.orgNo, before.orgNo), eq(schoolRoom.campusId, id)));
   if (rooms > 0) throw fail(CAMPUS_IN_USE, `校区里还有 ${rooms} 间教室，请先把它们改到别的校区`);
   await ctx.db.delete(schoolCampus).where(eq(schoolCampus.id, id));
   return before;

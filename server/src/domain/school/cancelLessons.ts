@@ -20,9 +20,7 @@ export async function cancelLessons(
       revision: sql`${lesson.revision} + 1`,
       gmtModified: wireTime(ctx.now),
     })
-    .where(
-      and(eq(lesson.orgNo, orgNo), inArray(lesson.day, [...days]), eq(lesson.lessonState, LessonState.held)),
-    )
+    .where(and(eq(lesson.orgNo, orgNo), inArray(lesson.day, [...days]), eq(lesson.lessonState, LessonState.held)))
     .returning({ id: lesson.id });
   if (cancelled.length === 0) return 0;
   const teachers = await db

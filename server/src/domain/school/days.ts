@@ -107,7 +107,9 @@ async function write(ctx: UserCtx, orgNo: string, days: readonly NamedDay[], { l
   const countLesson = [...counts.values()].reduce((sum, one) => sum + one, 0);
   if (countLesson > 0 && (lessons === 'ask' || toldCount !== countLesson)) {
     const onDays = [...counts].map(([day, n]) => `${day} ${n} 节`).join('、');
-    throw fail(failures.DAY_HAS_LESSONS, `这几天排了 ${countLesson} 节课（${onDays}），请选择取消还是保留`, { countLesson });
+    throw fail(failures.DAY_HAS_LESSONS, `这几天排了 ${countLesson} 节课（${onDays}），请选择取消还是保留`, {
+      countLesson,
+    });
   }
   if (days.length > 0) {
     const adding = db.insert(schoolDay).values(days.map((one) => ({ ...one, orgNo })));
@@ -117,9 +119,7 @@ async function write(ctx: UserCtx, orgNo: string, days: readonly NamedDay[], { l
     });
   }
   const cancelledCount =
-    lessons === 'cancel' && countLesson > 0
-      ? await cancelLessons(ctx, orgNo, [...counts.keys()], off[0]!.dayName)
-      : 0;
+    lessons === 'cancel' && countLesson > 0 ? await cancelLessons(ctx, orgNo, [...counts.keys()], off[0]!.dayName) : 0;
   return { addedCount: days.length, cancelledCount };
 }
 
@@ -129,13 +129,7 @@ async function lessonsOn(db: Db, orgNo: string, days: readonly string[]): Promis
   const rows = await db
     .select({ day: lesson.day, n: count() })
     .from(lesson)
-    .where(
-      and(
-        eq(lesson.orgNo, orgNo),
-        inArray(lesson.day, [...days]),
-        eq(lesson.lessonState, LessonState.held),
-      ),
-    )
+    .where(and(eq(lesson.orgNo, orgNo), inArray(lesson.day, [...days]), eq(lesson.lessonState, LessonState.held)))
     .groupBy(lesson.day)
     .orderBy(lesson.day);
   return new Map(rows.map(({ day, n }) => [day, n]));

@@ -36,7 +36,8 @@ const columnsOf = (of: SheetPage): Column<Import>[] => [
     key: 'count',
     head: of.noun,
     width: 150,
-    cell: ({ totalCount, badCount }) => [`${totalCount} ${unitOf(of)}`, badCount > 0 ? `${badCount} 行要改` : ''].filter(Boolean).join('，'),
+    cell: ({ totalCount, badCount }) =>
+      [`${totalCount} ${unitOf(of)}`, badCount > 0 ? `${badCount} 行要改` : ''].filter(Boolean).join('，'),
   },
   { key: 'who', head: '操作人', width: 110, cell: ({ userName }) => userName || '已离开' },
   { key: 'when', head: '时间', width: 150, cell: ({ gmtCreate }) => shownTime(gmtCreate) },

@@ -4,7 +4,11 @@ import type { ImportView } from '#contract/user/sheetImport.ts';
 import { readToken } from '../token.ts';
 
 /** Has a spreadsheet checked by the call of this path. @throws CallError with the sentence to show */
-export async function sendSheet(path: string, file: File, scope: Readonly<Record<string, string>> = {}): Promise<ImportView> {
+export async function sendSheet(
+  path: string,
+  file: File,
+  scope: Readonly<Record<string, string>> = {},
+): Promise<ImportView> {
   if (file.size > IMPORT_BYTES) throw new CallError({ code: 2, msg: '文件不能超过 5 MB，请分成几个文件' });
   const form = new FormData();
   for (const [name, value] of Object.entries(scope)) form.append(name, value);

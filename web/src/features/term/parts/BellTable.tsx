@@ -55,12 +55,7 @@ export function BellTable({ list, countLesson }: BellTableProps) {
             <b>第 {index + 1} 节</b>
             <FormText form={form} name={`bells.${index}.beginClock`} placeholder="08:00" autoComplete="off" />
             <FormText form={form} name={`bells.${index}.endClock`} placeholder="08:45" autoComplete="off" />
-            <Button
-              size="sm"
-              variant="text"
-              aria-label={`去掉第 ${index + 1} 节`}
-              onClick={() => rows.remove(index)}
-            >
+            <Button size="sm" variant="text" aria-label={`去掉第 ${index + 1} 节`} onClick={() => rows.remove(index)}>
               去掉
             </Button>
           </li>

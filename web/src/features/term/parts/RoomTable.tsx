@@ -51,12 +51,7 @@ const columnsOf = ({ onEdit, onStand }: Omit<RoomTableProps, 'rooms'>): Column<R
         <Button size="sm" variant="text" aria-label={`修改 ${room.roomName}`} onClick={() => onEdit(room)}>
           修改
         </Button>
-        <Button
-          size="sm"
-          variant="text"
-          aria-label={`${actOf(room)} ${room.roomName}`}
-          onClick={() => onStand(room)}
-        >
+        <Button size="sm" variant="text" aria-label={`${actOf(room)} ${room.roomName}`} onClick={() => onStand(room)}>
           {actOf(room)}
         </Button>
       </span>

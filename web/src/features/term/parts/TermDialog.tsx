@@ -86,6 +86,7 @@ export function TermDialog({ row, today, onClose }: TermDialogProps) {
 function endNote(beginOn: string, weeks: unknown): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(beginOn) && !Number.isNaN(Date.parse(beginOn));
   if (!isDay || typeof weeks !== 'number' || weeks < 1) return '同一所学校的学期不能重叠';
-  if (weekdayOf(beginOn) !== 1) return `${beginOn} 不是周一，那一周的周一是 ${dayAfter(beginOn, 1 - weekdayOf(beginOn))}`;
+  if (weekdayOf(beginOn) !== 1)
+    return `${beginOn} 不是周一，那一周的周一是 ${dayAfter(beginOn, 1 - weekdayOf(beginOn))}`;
   return `最后一天是 ${lastDayOf({ beginOn, weeks })}（周日）`;
 }

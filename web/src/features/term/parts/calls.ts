@@ -8,8 +8,7 @@ interface Facts extends Schema {
 
 /** The writes of the page; their contracts come with the first press. */
 export const addTerm: LazyCall<Facts, Schema> = () => import('#contract/user/schoolTerm.ts').then((api) => api.save);
-export const editTerm: LazyCall<Facts, Schema> = () =>
-  import('#contract/user/schoolTerm.ts').then((api) => api.update);
+export const editTerm: LazyCall<Facts, Schema> = () => import('#contract/user/schoolTerm.ts').then((api) => api.update);
 export const removeTerm = () => import('#contract/user/schoolTerm.ts').then((api) => api.remove);
 export const addDays = () => import('#contract/user/schoolDay.ts').then((api) => api.save);
 export const fillYear = () => import('#contract/user/schoolDay.ts').then((api) => api.fill);
@@ -22,7 +21,6 @@ export const editCampus: LazyCall<Facts, Schema> = () =>
   import('#contract/user/schoolRoom.ts').then((api) => api.updateCampus);
 export const removeCampus = () => import('#contract/user/schoolRoom.ts').then((api) => api.removeCampus);
 export const addRoom: LazyCall<Facts, Schema> = () => import('#contract/user/schoolRoom.ts').then((api) => api.save);
-export const editRoom: LazyCall<Facts, Schema> = () =>
-  import('#contract/user/schoolRoom.ts').then((api) => api.update);
+export const editRoom: LazyCall<Facts, Schema> = () => import('#contract/user/schoolRoom.ts').then((api) => api.update);
 export const disableRoom = () => import('#contract/user/schoolRoom.ts').then((api) => api.disable);
 export const enableRoom = () => import('#contract/user/schoolRoom.ts').then((api) => api.enable);
