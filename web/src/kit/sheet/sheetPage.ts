@@ -1,4 +1,5 @@
 import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import type { Page } from '#contract/kit/page.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../answerOr.ts';
 import { listSpec } from '../list/listAddress.ts';
@@ -57,14 +58,12 @@ export interface LoadedSheet {
 export async function loadSheet(
   request: Request,
   api: PageApi,
-  calls: Pick<SheetImportCalls, 'view' | 'list'>,
-  scope?: SheetPage['scope'],
+  { view }: Pick<SheetImportCalls, 'view'>,
+  before: (page: { pageCurrent: number; pageSize: number }) => Promise<Page<Import>>,
 ): Promise<LoadedSheet> {
   const search = new URL(request.url).searchParams;
   const id = search.get(IMPORT) ?? '';
-  if (isId(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
-  const history = await loadList(request, importList, ({ page }) =>
-    api.call(calls.list, { ...scope, pageCurrent: page, pageSize: 10 }),
-  );
+  if (isId(id)) return { view: await answerOr(request, api.call(view, { id })), history: null };
+  const history = await loadList(request, importList, ({ page }) => before({ pageCurrent: page, pageSize: 10 }));
   return { view: null, history };
 }

@@ -16,8 +16,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const id = params['id'] ?? '';
   if (!isId(id)) throw missing();
   const { offeringName } = await answerOr(request, api.call(courseClass.view, { id }));
-  const list = { ...imports, list: imports.list as never };
-  return { id, offeringName, loaded: await loadSheet(request, api, list, { offeringId: id }) };
+  const before = (page: object) => api.call(imports.list, { offeringId: id, ...page });
+  return { id, offeringName, loaded: await loadSheet(request, api, imports, before) };
 }
 
 /** From a spreadsheet to the roster of an offering. */

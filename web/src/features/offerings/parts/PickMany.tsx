@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Endpoint } from '#contract/kit/endpoint.ts';
-import type { findGrades } from './calls.ts';
+import type { grades } from '#contract/course/courseClass.ts';
 import { call } from '../../../kit/call.ts';
 import { Chooser } from '../../../kit/chooser/Chooser.tsx';
+import type { Found } from '../../../kit/chooser/Chooser.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
+import type { LazyCall } from '../../../kit/lazyCall.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import styles from './Offerings.module.css';
 
@@ -15,7 +16,8 @@ export interface Named {
   note?: string;
 }
 
-type Find = typeof findGrades extends () => Promise<infer E extends Endpoint> ? () => Promise<E> : never;
+/** The three choices ask and answer alike. */
+type Find = LazyCall<typeof grades.input, typeof grades.output>;
 
 interface PickProps {
   form: Fields;
@@ -34,11 +36,13 @@ export const faceOf = ({ name, note }: Named) => (
 );
 
 /** Asks for those whose name fits. */
-export const searchWith = (find: Find) => async (keyword: string, signal: AbortSignal) => {
-  const input = { keyword, pageSize: 20 };
-  const { list, totalCount } = await call(await find(), input, { signal, isShowErrTip: false });
-  return { list: list as Named[], totalCount };
-};
+export const searchWith =
+  (find: Find) =>
+  async (keyword: string, signal: AbortSignal): Promise<Found<Named>> => {
+    const input = { keyword, pageSize: 20 };
+    const { list, totalCount } = await call(await find(), input, { signal, isShowErrTip: false });
+    return { list, totalCount };
+  };
 
 /** Several of many, found by name; those that are chosen stand below and can be taken away. */
 export function PickMany({ form, name, unit, help, find, known }: PickProps) {

@@ -8,7 +8,10 @@ import { termRoutes } from '../routes.ts';
 
 export const handle = termRoutes.roomImport;
 
-export const loader = ({ request, context }: LoaderArgs) => loadSheet(request, context.get(apiContext), imports);
+export function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  return loadSheet(request, api, imports, (page) => api.call(imports.list, page));
+}
 
 /** From a spreadsheet to the rooms of the school. */
 export default function RoomImport({ loaderData }: PageProps<typeof loader>) {

@@ -33,7 +33,7 @@ export function DaysDialog({ onClose }: { onClose: () => void }) {
     draft: 'schoolDays',
     secrets: answered,
     fieldOfCode: { [codes.TAKEN]: 'fromDay', [codes.MADE_UP]: 'follows' },
-    onFailure: (failure) => hear(form, failure),
+    onFailure: hear,
     onDone: ({ addedCount, cancelledCount }) =>
       finish(cancelledCount > 0 ? `已添加 ${addedCount} 天，取消了 ${cancelledCount} 节课` : `已添加 ${addedCount} 天`),
   });

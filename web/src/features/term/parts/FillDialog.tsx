@@ -21,7 +21,7 @@ export function FillDialog({ year, isAnnounced, holidays, onClose }: FillDialogP
   const sending = useCallForm(fillYear, {
     fields: schoolDays,
     initial: { year, lessons: 'ask', toldCount: 0 },
-    onFailure: (failure) => hear(sending.form, failure),
+    onFailure: hear,
     onDone: ({ addedCount, cancelledCount }) =>
       finish(
         addedCount === 0
