@@ -17,10 +17,10 @@ const lab = {
   campusId,
   building: '信息楼 3',
   roomName: '3-401',
-  roomKind: 2,
+  roomKind: 2 as const,
   seats: 48,
   equipment: ['电脑', '投影'],
-} as const;
+};
 
 it('rooms are added, changed and found by name, kind, seats and equipment', async () => {
   const { id } = (await admin.send(room.save, { ...lab, equipment: ['电脑', '投影', '电脑'] })).data;

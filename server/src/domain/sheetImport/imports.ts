@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { UploadedFile } from '#contract/kit/uploadedFile.ts';
 import { mayUndo } from '#contract/rules/importStates.ts';
@@ -8,6 +8,7 @@ import type { Import, ImportView } from '#contract/user/sheetImport.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgImport, orgMember } from '../../db/schema/organization.ts';
+import { userExt } from '../../db/schema/user.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -79,9 +80,10 @@ export async function viewOf<Raw extends Line, Row extends Raw & Checked>(
 export async function listImports(ctx: UserCtx, house: SheetHouse, request: PageRequest) {
   const own = seenImports(ctx.user, house);
   const rows = ctx.db
-    .select({ ...columns, userName: orgMember.memberName })
+    .select({ ...columns, userName: house.orgNo === undefined ? orgMember.memberName : ownName })
     .from(orgImport)
     .leftJoin(orgMember, and(eq(orgMember.orgNo, orgImport.orgNo), eq(orgMember.userNo, orgImport.userNo), listed))
+    .leftJoin(userExt, eq(userExt.userNo, orgImport.userNo))
     .where(own)
     .orderBy(desc(orgImport.id))
     .$dynamic();
@@ -94,6 +96,11 @@ const seenImports = (user: SessionUser, { orgNo, kind }: SheetHouse) =>
   orgNo === undefined
     ? visibleImports(user, kind)
     : and(eq(orgImport.orgNo, orgNo), eq(orgImport.kind, kind), enabled(orgImport));
+
+/** Lecturers are on no staff list. */
+const ownName = sql<
+  string | null
+>`coalesce(${orgMember.memberName}, nullif(${userExt.idCardName}, ''), ${userExt.nickname})`;
 
 const listed = enabled(orgMember);
 const { rows: _, ...columns } = getTableColumns(orgImport);
