@@ -8,18 +8,14 @@ import {
   OFFERING_IN_USE,
 } from '#contract/course/classFailures.ts';
 import * as klass from '#contract/course/courseClass.ts';
-import * as imports from '#contract/course/courseClassImport.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
-import type { ImportView } from '#contract/user/sheetImport.ts';
 import * as term from '#contract/user/schoolTerm.ts';
 import { makeGrade, makeLesson, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
-import { bytesOf, reasonsIn } from '#test/sheets.ts';
 import { testApp } from '#test/testApp.ts';
-import type { Person, Reply } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
-import { offering } from '../../db/schema/timetable.ts';
 import { userIdentity } from '../../db/schema/user.ts';
 
 const t = await testApp();
@@ -210,61 +206,4 @@ it('a semester is copied with what is still there, and a second time nothing is'
   expect(await admin.send(klass.copy, { toTermId: other.termId, ids })).toMatchObject({
     data: { issues: [{ path: 'toTermId' }] },
   });
-});
-
-async function check(offeringId: string, lines: string[][], by: Person): Promise<Reply<ImportView>> {
-  const form = new FormData();
-  form.append('offeringId', offeringId);
-  form.append('file', new Blob([new Uint8Array(await bytesOf(['学号*', '姓名'], lines))]), '名单.xlsx');
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const response = await t.app.inject({
-    method: 'POST',
-    url: `/apis${imports.check.path}`,
-    headers: { token: by.token, 'content-type': request.headers.get('content-type')! },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json<Reply<ImportView>>();
-}
-
-it('a roster comes out of a spreadsheet by student number, up to the seats, and goes again', async () => {
-  const id = await open({ seats: 2 });
-  const [one, two, three, free] = [
-    await enrolled(school),
-    await enrolled(school),
-    await enrolled(school),
-    await enrolled(school, 0),
-  ];
-  const lines = [
-    [one.number.toLowerCase(), ''],
-    ['没有', ''],
-    [two.number, '不是他'],
-    [one.number, ''],
-    [free.number, ''],
-    [two.number, ''],
-    [three.number, ''],
-  ];
-  const { data: view } = await check(id, lines, teacher);
-  expect(reasonsIn(view)).toEqual([
-    [3, '学号：本校的学生名单里没有这个学号'],
-    [4, expect.stringContaining('姓名：名单里这个学号是')],
-    [5, '学号：和第 2 行重复'],
-    [6, '学号：还没有绑定账号'],
-    [7, '学号：和第 4 行重复'],
-  ]);
-  const over = (await check(id, [[one.number], [two.number], [three.number]], teacher)).data;
-  expect(reasonsIn(over)).toEqual([[4, '学号：人数上限 2 已经满了']]);
-  const runs = await Promise.all([view.id, over.id].map((one) => teacher.send(imports.run, { id: one })));
-  expect(runs.some(({ code }) => code === 200)).toBe(true);
-  const [row] = await db.select().from(offering).where(eq(offering.id, id));
-  const { totalCount } = (await teacher.send(klass.roster, { id })).data;
-  expect(totalCount).toBeLessThanOrEqual(row!.seats);
-  const done = runs[0]!.code === 200 ? view.id : over.id;
-  expect((await teacher.send(imports.list, { offeringId: id })).data.totalCount).toBe(2);
-  expect((await other.admin.send(imports.view, { id: done })).code).toBe(NOT_FOUND.code);
-  const colleague = await makeTeacher(t, school);
-  for (const stranger of [colleague, other.admin]) {
-    expect((await check(id, lines, stranger)).code).toBe(NOT_FOUND.code);
-  }
-  expect((await colleague.send(imports.undo, { id: done })).code).toBe(NOT_FOUND.code);
-  expect((await admin.send(imports.undo, { id: done })).data.removedCount).toBeGreaterThan(0);
 });

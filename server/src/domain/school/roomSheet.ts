@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { room as fields } from '#contract/fields/school.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { MOST_EQUIPMENT, RoomKind } from '#contract/rules/school.ts';
 import { save } from '#contract/user/schoolRoom.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -79,7 +80,7 @@ export const roomSheet: SheetKind<RawRoom, RoomRow> = {
       const row = rows.get(keyOf(room));
       const facts = row && Object.entries(factsOf(row));
       const isSame = facts?.every(([key, value]) => `${room[key as keyof typeof room]}` === `${value}`);
-      const changed = isSame && room.statusId === 1 ? null : '导入之后改过资料';
+      const changed = isSame && room.statusId === RowState.normal ? null : '导入之后改过资料';
       return {
         id: room.id,
         name: placeOf(room),
