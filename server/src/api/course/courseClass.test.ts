@@ -10,7 +10,7 @@ import {
 import * as klass from '#contract/course/courseClass.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as term from '#contract/user/schoolTerm.ts';
-import { makeGrade, makeLesson, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
+import { makeGrade, makeLesson, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';

@@ -38,7 +38,7 @@ export function Month({ year, month, today, marks }: MonthProps) {
               day.slice(0, 7) === first.slice(0, 7) ? (
                 <Day key={day} day={day} isToday={day === today} mark={marks.get(day)} />
               ) : (
-                <td key={day} />
+                <td key={day} aria-hidden="true" />
               ),
             )}
           </tr>
