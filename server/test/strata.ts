@@ -36,7 +36,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseAuth',
     ],
     talent: ['profile', 'students'],
-    school: ['school', 'timetable', 'exchange'],
+    school: ['school', 'offerings', 'timetable', 'exchange'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

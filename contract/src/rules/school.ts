@@ -60,3 +60,6 @@ export const MOST_WEEKS = 30;
 
 /** The most periods (节) of a day. */
 export const MOST_BELLS = 16;
+
+/** The most things that one room is said to have. */
+export const MOST_EQUIPMENT = 20;

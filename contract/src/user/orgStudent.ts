@@ -17,6 +17,7 @@ import {
 } from './profileFailures.ts';
 import { OrgType } from '../rules/userTypes.ts';
 import { StudentState } from '../rules/studentStates.ts';
+import { Term } from './schoolTerm.ts';
 
 const StudentNumber = z
   .string()
@@ -87,6 +88,15 @@ export const getOrgStudent = endpoint({
 });
 
 export type OwnStudent = z.infer<typeof OwnStudent>;
+
+export const listMySchoolYearSemester = endpoint({
+  summary: '我的学校的学年与学期，晚的在前，标出当前的；没有学校的是空的',
+  method: 'POST',
+  path: '/user/auth/orgStudent/listMySchoolYearSemester',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({ list: z.array(Term) }),
+});
 
 const RosterRow = Student.extend({
   /** The account that is bound or asks to be; empty for none. */

@@ -58,7 +58,8 @@ const ImportView = Import.extend({
 export type ImportView = z.infer<typeof ImportView>;
 
 interface Declared {
-  action: Action;
+  /** Without one the handlers ask whose list it is. */
+  action?: Action;
   /** What a row is, as people call it. */
   noun: string;
   kind: OwnedKind;
@@ -71,7 +72,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/template`,
     kind: 'read',
-    action,
+    ...(action && { action }),
     input: Nothing,
     output: SheetFile,
   }),
@@ -80,7 +81,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/check`,
     kind: 'write',
-    action,
+    ...(action && { action }),
     logged: false,
     multipart: true,
     bodyLimit: IMPORT_BYTES + 4096,
@@ -93,7 +94,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/view`,
     kind: 'read',
-    action,
+    ...(action && { action }),
     input: z.object({ id: Id.of(kind) }),
     output: ImportView,
     fails: [NOT_FOUND],
@@ -103,7 +104,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/errorFile`,
     kind: 'read',
-    action,
+    ...(action && { action }),
     input: z.object({ id: Id.of(kind) }),
     output: SheetFile,
     fails: [NOT_FOUND],
@@ -113,7 +114,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/run`,
     kind: 'write',
-    action,
+    ...(action && { action }),
     input: z.object({ id: Id.of(kind) }),
     /** Rows that went wrong since they were checked are left out and counted as bad. */
     output: z.object({ importedCount: z.int(), badCount: z.int() }),
@@ -124,7 +125,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/undo`,
     kind: 'write',
-    action,
+    ...(action && { action }),
     input: z.object({ id: Id.of(kind) }),
     output: z.object({
       removedCount: z.int(),
@@ -138,7 +139,7 @@ export const sheetImportCalls = <const P extends string>(base: P, { action, noun
     method: 'POST',
     path: `${base}/list`,
     kind: 'read',
-    action,
+    ...(action && { action }),
     input: z.object(paging),
     output: pageOf(Import),
   }),

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { grade } from '#server/db/schema/grade.ts';
 import { orgImport } from '#server/db/schema/organization.ts';
-import { schoolCampus, schoolRoom, schoolTerm } from '#server/db/schema/school.ts';
+import * as school from '#server/db/schema/school.ts';
 import { lesson, lessonClaim, lessonExchange, offering, scheduleChange } from '#server/db/schema/timetable.ts';
 
 type Insert = (table: PgTable, values: object) => Promise<string>;
@@ -8,41 +9,68 @@ type Insert = (table: PgTable, values: object) => Promise<string>;
 interface Owner {
   tag: string;
   orgNo: string;
+  /** Of the staff. */
   userNo: string;
 }
 
-/** What the timetable of a school is made of, a row of each kind. */
+/** What the teaching of a school is made of, a row of each kind. */
 export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo }: Owner) {
-  const term = { orgNo, schoolYear: `${tag}学年`, semester: 1, beginOn: '2026-09-07', weeks: 18 };
-  const termId = await insert(schoolTerm, term);
-  const campusId = await insert(schoolCampus, { orgNo, campusName: `${tag}校区` });
-  const roomId = await insert(schoolRoom, { orgNo, campusId, roomName: `${tag}教室`, seats: 40 });
-  const offeringId = await insert(offering, { orgNo, termId, offeringName: `${tag}开课` });
+  const year = { orgNo, schoolYear: '2026-2027', weeks: 18 };
+  const schoolTerm = await insert(school.schoolTerm, { ...year, semester: 1, beginOn: '2026-09-07' });
+  const otherTerm = await insert(school.schoolTerm, { ...year, semester: 2, beginOn: '2027-03-01' });
+  const schoolCampus = await insert(school.schoolCampus, { orgNo, campusName: `${tag}校区` });
+  const room = { orgNo, campusId: schoolCampus, roomName: `${tag}教室`, seats: 40 };
+  const schoolRoom = await insert(school.schoolRoom, room);
+  const offeringId = await insert(offering, { orgNo, termId: schoolTerm, offeringName: `${tag}开课` });
   const times = { beginsAt: '2026-12-02 08:00:00', endsAt: '2026-12-02 09:35:00' };
-  const when = { day: '2026-12-02', week: 13, fromBell: 1, toBell: 2, ...times };
-  const lessonId = await insert(lesson, { orgNo, termId, offeringId, ...when });
-  await insert(lessonClaim, { lessonId, ...times, roomId });
-  const change = { orgNo, userNo, changeKind: 1, summary: `${tag}排课`, lessonCount: 1, touched: 0, before: [] };
-  const changeId = await insert(scheduleChange, change);
-  const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
-  const exchange = await insert(lessonExchange, asking);
-  const imported = {
+  const planned = {
     orgNo,
-    userNo,
-    kind: 'timetable',
-    fileName: `${tag}课表.xlsx`,
-    rows: [],
-    totalCount: 1,
-    badCount: 1,
+    termId: schoolTerm,
+    offeringId,
+    day: '2026-12-02',
+    week: 13,
+    fromBell: 1,
+    toBell: 2,
+    ...times,
   };
-  const timetableImport = await insert(orgImport, imported);
-  return {
-    exchange,
-    timetableImport,
-    lesson: lessonId,
+  const lessonId = await insert(lesson, planned);
+  await insert(lessonClaim, { lessonId, ...times, roomId: schoolRoom });
+  const change = { orgNo, userNo, changeKind: 1, summary: `${tag}排课`, lessonCount: 1, touched: 0, before: [] };
+  const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
+  const sheet = { orgNo, userNo, fileName: `${tag}教学.xlsx`, totalCount: 1, badCount: 1 };
+  const rows = {
+    schoolTerm,
+    schoolCampus,
+    schoolRoom,
+    schoolDay: await insert(school.schoolDay, { orgNo, day: '2026-10-01', dayKind: 1, dayName: `${tag}放假` }),
     offering: offeringId,
-    scheduleChange: changeId,
-    schoolRoom: roomId,
-    schoolTerm: termId,
+    grade: await insert(grade, { orgNo, ownerUserNo: userNo, gradeName: `${tag}班`, joinCode: `G${orgNo}` }),
+    lesson: lessonId,
+    scheduleChange: await insert(scheduleChange, change),
+    exchange: await insert(lessonExchange, asking),
+    timetableImport: await insert(orgImport, { ...sheet, kind: 'timetable', rows: [] }),
+    roomImport: await insert(orgImport, { ...sheet, kind: 'room', rows: [badRoom(tag)] }),
+    rosterImport: await insert(orgImport, { ...sheet, kind: `roster:${offeringId}`, rows: [badSeat(tag)] }),
   };
+  return { rows, others: { schoolTerm: otherTerm } };
 }
+
+const badRoom = (roomName: string) => ({
+  row: 2,
+  campusName: '',
+  building: '',
+  roomName,
+  kindName: '',
+  seats: '',
+  equipment: '',
+  campusId: null,
+  issues: [{ column: '校区', reason: '没有填' }],
+});
+
+const badSeat = (studentName: string) => ({
+  row: 2,
+  studentNumber: '',
+  studentName,
+  userNo: null,
+  issues: [{ column: '学号', reason: '没有填' }],
+});

@@ -93,6 +93,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     folderId: mediaFolder,
   });
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
+  const house = await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo });
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
@@ -102,9 +103,9 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     mobiles: [owner.mobile, staff.mobile],
     tokens: [owner.token, asLecturer, admin.token],
     userNo,
-    others: { department: otherDepartment },
+    others: { department: otherDepartment, ...house.others },
     rows: {
-      ...(await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo })),
+      ...house.rows,
       organization: orgNo,
       staffUser: staff.userNo,
       course: courseId,
@@ -259,7 +260,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering'.split(
     ' ',
   );
 const ofPerson =

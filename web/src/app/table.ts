@@ -27,8 +27,10 @@ import { profileRoutes } from '../features/profile/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
+import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
+import { termRoutes } from '../features/term/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
 
 /** Every page there is. A feature adds its routes here. */
@@ -54,6 +56,8 @@ export const pages: readonly PageEntry[] = [
   rolesRoutes,
   organizationRoutes,
   orgTeachingRoutes,
+  termRoutes,
+  offeringsRoutes,
   logsRoutes,
   menusRoutes,
   adminRoutes,

@@ -10,6 +10,8 @@ import * as course from './course.ts';
 import * as courseAssess from './courseAssess.ts';
 import * as courseAudit from './courseAudit.ts';
 import * as courseAuth from './courseAuth.ts';
+import * as courseClass from './courseClass.ts';
+import * as courseClassImport from './courseClassImport.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseOrg from './courseOrg.ts';
 import * as courseOutline from './courseOutline.ts';
@@ -52,6 +54,8 @@ export const resources: Record<string, Handler>[] = [
   courseAssess,
   courseAudit,
   courseAuth,
+  courseClass,
+  courseClassImport,
   courseInfo,
   courseOrg,
   courseOutline,

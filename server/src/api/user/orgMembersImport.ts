@@ -24,4 +24,4 @@ export const run = handle(contract.run, (ctx, { id }) => runImport(ctx, staffShe
 
 export const undo = handle(contract.undo, (ctx, { id }) => undoImport(ctx, staffSheet, id));
 
-export const list = handle(contract.list, (ctx, request) => listImports(ctx, staffSheet.kind, request));
+export const list = handle(contract.list, (ctx, request) => listImports(ctx, staffSheet, request));

@@ -6,6 +6,8 @@ import { orgDepartment } from '../../db/schema/organization.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { sendMessage } from '../../domain/messages/send.ts';
 import { staffOf } from '../../domain/organization/policies.ts';
+import { schoolOf } from '../../domain/school/schoolOf.ts';
+import { termsOf } from '../../domain/school/terms.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
@@ -48,6 +50,11 @@ export const bindSchoolInfo = handle(
 export const getOrgStudent = handle(contract.getOrgStudent, async (ctx) => {
   const student = await ownStudent(ctx.db, ctx.user.userNo);
   return { student: student ? only(contract.OwnStudent, student) : null };
+});
+
+export const listMySchoolYearSemester = handle(contract.listMySchoolYearSemester, async (ctx) => {
+  const orgNo = await schoolOf(ctx.db, ctx.user);
+  return { list: orgNo === null ? [] : await termsOf(ctx.db, orgNo, ctx.now) };
 });
 
 export const page = handle(contract.page, async (ctx, { pageCurrent, pageSize, ...wanted }) =>

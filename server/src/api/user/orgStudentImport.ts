@@ -24,4 +24,4 @@ export const run = handle(contract.run, (ctx, { id }) => runImport(ctx, studentS
 
 export const undo = handle(contract.undo, (ctx, { id }) => undoImport(ctx, studentSheet, id));
 
-export const list = handle(contract.list, (ctx, request) => listImports(ctx, studentSheet.kind, request));
+export const list = handle(contract.list, (ctx, request) => listImports(ctx, studentSheet, request));

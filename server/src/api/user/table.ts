@@ -28,6 +28,11 @@ import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
 import * as register from './register.ts';
+import * as schoolBell from './schoolBell.ts';
+import * as schoolDay from './schoolDay.ts';
+import * as schoolRoom from './schoolRoom.ts';
+import * as schoolRoomImport from './schoolRoomImport.ts';
+import * as schoolTerm from './schoolTerm.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
 import * as timetableImport from './timetableImport.ts';
@@ -71,6 +76,11 @@ export const resources: Record<string, Handler>[] = [
   privacy,
   realNameAudit,
   register,
+  schoolBell,
+  schoolDay,
+  schoolRoom,
+  schoolRoomImport,
+  schoolTerm,
   session,
   signOut,
   timetableImport,

@@ -24,4 +24,4 @@ export const run = handle(contract.run, (ctx, { id }) => runImport(ctx, timetabl
 
 export const undo = handle(contract.undo, (ctx, { id }) => undoImport(ctx, timetableSheet, id));
 
-export const list = handle(contract.list, (ctx, request) => listImports(ctx, timetableSheet.kind, request));
+export const list = handle(contract.list, (ctx, request) => listImports(ctx, timetableSheet, request));

@@ -88,7 +88,7 @@ export const orgImport = table(
       .notNull()
       .references(() => orgInfo.orgNo),
     userNo: id64('user_no').notNull(),
-    /** member, student. */
+    /** member, student, room, or roster: with the offering whose roster it is. */
     kind: text().notNull(),
     fileName: text('file_name').notNull(),
     rows: jsonb().notNull(),

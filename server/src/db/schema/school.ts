@@ -5,6 +5,7 @@ import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, id64, within } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
+import { orgImport } from './organization.ts';
 import { orgInfo } from './user.ts';
 
 /** A semester of a school; two of one school never overlap (migration 0029: school_term_apart). */
@@ -102,6 +103,8 @@ export const schoolRoom = table(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The import that brought it. */
+    importId: id64('import_id').references(() => orgImport.id),
   },
   (t) => [
     foreignKey({
@@ -113,5 +116,6 @@ export const schoolRoom = table(
     unique('school_room_of_org').on(t.orgNo, t.id),
     index().on(t.orgNo, t.campusId),
     index().on(t.orgNo, t.seats),
+    index().on(t.importId),
   ],
 );

@@ -97,8 +97,14 @@ export const offeringStudent = table(
       .notNull()
       .references(() => user.userNo),
     joinedAt: moment('joined_at').notNull(),
+    /** The import that brought them. */
+    importId: id64('import_id').references(() => orgImport.id),
   },
-  (t) => [primaryKey({ columns: [t.offeringId, t.userNo] }), index().on(t.userNo, t.offeringId)],
+  (t) => [
+    primaryKey({ columns: [t.offeringId, t.userNo] }),
+    index().on(t.userNo, t.offeringId),
+    index().on(t.importId),
+  ],
 );
 
 /** What is planned to be held week by week (rules/calendar.ts: WeekPlan); its lessons may be moved one by one afterwards. */
@@ -171,6 +177,7 @@ export const lesson = table(
     unique('lesson_when').on(t.id, t.beginsAt, t.endsAt, t.lessonState),
     index().on(t.orgNo, t.offeringId, t.beginsAt),
     index().on(t.orgNo, t.termId, t.week),
+    index().on(t.orgNo, t.day),
     index().on(t.seriesId, t.beginsAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { UploadedFile } from '#contract/kit/uploadedFile.ts';
 import { mayUndo } from '#contract/rules/importStates.ts';
@@ -8,16 +8,17 @@ import type { Import, ImportView } from '#contract/user/sheetImport.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { orgImport, orgMember } from '../../db/schema/organization.ts';
-import type { UserCtx } from '../../kit/context.ts';
+import { userExt } from '../../db/schema/user.ts';
+import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { paginate } from '../../kit/paginate.ts';
-import { staffOf, visibleImports } from '../organization/policies.ts';
+import { visibleImports } from '../organization/policies.ts';
 import { countUp } from '../../kit/counter.ts';
 import { parseRows } from './parseRows.ts';
 import { readSheet } from './readSheet.ts';
-import { isGood } from './sheetKind.ts';
-import type { Checked, Line, SheetKind } from './sheetKind.ts';
+import { houseOf, isGood } from './sheetKind.ts';
+import type { Checked, Line, SheetHouse, SheetKind } from './sheetKind.ts';
 
 const CHECKS_A_DAY = 100;
 const BAD_SHOWN = 100;
@@ -34,7 +35,8 @@ export async function checkImport<Raw extends Line, Row extends Raw & Checked>(
   sheet: SheetKind<Raw, Row>,
   file: UploadedFile,
 ): Promise<ImportView> {
-  const { orgNo, userNo } = staffOf(ctx.user);
+  const orgNo = houseOf(sheet, ctx.user);
+  const { userNo } = ctx.user;
   const { count } = await countUp(ctx.db, ['import', orgNo], { seconds: 86_400 }, ctx.now);
   if (count > CHECKS_A_DAY) throw fail(IMPORT_LIMIT);
   const rows = await sheet.checkRows(ctx, parseRows(sheet, await readSheet(file.path)));
@@ -50,13 +52,13 @@ export async function checkImport<Raw extends Line, Row extends Raw & Checked>(
 /** An import that the caller may see. @throws NOT_FOUND for every other one */
 export async function findImport<Raw extends Line, Row extends Raw & Checked>(
   ctx: UserCtx,
-  { kind }: SheetKind<Raw, Row>,
+  sheet: SheetKind<Raw, Row>,
   id: string,
 ): Promise<ImportRecord<Row>> {
   const [row] = await ctx.db
     .select()
     .from(orgImport)
-    .where(and(eq(orgImport.id, id), visibleImports(staffOf(ctx.user), kind)));
+    .where(and(eq(orgImport.id, id), seenImports(ctx.user, sheet)));
   if (!row) throw fail(NOT_FOUND, '没有这次导入');
   return row as ImportRecord<Row>;
 }
@@ -75,18 +77,30 @@ export async function viewOf<Raw extends Line, Row extends Raw & Checked>(
 }
 
 /** The imports of one kind that the caller may see, the newest first. */
-export async function listImports(ctx: UserCtx, kind: string, request: PageRequest) {
-  const own = visibleImports(ctx.user, kind);
+export async function listImports(ctx: UserCtx, house: SheetHouse, request: PageRequest) {
+  const own = seenImports(ctx.user, house);
   const rows = ctx.db
-    .select({ ...columns, userName: orgMember.memberName })
+    .select({ ...columns, userName: house.orgNo === undefined ? orgMember.memberName : ownName })
     .from(orgImport)
     .leftJoin(orgMember, and(eq(orgMember.orgNo, orgImport.orgNo), eq(orgMember.userNo, orgImport.userNo), listed))
+    .leftJoin(userExt, eq(userExt.userNo, orgImport.userNo))
     .where(own)
     .orderBy(desc(orgImport.id))
     .$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(orgImport, own));
   return { ...page, list: page.list.map(({ userName, ...row }) => lineOf(row, userName, ctx.now)) };
 }
+
+/** Of a list with an owner of its own everybody who may change it sees all; staff lists go by the data power of a role. */
+const seenImports = (user: SessionUser, { orgNo, kind }: SheetHouse) =>
+  orgNo === undefined
+    ? visibleImports(user, kind)
+    : and(eq(orgImport.orgNo, orgNo), eq(orgImport.kind, kind), enabled(orgImport));
+
+/** Lecturers are on no staff list. */
+const ownName = sql<
+  string | null
+>`coalesce(${orgMember.memberName}, nullif(${userExt.idCardName}, ''), ${userExt.nickname})`;
 
 const listed = enabled(orgMember);
 const { rows: _, ...columns } = getTableColumns(orgImport);

@@ -5,9 +5,8 @@ import { orgImport } from '../../db/schema/organization.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
-import { staffOf } from '../organization/policies.ts';
 import { findImport } from './imports.ts';
-import { isGood } from './sheetKind.ts';
+import { houseOf, isGood } from './sheetKind.ts';
 import type { Checked, Line, SheetKind } from './sheetKind.ts';
 import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { importSteps } from '#contract/user/transitions.ts';
@@ -27,7 +26,7 @@ export async function runImport<Raw extends Line, Row extends Raw & Checked>(
   sheet: SheetKind<Raw, Row>,
   id: string,
 ): Promise<Outcome> {
-  await oneInOrganization(ctx.db, staffOf(ctx.user).orgNo);
+  await oneInOrganization(ctx.db, houseOf(sheet, ctx.user));
   const record = await findImport(ctx, sheet, id);
   mustBeAt(importSteps, 'run', record.importStatus);
   const rows = await sheet.checkRows(ctx, record.rows);

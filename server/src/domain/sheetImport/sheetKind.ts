@@ -1,4 +1,5 @@
-import type { UserCtx } from '../../kit/context.ts';
+import type { SessionUser, UserCtx } from '../../kit/context.ts';
+import { staffOf } from '../organization/policies.ts';
 
 /** A line of a spreadsheet: as it numbers it, and beside that the texts of the columns as they were written. */
 export interface Line {
@@ -48,8 +49,20 @@ interface Judged {
   reason: string | null;
 }
 
+/** Whose list it is. */
+export interface SheetHouse {
+  /** Of whoever may change this list, staff or not; without one it is a list of the staff's organization. */
+  readonly orgNo?: string;
+  readonly kind: string;
+}
+
+/** The organization that keeps the list. @throws NO_PERMISSION when it is one for staff alone */
+export const houseOf = ({ orgNo }: Pick<SheetHouse, 'orgNo'>, user: SessionUser): string =>
+  orgNo ?? staffOf(user).orgNo;
+
 /** What is special about a list that comes out of a spreadsheet; the rest of an import is the same for all of them. */
-export interface SheetKind<Raw extends Line, Row extends Raw & Checked> {
+export interface SheetKind<Raw extends Line, Row extends Raw & Checked> extends SheetHouse {
+  /** As `org_import.kind` keeps it. */
   readonly kind: string;
   /** What a row is, as people call it. */
   readonly noun: string;

@@ -9,6 +9,7 @@ import { usePress } from '../usePress.ts';
 import { BadRows } from './BadRows.tsx';
 import { ErrorFileButton } from './ErrorFileButton.tsx';
 import styles from './SheetImport.module.css';
+import { unitOf } from './sheetPage.ts';
 import type { SheetPage } from './sheetPage.ts';
 
 /** What a dry run found: the numbers, the rows that need a hand, and the ways on. */
@@ -32,7 +33,7 @@ export function ImportCheck({ of, view }: { of: SheetPage; view: ImportView }) {
       </p>
       <div className={styles.actions}>
         <Button variant="primary" disabled={goodCount === 0} onClick={() => setAsking(true)}>
-          导入 {goodCount} 人
+          导入 {goodCount} {unitOf(of)}
         </Button>
         {badCount > 0 ? <ErrorFileButton of={of} id={id} icon={<Download size={18} aria-hidden="true" />} /> : null}
         <LinkButton to={of.path}>重新上传</LinkButton>
@@ -43,7 +44,7 @@ export function ImportCheck({ of, view }: { of: SheetPage; view: ImportView }) {
       ) : null}
       <ConfirmDialog
         open={asking}
-        title={`导入 ${goodCount} 人`}
+        title={`导入 ${goodCount} ${unitOf(of)}`}
         note={of.words.confirm(view)}
         confirmLabel={of.words.confirmLabel}
         loading={sending}

@@ -9,7 +9,7 @@ import { Table } from '../../ui/Table.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './SheetImport.module.css';
-import { importList, importPath } from './sheetPage.ts';
+import { importList, importPath, unitOf } from './sheetPage.ts';
 import type { SheetPage } from './sheetPage.ts';
 
 /** The imports of before, each with the way to what became of it. */
@@ -36,7 +36,8 @@ const columnsOf = (of: SheetPage): Column<Import>[] => [
     key: 'count',
     head: of.noun,
     width: 150,
-    cell: ({ totalCount, badCount }) => (badCount > 0 ? `${totalCount} 人，${badCount} 行要改` : `${totalCount} 人`),
+    cell: ({ totalCount, badCount }) =>
+      [`${totalCount} ${unitOf(of)}`, badCount > 0 ? `${badCount} 行要改` : ''].filter(Boolean).join('，'),
   },
   { key: 'who', head: '操作人', width: 110, cell: ({ userName }) => userName || '已离开' },
   { key: 'when', head: '时间', width: 150, cell: ({ gmtCreate }) => shownTime(gmtCreate) },

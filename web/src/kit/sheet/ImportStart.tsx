@@ -23,7 +23,7 @@ export function ImportStart({ of }: { of: SheetPage }) {
     setFailure(null);
     setChecking(true);
     try {
-      const { id } = await sendSheet(of.checkPath, file);
+      const { id } = await sendSheet(of.checkPath, file, of.scope);
       await navigate(importPath(of, id));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

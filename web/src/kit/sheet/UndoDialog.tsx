@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { usePress } from '../usePress.ts';
+import { unitOf } from './sheetPage.ts';
 import type { SheetPage } from './sheetPage.ts';
 import styles from './UndoDialog.module.css';
 
@@ -20,7 +21,7 @@ interface UndoDialogProps {
 export function UndoDialog({ of, view, onClose }: UndoDialogProps) {
   const { send, sending } = usePress(async () => (await of.calls()).undo);
   const [undone, setUndone] = useState<Undone | null>(null);
-  if (undone) return <Outcome undone={undone} onClose={onClose} />;
+  if (undone) return <Outcome of={of} undone={undone} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
@@ -38,13 +39,18 @@ export function UndoDialog({ of, view, onClose }: UndoDialogProps) {
   );
 }
 
-function Outcome({ undone: { removedCount, kept }, onClose }: { undone: Undone; onClose: () => void }) {
+interface OutcomeProps extends Pick<UndoDialogProps, 'of' | 'onClose'> {
+  undone: Undone;
+}
+
+function Outcome({ of, undone: { removedCount, kept }, onClose }: OutcomeProps) {
+  const unit = unitOf(of);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`撤销了 ${removedCount} 人`}
-      note={kept.length === 0 ? '名单和导入之前一样了' : `下面 ${kept.length} 人留在名单里`}
+      title={`撤销了 ${removedCount} ${unit}`}
+      note={kept.length === 0 ? '名单和导入之前一样了' : `下面 ${kept.length} ${unit}留在名单里`}
       size="md"
       actions={
         <Button variant="primary" onClick={onClose}>

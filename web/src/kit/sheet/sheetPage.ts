@@ -1,4 +1,5 @@
 import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import type { Page } from '#contract/kit/page.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../answerOr.ts';
 import { listSpec } from '../list/listAddress.ts';
@@ -10,6 +11,10 @@ import type { PageApi } from '../pageApi.ts';
 export interface SheetPage {
   /** What a row is, as people call it. */
   readonly noun: string;
+  /** Counted by; people unless told. */
+  readonly unit?: string;
+  /** Which list of several, where the kind has one for each of something: sent with the file. */
+  readonly scope?: Readonly<Record<string, string>>;
   /** The head of the column that tells people of the same name apart. */
   readonly markHead: string;
   /** The address of the import, and of what it has brought. */
@@ -18,7 +23,7 @@ export interface SheetPage {
   /** The check, whose file does not travel as JSON. */
   readonly checkPath: string;
   /** The contract comes with the first press. */
-  readonly calls: () => Promise<SheetImportCalls>;
+  readonly calls: () => Promise<Pick<SheetImportCalls, 'template' | 'errorFile' | 'run' | 'undo'>>;
   readonly words: {
     readonly note: string;
     readonly template: string;
@@ -40,6 +45,8 @@ const IMPORT = 'id';
 
 export const importPath = ({ path }: SheetPage, id: string): string => `${path}?${IMPORT}=${id}`;
 
+export const unitOf = ({ unit = '人' }: SheetPage): string => unit;
+
 export const importList = listSpec({});
 
 export interface LoadedSheet {
@@ -48,12 +55,15 @@ export interface LoadedSheet {
 }
 
 /** The import that the address names, or else those of before. */
-export async function loadSheet(request: Request, api: PageApi, calls: SheetImportCalls): Promise<LoadedSheet> {
+export async function loadSheet(
+  request: Request,
+  api: PageApi,
+  { view }: Pick<SheetImportCalls, 'view'>,
+  before: (page: { pageCurrent: number; pageSize: number }) => Promise<Page<Import>>,
+): Promise<LoadedSheet> {
   const search = new URL(request.url).searchParams;
   const id = search.get(IMPORT) ?? '';
-  if (isId(id)) return { view: await answerOr(request, api.call(calls.view, { id })), history: null };
-  const history = await loadList(request, importList, ({ page }) =>
-    api.call(calls.list, { pageCurrent: page, pageSize: 10 }),
-  );
+  if (isId(id)) return { view: await answerOr(request, api.call(view, { id })), history: null };
+  const history = await loadList(request, importList, ({ page }) => before({ pageCurrent: page, pageSize: 10 }));
   return { view: null, history };
 }

@@ -103,6 +103,17 @@ export const fieldNames: Readonly<Record<string, string>> = {
   word: '热搜词',
   zoneId: '专区编号',
   zoneType: '专区内容',
+  year: '年份',
+  day: '日期',
+  days: '日子',
+  addedCount: '添加了',
+  cancelledCount: '取消的课',
+  copiedCount: '复制了',
+  skippedNames: '没有复制的',
+  leftOut: '没有带来的',
+  offeringState: '开课状态',
+  toldCount: '听到的节数',
+  offeringId: '开课编号',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

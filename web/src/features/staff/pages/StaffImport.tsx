@@ -8,7 +8,10 @@ import { staffRoutes } from '../routes.ts';
 
 export const handle = staffRoutes.staffImport;
 
-export const loader = ({ request, context }: LoaderArgs) => loadSheet(request, context.get(apiContext), imports);
+export function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  return loadSheet(request, api, imports, (page) => api.call(imports.list, page));
+}
 
 /** From a spreadsheet to invited people. */
 export default function StaffImport({ loaderData }: PageProps<typeof loader>) {

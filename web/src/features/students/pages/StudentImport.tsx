@@ -8,7 +8,10 @@ import { studentsRoutes } from '../routes.ts';
 
 export const handle = studentsRoutes.studentImport;
 
-export const loader = ({ request, context }: LoaderArgs) => loadSheet(request, context.get(apiContext), imports);
+export function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  return loadSheet(request, api, imports, (page) => api.call(imports.list, page));
+}
 
 /** From a spreadsheet to the roster. */
 export default function StudentImport({ loaderData }: PageProps<typeof loader>) {
