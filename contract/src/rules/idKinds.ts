@@ -1,5 +1,6 @@
 /** Rows that belong to somebody: a person, an organization, the staff of one. A stranger who names one is refused. */
 export type OwnedKind =
+  | 'attendanceSession'
   | 'certificate'
   | 'comment'
   | 'course'
@@ -14,9 +15,12 @@ export type OwnedKind =
   | 'expectedJob'
   | 'identity'
   | 'invitation'
+  | 'leave'
+  | 'leaveStep'
   | 'lecturerAsking'
   | 'lecturerInvitation'
   | 'lecturerJoin'
+  | 'lesson'
   | 'log'
   | 'mediaFile'
   | 'mediaFolder'
@@ -52,7 +56,10 @@ export type OpenKind =
   | 'courseware'
   | 'film'
   | 'footerNav'
+  | 'offering'
   | 'organization'
+  | 'openSession'
   | 'period'
   | 'shareable'
+  | 'term'
   | 'user';

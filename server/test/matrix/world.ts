@@ -2,6 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import { makeOrg } from '#seed/make/org.ts';
+import { attendanceSession } from '#server/db/schema/attendance.ts';
+import { grade } from '#server/db/schema/grade.ts';
+import * as leaves from '#server/db/schema/leave.ts';
+import { schoolTerm } from '#server/db/schema/school.ts';
+import { lesson as schoolLesson, offering } from '#server/db/schema/timetable.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
 import { coursePeriod } from '#server/db/schema/course.ts';
@@ -95,6 +100,33 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
+  const termId = await insert(schoolTerm, {
+    orgNo,
+    schoolYear: '2026-2027',
+    semester: 1,
+    beginOn: '2026-09-07',
+    weeks: 18,
+  });
+  const offeringId = await insert(offering, { orgNo, termId, offeringName: `${tag}开课` });
+  const when = { day: '2026-11-21', week: 11, beginsAt: '2026-11-21 08:00:00', endsAt: '2026-11-21 09:35:00' };
+  const planned = { orgNo, termId, offeringId, fromBell: 1, toBell: 2, ...when };
+  const [schoolLessonId, calledLessonId] = [await insert(schoolLesson, planned), await insert(schoolLesson, planned)];
+  const gradeId = await insert(grade, {
+    orgNo,
+    ownerUserNo: admin.userNo,
+    gradeName: `${tag}班级`,
+    joinCode: `${tag}码`,
+  });
+  const leaveId = await insert(leaves.leaveRequest, {
+    orgNo,
+    gradeId,
+    userNo,
+    leaveType: 1,
+    beginsAt: NOW,
+    endsAt: '2036-11-22 10:00:00',
+    reason: `${tag}事由`,
+    submitTime: NOW,
+  });
   await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` });
   return {
     tag,
@@ -106,6 +138,18 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       organization: orgNo,
       staffUser: staff.userNo,
       course: courseId,
+      lesson: schoolLessonId,
+      attendanceSession: await insert(attendanceSession, {
+        orgNo,
+        lessonId: calledLessonId,
+        openedBy: admin.userNo,
+        openedAt: NOW,
+        lateAt: NOW,
+        closesAt: '2036-01-01 00:00:00',
+        secret: Buffer.alloc(32),
+      }),
+      leave: leaveId,
+      leaveStep: await insert(leaves.leaveStep, { leaveId, seq: 1, approver: 2, submitTime: NOW }),
       period: periodId!,
       orgLecturer,
       courseAuth: await insert(courseAuth, {
@@ -249,7 +293,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer attendance_session leave_request'.split(
     ' ',
   );
 const ofPerson =
@@ -269,6 +313,8 @@ export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: S
     part('user_identity', `org_no = ${rows.organization} or role_id = ${rows.role}`),
     part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
     part('org_student', `department_id = ${rows.department}`),
+    part('leave_step', `leave_id = ${rows.leave}`),
+    part('attendance_record', `lesson_id in (select id from lesson where org_no = ${rows.organization})`),
     part('org_department', `parent_id = ${rows.department} or path like '%/${rows.department}/%'`),
   ];
   const { rows: hashes } = await db.execute<{ name: string; hash: string }>(sql.raw(parts.join(' union all ')));

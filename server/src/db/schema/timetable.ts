@@ -158,6 +158,7 @@ export const lesson = table(
     index().on(t.orgNo, t.offeringId, t.beginsAt),
     index().on(t.orgNo, t.termId, t.week),
     index().on(t.seriesId, t.beginsAt),
+    index().on(t.beginsAt),
   ],
 );
 
