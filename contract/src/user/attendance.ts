@@ -64,7 +64,7 @@ export const lessons = endpoint({
   kind: 'read',
   input: z.object({
     /** Today unless told. */
-    day: z.iso.date('请选择日期').optional(),
+    day: z.iso.date('请选择日期').regex(/^20/, '请选择日期').optional(),
     /** Any part of the name of the course. */
     keyword: optionalLine(30, '课程名称'),
     ...paging,

@@ -37,7 +37,7 @@ CREATE TABLE "attendance_session" (
 	"status_id" smallint DEFAULT 1 NOT NULL,
 	"org_no" bigint NOT NULL,
 	"lesson_id" bigint NOT NULL,
-	"opened_by" bigint NOT NULL,
+	"opened_by_user_no" bigint NOT NULL,
 	"opened_at" timestamptz(3) NOT NULL,
 	"late_at" timestamptz(3) NOT NULL,
 	"closes_at" timestamptz(3) NOT NULL,
@@ -98,7 +98,7 @@ ALTER TABLE "attendance_record" ADD CONSTRAINT "attendance_record_lesson_id_less
 ALTER TABLE "attendance_record" ADD CONSTRAINT "attendance_record_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_session" ADD CONSTRAINT "attendance_session_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attendance_session" ADD CONSTRAINT "attendance_session_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_session" ADD CONSTRAINT "attendance_session_opened_by_user_account_user_no_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_session" ADD CONSTRAINT "attendance_session_opened_by_user_no_user_account_user_no_fk" FOREIGN KEY ("opened_by_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leave_request" ADD CONSTRAINT "leave_request_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leave_request" ADD CONSTRAINT "leave_request_grade_id_grade_id_fk" FOREIGN KEY ("grade_id") REFERENCES "public"."grade"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leave_request" ADD CONSTRAINT "leave_request_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -112,7 +112,7 @@ CREATE INDEX "attendance_record_user_no_id_index" ON "attendance_record" USING b
 CREATE INDEX "attendance_record_by_user_no_index" ON "attendance_record" USING btree ("by_user_no");--> statement-breakpoint
 CREATE INDEX "attendance_session_closes_at_index" ON "attendance_session" USING btree ("closes_at") WHERE "attendance_session"."session_state" = 1;--> statement-breakpoint
 CREATE INDEX "attendance_session_org_no_index" ON "attendance_session" USING btree ("org_no");--> statement-breakpoint
-CREATE INDEX "attendance_session_opened_by_index" ON "attendance_session" USING btree ("opened_by");--> statement-breakpoint
+CREATE INDEX "attendance_session_opened_by_user_no_index" ON "attendance_session" USING btree ("opened_by_user_no");--> statement-breakpoint
 CREATE INDEX "leave_request_user_no_id_index" ON "leave_request" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "leave_request_standing" ON "leave_request" USING btree ("user_no","begins_at") WHERE "leave_request"."leave_state" in (0, 1);--> statement-breakpoint
 CREATE INDEX "leave_request_org_no_index" ON "leave_request" USING btree ("org_no");--> statement-breakpoint

@@ -18,7 +18,7 @@ export const attendanceSession = table(
     lessonId: id64('lesson_id')
       .notNull()
       .references(() => lesson.id, { onDelete: 'cascade' }),
-    openedBy: id64('opened_by')
+    openedBy: id64('opened_by_user_no')
       .notNull()
       .references(() => user.userNo),
     openedAt: moment('opened_at').notNull(),

@@ -21,6 +21,7 @@ import {
   TRIES_USED,
 } from '#contract/user/attendance.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { attendanceRecord, attendanceSession } from '../../db/schema/attendance.ts';
 import { lesson } from '../../db/schema/timetable.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -86,7 +87,7 @@ async function openFor(db: Db, id: string, userNo: string, now: Date): Promise<S
     .select({ session: attendanceSession, onRoster: sql<boolean>`${onRoster}` })
     .from(attendanceSession)
     .innerJoin(lesson, eq(lesson.id, attendanceSession.lessonId))
-    .where(and(eq(attendanceSession.id, id), eq(attendanceSession.statusId, 1)));
+    .where(and(eq(attendanceSession.id, id), enabled(attendanceSession)));
   if (!row) throw fail(CHECK_IN_CLOSED);
   if (!row.onRoster) throw fail(NOT_ON_ROSTER);
   if (!isOpen(row.session, now)) throw fail(CHECK_IN_CLOSED);

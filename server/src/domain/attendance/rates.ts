@@ -101,7 +101,7 @@ const columnsOf = {
     name: schoolName as SQL<string>,
     note: sql<string>`coalesce((select ${orgStudent.studentNumber} from ${orgStudent}
       where ${orgStudent.orgNo} = ${lesson.orgNo} and ${orgStudent.userNo} = ${attendanceRecord.userNo}
-      and ${orgStudent.bindStatus} = 1 and ${orgStudent.statusId} = 1 limit 1), '')`,
+      and ${orgStudent.bindStatus} = 1 and ${enabled(orgStudent)} limit 1), '')`,
   },
   offering: { key: sql<string>`${offering.id}`, name: sql<string>`${offering.offeringName}`, note: joined(gradeNamesOf) },
   grade: { key: sql<string>`${grade.id}`, name: sql<string>`${grade.gradeName}`, note: sql<string>`''` },
@@ -114,6 +114,6 @@ function joined(list: SQL<string[]>) {
 /** The semester that is meant, or the one that every school is in, or was in last. */
 const inTerm = (today: string, termId: string | undefined): SQL =>
   termId === undefined
-    ? sql`${lesson.termId} = (select id from ${schoolTerm} as own where own.org_no = ${lesson.orgNo}
-        and own.begin_on <= ${today} and own.status_id = 1 order by own.begin_on desc limit 1)`
+    ? sql`${lesson.termId} = (select ${schoolTerm.id} from ${schoolTerm} where ${schoolTerm.orgNo} = ${lesson.orgNo}
+        and ${schoolTerm.beginOn} <= ${today} and ${enabled(schoolTerm)} order by ${schoolTerm.beginOn} desc limit 1)`
     : eq(lesson.termId, termId);

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { AttendanceState } from '#contract/rules/attendance.ts';
 import { LeaveState } from '#contract/rules/leave.ts';
 import type { changes, roll } from '#contract/user/attendance.ts';
+import { enabled } from '../../db/enabled.ts';
 import { attendanceChange, attendanceRecord } from '../../db/schema/attendance.ts';
 import { leaveRequest } from '../../db/schema/leave.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
@@ -71,12 +72,12 @@ export async function rollOf(ctx: UserCtx, { id, only, ...request }: OutputOf<ty
 const numberOf = (userNo: unknown) =>
   sql<string>`coalesce((select ${orgStudent.studentNumber} from ${orgStudent}
     where ${orgStudent.orgNo} = ${lesson.orgNo} and ${orgStudent.userNo} = ${userNo}
-    and ${orgStudent.bindStatus} = 1 and ${orgStudent.statusId} = 1 limit 1), '')`;
+    and ${orgStudent.bindStatus} = 1 and ${enabled(orgStudent)} limit 1), '')`;
 
 const leaveTypeOf = (userNo: unknown) =>
   sql<1 | 2 | 3 | 4 | null>`(select ${leaveRequest.leaveType} from ${leaveRequest}
     where ${leaveRequest.userNo} = ${userNo} and ${leaveRequest.leaveState} = ${sql.raw(String(LeaveState.passed))}
-    and ${leaveRequest.statusId} = 1
+    and ${enabled(leaveRequest)}
     and ${leaveRequest.beginsAt} < ${lesson.endsAt} and ${leaveRequest.endsAt} > ${lesson.beginsAt} limit 1)`;
 
 const by = alias(userExt, 'by');

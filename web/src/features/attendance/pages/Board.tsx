@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as attendance from '#contract/user/attendance.ts';
 import { isId } from '#contract/rules/id.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { SessionState } from '#contract/rules/attendance.ts';
+import { CODE_SECONDS, SessionState } from '#contract/rules/attendance.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -106,17 +106,13 @@ export default function Board({ loaderData: { first, publicUrl } }: PageProps<ty
 
 function Code({ board, publicUrl, isLost }: { board: Shown; publicUrl: string; isLost: boolean }) {
   const query = new URLSearchParams({ [SCANNED.session]: board.id, [SCANNED.code]: board.code });
-  const passed = `${(board.leftMs - CODE_MS) / 1000}s`;
   return (
     <>
       <QrCode url={`${publicUrl}/account/stusign?${query.toString()}`} />
       <div>
         <div className={styles.digits}>
           <output aria-label="签到码">{board.code}</output>
-          <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
-            <circle cx="18" cy="18" r="15.9" />
-            <circle key={board.code} className={styles.left} cx="18" cy="18" r="15.9" style={{ animationDelay: passed }} />
-          </svg>
+          <Ring key={board.code} leftMs={board.leftMs} />
         </div>
         <p className={styles.say}>
           {isLost ? '连接断了，正在重试；现在的签到码可能已经换了' : '手机扫码，或者在「签到」里输入数字；每 8 秒换一次'}
@@ -127,7 +123,22 @@ function Code({ board, publicUrl, isLost }: { board: Shown; publicUrl: string; i
   );
 }
 
-const CODE_MS = 8000;
+/** How long the code still stands; begins where it was when the code came, and runs by itself. */
+function Ring({ leftMs }: { leftMs: number }) {
+  const [first] = useState(leftMs);
+  return (
+    <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="15.9" />
+      <circle
+        className={styles.left}
+        cx="18"
+        cy="18"
+        r="15.9"
+        style={{ animationDelay: `${first / 1000 - CODE_SECONDS}s` }}
+      />
+    </svg>
+  );
+}
 
 function Counts({ board: { counts } }: { board: Shown }) {
   const { present, late, leave, absent, missing: notYet } = counts;

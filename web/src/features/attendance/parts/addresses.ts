@@ -19,7 +19,7 @@ export const SCANNED = { session: 's', code: 'c' } as const;
 export const boardHref = (id: string): string => `/account/stusign/${id}`;
 export const rollHref = (id: string): string => `/account/stusign/${id}/roll`;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** The day an address means; undefined for today. */
 export const dayIn = (text: string): string | undefined =>
