@@ -26,7 +26,11 @@ test('a teacher calls the roll: one is on leave, one signs in, a code sent on fa
 
   await ask(world.url, absent!, leave.apply, { leaveType: 2, beginsAt, endsAt, reason: '复诊，下午回来' });
   const approving = await openAs(browser, world.url, teacher!, '/account/leaveApprover');
-  await approving.getByRole('row', { name: /病假 1 天/ }).last().getByRole('button', { name: /审批/ }).click();
+  await approving
+    .getByRole('row', { name: /病假 1 天/ })
+    .last()
+    .getByRole('button', { name: /审批/ })
+    .click();
   const dialog = approving.getByRole('dialog');
   await expect(dialog).toContainText('会缺 1 节课');
   await expect(dialog).toContainText(offeringName);
@@ -69,10 +73,17 @@ test('a teacher calls the roll: one is on leave, one signs in, a code sent on fa
     await expect(approving.getByRole('link', { name: text, exact: true })).toBeVisible();
   }
   const { list } = await ask(world.url, teacher!, attendance.roll, { id, pageSize: 100 });
-  expect(list.map(({ attendanceState }) => attendanceState).toSorted()).toEqual([1, 3, ...Array.from({ length: 38 }, () => 4)]);
+  expect(list.map(({ attendanceState }) => attendanceState).toSorted()).toEqual([
+    1,
+    3,
+    ...Array.from({ length: 38 }, () => 4),
+  ]);
 
   await approving.getByRole('link', { name: '缺勤 38' }).click();
-  await approving.getByRole('button', { name: /^更正：/ }).first().click();
+  await approving
+    .getByRole('button', { name: /^更正：/ })
+    .first()
+    .click();
   const correction = approving.getByRole('dialog');
   await correction.getByRole('radio', { name: '迟到' }).check();
   await correction.getByRole('textbox', { name: '原因' }).fill('公交晚点，已当面说明');

@@ -54,4 +54,3 @@ export const pictureOrNone = (name: string) =>
   );
 
 export const optionalPicture = (name: string) => pictureOrNone(name).default('');
-

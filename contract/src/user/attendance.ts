@@ -7,7 +7,14 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
-import { AttendanceState, CheckInWay, MOST_OPEN_MINUTES, MOST_TRIES, RADIUS, SessionState } from '../rules/attendance.ts';
+import {
+  AttendanceState,
+  CheckInWay,
+  MOST_OPEN_MINUTES,
+  MOST_TRIES,
+  RADIUS,
+  SessionState,
+} from '../rules/attendance.ts';
 import { LeaveType } from '../rules/leave.ts';
 import { LessonState } from '../rules/school.ts';
 

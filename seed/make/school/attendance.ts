@@ -32,7 +32,9 @@ export async function loadAttendance(step: SchoolStep, { offerings, grades, leav
   const lessons = await db
     .select({ id: lesson.id, offeringId: lesson.offeringId, beginsAt: lesson.beginsAt, endsAt: lesson.endsAt })
     .from(lesson)
-    .where(and(inArray(lesson.offeringId, [...taught.keys()]), eq(lesson.lessonState, 1), lt(lesson.endsAt, wireTime(now))))
+    .where(
+      and(inArray(lesson.offeringId, [...taught.keys()]), eq(lesson.lessonState, 1), lt(lesson.endsAt, wireTime(now))),
+    )
     .orderBy(asc(lesson.beginsAt), asc(lesson.id));
   const sessions = lessons.map(({ id, offeringId, beginsAt }, index) => {
     const begin = momentOf(beginsAt);
@@ -54,7 +56,13 @@ export async function loadAttendance(step: SchoolStep, { offerings, grades, leav
         (leave) => leave.userNo === userNo && leave.beginsAt < one.endsAt && leave.endsAt > one.beginsAt,
       );
       const { attendanceState, way, minutes } = isAway ? away : outcome(lessonNo * 53 + place * 17, place);
-      return { lessonId: one.id, userNo, attendanceState, way, at: wireTimeIn(momentOf(one.beginsAt), minutes * MINUTE) };
+      return {
+        lessonId: one.id,
+        userNo,
+        attendanceState,
+        way,
+        at: wireTimeIn(momentOf(one.beginsAt), minutes * MINUTE),
+      };
     }),
   );
   await insertNew(db, attendanceRecord, records);

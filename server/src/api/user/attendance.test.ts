@@ -119,7 +119,13 @@ describe('the roll', () => {
   it('who is on leave is excused, who did not come is absent, and what is corrected is kept', async () => {
     const { id } = await opened();
     const stretch = { beginsAt: '2026-09-09 00:00:00', endsAt: '2026-09-10 00:00:00' };
-    const facts = { orgNo: school.orgNo, gradeId, leaveType: 2, reason: '发热', submitTime: '2026-09-08 20:00:00' } as const;
+    const facts = {
+      orgNo: school.orgNo,
+      gradeId,
+      leaveType: 2,
+      reason: '发热',
+      submitTime: '2026-09-08 20:00:00',
+    } as const;
     await db.insert(leaveRequest).values({ ...facts, ...stretch, userNo: carl!.userNo, leaveState: 1 });
     expect(await standing(id)).toMatchObject({ leave: 1, missing: 49 });
     await checkInWith(anna!, id, await codeAt(t, id, at('08:00:00')));

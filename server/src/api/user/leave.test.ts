@@ -166,7 +166,11 @@ it('a proof is opened by who asks for leave and by who decides on it, and by nob
   const url = `/files/${stored!.id}.pdf`;
   expect((await ask(learner, { proofs: [url] })).code).toBe(200);
   const { isLeaveProof } = await import('../../domain/leave/policies.ts');
-  const mayOpen = async ({ token }: Person) =>
-    isLeaveProof(db, await t.platform.signedIn(db, token, NOW), url);
-  expect(await Promise.all([teacher, colleague, school.admin, learner].map(mayOpen))).toEqual([true, false, false, false]);
+  const mayOpen = async ({ token }: Person) => isLeaveProof(db, await t.platform.signedIn(db, token, NOW), url);
+  expect(await Promise.all([teacher, colleague, school.admin, learner].map(mayOpen))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,12 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import {
-  AttendanceState,
-  CheckInWay,
-  metresBetween,
-  MOST_TRIES,
-  TICKET_SECONDS,
-} from '#contract/rules/attendance.ts';
+import { AttendanceState, CheckInWay, metresBetween, MOST_TRIES, TICKET_SECONDS } from '#contract/rules/attendance.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { checkIn } from '#contract/user/attendance.ts';
 import {

@@ -39,7 +39,10 @@ export const closeCheckIns = job({
   run: ({ db, clock }) =>
     db.transaction(async (tx) => {
       const now = clock();
-      const over = and(eq(attendanceSession.sessionState, SessionState.open), lte(attendanceSession.closesAt, wireTime(now)));
+      const over = and(
+        eq(attendanceSession.sessionState, SessionState.open),
+        lte(attendanceSession.closesAt, wireTime(now)),
+      );
       const rows = await tx.select({ id: attendanceSession.id }).from(attendanceSession).where(over).limit(AT_ONCE);
       for (const { id } of rows) {
         const row = await shut(tx, id, now);

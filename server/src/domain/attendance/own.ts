@@ -33,10 +33,7 @@ export async function currentFor({ db, user, now }: UserCtx) {
     .from(attendanceSession)
     .innerJoin(lesson, eq(lesson.id, attendanceSession.lessonId))
     .innerJoin(offering, ofOffering)
-    .leftJoin(
-      attendanceRecord,
-      and(eq(attendanceRecord.lessonId, lesson.id), eq(attendanceRecord.userNo, user.userNo)),
-    )
+    .leftJoin(attendanceRecord, and(eq(attendanceRecord.lessonId, lesson.id), eq(attendanceRecord.userNo, user.userNo)))
     .where(and(eq(attendanceSession.sessionState, SessionState.open), gt(closesAt, at), own))
     .orderBy(desc(attendanceSession.openedAt))
     .limit(NEXT);
@@ -45,9 +42,7 @@ export async function currentFor({ db, user, now }: UserCtx) {
     .select(lessonFacts)
     .from(lesson)
     .innerJoin(offering, ofOffering)
-    .where(
-      and(own, eq(lesson.lessonState, LessonState.held), gte(lesson.endsAt, at), lt(lesson.beginsAt, endOfDay)),
-    )
+    .where(and(own, eq(lesson.lessonState, LessonState.held), gte(lesson.endsAt, at), lt(lesson.beginsAt, endOfDay)))
     .orderBy(asc(lesson.beginsAt))
     .limit(NEXT);
   return {

@@ -83,7 +83,14 @@ function ratesQuery({ db, user, now }: UserCtx, { by, termId, keyword }: Wanted)
       ),
     )
     .leftJoin(grade, and(eq(grade.id, member.gradeId), eq(grade.orgNo, lesson.orgNo)))
-    .where(and(keptLessons(user), inTerm(wireTime(now).slice(0, 10), termId), by === 'grade' ? sql`${grade.id} is not null` : undefined, said))
+    .where(
+      and(
+        keptLessons(user),
+        inTerm(wireTime(now).slice(0, 10), termId),
+        by === 'grade' ? sql`${grade.id} is not null` : undefined,
+        said,
+      ),
+    )
     .groupBy(key, name, ...(by === 'person' ? [lesson.orgNo] : []))
     .orderBy(lowestFirst, key);
 }
@@ -103,7 +110,11 @@ const columnsOf = {
       where ${orgStudent.orgNo} = ${lesson.orgNo} and ${orgStudent.userNo} = ${attendanceRecord.userNo}
       and ${orgStudent.bindStatus} = 1 and ${enabled(orgStudent)} limit 1), '')`,
   },
-  offering: { key: sql<string>`${offering.id}`, name: sql<string>`${offering.offeringName}`, note: joined(gradeNamesOf) },
+  offering: {
+    key: sql<string>`${offering.id}`,
+    name: sql<string>`${offering.offeringName}`,
+    note: joined(gradeNamesOf),
+  },
   grade: { key: sql<string>`${grade.id}`, name: sql<string>`${grade.gradeName}`, note: sql<string>`''` },
 };
 

@@ -39,7 +39,10 @@ export async function ownLeavePage({ db, user, now }: UserCtx, wanted: OutputOf<
       .limit(limit)
       .offset(offset),
   );
-  const steps = await stepsOf(db, page.list.map(({ row }) => row.id));
+  const steps = await stepsOf(
+    db,
+    page.list.map(({ row }) => row.id),
+  );
   const at = wireTime(now);
   const list = page.list.map(({ row, lessonCount }) => {
     const { leaveState, endsAt } = row;
@@ -83,7 +86,10 @@ export async function leaveQueue(ctx: UserCtx, { isDecided, ...request }: Output
       .limit(limit)
       .offset(offset),
   );
-  const steps = await stepsOf(db, page.list.map(({ row }) => row.id));
+  const steps = await stepsOf(
+    db,
+    page.list.map(({ row }) => row.id),
+  );
   const list = page.list.map(({ step, row, studentNumber, ...rest }) => ({
     ...rest,
     ...shown(row, steps),
@@ -120,7 +126,8 @@ const shown = (row: LeaveRow, steps: Steps) => {
 
 const by = alias(userExt, 'decider');
 const asked = alias(userExt, 'asked');
-const nameIn = (ext: typeof by | typeof asked) => sql<string>`coalesce(nullif(${ext.idCardName}, ''), ${ext.nickname}, '')`;
+const nameIn = (ext: typeof by | typeof asked) =>
+  sql<string>`coalesce(nullif(${ext.idCardName}, ''), ${ext.nickname}, '')`;
 
 const stepsOf = (db: Db, leaveIds: string[]) =>
   db

@@ -78,7 +78,11 @@ export default function Board({ loaderData: { first, publicUrl } }: PageProps<ty
         </span>
       </header>
       <section className={styles.main} aria-label="签到">
-        {isOpen ? <Code board={board} publicUrl={publicUrl} isLost={isLost} /> : <p className={styles.over}>签到已经结束</p>}
+        {isOpen ? (
+          <Code board={board} publicUrl={publicUrl} isLost={isLost} />
+        ) : (
+          <p className={styles.over}>签到已经结束</p>
+        )}
       </section>
       <footer>
         <Counts board={board} />
@@ -115,7 +119,9 @@ function Code({ board, publicUrl, isLost }: { board: Shown; publicUrl: string; i
           <Ring key={board.code} leftMs={board.leftMs} />
         </div>
         <p className={styles.say}>
-          {isLost ? '连接断了，正在重试；现在的签到码可能已经换了' : '手机扫码，或者在「签到」里输入数字；每 8 秒换一次'}
+          {isLost
+            ? '连接断了，正在重试；现在的签到码可能已经换了'
+            : '手机扫码，或者在「签到」里输入数字；每 8 秒换一次'}
         </p>
         <p className={styles.say}>{shownTime(board.closesAt)} 结束签到</p>
       </div>

@@ -55,11 +55,7 @@ export default function CheckIn({ loaderData: { tab, lessons, rates, now, past }
   if (session?.current.userType === UserType.learner) return <LearnerCheckIn now={now} past={past} />;
   return (
     <>
-      <PageHead
-        size="work"
-        title="课堂签到"
-        note="开签到以后把大屏幕投出来；结束时没来的记缺勤，请了假的记请假"
-      />
+      <PageHead size="work" title="课堂签到" note="开签到以后把大屏幕投出来；结束时没来的记缺勤，请了假的记请假" />
       <TabFrame
         label="课堂签到"
         of={of}

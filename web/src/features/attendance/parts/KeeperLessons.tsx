@@ -40,11 +40,7 @@ export function KeeperLessons({ rows, day }: { rows: LoadedPage<TaughtLesson>; d
         </span>
         <ListSearch list={list} label="课程名称" />
       </div>
-      <List
-        of={list}
-        unit="节"
-        empty={<Empty title="这一天没有课" note="换一天，或者看今天的课" action={today} />}
-      >
+      <List of={list} unit="节" empty={<Empty title="这一天没有课" note="换一天，或者看今天的课" action={today} />}>
         {(lessons) => (
           <Table
             caption="一天的课"

@@ -52,12 +52,7 @@ export function OpenDialog({ lesson, onClose }: { lesson: TaughtLesson; onClose:
         <FormNumber form={form} name="minutes" />
         <FormNumber form={form} name="lateAfter" help="从上课时间算起" />
       </FieldPair>
-      <FormCheckbox
-        form={form}
-        name="hasPlace"
-        sentence="签到时读取学生的位置，离得远的会提示你"
-        values={[1, 0]}
-      />
+      <FormCheckbox form={form} name="hasPlace" sentence="签到时读取学生的位置，离得远的会提示你" values={[1, 0]} />
       {hasPlace === 1 ? (
         <>
           <p>

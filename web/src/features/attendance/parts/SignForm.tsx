@@ -74,7 +74,11 @@ export function SignForm({ session, scanned }: { session: OpenSession; scanned: 
           inputMode="numeric"
           autoComplete="off"
           placeholder="大屏幕上的 6 位数字"
-          help={session.hasPlace === 1 ? '这次要核对位置，签到时请允许读取位置' : '数字每 8 秒换一次，也可以用手机扫大屏幕上的码'}
+          help={
+            session.hasPlace === 1
+              ? '这次要核对位置，签到时请允许读取位置'
+              : '数字每 8 秒换一次，也可以用手机扫大屏幕上的码'
+          }
         />
       </div>
     </CallForm>

@@ -38,7 +38,11 @@ export default function Leave({ loaderData: { tab, rows } }: PageProps<typeof lo
           { key: 'ask', label: '写请假' },
         ]}
       >
-        {tab === 'ask' ? <LeaveForm doneHref={of.hrefOf('mine')} /> : <MyLeaves rows={rows} askHref={of.hrefOf('ask')} />}
+        {tab === 'ask' ? (
+          <LeaveForm doneHref={of.hrefOf('mine')} />
+        ) : (
+          <MyLeaves rows={rows} askHref={of.hrefOf('ask')} />
+        )}
       </TabFrame>
     </>
   );

@@ -76,7 +76,9 @@ function Found({ found }: { found: Preview | null }) {
         共 {days} 天，{lessonCount === 0 ? '不缺课' : `会缺 ${lessonCount} 节课`}；由{who}审批
       </p>
       <Touched lessons={lessons} />
-      {lessonCount > lessons.length ? <p className={styles.note}>还有 {lessonCount - lessons.length} 节没有列出</p> : null}
+      {lessonCount > lessons.length ? (
+        <p className={styles.note}>还有 {lessonCount - lessons.length} 节没有列出</p>
+      ) : null}
     </>
   );
 }

@@ -47,10 +47,18 @@ export function MyLeaves({ rows, askHref }: { rows: LoadedPage<Leave>; askHref: 
         <FilterRow
           label="状态"
           current={list.filters.state}
-          options={options.map(({ key, label }) => ({ key, label, to: list.hrefOf({ filters: { state: key as '' } }) }))}
+          options={options.map(({ key, label }) => ({
+            key,
+            label,
+            to: list.hrefOf({ filters: { state: key as '' } }),
+          }))}
         />
       </FilterRows>
-      <List of={list} unit="份" empty={<Empty title="还没有请过假" note="写好起止时间，会缺的课自己列出来" action={ask} />}>
+      <List
+        of={list}
+        unit="份"
+        empty={<Empty title="还没有请过假" note="写好起止时间，会缺的课自己列出来" action={ask} />}
+      >
         {(leaves) => (
           <RowList label="我的请假">
             {leaves.map((one) => (
@@ -104,7 +112,9 @@ function LeaveRow({ row, onCancel }: { row: Leave; onCancel: () => void }) {
         <LeavePath leave={row} />
       </div>
       {said.length > 0 ? (
-        <p className={styles.opinions}>{said.map(({ approverName, opinion }) => `${approverName}：${opinion}`).join('；')}</p>
+        <p className={styles.opinions}>
+          {said.map(({ approverName, opinion }) => `${approverName}：${opinion}`).join('；')}
+        </p>
       ) : null}
     </Row>
   );

@@ -47,7 +47,13 @@ export function BatchDialog({ isPassed, rows, onClose, onDone }: BatchDialogProp
       isDanger={isPassed === 0}
       onClose={onClose}
     >
-      <FormTextarea form={sending.form} name="auditOpinion" rows={3} required={isPassed === 0} help="每一位学生都会看到" />
+      <FormTextarea
+        form={sending.form}
+        name="auditOpinion"
+        rows={3}
+        required={isPassed === 0}
+        help="每一位学生都会看到"
+      />
     </FormDialog>
   );
 }

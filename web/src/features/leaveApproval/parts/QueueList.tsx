@@ -88,6 +88,7 @@ const columnsOf = (onOpen: (row: QueuedLeave) => void): Column<QueuedLeave>[] =>
 
 function Standing({ row: { stepState, waitedHours, isOverdue } }: { row: QueuedLeave }) {
   if (stepState === LeaveStepState.waiting) return <Waited waitedHours={waitedHours} isOverdue={isOverdue} />;
-  const tone = stepState === LeaveStepState.passed ? 'passed' : stepState === LeaveStepState.refused ? 'failed' : 'idle';
+  const tone =
+    stepState === LeaveStepState.passed ? 'passed' : stepState === LeaveStepState.refused ? 'failed' : 'idle';
   return <StatusDot tone={tone}>{LeaveStepState.labels[stepState]}</StatusDot>;
 }
