@@ -75,7 +75,13 @@ async function makeCheckIn(db: Db, learners: readonly Learner[]): Promise<{ id: 
   const [held] = await db
     .insert(lesson)
     .values({
-      ...{ orgNo, termId: term!.id, offeringId: taught!.id, day: '2026-09-09', week: 1, fromBell: 1, toBell: 2 },
+      orgNo,
+      termId: term!.id,
+      offeringId: taught!.id,
+      day: '2026-09-09',
+      week: 1,
+      fromBell: 1,
+      toBell: 2,
       ...times,
     })
     .returning();
@@ -83,8 +89,13 @@ async function makeCheckIn(db: Db, learners: readonly Learner[]): Promise<{ id: 
   const [session] = await db
     .insert(attendanceSession)
     .values({
-      ...{ orgNo, lessonId: held!.id, openedBy: teacher!.userNo, secret },
-      ...{ openedAt: times.beginsAt, lateAt: times.endsAt, closesAt: times.endsAt },
+      orgNo,
+      lessonId: held!.id,
+      openedBy: teacher!.userNo,
+      secret,
+      openedAt: times.beginsAt,
+      lateAt: times.endsAt,
+      closesAt: times.endsAt,
     })
     .returning();
   return { id: session!.id, lessonId: held!.id };

@@ -21,8 +21,8 @@ interface Roll {
 /** The rolls of the lessons that are over this semester, in two classes: most people are there most of the time. */
 export async function loadAttendance(step: SchoolStep, { offerings, grades, leaves }: Roll): Promise<void> {
   const { db, now, orgNo } = step;
-  const names = classes.slice(0, CLASSES).map(({ name }) => name);
-  const kept = grades.filter(({ name }) => names.includes(name));
+  const names = new Set(classes.slice(0, CLASSES).map(({ name }) => name));
+  const kept = grades.filter(({ name }) => names.has(name));
   const taught = new Map(
     offerings.flatMap((one) => {
       const grade = kept.find(({ id }) => id === one.gradeId);

@@ -25,7 +25,10 @@ export async function currentFor({ db, user, now }: UserCtx) {
   const sessions = await db
     .select({
       ...lessonFacts,
-      ...{ id, closesAt, lateAt, radius },
+      id,
+      closesAt,
+      lateAt,
+      radius,
       attendanceState: attendanceRecord.attendanceState,
       way: attendanceRecord.way,
       at: attendanceRecord.at,
@@ -66,7 +69,11 @@ export async function historyOf({ db, user }: UserCtx, wanted: OutputOf<typeof h
   const { id, way, at, note } = attendanceRecord;
   const rows = db
     .select({
-      ...{ id, way, at, note, attendanceState: attendanceRecord.attendanceState },
+      id,
+      way,
+      at,
+      note,
+      attendanceState: attendanceRecord.attendanceState,
       offeringName: offering.offeringName,
       beginsAt: lesson.beginsAt,
       endsAt: lesson.endsAt,

@@ -90,7 +90,11 @@ export async function sessionView({ db, now }: Pick<UserCtx, 'db' | 'now'>, row:
   const { id, openedAt, lateAt, closesAt, radius } = row;
   return {
     ...facts!,
-    ...{ id, openedAt, lateAt, closesAt, radius },
+    id,
+    openedAt,
+    lateAt,
+    closesAt,
+    radius,
     sessionState: isOpen(row, now) ? SessionState.open : SessionState.closed,
     hasPlace: radius === null ? (0 as const) : (1 as const),
     counts: counts.get(row.lessonId) ?? NONE_YET,

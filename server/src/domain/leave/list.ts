@@ -118,9 +118,20 @@ const shown = (row: LeaveRow, steps: Steps) => {
   const last = own.at(-1);
   const chain = chainOf(days, own[0]?.approver !== Approver.staff);
   return {
-    ...{ id, leaveType, beginsAt, endsAt, reason, proofs, leaveState, submitTime, cancelledAt, days },
-    steps: own.map(({ leaveId: _, byName, askedName, ...step }) => ({ ...step, approverName: byName || askedName })),
-    comes: last && leaveState === LeaveState.waiting ? [...chain.slice(chain.indexOf(last.approver) + 1)] : [],
+    id,
+    leaveType,
+    beginsAt,
+    endsAt,
+    reason,
+    proofs,
+    leaveState,
+    submitTime,
+    cancelledAt,
+    days,
+    steps: own.map(({ approver, stepState, opinion, decidedAt, byName, askedName }) => {
+      return { approver, stepState, opinion, decidedAt, approverName: byName || askedName };
+    }),
+    comes: last && leaveState === LeaveState.waiting ? chain.slice(chain.indexOf(last.approver) + 1) : [],
   };
 };
 
