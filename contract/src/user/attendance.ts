@@ -30,6 +30,7 @@ export const CHECKED_IN = failure(1426, '你的考勤已经登记过了，不用
 export const PLACE_NEEDED = failure(1427, '这次签到要核对位置，请允许读取位置后再签');
 export const OPENED_ALREADY = failure(1428, '这节课已经开过签到，可以重新打开');
 export const LESSON_CANCELLED = failure(1429, '这节课已经停课，不能签到');
+export const NOT_EXPECTED = failure(1435, '这位学生不在这门课的名单上');
 export const TRIES_USED = reworded(TOO_OFTEN, `一分钟最多试 ${MOST_TRIES} 次，请稍后再试`);
 export const SESSION_CHANGED = reworded(CONFLICT, '签到的状态已经变了，请刷新后查看');
 
@@ -188,7 +189,7 @@ export const correct = endpoint({
     reason: fieldSchema(attendanceCorrection.reason),
   }),
   output: z.object({ id: Id }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, NOT_EXPECTED],
 });
 
 export const changes = endpoint({

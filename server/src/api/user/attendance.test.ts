@@ -138,7 +138,9 @@ describe('the roll', () => {
     expect((await teacher.send(attendance.correct, wish)).code).toBe(200);
     const { data } = await teacher.send(attendance.changes, { id });
     expect(data.list).toMatchObject([{ fromState: AttendanceState.absent, toState: late, reason: '公交晚点' }]);
-    expect((await teacher.send(attendance.correct, { ...wish, userNo: stranger.userNo })).code).toBe(NOT_FOUND.code);
+    expect((await teacher.send(attendance.correct, { ...wish, userNo: stranger.userNo })).code).toBe(
+      attendance.NOT_EXPECTED.code,
+    );
 
     t.setNow(at('08:30:00'));
     await teacher.send(attendance.reopen, { id, minutes: 5 });

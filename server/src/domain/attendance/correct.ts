@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { CheckInWay } from '#contract/rules/attendance.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { correct } from '#contract/user/attendance.ts';
+import { NOT_EXPECTED } from '#contract/user/attendance.ts';
 import { attendanceChange, attendanceRecord } from '../../db/schema/attendance.ts';
 import { lesson } from '../../db/schema/timetable.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -11,7 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { rosterOf } from '../school/roster.ts';
 import { keptSession, tellWatchers } from './session.ts';
 
-/** A teacher writes down how somebody stands, with the reason; what stood there before is kept. @throws NOT_FOUND */
+/** A teacher writes down how somebody stands, with the reason; what stood there before is kept. @throws NOT_FOUND, NOT_EXPECTED */
 export async function correctRoll(ctx: UserCtx, wish: OutputOf<typeof correct.input>): Promise<void> {
   const { db, user, now } = ctx;
   const session = await keptSession(ctx, wish.id);
@@ -21,7 +21,7 @@ export async function correctRoll(ctx: UserCtx, wish: OutputOf<typeof correct.in
   const expected = await db.select({ userNo: roster.userNo }).from(roster).where(eq(roster.userNo, wish.userNo));
   const its = and(eq(attendanceRecord.lessonId, lessonId), eq(attendanceRecord.userNo, wish.userNo));
   const [before] = await db.select().from(attendanceRecord).where(its).for('update');
-  if (expected.length === 0 && !before) throw fail(NOT_FOUND);
+  if (expected.length === 0 && !before) throw fail(NOT_EXPECTED);
   const { attendanceState, reason, userNo } = wish;
   const at = wireTime(now);
   const written = { attendanceState, way: CheckInWay.byHand, byUserNo: user.userNo, note: reason };
