@@ -18,8 +18,8 @@ export const leaves: readonly SeedLeave[] = [
   {
     who: 0,
     type: 2,
-    from: [-16, '08:00'],
-    to: [-16, '18:00'],
+    from: [-14, '08:00'],
+    to: [-14, '18:00'],
     reason: '夜里发热到 38.6 度，上午去校医院看诊，医生嘱咐休息一天。',
     state: 1,
     opinions: ['好好休息，落下的实验周末补上。'],
