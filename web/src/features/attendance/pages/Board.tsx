@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as attendance from '#contract/user/attendance.ts';
 import { isId } from '#contract/rules/id.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
@@ -132,16 +132,15 @@ function Code({ board, publicUrl, isLost }: { board: Shown; publicUrl: string; i
 /** How long the code still stands; begins where it was when the code came, and runs by itself. */
 function Ring({ leftMs }: { leftMs: number }) {
   const [first] = useState(leftMs);
+  const ring = useRef<SVGCircleElement>(null);
+  // Not an attribute: the policy of the page takes no styles in its HTML.
+  useEffect(() => {
+    if (ring.current) ring.current.style.animationDelay = `${first / 1000 - CODE_SECONDS}s`;
+  }, [first]);
   return (
     <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
       <circle cx="18" cy="18" r="15.9" />
-      <circle
-        className={styles.left}
-        cx="18"
-        cy="18"
-        r="15.9"
-        style={{ animationDelay: `${first / 1000 - CODE_SECONDS}s` }}
-      />
+      <circle ref={ring} className={styles.left} cx="18" cy="18" r="15.9" />
     </svg>
   );
 }
