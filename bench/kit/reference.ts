@@ -45,6 +45,18 @@ app.post<{ Body: Upsert }>('/upsert', async (request) => {
   return { code: 200, msg: '', data: rows[0] };
 });
 
+/** A check-in by hand: one row, once; no token, no roster, no code. */
+app.post<{ Body: { lessonId: string; userNo: string } }>('/record', async (request) => {
+  const { lessonId, userNo } = request.body;
+  const { rows } = await pool.query({
+    name: 'record',
+    text: `insert into attendance_record (lesson_id, user_no, attendance_state, way, at)
+      values ($1, $2, 1, 1, now()) on conflict do nothing returning id`,
+    values: [lessonId, userNo],
+  });
+  return { code: rows.length === 1 ? 200 : 406, msg: '', data: null };
+});
+
 let bytes: Buffer = Buffer.alloc(0);
 app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 app.put('/bytes', { bodyLimit: 10_000_000 }, async (request) => {

@@ -41,7 +41,8 @@ export const otherStates: readonly OpenPage[] = [
 const authorRooms = /features\/(authoring|channel|courseFigures)\//;
 
 /** Rooms of an organization's staff; they are closed to learners. */
-const staffRooms = /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings)\//;
+const staffRooms =
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);

@@ -36,7 +36,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseAuth',
     ],
     talent: ['profile', 'students'],
-    school: ['school', 'offerings', 'timetable', 'exchange'],
+    school: ['school', 'grades', 'offerings', 'leave', 'timetable', 'exchange', 'attendance'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {
@@ -51,7 +51,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     parts: ['header', 'footer', 'account', 'admin'],
   },
   'web/src/shared': {
-    rooms: ['player', 'media', 'resume', 'courses', 'day'],
+    rooms: ['player', 'media', 'resume', 'courses', 'day', 'leave'],
   },
 };
 

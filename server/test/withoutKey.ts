@@ -21,6 +21,8 @@ export const withoutKey: Record<string, readonly string[]> = {
   ],
   'history: who did it, or what came of it': [
     '*.audit_user_no',
+    'attendance_change.*',
+    'attendance_record.by_user_no',
     'course_period.origin_id',
     'course_review.org_no',
     'course_review.submit_user_no',

@@ -1,5 +1,6 @@
 /** Rows that belong to somebody: a person, an organization, the staff of one. A stranger who names one is refused. */
 export type OwnedKind =
+  | 'attendanceSession'
   | 'certificate'
   | 'certificateTemplate'
   | 'comment'
@@ -17,6 +18,8 @@ export type OwnedKind =
   | 'grade'
   | 'identity'
   | 'invitation'
+  | 'leave'
+  | 'leaveStep'
   | 'lecturerAsking'
   | 'lecturerInvitation'
   | 'lecturerJoin'
@@ -65,7 +68,9 @@ export type OpenKind =
   | 'courseware'
   | 'film'
   | 'footerNav'
+  | 'offering'
   | 'organization'
+  | 'openSession'
   | 'period'
   | 'shareable'
   | 'term'

@@ -4,6 +4,7 @@ import { named } from '../kit/fieldNames.ts';
 import { adv } from '../fields/console.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
+import { momentText } from '../kit/momentText.ts';
 import { Nothing, optionalLine, Time } from '../kit/values.ts';
 import {
   LinkTarget,
@@ -11,7 +12,6 @@ import {
   ManagedOne,
   ManagedOrder,
   managedRow,
-  momentText,
   oneFails,
   optionalAddress,
   optionalPicture,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { addressKind } from '../rules/addressKind.ts';
-import { momentOf } from '../rules/time.ts';
 import { fileAddress } from '../rules/uploads.ts';
 import { Flag, Id, optionalLine } from '../kit/values.ts';
 import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
@@ -55,10 +54,3 @@ export const pictureOrNone = (name: string) =>
   );
 
 export const optionalPicture = (name: string) => pictureOrNone(name).default('');
-
-/** `yyyy-MM-dd HH:mm:ss`, and a day that exists. */
-export const momentText = (name: string) =>
-  z
-    .string(`请选择${name}`)
-    .regex(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, `请选择${name}`)
-    .refine((value) => !Number.isNaN(momentOf(value).getTime()), `请选择${name}`);

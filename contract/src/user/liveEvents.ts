@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { event } from '../kit/event.ts';
-import { Nothing } from '../kit/values.ts';
+import { Id, Nothing } from '../kit/values.ts';
 
 /** How many notices of the platform are unread now. */
 export const unread = event({
@@ -12,3 +12,11 @@ export const unread = event({
 
 /** The session this tab speaks for is over: ask again, which says why. Tabs whose session goes on do not hear it. */
 export const ended = event({ name: 'ended', schema: Nothing, audience: 'people', payload: 'told' });
+
+/** Somebody checked in or the roll changed: whoever shows this check-in asks for the counts anew. */
+export const rollMoved = event({
+  name: 'rollMoved',
+  schema: z.object({ id: Id }),
+  audience: 'people',
+  payload: 'told',
+});

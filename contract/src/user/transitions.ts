@@ -4,9 +4,11 @@ import { machine } from '../rules/transitions.ts';
 import { MemberState } from '../rules/memberStates.ts';
 import { ImportState } from '../rules/importStates.ts';
 import { JoinState } from '../rules/joinStates.ts';
+import { LeaveState, LeaveStepState } from '../rules/leave.ts';
 import { StudentState } from '../rules/studentStates.ts';
 import { DeletionState } from '../rules/deletion.ts';
 import { OWN_REVIEW } from './applyFailures.ts';
+import { LEAVE_DECIDED, OWN_LEAVE } from './leave.ts';
 import { JOIN_ANSWERED } from './lecturerOrg.ts';
 import { IMPORT_MOVED_ON } from './orgFailures.ts';
 import { MEMBER_CHANGED } from './orgMembers.ts';
@@ -51,4 +53,32 @@ export const joinSteps = machine(JoinState.labels, {
   pass: { from: [JoinState.waiting], to: JoinState.passed, by: 'anyone', notFrom: JOIN_ANSWERED },
   refuse: { from: [JoinState.waiting], to: JoinState.refused, by: 'anyone', notFrom: JOIN_ANSWERED },
   withdraw: { from: [JoinState.waiting], to: JoinState.withdrawn, by: 'anyone', notFrom: JOIN_ANSWERED },
+});
+
+/** One opinion on a leave: given, or handed on to somebody else; it is dropped with a request that is taken back. */
+export const leaveStepSteps = machine(LeaveStepState.labels, {
+  pass: { from: [LeaveStepState.waiting], to: LeaveStepState.passed, by: 'anyone', notFrom: LEAVE_DECIDED },
+  refuse: { from: [LeaveStepState.waiting], to: LeaveStepState.refused, by: 'anyone', notFrom: LEAVE_DECIDED },
+  transfer: { from: [LeaveStepState.waiting], to: LeaveStepState.transferred, by: 'anyone', notFrom: LEAVE_DECIDED },
+});
+
+/** A request for leave: the last opinion decides; its owner may take it back, also what is still to come of it. */
+export const leaveSteps = machine(LeaveState.labels, {
+  pass: { from: [LeaveState.waiting], to: LeaveState.passed, by: 'another', notBy: OWN_LEAVE, notFrom: LEAVE_DECIDED },
+  refuse: {
+    from: [LeaveState.waiting],
+    to: LeaveState.refused,
+    by: 'another',
+    notBy: OWN_LEAVE,
+    notFrom: LEAVE_DECIDED,
+  },
+  cancel: {
+    from: [LeaveState.waiting, LeaveState.passed],
+    to: LeaveState.cancelled,
+    by: 'owner',
+    notBy: NOT_FOUND,
+    notFrom: LEAVE_DECIDED,
+  },
+  /** Back earlier than said: what is over stays a leave. */
+  endEarly: { from: [LeaveState.passed], to: LeaveState.passed, by: 'owner', notBy: NOT_FOUND, notFrom: LEAVE_DECIDED },
 });

@@ -4,8 +4,10 @@ import { schoolKey } from '#seed/data/school.ts';
 import type { Db } from '#server/db/client.ts';
 import { orgInfo } from '#server/db/schema/user.ts';
 import { seedClock } from '../learning/clock.ts';
+import { loadAttendance } from './attendance.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
+import { loadLeaves } from './leaves.ts';
 import { loadOfferings } from './offerings.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
@@ -26,5 +28,10 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
   const terms = await loadCalendar(step);
   await loadTeachers(step);
   const grades = await loadClasses(step);
-  for (const term of terms) await loadTimetable(step, term, await loadOfferings(step, term, grades));
+  const leaves = await loadLeaves(step, grades);
+  for (const term of terms) {
+    const offerings = await loadOfferings(step, term, grades);
+    await loadTimetable(step, term, offerings);
+    if (term.isCurrent) await loadAttendance(step, { offerings, grades, leaves });
+  }
 }

@@ -1,3 +1,4 @@
+import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import type { Job } from '../kit/job.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   processMedia,
   readSubtitles,
   reindexSearch,
+  closeCheckIns,
   sendInvitation,
   sendLetter,
 ];

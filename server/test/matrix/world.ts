@@ -93,7 +93,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     folderId: mediaFolder,
   });
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
-  const house = await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo });
+  const house = await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo, learnerNo: userNo });
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
@@ -260,7 +260,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request'.split(
     ' ',
   );
 const ofPerson =
@@ -280,6 +280,8 @@ export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: S
     part('user_identity', `org_no = ${rows.organization} or role_id = ${rows.role}`),
     part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
     part('org_student', `department_id = ${rows.department}`),
+    part('leave_step', `leave_id = ${rows.leave}`),
+    part('attendance_record', `lesson_id in (select id from lesson where org_no = ${rows.organization})`),
     part('org_department', `parent_id = ${rows.department} or path like '%/${rows.department}/%'`),
   ];
   const { rows: hashes } = await db.execute<{ name: string; hash: string }>(sql.raw(parts.join(' union all ')));

@@ -1,4 +1,5 @@
 import { adminRoutes } from '../features/admin/routes.ts';
+import { attendanceRoutes } from '../features/attendance/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
@@ -8,6 +9,8 @@ import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
+import { leaveRoutes } from '../features/leave/routes.ts';
+import { leaveApprovalRoutes } from '../features/leaveApproval/routes.ts';
 import { logsRoutes } from '../features/logs/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
@@ -69,4 +72,7 @@ export const pages: readonly PageEntry[] = [
   profileRoutes,
   studentsRoutes,
   spaceRoutes,
+  attendanceRoutes,
+  leaveRoutes,
+  leaveApprovalRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -47,4 +47,5 @@ export function NumberField({ name, value, onChange, onBlur, min, max, step, dis
 }
 
 /** Orders and years have no commas. */
-const plain = { useGrouping: false } as const;
+/** Six places are what a position on the ground needs. */
+const plain = { useGrouping: false, maximumFractionDigits: 6 } as const;

@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as attendance from './attendance.ts';
 import * as attention from './attention.ts';
 import * as code from './code.ts';
 import * as entSch from './entSch.ts';
@@ -6,6 +7,7 @@ import * as ext from './ext.ts';
 import * as extAccount from './extAccount.ts';
 import * as extFace from './extFace.ts';
 import * as interest from './interest.ts';
+import * as leave from './leave.ts';
 import * as lecturer from './lecturer.ts';
 import * as lecturerJoin from './lecturerJoin.ts';
 import * as lecturerLive from './lecturerLive.ts';
@@ -47,6 +49,7 @@ import * as userWorkSet from './userWorkSet.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  attendance,
   attention,
   code,
   entSch,
@@ -54,6 +57,7 @@ export const resources: Record<string, Handler>[] = [
   extAccount,
   extFace,
   interest,
+  leave,
   lecturer,
   lecturerJoin,
   lecturerLive,

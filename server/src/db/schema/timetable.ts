@@ -179,6 +179,7 @@ export const lesson = table(
     index().on(t.orgNo, t.termId, t.week),
     index().on(t.orgNo, t.day),
     index().on(t.seriesId, t.beginsAt),
+    index().on(t.beginsAt),
   ],
 );
 

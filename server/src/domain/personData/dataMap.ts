@@ -1,15 +1,18 @@
 import * as liveFields from '#contract/fields/live.ts';
+import * as leaveFields from '#contract/fields/leave.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as attendance from '../../db/schema/attendance.ts';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as grades from '../../db/schema/grade.ts';
 import * as live from '../../db/schema/live.ts';
+import * as leaves from '../../db/schema/leave.ts';
 import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
@@ -320,6 +323,28 @@ const school: DataMapEntry[] = [
   }),
   of(timetable.lessonExchange, timetable.lessonExchange.toUserNo, kept),
   of(timetable.lessonExchange, timetable.lessonExchange.auditUserNo, byReviewer),
+  of(attendance.attendanceSession, attendance.attendanceSession.openedBy, kept),
+  of(attendance.attendanceRecord, attendance.attendanceRecord.userNo, {
+    name: '考勤',
+    hidden: ['device', 'byUserNo'],
+    merge: ['lessonId'],
+    erase: { device: '', distance: null, accuracy: null },
+  }),
+  of(attendance.attendanceRecord, attendance.attendanceRecord.byUserNo, byReviewer),
+  of(attendance.attendanceChange, attendance.attendanceChange.userNo, {
+    name: '考勤的更正',
+    hidden: ['byUserNo'],
+    ...kept,
+  }),
+  of(attendance.attendanceChange, attendance.attendanceChange.byUserNo, byReviewer),
+  of(leaves.leaveRequest, leaves.leaveRequest.userNo, {
+    name: '请假',
+    fields: leaveFields.leave,
+    merge: 'move',
+    erase: { reason: '', proofs: [] },
+  }),
+  of(leaves.leaveStep, leaves.leaveStep.approverUserNo, kept),
+  of(leaves.leaveStep, leaves.leaveStep.byUserNo, byReviewer),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
 ];
 
