@@ -2,6 +2,7 @@ import { adminRoutes } from '../features/admin/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
+import { gradesRoutes } from '../features/grades/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
@@ -62,5 +63,6 @@ export const pages: readonly PageEntry[] = [
   infoRoutes,
   profileRoutes,
   studentsRoutes,
+  gradesRoutes,
   spaceRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -53,7 +53,13 @@ describe('opening', () => {
     expect(await codes()).not.toContain('grades-admin');
     expect((await learner.send(student.isGradeAdmin)).data).toEqual({ isGradeAdmin: 0 });
     const { id } = await open(learner, { gradeName: '备考小组' });
-    expect(await view(learner, id)).toMatchObject({ orgNo: '0', isOwner: 1, isAdmin: 1, gradeRole: 1, countStudent: 1 });
+    expect(await view(learner, id)).toMatchObject({
+      orgNo: '0',
+      isOwner: 1,
+      isAdmin: 1,
+      gradeRole: 1,
+      countStudent: 1,
+    });
     expect(await codes()).toContain('grades-admin');
     expect((await learner.send(student.isGradeAdmin)).data).toEqual({ isGradeAdmin: 1 });
     await learner.send(info.disband, { id, gradeName: '备考小组' });
