@@ -6,6 +6,7 @@ import { orgInfo } from '#server/db/schema/user.ts';
 import { seedClock } from '../learning/clock.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
+import { loadGradeLife } from './grades.ts';
 import { loadOfferings } from './offerings.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
@@ -26,5 +27,6 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
   const terms = await loadCalendar(step);
   await loadTeachers(step);
   const grades = await loadClasses(step);
+  await loadGradeLife(step, grades);
   for (const term of terms) await loadTimetable(step, term, await loadOfferings(step, term, grades));
 }

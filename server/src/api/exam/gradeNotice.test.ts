@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as fails from '#contract/exam/gradeFailures.ts';
-import * as file from '#contract/exam/gradeFile.ts';
 import * as notice from '#contract/exam/gradeNotice.ts';
-import * as offering from '#contract/exam/gradeOffering.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { MOST_PINNED } from '#contract/rules/grades.ts';
-import * as space from '#contract/system/space.ts';
 import * as msg from '#contract/user/msg.ts';
-import { makeGrade, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
+import { makeGrade, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { mediaFile } from '../../db/schema/media.ts';
 
 const t = await testApp();
 const { db } = t.database;
@@ -59,63 +55,4 @@ describe('notices', () => {
     expect((await publish(teacher, { isPinned: 1 })).code).toBe(fails.PINNED_FULL.code);
     expect((await read()).map(({ isPinned }) => isPinned)).toEqual([...Array(MOST_PINNED).fill(1), 0, 0]);
   });
-});
-
-describe('files', () => {
-  let next = 0;
-  const stored = async ({ userNo }: Person, fileName = '讲义.pdf') => {
-    const facts = { userNo, fileName, fileType: 7, contentType: 'application/pdf', fileSize: '9' } as const;
-    const [row] = await db
-      .insert(mediaFile)
-      .values({ ...facts, storageKey: `grade/${(next += 1)}.pdf` })
-      .returning();
-    return row!.id;
-  };
-  const put = (who: Person, ids: string[]) => who.send(file.save, { gradeId, ids });
-  const listed = async (who = learner) => (await who.send(file.page, { gradeId })).data.list;
-
-  it("come from one's own space, each once, and those in the class open them", async () => {
-    const [own, foreign] = [await stored(teacher), await stored(learner)];
-    expect((await put(teacher, [own, foreign])).data).toMatchObject({ doneCount: 1, failed: [{ id: foreign }] });
-    expect((await put(teacher, [own])).data.failed).toEqual([{ id: own, reason: fails.FILE_THERE.msg }]);
-    expect((await put(learner, [foreign])).code).toBe(fails.NOT_MANAGER.code);
-    const [shown] = await listed();
-    expect(shown).toMatchObject({ fileName: '讲义.pdf', ownerName: '许可为', fileSize: 9 });
-    const id = shown!.id;
-    expect((await learner.send(file.open, { id, isDownload: 1 })).data.url).toMatch(/^\/media\//);
-    expect((await (await t.person()).send(file.open, { id })).code).toBe(fails.GRADE_GONE.code);
-    expect((await learner.send(file.remove, { id })).code).toBe(fails.NOT_MANAGER.code);
-    expect((await school.admin.send(file.remove, { id })).code).toBe(200);
-    expect(await listed()).toEqual([]);
-    expect((await put(teacher, [own])).data.doneCount).toBe(1);
-  });
-
-  it('what its owner deletes is gone from the class too', async () => {
-    const own = await stored(teacher);
-    await put(teacher, [own]);
-    const [{ id }] = (await listed()) as [file.GradeFile];
-    await teacher.send(space.remove, { ids: [own] });
-    expect(await listed()).toEqual([]);
-    expect((await learner.send(file.open, { id })).code).toBe(NOT_FOUND.code);
-  });
-});
-
-it('what the class is taught, with its teachers, the head first', async () => {
-  const helper = await makeTeacher(t, school, '何知夏');
-  await makeOffering(db, school, { teachers: [teacher, helper], gradeIds: [gradeId] });
-  await makeOffering(db, school, { name: '别班的课' });
-  const { data } = await learner.send(offering.page, { gradeId });
-  expect(data.list).toMatchObject([
-    {
-      offeringName: '数据清洗',
-      schoolYear: '2026-2027',
-      courseId: '0',
-      credit: 20,
-      teachers: [
-        { teacherName: '许可为', isHead: 1 },
-        { teacherName: '何知夏', isHead: 0 },
-      ],
-    },
-  ]);
-  expect((await (await t.person()).send(offering.page, { gradeId })).code).toBe(fails.GRADE_GONE.code);
 });

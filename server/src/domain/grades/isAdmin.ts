@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { GradeState } from '#contract/rules/school.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { grade, gradeStudent } from '../../db/schema/grade.ts';
 
 /** Literals, so that the index of the administrators (`grade_student_admins`) holds exactly these rows. */
@@ -16,7 +17,7 @@ const administers = prepared('user_is_grade_admin', (db) =>
     .where(
       and(
         eq(gradeStudent.userNo, sql.placeholder('userNo')),
-        sql`${gradeStudent.isAdmin} = 1 and ${gradeStudent.statusId} = 1`,
+        sql`${gradeStudent.isAdmin} = 1 and ${enabled(gradeStudent)}`,
       ),
     )
     .limit(1)

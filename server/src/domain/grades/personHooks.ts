@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { GradeState } from '#contract/rules/school.ts';
+import { enabled } from '../../db/enabled.ts';
 import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
@@ -14,7 +15,8 @@ export const gradeHooks: PersonHooks = {
         and(
           eq(gradeStudent.gradeId, grade.id),
           ne(gradeStudent.userNo, userNo),
-          sql`${gradeStudent.isAdmin} = 1 and ${gradeStudent.statusId} = 1`,
+          eq(gradeStudent.isAdmin, 1),
+          enabled(gradeStudent),
         ),
       )
       .orderBy(asc(gradeStudent.id))
