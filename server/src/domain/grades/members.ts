@@ -93,8 +93,9 @@ export async function editMember(ctx: UserCtx, id: string, { remarkName, gradeRo
 /** Who opened a class for themselves gives it to another administrator. @throws MEMBER_GONE, NOT_MANAGER, NOT_ADMIN */
 export async function handOver(ctx: UserCtx, id: string): Promise<void> {
   const { row, standing } = await heldMember(ctx.db, ctx.user, id);
+  if (row.isAdmin === 0) throw fail(NOT_ADMIN);
   if (!standing.isOwner) throw fail(NOT_MANAGER, '只有创建人可以把班级交给别人');
-  if (row.isAdmin === 0 || row.userNo === ctx.user.userNo) throw fail(NOT_ADMIN);
+  if (row.userNo === ctx.user.userNo) throw fail(NOT_ADMIN);
   const { id: gradeId, gradeName } = standing.grade;
   await ctx.db
     .update(grade)

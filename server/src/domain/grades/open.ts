@@ -49,10 +49,10 @@ export async function openGrade(ctx: UserCtx, facts: Facts): Promise<{ id: strin
 export async function changeGrade(ctx: UserCtx, id: string, { departmentId, ...facts }: Facts): Promise<void> {
   const { db, now } = ctx;
   const { grade: before, mayDisband } = await managedGrade(ctx, id);
-  if (facts.seats < (await countStudents(db, id))) throw at('seats', SEATS_BELOW.msg, SEATS_BELOW);
   // where it belongs is for the staff of the organization to say
   const placed = before.orgNo !== null && mayDisband ? { departmentId } : {};
   if ('departmentId' in placed && departmentId !== before.departmentId) await mustReach(ctx, departmentId);
+  if (facts.seats < (await countStudents(db, id))) throw at('seats', SEATS_BELOW.msg, SEATS_BELOW);
   const after = { ...facts, ...placed };
   const writing = db
     .update(grade)
