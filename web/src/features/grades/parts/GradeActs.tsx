@@ -18,10 +18,12 @@ interface GradeActsProps {
   isTeaching?: boolean;
 }
 
+const none: readonly DepartmentOption[] = [];
+
 type Act = 'invite' | 'edit' | 'disband' | 'quit';
 
 /** What the visitor may do with a class: inviting at hand, the rest under … . */
-export function GradeActs({ row, departments = [], isTeaching }: GradeActsProps) {
+export function GradeActs({ row, departments = none, isTeaching }: GradeActsProps) {
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
   if (row.gradeState !== GradeState.running) return null;
@@ -53,7 +55,7 @@ export function GradeActs({ row, departments = [], isTeaching }: GradeActsProps)
       ) : null}
       {act === 'invite' ? <InviteDialog row={row} onClose={close} /> : null}
       {act === 'edit' ? (
-        <GradeDialog row={row} departments={row.mayDisband === 1 ? departments : []} onClose={close} />
+        <GradeDialog row={row} departments={row.mayDisband === 1 ? departments : none} onClose={close} />
       ) : null}
       {act === 'disband' ? <DisbandDialog row={row} onClose={close} /> : null}
       {act === 'quit' ? <QuitDialog row={row} onClose={close} /> : null}
