@@ -53,7 +53,7 @@ test('who opens a class for themselves runs it at once, and ends it by its name'
   await expect(opening).toBeHidden();
   await page.getByRole('link', { name: '考研互助组' }).click();
   await page.getByRole('button', { name: '考研互助组的更多操作' }).click();
-  await page.getByRole('menuitem', { name: '解散班级' }).click();
+  await page.getByRole('button', { name: '解散班级' }).click();
   const ending = page.getByRole('dialog');
   const name = ending.getByRole('textbox', { name: '班级名称' });
   await name.fill('考研');
