@@ -10,6 +10,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -42,6 +43,8 @@ export default function MyGrades({ loaderData: { grades, applies } }: PageProps<
   const [search] = useSearchParams();
   const invited = search.get('code')?.slice(0, 30) ?? '';
   const [open, setOpen] = useState<'join' | 'open' | null>(invited === '' ? null : 'join');
+  // a dialog that an invitation opens has no place in the page that the server sends
+  const isLive = useHydrated();
   const close = () => setOpen(null);
   const join = (
     <Button size="sm" variant="primary" onClick={() => setOpen('join')}>
@@ -82,7 +85,7 @@ export default function MyGrades({ loaderData: { grades, applies } }: PageProps<
         ) : null}
         {applies ? <MyApplies rows={applies} onJoin={() => setOpen('join')} /> : null}
       </TabFrame>
-      {open === 'join' ? <JoinDialog code={invited} onClose={close} /> : null}
+      {open === 'join' && isLive ? <JoinDialog code={invited} onClose={close} /> : null}
       {open === 'open' ? <GradeDialog departments={[]} onClose={close} /> : null}
     </>
   );
