@@ -5,12 +5,14 @@ import { codeIn, joinCode } from '#contract/rules/grades.ts';
 import { JoinWay } from '#contract/rules/school.ts';
 import { call } from '../../../kit/call.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { queryClient } from '../../../kit/queries.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { Input } from '../../../ui/Input.tsx';
 import { gradePath } from './addresses.ts';
 import { findGrade, joinGrade } from './calls.ts';
 import styles from './Grades.module.css';
@@ -31,6 +33,8 @@ export function JoinDialog({ code, onClose }: { code: string; onClose: () => voi
     },
   });
   const { form } = sending;
+  const { value, set, ...field } = useField(form, 'code');
+  const typed = String(value ?? '');
   return (
     <FormDialog
       of={sending}
@@ -41,8 +45,17 @@ export function JoinDialog({ code, onClose }: { code: string; onClose: () => voi
       busyLabel="提交中"
       onClose={onClose}
     >
-      <FormText form={form} name="code" autoComplete="off" placeholder="JC23010" />
-      <Found code={codeIn(String(useField(form, 'code').value ?? ''))} />
+      <FormField form={form} name="code">
+        <Input
+          {...field}
+          value={typed}
+          maxLength={gradeJoin.code.max}
+          autoComplete="off"
+          placeholder="JC23010"
+          onChange={({ target }) => set(target.value)}
+        />
+      </FormField>
+      <Found code={codeIn(typed)} />
       <FormText form={form} name="note" autoComplete="off" help="要审核的班级，管理员会看到" />
     </FormDialog>
   );
