@@ -2,6 +2,7 @@ import { certificateHooks } from './domain/certificate/personHooks.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
+import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
 import { personHooks } from './domain/personData/hooks.ts';
@@ -18,6 +19,7 @@ export function registerHooks(): void {
     commentHooks,
     fileHooks,
     followHooks,
+    gradeHooks,
     messageHooks,
     realNameHooks,
     signInHooks,

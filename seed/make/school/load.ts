@@ -7,6 +7,7 @@ import { seedClock } from '../learning/clock.ts';
 import { loadAttendance } from './attendance.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
+import { loadGradeLife } from './grades.ts';
 import { loadLeaves } from './leaves.ts';
 import { loadOfferings } from './offerings.ts';
 import { loadTimetable } from './timetable.ts';
@@ -28,6 +29,7 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
   const terms = await loadCalendar(step);
   await loadTeachers(step);
   const grades = await loadClasses(step);
+  await loadGradeLife(step, grades);
   const leaves = await loadLeaves(step, grades);
   for (const term of terms) {
     const offerings = await loadOfferings(step, term, grades);

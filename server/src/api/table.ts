@@ -2,10 +2,11 @@ import type { Handler } from '../kit/handle.ts';
 import { resources as community } from './community/table.ts';
 import { resources as course } from './course/table.ts';
 import { resources as data } from './data/table.ts';
+import { resources as exam } from './exam/table.ts';
 import { resources as system } from './system/table.ts';
 import { resources as user } from './user/table.ts';
 
 /** Every service joins its own files of handlers. A new service is one line here. */
-const services: Record<string, Handler>[][] = [community, course, data, system, user];
+const services: Record<string, Handler>[][] = [community, course, data, exam, system, user];
 
 export const handlers: readonly Handler[] = services.flat().flatMap((resource) => Object.values(resource));

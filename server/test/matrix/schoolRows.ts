@@ -44,7 +44,13 @@ export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo, learn
   const change = { orgNo, userNo, changeKind: 1, summary: `${tag}排课`, lessonCount: 1, touched: 0, before: [] };
   const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
   const sheet = { orgNo, userNo, fileName: `${tag}教学.xlsx`, totalCount: 1, badCount: 1 };
-  const gradeId = await insert(grade, { orgNo, ownerUserNo: userNo, gradeName: `${tag}班`, joinCode: `G${orgNo}` });
+  const gradeId = await insert(grade, {
+    orgNo,
+    ownerUserNo: learnerNo,
+    intro: `${tag}介绍`,
+    gradeName: `${tag}班`,
+    joinCode: `G${orgNo}`,
+  });
   const called = { openedBy: userNo, openedAt: NOW, lateAt: NOW, closesAt: '2036-01-01 00:00:00' };
   const lessonCalled = await insert(lesson, planned);
   const asked = { gradeId, userNo: learnerNo, leaveType: 1, reason: `${tag}事由`, submitTime: NOW };

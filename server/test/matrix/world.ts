@@ -5,6 +5,7 @@ import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
 import { coursePeriod } from '#server/db/schema/course.ts';
+import * as grades from '#server/db/schema/grade.ts';
 import * as organization from '#server/db/schema/organization.ts';
 import * as media from '#server/db/schema/media.ts';
 import { lecturer } from '#server/db/schema/people.ts';
@@ -94,6 +95,11 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   });
   const msgId = await insert(trust.msg, { msgTitle: `${tag}消息` });
   const house = await makeSchoolRows(insert, { tag, orgNo, userNo: staff.userNo, learnerNo: userNo });
+  const { grade } = house.rows;
+  const joined = { gradeId: grade, joinedAt: NOW };
+  await insert(grades.gradeStudent, { ...joined, userNo, isAdmin: 1 });
+  const classmate = await t.person({ nickname: `${tag}同学` });
+  const asking = { gradeId: grade, note: `${tag}申请`, submitTime: NOW };
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
@@ -182,6 +188,16 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         path: '/',
         content: {},
       }),
+      gradeMember: await insert(grades.gradeStudent, { ...joined, userNo: classmate.userNo }),
+      gradeApply: await insert(grades.gradeApply, { ...asking, userNo: staff.userNo }),
+      gradeAsking: await insert(grades.gradeApply, { ...asking, userNo }),
+      gradeNotice: await insert(grades.gradeNotice, {
+        gradeId: grade,
+        userNo,
+        title: `${tag}公告`,
+        content: `${tag}公告的内容`,
+      }),
+      gradeFile: await insert(grades.gradeFile, { gradeId: grade, mediaId: mediaFile, userNo }),
       comment: await insert(courseComment, { courseId, userNo, commentText: `${tag}评价`, star: 5 }),
       mediaFolder,
       mediaFile,
@@ -279,6 +295,9 @@ export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: S
     // nor can others let themselves in
     part('user_identity', `org_no = ${rows.organization} or role_id = ${rows.role}`),
     part('org_member', `department_id = ${rows.department} or ${rows.role} = any(invited_role_ids)`),
+    ...['grade_student', 'grade_apply', 'grade_notice', 'grade_file'].map((table) =>
+      part(table, `grade_id = ${rows.grade}`),
+    ),
     part('org_student', `department_id = ${rows.department}`),
     part('leave_step', `leave_id = ${rows.leave}`),
     part('attendance_record', `lesson_id in (select id from lesson where org_no = ${rows.organization})`),

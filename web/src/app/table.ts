@@ -4,6 +4,7 @@ import { applyRoutes } from '../features/apply/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
 import { channelRoutes } from '../features/channel/routes.ts';
+import { gradesRoutes } from '../features/grades/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
@@ -71,6 +72,7 @@ export const pages: readonly PageEntry[] = [
   infoRoutes,
   profileRoutes,
   studentsRoutes,
+  gradesRoutes,
   spaceRoutes,
   attendanceRoutes,
   leaveRoutes,

@@ -11,6 +11,7 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { authRole, orgInfo, session, userExt, userIdentity } from '../../db/schema/user.ts';
+import { isGradeAdmin } from '../../domain/grades/isAdmin.ts';
 import { grantTree } from '../../domain/roles/holding.ts';
 import { orgIsOpen } from '../../domain/session/orgIsOpen.ts';
 import { fail } from '../../kit/fail.ts';
@@ -92,7 +93,7 @@ const wholeMenu = async ({ db, user }: UserCtx): Promise<MenuItem[]> =>
   menuOf({
     userType: user.userType,
     isRecommended: await isRecommended(db, user.userNo),
-    isGradeAdmin: false,
+    isGradeAdmin: await isGradeAdmin(db, user.userNo),
   });
 
 async function isRecommended(db: Db, userNo: string): Promise<boolean> {

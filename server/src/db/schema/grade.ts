@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ApplyState } from '#contract/rules/grades.ts';
 import { GradeRole, GradeState, JoinWay } from '#contract/rules/school.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, flag, id64, moment } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
+import { mediaFile } from './media.ts';
 import { orgDepartment } from './organization.ts';
 import { orgInfo, user } from './user.ts';
 
@@ -69,5 +71,75 @@ export const gradeStudent = table(
     uniqueIndex('grade_student_once').on(t.gradeId, t.userNo).where(enabled(t)),
     index().on(t.gradeId, t.gradeRole, t.id),
     index().on(t.userNo, t.gradeRole, t.id.desc().nullsFirst()),
+    // every menu asks for it (domain/grades/isAdmin.ts)
+    index('grade_student_admins')
+      .on(t.userNo, t.gradeId)
+      .where(sql`${t.isAdmin} = 1 and ${enabled(t)}`),
+  ],
+);
+
+const ofGrade = () =>
+  id64('grade_id')
+    .notNull()
+    .references(() => grade.id);
+
+const byUser = () =>
+  id64('user_no')
+    .notNull()
+    .references(() => user.userNo);
+
+/** Who asks to be let into a class group, and what became of it. */
+export const gradeApply = table(
+  'grade_apply',
+  {
+    ...common(),
+    gradeId: ofGrade(),
+    userNo: byUser(),
+    note: text().notNull().default(''),
+    submitTime: moment('submit_time').notNull(),
+    auditStatus: choiceOf('audit_status', ApplyState).notNull().default(ApplyState.waiting),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+  },
+  (t) => [
+    uniqueIndex('grade_apply_waiting')
+      .on(t.gradeId, t.userNo)
+      .where(sql`audit_status = 0`),
+    index().on(t.gradeId, t.auditStatus, t.id.desc().nullsFirst()),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+  ],
+);
+
+/** What a class is told; the messages that went out with it stay when it is taken away. */
+export const gradeNotice = table(
+  'grade_notice',
+  {
+    ...common(),
+    gradeId: ofGrade(),
+    userNo: byUser(),
+    title: text().notNull(),
+    content: text().notNull(),
+    isPinned: flag('is_pinned').notNull().default(0),
+  },
+  (t) => [index().on(t.gradeId, t.isPinned, t.id.desc().nullsFirst()), index().on(t.userNo)],
+);
+
+/** A file of somebody's space that a class may open. */
+export const gradeFile = table(
+  'grade_file',
+  {
+    ...common(),
+    gradeId: ofGrade(),
+    mediaId: id64('media_id')
+      .notNull()
+      .references(() => mediaFile.id),
+    userNo: byUser(),
+  },
+  (t) => [
+    uniqueIndex('grade_file_once').on(t.gradeId, t.mediaId).where(enabled(t)),
+    index().on(t.gradeId, t.id.desc().nullsFirst()),
+    index().on(t.mediaId),
+    index().on(t.userNo),
   ],
 );

@@ -309,6 +309,15 @@ const school: DataMapEntry[] = [
     merge: ['gradeId'],
     erase: { remarkName: '', statusId: RowState.disabled },
   }),
+  of(grades.gradeApply, grades.gradeApply.userNo, {
+    name: '加入班级的申请',
+    hidden: ['auditUserNo'],
+    merge: ['gradeId', 'auditStatus'],
+    erase: { note: '' },
+  }),
+  of(grades.gradeApply, grades.gradeApply.auditUserNo, byReviewer),
+  of(grades.gradeNotice, grades.gradeNotice.userNo, { name: '发布的班级公告', ...kept }),
+  of(grades.gradeFile, grades.gradeFile.userNo, { name: '放进班级的文件', ...kept }),
   of(timetable.offeringTeacher, timetable.offeringTeacher.userNo, { merge: ['offeringId'], erase: 'keep' }),
   of(timetable.offeringStudent, timetable.offeringStudent.userNo, {
     name: '选上的开课',
