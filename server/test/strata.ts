@@ -33,7 +33,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseAuth',
     ],
     talent: ['profile', 'students'],
-    school: ['school', 'timetable'],
+    school: ['school', 'timetable', 'scores', 'credits', 'transcripts'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

@@ -1,7 +1,9 @@
-import { reviewMachine } from '../kit/review.ts';
+import { DECIDED, reviewMachine } from '../kit/review.ts';
 import { machine } from '../rules/transitions.ts';
 import { HandleState } from '../rules/accusation.ts';
+import { CreditState } from '../rules/credits.ts';
 import { OWN_COURSE } from './authoringFailures.ts';
+import { NOT_GRANTED, NOT_OPEN, NOT_OWN_CREDIT, NOT_REFUSED, OWN_CREDIT } from './creditFailures.ts';
 import { ALREADY_AUDITED, OWN_DISPUTE } from './failures.ts';
 import { ANSWERED } from './userAccusation.ts';
 
@@ -12,4 +14,30 @@ export const courseReviewSteps = reviewMachine(OWN_COURSE);
 
 export const feedbackSteps = machine(HandleState.labels, {
   answer: { from: [HandleState.received], to: HandleState.answered, by: 'anyone', notFrom: ANSWERED },
+});
+
+const byLecturer = { from: [CreditState.waitsLecturer], by: 'another', notBy: OWN_CREDIT, notFrom: DECIDED } as const;
+const bySchool = { from: [CreditState.waitsSchool], by: 'another', notBy: OWN_CREDIT, notFrom: DECIDED } as const;
+const byLearner = { by: 'owner', notBy: NOT_OWN_CREDIT } as const;
+
+/** An application for credits: the lecturer, then the school; what was refused is proved again where it was refused. */
+export const creditSteps = machine(CreditState.labels, {
+  lecturerPass: { ...byLecturer, to: CreditState.waitsSchool },
+  lecturerRefuse: { ...byLecturer, to: CreditState.lecturerRefused },
+  schoolPass: { ...bySchool, to: CreditState.granted },
+  schoolRefuse: { ...bySchool, to: CreditState.schoolRefused },
+  proveToLecturer: { ...byLearner, from: [CreditState.lecturerRefused], to: CreditState.waitsLecturer, notFrom: NOT_REFUSED },
+  proveToSchool: { ...byLearner, from: [CreditState.schoolRefused], to: CreditState.waitsSchool, notFrom: NOT_REFUSED },
+  withdraw: {
+    ...byLearner,
+    from: [
+      CreditState.waitsLecturer,
+      CreditState.waitsSchool,
+      CreditState.lecturerRefused,
+      CreditState.schoolRefused,
+    ],
+    to: CreditState.withdrawn,
+    notFrom: NOT_OPEN,
+  },
+  revoke: { from: [CreditState.granted], to: CreditState.revoked, by: 'another', notBy: OWN_CREDIT, notFrom: NOT_GRANTED },
 });

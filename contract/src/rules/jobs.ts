@@ -11,6 +11,7 @@ export const jobNames = {
   processMedia: '处理上传的视频与文档',
   readSubtitles: '读取字幕',
   reindexSearch: '重编搜索索引',
+  checkCredits: '核对学分账本',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

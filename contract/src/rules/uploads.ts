@@ -14,6 +14,8 @@ export interface UploadRule {
   reviewer?: string;
   /** Whoever may read a row of the owner's résumé that it is in. */
   isInResume?: boolean;
+  /** Whoever decides on the application for credits that it is in. */
+  isInCredit?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -47,6 +49,7 @@ export const uploadRules = {
     isPublic: false,
     reviewer: 'lecturer:review',
   },
+  credit: { ...picture('证明材料', 10, 2400), extensions: [...pictures, 'pdf'], isPublic: false, isInCredit: true },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;
 

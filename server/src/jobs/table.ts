@@ -1,6 +1,7 @@
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import type { Job } from '../kit/job.ts';
+import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   processMedia,
   readSubtitles,
   reindexSearch,
+  checkCredits,
   sendInvitation,
   sendLetter,
 ];

@@ -6,6 +6,7 @@ import type { UploadPurpose, UploadRule } from '#contract/rules/uploads.ts';
 import { isId } from '#contract/rules/id.ts';
 import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
+import { isCreditEvidence } from '../domain/credits/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
@@ -58,9 +59,10 @@ async function find({ db }: Platform, name: string): Promise<StoredFile | undefi
 async function mayOpen(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<boolean> {
   const user = await viewer(platform, tokenCookie(request));
   if (!user) return false;
-  const { reviewer, isInResume } = ruleOf(file);
+  const { reviewer, isInResume, isInCredit } = ruleOf(file);
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = `/files/${file.id}.${file.extension}`;
+  if (isInCredit === true) return isCreditEvidence(platform.db, file.userNo, url, user);
   return isInResume === true && isShownFile(platform.db, file.userNo, url, user);
 }
 
