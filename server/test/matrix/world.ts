@@ -11,6 +11,7 @@ import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
+import { creditApply } from '#server/db/schema/credit.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
@@ -114,6 +115,16 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         hours: 8,
         validFrom: '2026-01-01',
         remark: `${tag}认证`,
+      }),
+      creditApply: await insert(creditApply, {
+        userNo,
+        orgNo,
+        courseId,
+        subjectName: `${tag}学分课`,
+        credit: 20,
+        hours: 8,
+        evidence: `${tag}学分说明`,
+        submitTime: NOW,
       }),
       courseReview: await insert(courseReview, {
         courseId,
@@ -253,7 +264,7 @@ const ofOrg =
     ' ',
   );
 const ofPerson =
-  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
+  'credit_apply credit_entry user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
     ' ',
   );
 

@@ -17,6 +17,7 @@ import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
+import { creditsRoutes } from '../features/credits/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -63,4 +64,5 @@ export const pages: readonly PageEntry[] = [
   profileRoutes,
   studentsRoutes,
   spaceRoutes,
+  creditsRoutes,
 ].flatMap((feature) => Object.values(feature));

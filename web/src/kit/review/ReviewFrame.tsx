@@ -5,11 +5,12 @@ import { FilterRow } from '../../ui/FilterRow.tsx';
 import { FilterRows } from '../../ui/FilterRows.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Column } from '../../ui/Table.tsx';
-import { Table } from '../../ui/Table.tsx';
 import styles from './ReviewFrame.module.css';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 import type { LoadedQueue } from './reviewList.ts';
+import type { BatchCall } from './BatchDialog.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
 import type { DecideCall } from './useDecision.ts';
 import { useReview } from './useReview.ts';
 import { List } from '../list/List.tsx';
@@ -26,6 +27,8 @@ interface ReviewFrameProps<T extends Reviewed> {
   /** What passing brings about, in one sentence. */
   passNote: string;
   decide: DecideCall;
+  /** Lets several be decided at once. */
+  batch?: BatchCall;
   /** Further `FilterRow`s. */
   filters?: ReactNode;
 }
@@ -36,6 +39,7 @@ export function ReviewFrame<T extends Reviewed>({
   queue,
   columns,
   filters,
+  batch,
   ...decision
 }: ReviewFrameProps<T>) {
   const { list, ...review } = useReview(queue);
@@ -59,11 +63,12 @@ export function ReviewFrame<T extends Reviewed>({
       </div>
       <List of={list} unit="份" empty={<NothingThere subject={subject} status={list.filters.status} toOf={toOf} />}>
         {(rows) => (
-          <Table
-            caption={subject}
+          <ReviewTable
+            subject={subject}
             columns={[...columns, ...reviewColumns<T>(decision.nameOf, review.show)]}
             rows={rows}
-            rowKey={(row) => row.id}
+            nameOf={decision.nameOf}
+            batch={list.filters.status === '0' ? batch : undefined}
           />
         )}
       </List>
