@@ -34,11 +34,13 @@ export type OwnedKind =
   | 'research'
   | 'role'
   | 'rosterStudent'
+  | 'scoredStudent'
   | 'session'
   | 'sitting'
   | 'staffUser'
   | 'student'
   | 'studentImport'
+  | 'taughtOffering'
   | 'work'
   | 'workSet';
 
@@ -56,5 +58,6 @@ export type OpenKind =
   | 'offering'
   | 'organization'
   | 'period'
+  | 'scorePart'
   | 'shareable'
   | 'user';

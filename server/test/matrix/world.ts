@@ -11,6 +11,8 @@ import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
+import { schoolTerm } from '#server/db/schema/school.ts';
+import { offering } from '#server/db/schema/timetable.ts';
 import { creditApply } from '#server/db/schema/credit.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
@@ -96,6 +98,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
+  const termId = await insert(schoolTerm, { orgNo, schoolYear: '2026-2027', semester: 1, beginOn: '2026-09-07', weeks: 18 });
   await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` });
   return {
     tag,
@@ -106,6 +109,8 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     rows: {
       organization: orgNo,
       staffUser: staff.userNo,
+      scoredStudent: userNo,
+      taughtOffering: await insert(offering, { orgNo, termId, offeringName: `${tag}开课`, credit: 20 }),
       course: courseId,
       period: periodId!,
       orgLecturer,
@@ -260,7 +265,7 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer score_sheet'.split(
     ' ',
   );
 const ofPerson =

@@ -25,6 +25,7 @@ import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
 import * as register from './register.ts';
+import * as score from './score.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
 import * as userEducation from './userEducation.ts';
@@ -64,6 +65,7 @@ export const resources: Record<string, Handler>[] = [
   privacy,
   realNameAudit,
   register,
+  score,
   session,
   signOut,
   userEducation,

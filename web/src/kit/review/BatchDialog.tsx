@@ -13,7 +13,7 @@ import { useCallForm } from '../useCallForm.ts';
 interface Verdicts {
   ids: string[];
   auditStatus: 1 | 2;
-  auditOpinion: string;
+  auditOpinion?: string | undefined;
 }
 
 interface Answering<In, Out> extends Schema {
