@@ -41,6 +41,7 @@ export type OwnedKind =
   | 'student'
   | 'studentImport'
   | 'taughtOffering'
+  | 'transcript'
   | 'work'
   | 'workSet';
 

@@ -11,21 +11,6 @@ export const ScoreMark = choice({ plain: [0, '成绩'], absent: [1, '缺考'], e
 
 export type ScoreMark = ValueOf<typeof ScoreMark>;
 
-/** Where an appeal stands: the head of the offering answers first, then the school. */
-export const AppealState = choice({
-  waitsTeacher: [0, '等老师复核'],
-  teacherChanged: [1, '老师已更正'],
-  teacherKept: [2, '老师维持原分'],
-  waitsSchool: [3, '等学校复核'],
-  schoolChanged: [4, '学校已更正'],
-  schoolKept: [5, '学校维持原分'],
-});
-
-export type AppealState = ValueOf<typeof AppealState>;
-
-/** So long after the release, or after the teacher's answer, one may appeal. */
-export const APPEAL_DAYS = 7;
-
 /** Scores and totals are counted in tenths. */
 export const FULL = 1000;
 export const PASS = 600;

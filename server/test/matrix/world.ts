@@ -11,6 +11,7 @@ import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
+import { transcript } from '#server/db/schema/score.ts';
 import { schoolTerm } from '#server/db/schema/school.ts';
 import { offering } from '#server/db/schema/timetable.ts';
 import { creditApply } from '#server/db/schema/credit.ts';
@@ -110,6 +111,14 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       organization: orgNo,
       staffUser: staff.userNo,
       scoredStudent: userNo,
+      transcript: await insert(transcript, {
+        transcriptNo: `${tag}成绩单`,
+        userNo,
+        orgNo,
+        holderName: tag,
+        issuedAt: NOW,
+        snapshot: { schoolName: tag, studentNumber: '', className: '', major: '', terms: [], credits: [], average: null, earned: 0 },
+      }),
       taughtOffering: await insert(offering, { orgNo, termId, offeringName: `${tag}开课`, credit: 20 }),
       course: courseId,
       period: periodId!,
@@ -269,7 +278,7 @@ const ofOrg =
     ' ',
   );
 const ofPerson =
-  'credit_apply credit_entry user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
+  'credit_apply credit_entry transcript user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
     ' ',
   );
 

@@ -24,6 +24,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
+import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
@@ -65,4 +66,5 @@ export const pages: readonly PageEntry[] = [
   studentsRoutes,
   spaceRoutes,
   creditsRoutes,
+  scoresRoutes,
 ].flatMap((feature) => Object.values(feature));

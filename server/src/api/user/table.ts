@@ -28,6 +28,7 @@ import * as register from './register.ts';
 import * as score from './score.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
+import * as transcript from './transcript.ts';
 import * as userEducation from './userEducation.ts';
 import * as userExpectedJob from './userExpectedJob.ts';
 import * as userNews from './userNews.ts';
@@ -68,6 +69,7 @@ export const resources: Record<string, Handler>[] = [
   score,
   session,
   signOut,
+  transcript,
   userEducation,
   userExpectedJob,
   userNews,

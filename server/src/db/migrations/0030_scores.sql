@@ -55,29 +55,6 @@ CREATE TABLE "credit_log" (
 	CONSTRAINT "credit_log_step_known" CHECK ("credit_log"."step" in (1, 2, 3, 4, 5, 6, 7, 8))
 );
 --> statement-breakpoint
-CREATE TABLE "score_appeal" (
-	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
-	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
-	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
-	"status_id" smallint DEFAULT 1 NOT NULL,
-	"org_no" bigint NOT NULL,
-	"offering_id" bigint NOT NULL,
-	"entry_id" bigint NOT NULL,
-	"user_no" bigint NOT NULL,
-	"reason" text NOT NULL,
-	"appeal_state" smallint DEFAULT 0 NOT NULL,
-	"submit_time" timestamptz(3) NOT NULL,
-	"teacher_user_no" bigint,
-	"teacher_opinion" text DEFAULT '' NOT NULL,
-	"teacher_time" timestamptz(3),
-	"escalate_reason" text DEFAULT '' NOT NULL,
-	"audit_user_no" bigint,
-	"audit_opinion" text DEFAULT '' NOT NULL,
-	"audit_time" timestamptz(3),
-	CONSTRAINT "score_appeal_status_id_known" CHECK ("score_appeal"."status_id" in (0, 1)),
-	CONSTRAINT "score_appeal_appeal_state_known" CHECK ("score_appeal"."appeal_state" in (0, 1, 2, 3, 4, 5))
-);
---> statement-breakpoint
 CREATE TABLE "score_change" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) NOT NULL,
@@ -162,10 +139,6 @@ ALTER TABLE "credit_entry" ADD CONSTRAINT "credit_entry_user_no_user_account_use
 ALTER TABLE "credit_entry" ADD CONSTRAINT "credit_entry_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_entry" ADD CONSTRAINT "credit_entry_apply_id_credit_apply_id_fk" FOREIGN KEY ("apply_id") REFERENCES "public"."credit_apply"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_log" ADD CONSTRAINT "credit_log_apply_id_credit_apply_id_fk" FOREIGN KEY ("apply_id") REFERENCES "public"."credit_apply"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "score_appeal" ADD CONSTRAINT "score_appeal_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "score_appeal" ADD CONSTRAINT "score_appeal_offering_id_score_sheet_offering_id_fk" FOREIGN KEY ("offering_id") REFERENCES "public"."score_sheet"("offering_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "score_appeal" ADD CONSTRAINT "score_appeal_entry_id_score_entry_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."score_entry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "score_appeal" ADD CONSTRAINT "score_appeal_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_change" ADD CONSTRAINT "score_change_entry_id_score_entry_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."score_entry"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_change" ADD CONSTRAINT "score_change_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_entry" ADD CONSTRAINT "score_entry_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -186,10 +159,6 @@ CREATE UNIQUE INDEX "credit_entry_once" ON "credit_entry" USING btree ("apply_id
 CREATE INDEX "credit_entry_user_no_id_index" ON "credit_entry" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "credit_entry_org_no_index" ON "credit_entry" USING btree ("org_no");--> statement-breakpoint
 CREATE INDEX "credit_log_apply_id_id_index" ON "credit_log" USING btree ("apply_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "score_appeal_once" ON "score_appeal" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "score_appeal_offering_id_appeal_state_submit_time_index" ON "score_appeal" USING btree ("offering_id","appeal_state","submit_time");--> statement-breakpoint
-CREATE INDEX "score_appeal_org_no_appeal_state_submit_time_index" ON "score_appeal" USING btree ("org_no","appeal_state","submit_time");--> statement-breakpoint
-CREATE INDEX "score_appeal_user_no_id_index" ON "score_appeal" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "score_change_entry_id_id_index" ON "score_change" USING btree ("entry_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "score_change_user_no_index" ON "score_change" USING btree ("user_no");--> statement-breakpoint
 CREATE INDEX "score_entry_offering_id_part_id_index" ON "score_entry" USING btree ("offering_id","part_id");--> statement-breakpoint

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { AppealState, FULL, ReleaseState, ScoreMark } from '#contract/rules/scores.ts';
+import { check, foreignKey, index, jsonb, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { FULL, ReleaseState, ScoreMark } from '#contract/rules/scores.ts';
 import type { TranscriptSnapshot } from '#contract/rules/transcript.ts';
 import { choiceOf } from '../choiceColumn.ts';
-import { common, flag, id64, moment, primaryId, within } from '../columns.ts';
+import { flag, id64, moment, primaryId, within } from '../columns.ts';
 import { table } from '../table.ts';
 import { offering } from './timetable.ts';
 import { orgInfo, user } from './user.ts';
@@ -119,43 +119,6 @@ export const scoreChange = table(
     reason: text().notNull(),
   },
   (t) => [index().on(t.entryId, t.id.desc().nullsFirst()), index().on(t.userNo)],
-);
-
-/** A learner who does not agree with a score: once for each. */
-export const scoreAppeal = table(
-  'score_appeal',
-  {
-    ...common(),
-    orgNo: id64('org_no')
-      .notNull()
-      .references(() => orgInfo.orgNo),
-    offeringId: id64('offering_id')
-      .notNull()
-      .references(() => scoreSheet.offeringId),
-    entryId: id64('entry_id')
-      .notNull()
-      .references(() => scoreEntry.id, { onDelete: 'cascade' }),
-    userNo: id64('user_no')
-      .notNull()
-      .references(() => user.userNo),
-    reason: text().notNull(),
-    appealState: choiceOf('appeal_state', AppealState).notNull().default(AppealState.waitsTeacher),
-    /** When it came to whom it waits for, or last waited for. */
-    submitTime: moment('submit_time').notNull(),
-    teacherUserNo: id64('teacher_user_no'),
-    teacherOpinion: text('teacher_opinion').notNull().default(''),
-    teacherTime: moment('teacher_time'),
-    escalateReason: text('escalate_reason').notNull().default(''),
-    auditUserNo: id64('audit_user_no'),
-    auditOpinion: text('audit_opinion').notNull().default(''),
-    auditTime: moment('audit_time'),
-  },
-  (t) => [
-    uniqueIndex('score_appeal_once').on(t.entryId),
-    index().on(t.offeringId, t.appealState, t.submitTime),
-    index().on(t.orgNo, t.appealState, t.submitTime),
-    index().on(t.userNo, t.id.desc().nullsFirst()),
-  ],
 );
 
 /** A list of marks on paper: what it said then it says for good; whoever has the number can ask. */

@@ -1,6 +1,6 @@
-import QRCode from 'qrcode';
 import { buffer } from 'node:stream/consumers';
 import { contours, flag, road, rosette, SEAL, SHEET, stops, SUMMIT, waves } from '#contract/rules/certificateArt.ts';
+import { drawQr } from '../pdf/qrCode.ts';
 import { ink, newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import type { Certificate } from './pdf.ts';
@@ -81,19 +81,8 @@ const dayOf = (wire: string): string => {
   return `${year} 年 ${month} 月 ${day} 日`;
 };
 
-/** Modules are drawn as areas, sharp at any size. */
 function drawCode(doc: Sheet, url: string, certificateNo: string): void {
-  const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
-  const side = 92;
-  const [left, top, module] = [WIDTH - EDGE - side, 402, side / size];
-  doc.rect(left - 4 * module, top - 4 * module, side + 8 * module, side + 8 * module).fill('#ffffff');
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      if (data[y * size + x]) doc.rect(left + x * module, top + y * module, module, module);
-    }
-  }
-  doc.fill(ink.dark);
-  doc.link(left, top, side, side, url);
+  drawQr(doc, url, { left: WIDTH - EDGE - 92, top: 402, side: 92 });
   const text = { width: WIDTH - 2 * EDGE, align: 'right' as const };
   doc
     .font('plain')

@@ -292,9 +292,6 @@ const school: DataMapEntry[] = [
   of(scores.scoreTotal, scores.scoreTotal.userNo, { name: '总评成绩', merge: ['offeringId'], erase: 'keep' }),
   of(scores.scoreChange, scores.scoreChange.userNo, { name: '成绩的更正', ...kept }),
   of(scores.scoreChange, scores.scoreChange.actorUserNo, byReviewer),
-  of(scores.scoreAppeal, scores.scoreAppeal.userNo, { name: '成绩复核', merge: 'move', erase: { reason: '', escalateReason: '' } }),
-  of(scores.scoreAppeal, scores.scoreAppeal.teacherUserNo, byReviewer),
-  of(scores.scoreAppeal, scores.scoreAppeal.auditUserNo, byReviewer),
   of(scores.transcript, scores.transcript.userNo, { name: '成绩单', merge: 'move', erase: { holderName: NOBODY } }),
   of(credits.creditApply, credits.creditApply.userNo, {
     name: '学分申请',
