@@ -41,7 +41,8 @@ export const otherStates: readonly OpenPage[] = [
 const authorRooms = /features\/(authoring|courseFigures)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
-const staffRooms = /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching)\/|\/(OrgAudit|StudentScore)\.tsx$/;
+const staffRooms =
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching)\/|\/(OrgAudit|StudentScore)\.tsx$/;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);

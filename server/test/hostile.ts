@@ -24,7 +24,14 @@ const words = ['other', '13800000001', 'someone@example.com', '123456', 'Zhitu@2
 const shaped = [
   // parts of a total, and marks
   [{ id: '', partName: '期末', weight: 100 }],
-  [{ partId: '1', userNo: '1', value: '90' }],'2024-09', '2026-12-01', 'md', ['12345678'], 'zh', [{ from: 1, to: 2, text: '一句' }]];
+  [{ partId: '1', userNo: '1', value: '90' }],
+  '2024-09',
+  '2026-12-01',
+  'md',
+  ['12345678'],
+  'zh',
+  [{ from: 1, to: 2, text: '一句' }],
+];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */
 const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words, ['1'], ['一', '二'], {}, ...shaped];

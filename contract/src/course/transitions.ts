@@ -26,18 +26,24 @@ export const creditSteps = machine(CreditState.labels, {
   lecturerRefuse: { ...byLecturer, to: CreditState.lecturerRefused },
   schoolPass: { ...bySchool, to: CreditState.granted },
   schoolRefuse: { ...bySchool, to: CreditState.schoolRefused },
-  proveToLecturer: { ...byLearner, from: [CreditState.lecturerRefused], to: CreditState.waitsLecturer, notFrom: NOT_REFUSED },
+  proveToLecturer: {
+    ...byLearner,
+    from: [CreditState.lecturerRefused],
+    to: CreditState.waitsLecturer,
+    notFrom: NOT_REFUSED,
+  },
   proveToSchool: { ...byLearner, from: [CreditState.schoolRefused], to: CreditState.waitsSchool, notFrom: NOT_REFUSED },
   withdraw: {
     ...byLearner,
-    from: [
-      CreditState.waitsLecturer,
-      CreditState.waitsSchool,
-      CreditState.lecturerRefused,
-      CreditState.schoolRefused,
-    ],
+    from: [CreditState.waitsLecturer, CreditState.waitsSchool, CreditState.lecturerRefused, CreditState.schoolRefused],
     to: CreditState.withdrawn,
     notFrom: NOT_OPEN,
   },
-  revoke: { from: [CreditState.granted], to: CreditState.revoked, by: 'another', notBy: OWN_CREDIT, notFrom: NOT_GRANTED },
+  revoke: {
+    from: [CreditState.granted],
+    to: CreditState.revoked,
+    by: 'another',
+    notBy: OWN_CREDIT,
+    notFrom: NOT_GRANTED,
+  },
 });

@@ -25,7 +25,11 @@ import {
 
 const proofs = {
   ...namedAs(
-    { evidence: creditApply.evidence, certificateNo: creditApply.certificateNo, evidenceUrls: creditApply.evidenceUrls },
+    {
+      evidence: creditApply.evidence,
+      certificateNo: creditApply.certificateNo,
+      evidenceUrls: creditApply.evidenceUrls,
+    },
     {
       evidence: fieldSchema(creditApply.evidence),
       certificateNo: z
@@ -92,7 +96,11 @@ export const apply = endpoint({
   kind: 'write',
   logged: true,
   input: z
-    .object({ courseId: Id.open('course', '0').default('0'), offeringId: Id.open('offering', '0').default('0'), ...proofs })
+    .object({
+      courseId: Id.open('course', '0').default('0'),
+      offeringId: Id.open('offering', '0').default('0'),
+      ...proofs,
+    })
     .refine((given) => (given.courseId === '0') !== (given.offeringId === '0'), {
       path: ['courseId'],
       message: '请选择一门课程或一次开课',

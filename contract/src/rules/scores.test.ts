@@ -42,14 +42,22 @@ it('what is written is read back as it was', () => {
     fc.integer({ min: 0, max: 1000 }).map((score): Entry => plain(score)),
     fc.constantFrom<Entry>(plain(null), { score: null, scoreMark: 1 }, { score: null, scoreMark: 2 }),
   );
-  fc.assert(fc.property(entry, (one) => {
+  fc.assert(
+    fc.property(entry, (one) => {
       expect(readScore(scoreText(one))).toEqual(one);
-    }));
+    }),
+  );
   for (const wrong of ['101', '100.1', '-1', '9.55', '八十', '1e2']) expect(readScore(wrong), wrong).toBeUndefined();
 });
 
 it('has a point from the pass on, and an average weighed by credits', () => {
   expect([pointOf(599), pointOf(600), pointOf(856), pointOf(1000)]).toEqual([0, 100, 356, 500]);
-  expect(averagePoint([{ credit: 30, point: 400 }, { credit: 10, point: 100 }, { credit: 20, point: null }])).toBe(325);
+  expect(
+    averagePoint([
+      { credit: 30, point: 400 },
+      { credit: 10, point: 100 },
+      { credit: 20, point: null },
+    ]),
+  ).toBe(325);
   expect(averagePoint([])).toBeNull();
 });

@@ -116,7 +116,10 @@ export const parts = endpoint({
 });
 
 /** As it is typed: a number with one decimal, 缺考, 免修, or nothing. */
-const Written = z.string().max(6).refine((value) => readScore(value) !== undefined, '请填 0–100、最多一位小数，或者缺考、免修');
+const Written = z
+  .string()
+  .max(6)
+  .refine((value) => readScore(value) !== undefined, '请填 0–100、最多一位小数，或者缺考、免修');
 
 export const enter = endpoint({
   summary: '登记成绩，一次多格；公布以后要改用更正',

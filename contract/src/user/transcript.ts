@@ -83,7 +83,12 @@ export const verify = endpoint({
       z.object({
         termName: z.string(),
         rows: z.array(
-          z.object({ name: z.string(), credit: z.number(), total: z.number().nullable(), point: z.number().nullable() }),
+          z.object({
+            name: z.string(),
+            credit: z.number(),
+            total: z.number().nullable(),
+            point: z.number().nullable(),
+          }),
         ),
       }),
     ),

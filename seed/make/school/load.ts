@@ -6,7 +6,9 @@ import { orgInfo } from '#server/db/schema/user.ts';
 import { seedClock } from '../learning/clock.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
+import { loadCredits } from './credits.ts';
 import { loadOfferings } from './offerings.ts';
+import { loadScores } from './scores.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
 
@@ -26,5 +28,10 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
   const terms = await loadCalendar(step);
   await loadTeachers(step);
   const grades = await loadClasses(step);
-  for (const term of terms) await loadTimetable(step, term, await loadOfferings(step, term, grades));
+  for (const term of terms) {
+    const offerings = await loadOfferings(step, term, grades);
+    await loadTimetable(step, term, offerings);
+    await loadScores(step, term, offerings, grades);
+    if (!term.isCurrent) await loadCredits(step, offerings, grades);
+  }
 }

@@ -99,7 +99,13 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
-  const termId = await insert(schoolTerm, { orgNo, schoolYear: '2026-2027', semester: 1, beginOn: '2026-09-07', weeks: 18 });
+  const termId = await insert(schoolTerm, {
+    orgNo,
+    schoolYear: '2026-2027',
+    semester: 1,
+    beginOn: '2026-09-07',
+    weeks: 18,
+  });
   await insert(userAccusation, { userNo, accusationType: 'bug', content: `${tag}反馈` });
   return {
     tag,
@@ -117,7 +123,16 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         orgNo,
         holderName: tag,
         issuedAt: NOW,
-        snapshot: { schoolName: tag, studentNumber: '', className: '', major: '', terms: [], credits: [], average: null, earned: 0 },
+        snapshot: {
+          schoolName: tag,
+          studentNumber: '',
+          className: '',
+          major: '',
+          terms: [],
+          credits: [],
+          average: null,
+          earned: 0,
+        },
       }),
       taughtOffering: await insert(offering, { orgNo, termId, offeringName: `${tag}开课`, credit: 20 }),
       course: courseId,

@@ -39,7 +39,12 @@ beforeAll(async () => {
 let number = 0;
 async function bound(studentName: string): Promise<Person> {
   const person = await t.person();
-  const facts = { orgNo: school.orgNo, studentNumber: `2023${(number += 1)}`, className: '大数据 2301', bindStatus: 1 } as const;
+  const facts = {
+    orgNo: school.orgNo,
+    studentNumber: `2023${(number += 1)}`,
+    className: '大数据 2301',
+    bindStatus: 1,
+  } as const;
   await db.insert(orgStudent).values({ ...facts, studentName, userNo: person.userNo });
   return person;
 }
@@ -103,7 +108,11 @@ it('the lecturer refuses, the learner proves again, the school grants, and the l
   expect((await one.send(credits.again, { id, evidence })).code).toBe(NOT_REFUSED.code);
   expect((await teacher!.send(credits.lecturerAudit, pass(id))).code).toBe(200);
   const { list } = (await school.admin.send(credits.orgList)).data;
-  expect(list.find((row) => row.id === id)).toMatchObject({ studentName: '周同学', evidence: '补上作业', waitedHours: 0 });
+  expect(list.find((row) => row.id === id)).toMatchObject({
+    studentName: '周同学',
+    evidence: '补上作业',
+    waitedHours: 0,
+  });
   const both = await Promise.all([1, 2].map(() => school.admin.send(credits.orgAudit, pass(id))));
   expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, CONFLICT.code]);
   const own = (await one.send(credits.list)).data;
@@ -119,7 +128,13 @@ it('the lecturer refuses, the learner proves again, the school grants, and the l
   expect((await school.admin.send(credits.revoke, { id, revokeReason: '材料不实' })).code).toBe(200);
   expect((await school.admin.send(credits.revoke, { id, revokeReason: '再来' })).code).toBe(NOT_GRANTED.code);
   const book = (await one.send(credits.ledger)).data;
-  expect([book.total, book.list.map(({ amount, reason }) => [amount, reason])]).toEqual([0, [[-2.5, '材料不实'], [2.5, '']]]);
+  expect([book.total, book.list.map(({ amount, reason }) => [amount, reason])]).toEqual([
+    0,
+    [
+      [-2.5, '材料不实'],
+      [2.5, ''],
+    ],
+  ]);
   expect((await one.send(credits.apply, { courseId, evidence })).code).toBe(200);
 });
 
@@ -160,20 +175,34 @@ it('the evidence opens for who decides and for nobody else', async () => {
     .returning();
   const url = `/files/${stored!.id}.pdf`;
   const courseId = await finished(one);
-  expect((await learner!.send(credits.apply, { courseId: await finished(learner!), evidence, evidenceUrls: [url] })).code).toBe(
-    INVALID_INPUT.code,
-  );
+  expect(
+    (await learner!.send(credits.apply, { courseId: await finished(learner!), evidence, evidenceUrls: [url] })).code,
+  ).toBe(INVALID_INPUT.code);
   await one.send(credits.apply, { courseId, evidence, evidenceUrls: [url] });
   const { isCreditEvidence } = await import('#server/domain/credits/policies.ts');
   const sees = async (person: Person) => {
     const user = await t.platform.signedIn(db, person.token, t.platform.clock());
     return isCreditEvidence(db, one.userNo, url, user);
   };
-  expect(await Promise.all([teacher!, school.admin, stranger!, learner!].map(sees))).toEqual([true, true, false, false]);
+  expect(await Promise.all([teacher!, school.admin, stranger!, learner!].map(sees))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('whatever is done, in whatever order, the ledger is what is granted and not revoked', async () => {
-  const steps = ['apply', 'lecturerPass', 'lecturerRefuse', 'schoolPass', 'schoolRefuse', 'again', 'withdraw', 'revoke'] as const;
+  const steps = [
+    'apply',
+    'lecturerPass',
+    'lecturerRefuse',
+    'schoolPass',
+    'schoolRefuse',
+    'again',
+    'withdraw',
+    'revoke',
+  ] as const;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 14 }), async (doing) => {
       const one = await bound('随机');

@@ -63,7 +63,9 @@ async function audit(ctx: UserCtx, desk: DeskName, { id, ...verdict }: OutputOf<
 }
 
 async function batch(ctx: UserCtx, desk: DeskName, { ids, ...verdict }: OutputOf<typeof contract.orgBatch.input>) {
-  const { done, ...outcome } = await eachRow(ctx.db, ids, (db, id) => decideCredit({ ...ctx, db }, desk, { id, ...verdict }));
+  const { done, ...outcome } = await eachRow(ctx.db, ids, (db, id) =>
+    decideCredit({ ...ctx, db }, desk, { id, ...verdict }),
+  );
   ctx.changed({ before: { auditStatus: AuditState.waiting }, after: { subjectNames: done, ...verdict } });
   return outcome;
 }

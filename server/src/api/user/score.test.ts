@@ -65,38 +65,63 @@ it('parts add up to a hundred and keep their marks when they are renamed, not wh
       { id: exam, partName: '平时', weight: 60 },
     ],
   });
-  expect(exchanged.data.parts.map(({ id, partName }) => [id, partName])).toEqual([[daily, '期末'], [exam, '平时']]);
+  expect(exchanged.data.parts.map(({ id, partName }) => [id, partName])).toEqual([
+    [daily, '期末'],
+    [exam, '平时'],
+  ]);
   await head!.send(score.parts, { offeringId, parts: [{ id: daily, partName: '期末', weight: 100 }] });
   const { students } = (await head!.send(score.sheet, { offeringId })).data;
-  expect(students.map(({ studentName, entries }) => [studentName, entries.length])).toEqual([['甲同学', 1], ['乙同学', 0]]);
+  expect(students.map(({ studentName, entries }) => [studentName, entries.length])).toEqual([
+    ['甲同学', 1],
+    ['乙同学', 0],
+  ]);
   expect(students[0]!.entries).toMatchObject([{ partId: daily, score: 900, scoreMark: 0 }]);
 });
 
 it('marks are entered by who teaches it, for who is in it; whatever they are not is refused whole', async () => {
   const { offeringId, daily, exam } = await opened();
   const lone = await t.person();
-  expect((await head!.send(score.enter, { offeringId, cells: [cell(daily, lone, '90')] })).code).toBe(NOT_IN_OFFERING.code);
+  expect((await head!.send(score.enter, { offeringId, cells: [cell(daily, lone, '90')] })).code).toBe(
+    NOT_IN_OFFERING.code,
+  );
   expect((await classTeacher!.send(score.sheet, { offeringId })).code).toBe(NOT_FOUND.code);
-  expect((await stranger!.send(score.enter, { offeringId, cells: [cell(daily, one!, '90')] })).code).toBe(NOT_FOUND.code);
-  const wrong = await head!.send(score.enter, { offeringId, cells: [cell(daily, one!, '88'), cell(exam, one!, '101')] });
+  expect((await stranger!.send(score.enter, { offeringId, cells: [cell(daily, one!, '90')] })).code).toBe(
+    NOT_FOUND.code,
+  );
+  const wrong = await head!.send(score.enter, {
+    offeringId,
+    cells: [cell(daily, one!, '88'), cell(exam, one!, '101')],
+  });
   expect(wrong).toMatchObject({ code: INVALID_INPUT.code, data: { issues: [{ path: 'cells.1.value' }] } });
   await head!.send(score.enter, { offeringId, cells: [cell(daily, one!, '88'), cell(daily, one!, '89.5')] });
   const list = (await head!.send(score.offerings)).data.list.find((row) => row.offeringId === offeringId);
   expect(list).toMatchObject({ studentCount: 2, partCount: 2, enteredCount: 1, releaseState: 0, isHead: 1 });
-  expect((await school.admin.send(score.sheet, { offeringId })).data.students[0]!.entries).toMatchObject([{ score: 895 }]);
+  expect((await school.admin.send(score.sheet, { offeringId })).data.students[0]!.entries).toMatchObject([
+    { score: 895 },
+  ]);
 });
 
 it('is released whole, by the head, once; then a change has a reason and everybody concerned can read it', async () => {
   const { offeringId, daily, exam } = await opened();
   expect((await head!.send(score.release, { offeringId })).code).toBe(NOT_RELEASABLE.code);
-  const cells = [cell(daily, one!, '81.5'), cell(exam, one!, '80'), cell(daily, other!, '免修'), cell(exam, other!, '59.9')];
+  const cells = [
+    cell(daily, one!, '81.5'),
+    cell(exam, one!, '80'),
+    cell(daily, other!, '免修'),
+    cell(exam, other!, '59.9'),
+  ];
   await helper!.send(score.enter, { offeringId, cells });
   expect((await helper!.send(score.release, { offeringId })).code).toBe(NOT_HEAD.code);
   expect((await one!.send(orgStudent.getScoreInfo)).data.terms).toEqual([]);
   const both = await Promise.all([1, 2].map(() => head!.send(score.release, { offeringId })));
   expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, CONFLICT.code]);
   expect((await one!.send(orgStudent.getScoreInfo)).data).toMatchObject({
-    terms: [{ termName: '2026-2027 学年第一学期', offerings: [{ total: 80.5, point: 3.05, isPassed: 1, teacherName: '主讲' }] }],
+    terms: [
+      {
+        termName: '2026-2027 学年第一学期',
+        offerings: [{ total: 80.5, point: 3.05, isPassed: 1, teacherName: '主讲' }],
+      },
+    ],
     averagePoint: 3.05,
     earnedCredit: 3,
   });
@@ -128,7 +153,9 @@ it('says how far a learner is in each course', async () => {
   await enrol(db, { userNo: one!.userNo, courseId });
   await db.update(userCourse).set({ progress: 5000, periodDone: 1 }).where(eq(userCourse.courseId, courseId));
   const own = (await one!.send(orgStudent.listStudentCourse)).data.list;
-  expect(own).toMatchObject([{ courseName: '学了一半', studyProgress: 50, periodDone: 1, completedAt: null, credit: 0 }]);
+  expect(own).toMatchObject([
+    { courseName: '学了一半', studyProgress: 50, periodDone: 1, completedAt: null, credit: 0 },
+  ]);
   const { userNo } = one!;
   expect((await head!.send(orgStudent.listStudentCourse, { userNo })).data.totalCount).toBe(1);
   expect((await classTeacher!.send(orgStudent.listStudentCourse, { userNo })).data.totalCount).toBe(0);

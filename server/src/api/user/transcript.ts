@@ -36,7 +36,10 @@ export const revoke = handle(contract.revoke, async (ctx, { id, revokeReason }) 
   const [row] = await ctx.db.select().from(transcript).where(its).for('update');
   if (!row) throw fail(NOT_FOUND);
   if (row.revokedAt) throw fail(TRANSCRIPT_REVOKED);
-  await ctx.db.update(transcript).set({ revokedAt: wireTime(ctx.now), revokeReason }).where(its);
+  await ctx.db
+    .update(transcript)
+    .set({ revokedAt: wireTime(ctx.now), revokeReason })
+    .where(its);
   ctx.changed({ before: { certificateNo: row.transcriptNo }, after: { revokeReason } });
   return { id };
 });

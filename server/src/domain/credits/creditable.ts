@@ -84,7 +84,8 @@ export async function creditableOne(
   { courseId, offeringId }: { courseId: string; offeringId: string },
   now: Date,
 ) {
-  const which = offeringId === NONE ? sql`course_id = ${courseId} and offering_id is null` : sql`offering_id = ${offeringId}`;
+  const which =
+    offeringId === NONE ? sql`course_id = ${courseId} and offering_id is null` : sql`offering_id = ${offeringId}`;
   const { rows } = await db.execute<Row>(sql`select * from (${creditable(userNo, now)}) x where ${which}`);
   const [row] = rows;
   return (

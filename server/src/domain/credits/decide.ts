@@ -33,7 +33,12 @@ export const desks = {
     pass: { step: 'lecturerPass', log: CreditStep.lecturerPassed, words: '讲师已通过，等学校审核' },
     refuse: { step: 'lecturerRefuse', log: CreditStep.lecturerRefused, words: '被讲师退回，补充证明后可以再交' },
     // the clock of the school begins when it comes to it
-    set: (lecturerUserNo, lecturerOpinion, at) => ({ lecturerUserNo, lecturerOpinion, lecturerTime: at, submitTime: at }),
+    set: (lecturerUserNo, lecturerOpinion, at) => ({
+      lecturerUserNo,
+      lecturerOpinion,
+      lecturerTime: at,
+      submitTime: at,
+    }),
   },
   school: {
     theirs: schoolCredits,
@@ -83,7 +88,9 @@ async function enter({ db, user, now }: UserCtx, row: Application, cause: Credit
   const { userNo, orgNo, id: applyId, credit } = row;
   const amount = cause === CreditCause.granted ? credit : -credit;
   const gmtCreate = wireTime(now);
-  await db.insert(creditEntry).values({ userNo, orgNo, applyId, amount, cause, reason, actorUserNo: user.userNo, gmtCreate });
+  await db
+    .insert(creditEntry)
+    .values({ userNo, orgNo, applyId, amount, cause, reason, actorUserNo: user.userNo, gmtCreate });
   await supersede(db, [userNo], now);
 }
 

@@ -71,7 +71,8 @@ export async function creditQueue(
 ) {
   const { db, user, now } = ctx;
   const where = and(desks[desk].theirs(user), inArray(creditApply.applyState, standing[desk][auditStatus]));
-  const order = auditStatus === AuditState.waiting ? [asc(creditApply.submitTime), asc(creditApply.id)] : [desc(creditApply.id)];
+  const order =
+    auditStatus === AuditState.waiting ? [asc(creditApply.submitTime), asc(creditApply.id)] : [desc(creditApply.id)];
   const rows = db
     .select({
       row: creditApply,

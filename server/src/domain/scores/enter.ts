@@ -35,7 +35,10 @@ export async function saveParts(ctx: UserCtx, offeringId: string, wished: readon
   const ofOffering = eq(scorePart.offeringId, offeringId);
   await db.delete(scorePart).where(kept.length > 0 ? and(ofOffering, notInArray(scorePart.id, kept)) : ofOffering);
   // aside first, so that two parts may exchange their names
-  await db.update(scorePart).set({ partName: sql`${scorePart.id}::text` }).where(ofOffering);
+  await db
+    .update(scorePart)
+    .set({ partName: sql`${scorePart.id}::text` })
+    .where(ofOffering);
   for (const [sort, { id, partName, weight }] of wished.entries()) {
     if (id === '') await db.insert(scorePart).values({ offeringId, partName, weight, sort });
     else await db.update(scorePart).set({ partName, weight, sort }).where(eq(scorePart.id, id));

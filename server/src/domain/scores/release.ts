@@ -95,7 +95,10 @@ export async function correctScore(ctx: UserCtx, offeringId: string, wish: Corre
   const [before, text] = [scoreText(entry), scoreText(after)];
   if (before === text) throw fail(SAME_SCORE);
   const at = wireTime(now);
-  await db.update(scoreEntry).set({ ...after, gmtModified: at }).where(eq(scoreEntry.id, entry.id));
+  await db
+    .update(scoreEntry)
+    .set({ ...after, gmtModified: at })
+    .where(eq(scoreEntry.id, entry.id));
   await db
     .insert(scoreChange)
     .values({ entryId: entry.id, userNo, actorUserNo: user.userNo, before, after: text, reason, gmtCreate: at });

@@ -61,7 +61,8 @@ export async function offeringsPage(
   { releaseState, ...request }: PageRequest & { releaseState?: ReleaseState | undefined },
 ) {
   const { db, user } = ctx;
-  const stands = releaseState === undefined ? undefined : sql`coalesce(${scoreSheet.releaseState}, 0) = ${releaseState}`;
+  const stands =
+    releaseState === undefined ? undefined : sql`coalesce(${scoreSheet.releaseState}, 0) = ${releaseState}`;
   const where = and(scoredOfferings(user), stands);
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
@@ -96,7 +97,9 @@ async function countsOf(db: Db, ids: string[]) {
   const entered = await db
     .select({ id: scoreEntry.offeringId, total })
     .from(scoreEntry)
-    .where(and(inArray(scoreEntry.offeringId, ids), sql`(${scoreEntry.score} is not null or ${scoreEntry.scoreMark} <> 0)`))
+    .where(
+      and(inArray(scoreEntry.offeringId, ids), sql`(${scoreEntry.score} is not null or ${scoreEntry.scoreMark} <> 0)`),
+    )
     .groupBy(scoreEntry.offeringId);
   const asMap = (rows: { id: string; total: number }[]) => new Map(rows.map((row) => [row.id, row.total]));
   return [await gradeNamesOf(db, ids), asMap(students), asMap(parts), asMap(entered)] as const;
@@ -171,7 +174,9 @@ export async function studentsOf(db: Db, offeringId: string, orgNo: string) {
 }
 
 async function changesOf(db: Db, offeringId: string): Promise<Sheet['changes']> {
-  const { rows } = await db.execute<Record<'id' | 'at' | 'before' | 'after' | 'reason' | 'part' | 'student' | 'actor', string>>(sql`
+  const { rows } = await db.execute<
+    Record<'id' | 'at' | 'before' | 'after' | 'reason' | 'part' | 'student' | 'actor', string>
+  >(sql`
     select c.id, c.gmt_create as at, c.before, c.after, c.reason, p.part_name as part,
       coalesce(nullif(s.id_card_name, ''), s.nickname) as student,
       coalesce(nullif(a.id_card_name, ''), a.nickname, '') as actor

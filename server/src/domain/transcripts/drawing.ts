@@ -47,7 +47,11 @@ export async function draw({ row, siteName, verifyUrl }: TranscriptSheet): Promi
   const sums = `平均绩点 ${pointText(average)}，获得学分 ${earned / 10}`;
   drawLine(doc, next(LINE * 2) + LINE * 0.7, [sums, '', '', ''], 'bold');
   const rules = '总评按各项比重加权，四舍五入到一位小数；绩点 = 总评 ÷ 10 − 5，不及格为 0；平均绩点按学分加权。';
-  doc.font('plain').fontSize(9).fillColor(ink.meta).text(rules, EDGE, next(), { width: WIDTH - 2 * EDGE });
+  doc
+    .font('plain')
+    .fontSize(9)
+    .fillColor(ink.meta)
+    .text(rules, EDGE, next(), { width: WIDTH - 2 * EDGE });
   doc.end();
   return bytes;
 }
@@ -77,10 +81,18 @@ function drawHead(doc: Sheet, { row, siteName, verifyUrl }: TranscriptSheet): nu
 }
 
 function drawLine(doc: Sheet, y: number, cells: readonly string[], font = 'plain'): void {
-  doc.font(font).fontSize(10.5).fillColor(font === 'bold' ? ink.accent : ink.dark);
+  doc
+    .font(font)
+    .fontSize(10.5)
+    .fillColor(font === 'bold' ? ink.accent : ink.dark);
   cells.forEach((text, at) => {
     const width = at === 0 ? columns[1]! - EDGE - 8 : 60;
-    if (text !== '') doc.text(text, columns[at]!, y, { width: at === 0 && cells[1] === '' ? WIDTH - 2 * EDGE : width, height: LINE, ellipsis: true });
+    if (text !== '')
+      doc.text(text, columns[at]!, y, {
+        width: at === 0 && cells[1] === '' ? WIDTH - 2 * EDGE : width,
+        height: LINE,
+        ellipsis: true,
+      });
   });
   doc
     .moveTo(EDGE, y + 16)

@@ -44,7 +44,12 @@ export default function Scores({ loaderData: { marks, sheet, offerings } }: Page
   );
   return (
     <>
-      <PageHead size="work" title="我的成绩" note="公布了的成绩，按学期；绩点 = 总评 ÷ 10 − 5，不及格为 0" actions={more} />
+      <PageHead
+        size="work"
+        title="我的成绩"
+        note="公布了的成绩，按学期；绩点 = 总评 ÷ 10 − 5，不及格为 0"
+        actions={more}
+      />
       {marks ? <MarkList marks={marks} /> : null}
     </>
   );

@@ -37,7 +37,11 @@ export function Offerings({ rows }: { rows: LoadedPage<ScoredOffering> }) {
           options={states.map((one) => ({ ...one, to: list.hrefOf({ filters: { state: one.key } }) }))}
         />
       </FilterRows>
-      <List of={list} unit="个" empty={<Empty title="没有要登记成绩的开课" note="排了课的开课会出现在这里" action={all} />}>
+      <List
+        of={list}
+        unit="个"
+        empty={<Empty title="没有要登记成绩的开课" note="排了课的开课会出现在这里" action={all} />}
+      >
         {(offerings) => (
           <RowList label="开课">
             {offerings.map((row) => (

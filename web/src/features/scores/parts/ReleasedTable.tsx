@@ -45,7 +45,13 @@ export function ReleasedTable({ sheet, of }: { sheet: Sheet; of: SheetHandle }) 
   ];
   return (
     <>
-      <Table caption="已公布的成绩" columns={columns} rows={sheet.students} rowKey={({ userNo }) => userNo} density="compact" />
+      <Table
+        caption="已公布的成绩"
+        columns={columns}
+        rows={sheet.students}
+        rowKey={({ userNo }) => userNo}
+        density="compact"
+      />
       {open ? <CorrectDialog offeringId={sheet.offeringId} of={open} onClose={() => setOpen(null)} /> : null}
     </>
   );

@@ -65,7 +65,12 @@ export function Transcripts({ papers, canIssue = false, canRevoke = false }: Tra
                   {standing[paper.state].word}
                 </StatusDot>
                 {canRevoke && paper.state !== 'revoked' ? (
-                  <Button size="sm" variant="text" aria-label={`撤销 ${paper.transcriptNo}`} onClick={() => setRevoking(paper)}>
+                  <Button
+                    size="sm"
+                    variant="text"
+                    aria-label={`撤销 ${paper.transcriptNo}`}
+                    onClick={() => setRevoking(paper)}
+                  >
                     撤销
                   </Button>
                 ) : null}

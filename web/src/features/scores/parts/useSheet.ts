@@ -11,7 +11,9 @@ type Cells = ReadonlyMap<string, string>;
 
 const known = ({ students }: Sheet): Map<string, string> =>
   new Map(
-    students.flatMap(({ userNo, entries }) => entries.map((one) => [cellKey(one.partId, userNo), scoreText(one)] as const)),
+    students.flatMap(({ userNo, entries }) =>
+      entries.map((one) => [cellKey(one.partId, userNo), scoreText(one)] as const),
+    ),
   );
 
 const nothing = () => undefined;
@@ -54,7 +56,9 @@ export function useSheet(sheet: Sheet) {
     wrong: sheet.students.flatMap(({ userNo: student, studentName }, row) =>
       sheet.parts.flatMap(({ id, partName }) => {
         const value = valueOf(id, student);
-        return readScore(value) === undefined ? [{ key: cellKey(id, student), row: row + 1, studentName, partName, value }] : [];
+        return readScore(value) === undefined
+          ? [{ key: cellKey(id, student), row: row + 1, studentName, partName, value }]
+          : [];
       }),
     ),
   };
