@@ -110,7 +110,7 @@ export async function loadCredits(
     creditApply,
     made.map(({ id, userNo, offering, subject, credit, state, steps }) => {
       const of = (by: 'teacher' | 'school') =>
-        steps.filter((each) => each.by === by && each.step !== CreditStep.revoked).at(-1);
+        steps.findLast((each) => each.by === by && each.step !== CreditStep.revoked);
       const [teacher, school] = [of('teacher'), of('school')];
       return {
         id,

@@ -1,12 +1,13 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { readScore, tenthsText } from '#contract/rules/scores.ts';
+import { readScore } from '#contract/rules/scores.ts';
 import type { Sheet } from '#contract/user/score.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { studentPath } from './addresses.ts';
 import { pastedCells } from './pastedCells.ts';
 import { cellKey } from './sheetWriter.ts';
 import styles from './ScoreTable.module.css';
+import { totalText } from './totalText.ts';
 import type { SheetHandle } from './useSheet.ts';
 
 /** The steps of the keys that move from cell to cell. */
@@ -93,9 +94,4 @@ export function ScoreTable({ sheet: { parts, students }, of }: { sheet: Sheet; o
       </table>
     </section>
   );
-}
-
-export function totalText(total: ReturnType<SheetHandle['totalOf']>): string {
-  if (total.kind === 'scored') return tenthsText(total.total);
-  return total.kind === 'exempt' ? '免修' : '未齐';
 }

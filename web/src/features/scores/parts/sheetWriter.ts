@@ -88,9 +88,5 @@ export function createSheetWriter({ userNo, offeringId, onState }: WriterOptions
     flush: () => void sender.flush(),
     leave: () => void sender.flush({ keepalive: true }),
     stop: () => sender.stop(),
-    /** Whether everything that is typed has arrived. */
-    isDone: () => waiting.size === 0,
   };
 }
-
-export type SheetWriter = ReturnType<typeof createSheetWriter>;

@@ -3,9 +3,9 @@ import { readScore, scoreText, totalOf } from '#contract/rules/scores.ts';
 import type { Sheet } from '#contract/user/score.ts';
 import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
 import { useSession } from '../../../kit/session.tsx';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import type { Saving } from '../../../ui/SaveState.tsx';
 import { cellKey, createSheetWriter } from './sheetWriter.ts';
-import type { SheetWriter } from './sheetWriter.ts';
 
 type Cells = ReadonlyMap<string, string>;
 
@@ -24,27 +24,27 @@ export function useSheet(sheet: Sheet) {
   const { offeringId } = sheet;
   const [typed, setTyped] = useState<Cells>(new Map());
   const [saving, setSaving] = useState<{ of: Saving; message?: string }>({ of: 'none' });
-  const [writer, setWriter] = useState<SheetWriter | null>(null);
-
+  const isHere = useHydrated();
+  const writer = useMemo(() => {
+    if (userNo === undefined || !isHere) return null;
+    return createSheetWriter({ userNo, offeringId, onState: (of, message) => setSaving({ of, message }) });
+  }, [userNo, offeringId, isHere]);
+  // what an earlier page could not hand in is on its way while it is shown
+  const kept = useMemo<Cells>(() => writer?.kept() ?? new Map<string, string>(), [writer]);
   useEffect(() => {
-    if (userNo === undefined) return;
-    const made = createSheetWriter({ userNo, offeringId, onState: (of, message) => setSaving({ of, message }) });
-    setWriter(made);
-    setTyped(made.kept());
-    made.flush();
-    return () => made.stop();
-  }, [userNo, offeringId]);
+    writer?.flush();
+    return () => writer?.stop();
+  }, [writer]);
   useLeaving(useMemo(() => ({ onLeave: writer?.leave ?? nothing, onOnline: writer?.flush ?? nothing }), [writer]));
 
   const saved = useMemo(() => known(sheet), [sheet]);
   const valueOf = (partId: string, student: string): string => {
     const key = cellKey(partId, student);
-    return typed.get(key) ?? saved.get(key) ?? '';
+    return typed.get(key) ?? kept.get(key) ?? saved.get(key) ?? '';
   };
   return {
     valueOf,
     saving,
-    isDone: () => writer?.isDone() ?? true,
     retry: () => writer?.flush(),
     write(cells: readonly (readonly [key: string, value: string])[]) {
       setTyped((before) => new Map([...before, ...cells]));
