@@ -10,7 +10,7 @@ import { enabled } from '../../db/enabled.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { schoolTerm } from '../../db/schema/school.ts';
-import { scoreChange, scoreEntry, scorePart, scoreSheet } from '../../db/schema/score.ts';
+import { scoreEntry, scorePart, scoreSheet } from '../../db/schema/score.ts';
 import { offering, offeringGrade } from '../../db/schema/timetable.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';

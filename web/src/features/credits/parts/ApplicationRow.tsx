@@ -9,8 +9,8 @@ import styles from './Steps.module.css';
 import { stateTone } from './stateTone.ts';
 
 const { lecturerRefused, schoolRefused, waitsLecturer, waitsSchool } = CreditState;
-const refused: readonly CreditState[] = [lecturerRefused, schoolRefused];
-const open: readonly CreditState[] = [waitsLecturer, waitsSchool, ...refused];
+const refused: ReadonlySet<CreditState> = new Set([lecturerRefused, schoolRefused]);
+const open: ReadonlySet<CreditState> = new Set([waitsLecturer, waitsSchool, ...refused]);
 
 interface ApplicationRowProps {
   row: Application;
@@ -29,12 +29,12 @@ export function ApplicationRow({ row, onAgain, onWithdraw }: ApplicationRowProps
       end={
         <span className={styles.acts}>
           <StatusDot tone={stateTone[row.applyState]}>{CreditState.labels[row.applyState]}</StatusDot>
-          {refused.includes(row.applyState) ? (
+          {refused.has(row.applyState) ? (
             <Button size="sm" variant="primary" aria-label={`补充「${row.subjectName}」的证明`} onClick={onAgain}>
               补充证明
             </Button>
           ) : null}
-          {open.includes(row.applyState) ? (
+          {open.has(row.applyState) ? (
             <Button size="sm" variant="text" aria-label={`撤回「${row.subjectName}」的申请`} onClick={onWithdraw}>
               撤回
             </Button>

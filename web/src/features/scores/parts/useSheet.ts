@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readScore, scoreText, totalOf } from '#contract/rules/scores.ts';
+import { readScore, ReleaseState, scoreText, totalOf } from '#contract/rules/scores.ts';
 import type { Sheet } from '#contract/user/score.ts';
 import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
 import { useSession } from '../../../kit/session.tsx';
@@ -40,6 +40,8 @@ export function useSheet(sheet: Sheet) {
   const saved = useMemo(() => known(sheet), [sheet]);
   const valueOf = (partId: string, student: string): string => {
     const key = cellKey(partId, student);
+    // once they are out, only corrections count, and those the server has
+    if (sheet.releaseState === ReleaseState.released) return saved.get(key) ?? '';
     return typed.get(key) ?? kept.get(key) ?? saved.get(key) ?? '';
   };
   return {
