@@ -66,8 +66,8 @@ export default function Verify({ loaderData: { certificateNo, result } }: PagePr
             核验
           </Button>
         </Form>
-        {result && 'transcript' in result ? <TranscriptResult transcript={result.transcript} /> : null}
-        {result && !('transcript' in result) ? <VerifyResult result={result} certificateNo={certificateNo} /> : null}
+        {result?.transcript ? <TranscriptResult transcript={result.transcript} /> : null}
+        {result && !result.transcript ? <VerifyResult result={result} certificateNo={certificateNo} /> : null}
       </div>
     </div>
   );
