@@ -16,7 +16,7 @@ const ENTERED_EVERY = 3;
 /** A mark in tenths that is the same whenever the world is made: most pass, some are very good, a few fail. */
 function markOf(offering: number, student: number, part: number): number {
   const mixed = (offering * 7919 + student * 104_729 + part * 1299) % 1009;
-  const talent = ((student * 37) % 41) * 8;
+  const talent = ((student * 37 + 30) % 41) * 8;
   const slip = student % 13 === 12 ? 150 : 0;
   return 605 + talent + (mixed % 60) - slip;
 }
