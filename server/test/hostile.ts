@@ -33,6 +33,9 @@ const outlineRow = {
 };
 
 const shaped = [
+  // parts of a total, and marks
+  [{ id: '', partName: '期末', weight: 100 }],
+  [{ partId: '1', userNo: '1', value: '90' }],
   '{姓名}学完《{课程}》',
   '2024-09',
   '2026-12-01',

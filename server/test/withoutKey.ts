@@ -20,9 +20,11 @@ export const withoutKey: Record<string, readonly string[]> = {
     'upload_session.org_no',
   ],
   'history: who did it, or what came of it': [
+    '*.actor_user_no',
     '*.audit_user_no',
     'attendance_change.*',
     'attendance_record.by_user_no',
+    'credit_apply.lecturer_user_no',
     'course_period.origin_id',
     'course_review.org_no',
     'course_review.submit_user_no',
@@ -42,6 +44,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'user_log_login.*',
     'user_period.*',
   ],
+  'drawn from two columns that have keys': ['credit_apply.subject_id'],
   'the number a row will have, taken before there is one': ['upload_session.media_id'],
   'where somebody stands right now, changed all the time': [
     'user_course.last_period_id',

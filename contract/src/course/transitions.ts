@@ -1,8 +1,10 @@
-import { reviewMachine } from '../kit/review.ts';
+import { DECIDED, reviewMachine } from '../kit/review.ts';
 import { machine } from '../rules/transitions.ts';
 import { HandleState } from '../rules/accusation.ts';
+import { CreditState } from '../rules/credits.ts';
 import { OfferingState } from '../rules/school.ts';
 import { OWN_COURSE } from './authoringFailures.ts';
+import { NOT_GRANTED, NOT_OPEN, NOT_OWN_CREDIT, NOT_REFUSED, OWN_CREDIT } from './creditFailures.ts';
 import { ALREADY_AUDITED, OWN_DISPUTE } from './failures.ts';
 import { NOT_PLANNED, NOT_RUNNING, OFFERING_NOT_ENDED } from './classFailures.ts';
 import { ANSWERED } from './userAccusation.ts';
@@ -21,4 +23,36 @@ export const offeringSteps = machine(OfferingState.labels, {
   start: { from: [OfferingState.planned], to: OfferingState.running, by: 'anyone', notFrom: NOT_PLANNED },
   close: { from: [OfferingState.running], to: OfferingState.ended, by: 'anyone', notFrom: NOT_RUNNING },
   reopen: { from: [OfferingState.ended], to: OfferingState.running, by: 'anyone', notFrom: OFFERING_NOT_ENDED },
+});
+
+const byLecturer = { from: [CreditState.waitsLecturer], by: 'another', notBy: OWN_CREDIT, notFrom: DECIDED } as const;
+const bySchool = { from: [CreditState.waitsSchool], by: 'another', notBy: OWN_CREDIT, notFrom: DECIDED } as const;
+const byLearner = { by: 'owner', notBy: NOT_OWN_CREDIT } as const;
+
+/** An application for credits: the lecturer, then the school; what was refused is proved again where it was refused. */
+export const creditSteps = machine(CreditState.labels, {
+  lecturerPass: { ...byLecturer, to: CreditState.waitsSchool },
+  lecturerRefuse: { ...byLecturer, to: CreditState.lecturerRefused },
+  schoolPass: { ...bySchool, to: CreditState.granted },
+  schoolRefuse: { ...bySchool, to: CreditState.schoolRefused },
+  proveToLecturer: {
+    ...byLearner,
+    from: [CreditState.lecturerRefused],
+    to: CreditState.waitsLecturer,
+    notFrom: NOT_REFUSED,
+  },
+  proveToSchool: { ...byLearner, from: [CreditState.schoolRefused], to: CreditState.waitsSchool, notFrom: NOT_REFUSED },
+  withdraw: {
+    ...byLearner,
+    from: [CreditState.waitsLecturer, CreditState.waitsSchool, CreditState.lecturerRefused, CreditState.schoolRefused],
+    to: CreditState.withdrawn,
+    notFrom: NOT_OPEN,
+  },
+  revoke: {
+    from: [CreditState.granted],
+    to: CreditState.revoked,
+    by: 'another',
+    notBy: OWN_CREDIT,
+    notFrom: NOT_GRANTED,
+  },
 });

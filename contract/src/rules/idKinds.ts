@@ -7,6 +7,7 @@ export type OwnedKind =
   | 'course'
   | 'courseAuth'
   | 'courseReview'
+  | 'creditApply'
   | 'department'
   | 'dispute'
   | 'draft'
@@ -53,12 +54,15 @@ export type OwnedKind =
   | 'schoolDay'
   | 'schoolRoom'
   | 'schoolTerm'
+  | 'scoredStudent'
   | 'session'
   | 'sitting'
   | 'staffUser'
   | 'student'
   | 'studentImport'
   | 'timetableImport'
+  | 'taughtOffering'
+  | 'transcript'
   | 'work'
   | 'workSet';
 
@@ -77,6 +81,7 @@ export type OpenKind =
   | 'organization'
   | 'openSession'
   | 'period'
+  | 'scorePart'
   | 'shareable'
   | 'term'
   | 'user';

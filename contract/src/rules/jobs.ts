@@ -12,6 +12,7 @@ export const jobNames = {
   readSubtitles: '读取字幕',
   reindexSearch: '重编搜索索引',
   closeCheckIns: '结束到时的签到',
+  checkCredits: '核对学分账本',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

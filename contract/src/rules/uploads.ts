@@ -16,6 +16,8 @@ export interface UploadRule {
   isInResume?: boolean;
   /** Whoever is asked to approve the leave it proves. */
   isOfLeave?: boolean;
+  /** Whoever decides on the application for credits that it is in. */
+  isInCredit?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -56,6 +58,7 @@ export const uploadRules = {
     isPublic: false,
     isOfLeave: true,
   },
+  credit: { ...picture('证明材料', 10, 2400), extensions: [...pictures, 'pdf'], isPublic: false, isInCredit: true },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;
 

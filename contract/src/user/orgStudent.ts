@@ -5,7 +5,7 @@ import * as fields from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import {
   ALREADY_ANSWERED,
@@ -16,6 +16,7 @@ import {
   STUDENT_BOUND,
 } from './profileFailures.ts';
 import { OrgType } from '../rules/userTypes.ts';
+import { ScoreMark } from '../rules/scores.ts';
 import { StudentState } from '../rules/studentStates.ts';
 import { Term } from './schoolTerm.ts';
 
@@ -179,4 +180,70 @@ export const audit = endpoint({
     }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ALREADY_ANSWERED, NUMBER_TAKEN, BOUND_ELSEWHERE],
+});
+
+const ScoredTerm = z.object({
+  termName: z.string(),
+  offerings: z.array(
+    z.object({
+      offeringId: Id,
+      offeringName: z.string(),
+      teacherName: z.string(),
+      credit: z.number(),
+      /** Null for an exemption. */
+      total: z.number().nullable(),
+      point: z.number().nullable(),
+      isPassed: Flag,
+      releasedAt: Time,
+      parts: z.array(
+        z.object({ partName: z.string(), weight: z.int(), score: z.number().nullable(), scoreMark: oneOf(ScoreMark) }),
+      ),
+    }),
+  ),
+});
+
+export type ScoredTerm = z.infer<typeof ScoredTerm>;
+
+/** Left out for oneself. */
+const whose = { userNo: Id.of('scoredStudent').optional() };
+
+export const getScoreInfo = endpoint({
+  summary: '公布了的成绩，按学期：自己的；老师与教务可以看自己学生的',
+  method: 'POST',
+  path: '/user/auth/orgStudent/getScoreInfo',
+  kind: 'read',
+  input: z.object(whose),
+  output: z.object({
+    studentName: z.string(),
+    studentNumber: z.string(),
+    className: z.string(),
+    terms: z.array(ScoredTerm),
+    /** Weighed by credits; null when nothing counts. */
+    averagePoint: z.number().nullable(),
+    /** Credits of what was passed. */
+    earnedCredit: z.number(),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const listStudentCourse = endpoint({
+  summary: '学习成绩：每门课程学了多少、什么时候学完；自己的，老师与教务可以看自己学生的',
+  method: 'POST',
+  path: '/user/auth/orgStudent/listStudentCourse',
+  kind: 'read',
+  input: z.object({ ...whose, ...paging }),
+  output: pageOf(
+    z.object({
+      courseId: Id,
+      courseName: z.string(),
+      /** Percent with two decimals. */
+      studyProgress: z.number(),
+      periodDone: z.int(),
+      completedAt: Time.nullable(),
+      lastStudyAt: Time.nullable(),
+      /** What was granted for it. */
+      credit: z.number(),
+    }),
+  ),
+  fails: [NOT_FOUND],
 });

@@ -7,9 +7,11 @@ import { seedClock } from '../learning/clock.ts';
 import { loadAttendance } from './attendance.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
+import { loadCredits } from './credits.ts';
 import { loadGradeLife } from './grades.ts';
 import { loadLeaves } from './leaves.ts';
 import { loadOfferings } from './offerings.ts';
+import { loadScores } from './scores.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
 
@@ -35,5 +37,7 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
     const offerings = await loadOfferings(step, term, grades);
     await loadTimetable(step, term, offerings);
     if (term.isCurrent) await loadAttendance(step, { offerings, grades, leaves });
+    await loadScores(step, term, offerings, grades);
+    if (!term.isCurrent) await loadCredits(step, offerings, grades);
   }
 }

@@ -2,6 +2,7 @@ import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import type { Job } from '../kit/job.ts';
+import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   readSubtitles,
   reindexSearch,
   closeCheckIns,
+  checkCredits,
   sendInvitation,
   sendLetter,
 ];

@@ -6,6 +6,7 @@ import type { UploadPurpose, UploadRule } from '#contract/rules/uploads.ts';
 import { isId } from '#contract/rules/id.ts';
 import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
+import { isCreditEvidence } from '../domain/credits/policies.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
@@ -59,10 +60,11 @@ async function find({ db }: Platform, name: string): Promise<StoredFile | undefi
 async function mayOpen(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<boolean> {
   const user = await viewer(platform, tokenCookie(request));
   if (!user) return false;
-  const { reviewer, isInResume, isOfLeave } = ruleOf(file);
+  const { reviewer, isInResume, isOfLeave, isInCredit } = ruleOf(file);
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = `/files/${file.id}.${file.extension}`;
   if (isOfLeave === true) return isLeaveProof(platform.db, user, url);
+  if (isInCredit === true) return isCreditEvidence(platform.db, file.userNo, url, user);
   return isInResume === true && isShownFile(platform.db, file.userNo, url, user);
 }
 

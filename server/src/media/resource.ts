@@ -7,6 +7,7 @@ import { resumePdf } from '../domain/profile/resumePdf.ts';
 import { servedType } from '../domain/media/kinds.ts';
 import { SEGMENT_KEY } from '../domain/media/process/film.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
+import { transcriptPdf } from '../domain/transcripts/pdf.ts';
 import type { Platform } from '../kit/context.ts';
 import { isStorageKey } from '../providers/storage.ts';
 
@@ -31,6 +32,7 @@ export interface Resource {
 /** What a claim opens; undefined when it is gone. */
 export async function resourceOf(platform: Platform, claim: MediaClaim): Promise<Resource | undefined> {
   if (claim.part === 'c') return certificateOf(platform, claim.id);
+  if (claim.part === 'g') return transcriptOf(platform, claim.id);
   if (claim.part === 'r') return resumeOf(platform, claim);
   const [media] = await platform.db
     .select()
@@ -86,6 +88,11 @@ async function certificateOf(platform: Platform, id: string): Promise<Resource |
   const made = await certificatePdf(platform, id);
   if (!made) return undefined;
   return paperOf(made.bytes, `${made.certificateNo}.pdf`);
+}
+
+async function transcriptOf(platform: Platform, id: string): Promise<Resource | undefined> {
+  const made = await transcriptPdf(platform.db, id, platform.config.publicUrl);
+  return made && paperOf(made.bytes, `${made.transcriptNo}.pdf`);
 }
 
 async function resumeOf(platform: Platform, { id, path }: MediaClaim): Promise<Resource | undefined> {

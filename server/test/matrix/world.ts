@@ -12,6 +12,9 @@ import { lecturer } from '#server/db/schema/people.ts';
 import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
+import { transcript } from '#server/db/schema/score.ts';
+import { offering } from '#server/db/schema/timetable.ts';
+import { creditApply } from '#server/db/schema/credit.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
@@ -114,6 +117,30 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       ...house.rows,
       organization: orgNo,
       staffUser: staff.userNo,
+      scoredStudent: userNo,
+      transcript: await insert(transcript, {
+        transcriptNo: `${tag}成绩单`,
+        userNo,
+        orgNo,
+        holderName: tag,
+        issuedAt: NOW,
+        snapshot: {
+          schoolName: tag,
+          studentNumber: '',
+          className: '',
+          major: '',
+          terms: [],
+          credits: [],
+          average: null,
+          earned: 0,
+        },
+      }),
+      taughtOffering: await insert(offering, {
+        orgNo,
+        termId: house.rows.schoolTerm,
+        offeringName: `${tag}选修`,
+        credit: 20,
+      }),
       course: courseId,
       period: periodId!,
       orgLecturer,
@@ -123,6 +150,16 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         hours: 8,
         validFrom: '2026-01-01',
         remark: `${tag}认证`,
+      }),
+      creditApply: await insert(creditApply, {
+        userNo,
+        orgNo,
+        courseId,
+        subjectName: `${tag}学分课`,
+        credit: 20,
+        hours: 8,
+        evidence: `${tag}学分说明`,
+        submitTime: NOW,
       }),
       courseReview: await insert(courseReview, {
         courseId,
@@ -276,11 +313,11 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet'.split(
     ' ',
   );
 const ofPerson =
-  'user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
+  'credit_apply credit_entry transcript user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
     ' ',
   );
 

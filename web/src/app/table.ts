@@ -22,12 +22,14 @@ import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
+import { creditsRoutes } from '../features/credits/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
+import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
@@ -77,4 +79,6 @@ export const pages: readonly PageEntry[] = [
   attendanceRoutes,
   leaveRoutes,
   leaveApprovalRoutes,
+  creditsRoutes,
+  scoresRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -37,6 +37,7 @@ import * as study from './study.ts';
 import * as tagRecommend from './tagRecommend.ts';
 import * as userAccusation from './userAccusation.ts';
 import * as userCourse from './userCourse.ts';
+import * as userCourseScoreApply from './userCourseScoreApply.ts';
 import * as userCourseware from './userCourseware.ts';
 import * as videoFile from './videoFile.ts';
 import * as videoSubtitle from './videoSubtitle.ts';
@@ -81,6 +82,7 @@ export const resources: Record<string, Handler>[] = [
   tagRecommend,
   userAccusation,
   userCourse,
+  userCourseScoreApply,
   userCourseware,
   videoFile,
   videoSubtitle,

@@ -8,6 +8,8 @@ import { sendMessage } from '../../domain/messages/send.ts';
 import { staffOf } from '../../domain/organization/policies.ts';
 import { schoolOf } from '../../domain/school/schoolOf.ts';
 import { termsOf } from '../../domain/school/terms.ts';
+import { marksOf, readableMarks, studentFacts } from '../../domain/scores/marks.ts';
+import { studiedCourses } from '../../domain/scores/studied.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
@@ -92,4 +94,14 @@ export const audit = handle(contract.audit, async (ctx, answer) => {
     msgUrl: '/account/info/studentInfo',
   });
   return { id: answer.id };
+});
+
+export const getScoreInfo = handle(contract.getScoreInfo, async (ctx, { userNo: wanted }) => {
+  const { userNo, where } = await readableMarks(ctx, wanted);
+  return { ...(await studentFacts(ctx.db, userNo)), ...(await marksOf(ctx.db, userNo, where)) };
+});
+
+export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, { userNo: wanted, ...request }) => {
+  const { userNo } = await readableMarks(ctx, wanted);
+  return studiedCourses(ctx.db, userNo, ctx.user, request);
 });

@@ -35,9 +35,11 @@ import * as schoolDay from './schoolDay.ts';
 import * as schoolRoom from './schoolRoom.ts';
 import * as schoolRoomImport from './schoolRoomImport.ts';
 import * as schoolTerm from './schoolTerm.ts';
+import * as score from './score.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
 import * as timetableImport from './timetableImport.ts';
+import * as transcript from './transcript.ts';
 import * as userEducation from './userEducation.ts';
 import * as userExpectedJob from './userExpectedJob.ts';
 import * as userNews from './userNews.ts';
@@ -85,9 +87,11 @@ export const resources: Record<string, Handler>[] = [
   schoolRoom,
   schoolRoomImport,
   schoolTerm,
+  score,
   session,
   signOut,
   timetableImport,
+  transcript,
   userEducation,
   userExpectedJob,
   userNews,

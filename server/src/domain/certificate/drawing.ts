@@ -1,16 +1,18 @@
-import QRCode from 'qrcode';
 import { buffer } from 'node:stream/consumers';
 import { SHEET } from '#contract/rules/certificateArt.ts';
 import { STANDARD_TITLE } from '#contract/rules/certificateDesign.ts';
 import type { CertificateDesign } from '#contract/rules/certificateDesign.ts';
 import { dayOf, EDGE, inksOf, sheetItems } from '#contract/rules/certificateSheet.ts';
 import type { Inks, SheetItem } from '#contract/rules/certificateSheet.ts';
+import { drawQr } from '../pdf/qrCode.ts';
 import { newSheet } from '../pdf/sheet.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import type { Certificate } from './pdf.ts';
 
 const { width: WIDTH } = SHEET;
 const CANCEL = '#b3261e';
+/** The side of the code that leads to the verify page. */
+const CODE = 92;
 
 /** What stands on the sheet. */
 export interface CertificateSheet {
@@ -63,19 +65,8 @@ function drawItem(doc: Sheet, item: SheetItem, { inks, seal }: { inks: Inks; sea
   else doc.lineWidth(item.width!).fillAndStroke(inks[item.fill], inks[item.stroke]);
 }
 
-/** Modules are drawn as areas, sharp at any size. */
 function drawCode(doc: Sheet, url: string, certificateNo: string, inks: Inks): void {
-  const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules;
-  const side = 92;
-  const [left, top, module] = [WIDTH - EDGE - side, 402, side / size];
-  doc.rect(left - 4 * module, top - 4 * module, side + 8 * module, side + 8 * module).fill('#ffffff');
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      if (data[y * size + x]) doc.rect(left + x * module, top + y * module, module, module);
-    }
-  }
-  doc.fill(inks.dark);
-  doc.link(left, top, side, side, url);
+  drawQr(doc, url, { left: WIDTH - EDGE - CODE, top: 402, side: CODE, color: inks.dark });
   const text = { width: WIDTH - 2 * EDGE, align: 'right' as const };
   doc
     .font('plain')

@@ -6,7 +6,16 @@ import { storedFile } from '../../db/schema/trust.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /** Of the person; logos, banners and licences are those of organizations and of the site. */
-const personal: UploadPurpose[] = ['avatar', 'picture', 'resumePicture', 'work', 'proof', 'leaveProof', 'feedback'];
+const personal: UploadPurpose[] = [
+  'avatar',
+  'picture',
+  'resumePicture',
+  'work',
+  'proof',
+  'leaveProof',
+  'feedback',
+  'credit',
+];
 
 /** Files can be opened no more and wait for their removal (jobs/deleteAccounts.ts). */
 export const fileHooks: PersonHooks = {

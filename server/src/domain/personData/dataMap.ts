@@ -1,5 +1,6 @@
 import * as liveFields from '#contract/fields/live.ts';
 import * as leaveFields from '#contract/fields/leave.ts';
+import * as creditFields from '#contract/fields/credits.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -9,6 +10,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as attendance from '../../db/schema/attendance.ts';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
+import * as credits from '../../db/schema/credit.ts';
 import * as courses from '../../db/schema/course.ts';
 import * as grades from '../../db/schema/grade.ts';
 import * as live from '../../db/schema/live.ts';
@@ -17,6 +19,7 @@ import * as media from '../../db/schema/media.ts';
 import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
+import * as scores from '../../db/schema/score.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
 import * as teaching from '../../db/schema/teaching.ts';
@@ -355,6 +358,22 @@ const school: DataMapEntry[] = [
   of(leaves.leaveStep, leaves.leaveStep.approverUserNo, kept),
   of(leaves.leaveStep, leaves.leaveStep.byUserNo, byReviewer),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
+  of(scores.scoreEntry, scores.scoreEntry.userNo, { name: '各项成绩', merge: ['partId'], erase: 'keep' }),
+  of(scores.scoreTotal, scores.scoreTotal.userNo, { name: '总评成绩', merge: ['offeringId'], erase: 'keep' }),
+  of(scores.scoreChange, scores.scoreChange.userNo, { name: '成绩的更正', ...kept }),
+  of(scores.scoreChange, scores.scoreChange.actorUserNo, byReviewer),
+  of(scores.transcript, scores.transcript.userNo, { name: '成绩单', merge: 'move', erase: { holderName: NOBODY } }),
+  of(credits.creditApply, credits.creditApply.userNo, {
+    name: '学分申请',
+    fields: creditFields.creditApply,
+    merge: ['subjectId'],
+    erase: { evidence: '', evidenceUrls: [] },
+  }),
+  of(credits.creditApply, credits.creditApply.lecturerUserNo, byReviewer),
+  of(credits.creditApply, credits.creditApply.auditUserNo, byReviewer),
+  of(credits.creditLog, credits.creditLog.actorUserNo, byReviewer),
+  of(credits.creditEntry, credits.creditEntry.userNo, { name: '学分账本', ...kept }),
+  of(credits.creditEntry, credits.creditEntry.actorUserNo, byReviewer),
 ];
 
 /**

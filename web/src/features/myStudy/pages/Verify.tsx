@@ -1,4 +1,5 @@
 import { verify } from '#contract/course/certificate.ts';
+import { verify as verifyTranscript } from '#contract/user/transcript.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { Form } from 'react-router';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -9,6 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import styles from '../parts/Verify.module.css';
+import { TranscriptResult } from '../parts/TranscriptResult.tsx';
 import { VerifyResult } from '../parts/VerifyResult.tsx';
 import { myStudyRoutes } from '../routes.ts';
 
@@ -32,6 +34,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 /** What is wrong with a number is an answer here, not an error of the page. */
 async function check(api: PageApi, certificateNo: string) {
   try {
+    if (/^cj/i.test(certificateNo)) return { transcript: await api.call(verifyTranscript, { certificateNo }) };
     return { certificate: await api.call(verify, { certificateNo }) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -44,7 +47,7 @@ export default function Verify({ loaderData: { certificateNo, result } }: PagePr
   return (
     <div className="page">
       <div className={styles.column}>
-        <PageHead title="证书核验" note="输入证书上的编号，或者扫证书上的二维码" />
+        <PageHead title="证书核验" note="输入证书或成绩单上的编号，或者扫上面的二维码" />
         <Form method="get" action="/certificate/verify" className={styles.form}>
           <Field label="证书编号" className={styles.field}>
             <Input
@@ -63,7 +66,8 @@ export default function Verify({ loaderData: { certificateNo, result } }: PagePr
             核验
           </Button>
         </Form>
-        {result ? <VerifyResult result={result} certificateNo={certificateNo} /> : null}
+        {result?.transcript ? <TranscriptResult transcript={result.transcript} /> : null}
+        {result && !result.transcript ? <VerifyResult result={result} certificateNo={certificateNo} /> : null}
       </div>
     </div>
   );
