@@ -12,6 +12,7 @@ export type OwnedKind =
   | 'draftPeriod'
   | 'education'
   | 'expectedJob'
+  | 'grade'
   | 'identity'
   | 'invitation'
   | 'lecturerAsking'
@@ -32,12 +33,14 @@ export type OwnedKind =
   | 'project'
   | 'research'
   | 'role'
+  | 'room'
   | 'rosterStudent'
   | 'session'
   | 'sitting'
   | 'staffUser'
   | 'student'
   | 'studentImport'
+  | 'teacher'
   | 'work'
   | 'workSet';
 

@@ -18,6 +18,7 @@ import * as orgDepart from './orgDepart.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
+import * as orgSchedule from './orgSchedule.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
 import * as overview from './overview.ts';
@@ -57,6 +58,7 @@ export const resources: Record<string, Handler>[] = [
   orgInfoAudit,
   orgMembers,
   orgMembersImport,
+  orgSchedule,
   orgStudent,
   orgStudentImport,
   overview,

@@ -285,6 +285,12 @@ const school: DataMapEntry[] = [
     erase: 'delete',
   }),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
+  of(timetable.scheduleFeed, timetable.scheduleFeed.userNo, {
+    name: '日历订阅',
+    hidden: ['token', 'bodyHash'],
+    merge: [],
+    erase: 'delete',
+  }),
 ];
 
 /**
