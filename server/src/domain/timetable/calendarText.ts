@@ -26,7 +26,8 @@ export function calendarText(lessons: readonly FeedLesson[]): string {
     name: '知途课表',
     prodId: { company: 'zhitu', product: 'timetable', language: 'ZH' },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: ZONE, generator: () => zoneText },
+    // the zone is that of the events: one of the calendar would also be written into their stamps, which are UTC (3.8.7.2)
+    timezone: { name: null, generator: () => zoneText },
     ttl: HOUR,
   });
   for (const lesson of lessons) {
