@@ -16,7 +16,7 @@ import {
   STUDENT_BOUND,
 } from './profileFailures.ts';
 import { Semester } from '../rules/school.ts';
-import { OrgType } from '../rules/userTypes.ts';
+import { OrgType, UserType } from '../rules/userTypes.ts';
 import { StudentState } from '../rules/studentStates.ts';
 import { Bell, ChangedDay, days, isShortStretch, ScheduledLesson, WRONG_STRETCH } from './scheduleShapes.ts';
 
@@ -200,6 +200,8 @@ export const listMyWeekTimes = endpoint({
   /** Without a day, today; outside of every semester, the next one or else the last. */
   input: z.object({ day: z.iso.date('请选择日期').optional() }),
   output: z.object({
+    /** In which identity it was asked for: staff have no lessons of their own. */
+    userType: oneOf(UserType),
     school: z.object({ orgNo: Id, orgName: z.string() }).nullable(),
     today: z.string(),
     bells: z.array(Bell),

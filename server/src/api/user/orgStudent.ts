@@ -97,5 +97,6 @@ export const listMySchedule = handle(contract.listMySchedule, async (ctx, stretc
 
 export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {
   const today = wireTime(ctx.now).slice(0, 10);
-  return weekTimes(ctx.db, ctx.user.orgNo, { day: day ?? today, today });
+  const times = await weekTimes(ctx.db, ctx.user.orgNo, { day: day ?? today, today });
+  return { ...times, userType: ctx.user.userType };
 });
