@@ -55,7 +55,7 @@ export function listGrades(db: Db, user: Whose, keyword: string, request: PageRe
     eq(grade.gradeState, GradeState.running),
     keyword ? ilike(grade.gradeName, containing(keyword)) : undefined,
   );
-  const own = sql`exists (select from ${gradeStudent} where ${gradeStudent.gradeId} = ${grade.id} and ${gradeStudent.userNo} = ${user.userNo} and ${gradeStudent.statusId} = 1)`;
+  const own = sql`exists (select from ${gradeStudent} where ${gradeStudent.gradeId} = ${grade.id} and ${gradeStudent.userNo} = ${user.userNo} and ${enabled(gradeStudent)})`;
   const rows = db
     .select({ id: grade.id, name: grade.gradeName })
     .from(grade)
