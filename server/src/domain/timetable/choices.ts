@@ -65,7 +65,7 @@ export function listGrades(db: Db, user: Whose, keyword: string, request: PageRe
   return paginate(request, rows, () => db.$count(grade, where));
 }
 
-const roomName = sql<string>`concat_ws(' ', nullif(${schoolRoom.building}, ''), ${schoolRoom.roomName})`;
+const roomName = sql<string>`concat_ws(' ', nullif(nullif(${schoolRoom.building}, ''), ${schoolRoom.roomName}), ${schoolRoom.roomName})`;
 
 function pageOfRooms(db: Db, where: SQL | undefined, request: PageRequest, order: SQL[]) {
   const { id, seats, roomKind } = schoolRoom;
