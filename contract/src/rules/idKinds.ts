@@ -63,6 +63,7 @@ export type OwnedKind =
   | 'timetableImport'
   | 'taughtOffering'
   | 'transcript'
+  | 'teacher'
   | 'work'
   | 'workSet';
 

@@ -215,6 +215,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         studentName: `${tag}新生`,
         studentNumber: `${tag}2`,
       }),
+      teacher: (await t.person({ userType: 2, orgNo, nickname: `${tag}教师` })).userNo,
       role: await insert(authRole, { orgNo, userType: 4, roleName: `${tag}角色` }),
       log: await insert(trust.sysLog, {
         orgNo,

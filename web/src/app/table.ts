@@ -32,6 +32,7 @@ import { profileRoutes } from '../features/profile/routes.ts';
 import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
+import { timetableRoutes } from '../features/timetable/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
@@ -81,4 +82,5 @@ export const pages: readonly PageEntry[] = [
   leaveApprovalRoutes,
   creditsRoutes,
   scoresRoutes,
+  timetableRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import * as contract from '#contract/user/orgStudent.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -12,6 +13,9 @@ import { marksOf, readableMarks, studentFacts } from '../../domain/scores/marks.
 import { studiedCourses } from '../../domain/scores/studied.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
+import { lessonRows } from '../../domain/timetable/lessonRows.ts';
+import { weekTimes } from '../../domain/timetable/weekTimes.ts';
+import { ownLessons } from '../../domain/timetable/whose.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
 import { addStudent, editStudent, removeStudent } from '../../domain/students/roster.ts';
 import { handle } from '../../kit/handle.ts';
@@ -104,4 +108,14 @@ export const getScoreInfo = handle(contract.getScoreInfo, async (ctx, { userNo: 
 export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, { userNo: wanted, ...request }) => {
   const { userNo } = await readableMarks(ctx, wanted);
   return studiedCourses(ctx.db, userNo, ctx.user, request);
+});
+
+export const listMySchedule = handle(contract.listMySchedule, async (ctx, stretch) => ({
+  list: await lessonRows(ctx.db, ownLessons(ctx.user, stretch)),
+}));
+
+export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {
+  const today = wireTime(ctx.now).slice(0, 10);
+  const times = await weekTimes(ctx.db, ctx.user.orgNo, { day: day ?? today, today });
+  return { ...times, userType: ctx.user.userType };
 });

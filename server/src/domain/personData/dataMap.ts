@@ -374,6 +374,12 @@ const school: DataMapEntry[] = [
   of(credits.creditLog, credits.creditLog.actorUserNo, byReviewer),
   of(credits.creditEntry, credits.creditEntry.userNo, { name: '学分账本', ...kept }),
   of(credits.creditEntry, credits.creditEntry.actorUserNo, byReviewer),
+  of(timetable.scheduleFeed, timetable.scheduleFeed.userNo, {
+    name: '日历订阅',
+    hidden: ['token', 'bodyHash'],
+    merge: [],
+    erase: 'delete',
+  }),
 ];
 
 /**
