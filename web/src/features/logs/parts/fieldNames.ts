@@ -124,7 +124,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   leftOut: '没有带来的',
   offeringState: '开课状态',
   toldCount: '听到的节数',
-  offeringId: '开课编号',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */
