@@ -40,9 +40,12 @@ export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo, learn
     ...times,
   };
   const lessonId = await insert(lesson, planned);
-  await insert(lessonClaim, { lessonId, ...times, roomId: schoolRoom });
+  const held = { lessonId, ...times };
+  for (const holder of [{ roomId: schoolRoom }, { teacherUserNo: learnerNo }]) {
+    await insert(lessonClaim, { ...held, ...holder });
+  }
   const change = { orgNo, userNo, changeKind: 1, summary: `${tag}排课`, lessonCount: 1, touched: 0, before: [] };
-  const asking = { orgNo, lessonId, userNo, toUserNo: userNo, exchangeKind: 1, reason: `${tag}原因` };
+  const asking = { orgNo, lessonId, userNo: learnerNo, toUserNo: learnerNo, exchangeKind: 1, reason: `${tag}原因` };
   const sheet = { orgNo, userNo, fileName: `${tag}教学.xlsx`, totalCount: 1, badCount: 1 };
   const gradeId = await insert(grade, {
     orgNo,
@@ -73,12 +76,26 @@ export async function makeSchoolRows(insert: Insert, { tag, orgNo, userNo, learn
     leaveStep: await insert(leaves.leaveStep, { leaveId: leave, seq: 1, approver: 2, submitTime: NOW }),
     scheduleChange: await insert(scheduleChange, change),
     exchange: await insert(lessonExchange, asking),
-    timetableImport: await insert(orgImport, { ...sheet, kind: 'timetable', rows: [] }),
+    timetableImport: await insert(orgImport, { ...sheet, kind: 'timetable', rows: [badLesson(tag)] }),
     roomImport: await insert(orgImport, { ...sheet, kind: 'room', rows: [badRoom(tag)] }),
     rosterImport: await insert(orgImport, { ...sheet, kind: `roster:${offeringId}`, rows: [badSeat(tag)] }),
   };
   return { rows, others: { schoolTerm: otherTerm } };
 }
+
+const badLesson = (offeringName: string) => ({
+  row: 2,
+  termName: '',
+  offeringName,
+  gradeNames: '',
+  teacherNames: '',
+  weekday: '',
+  bells: '',
+  weeks: '',
+  roomName: '',
+  plan: null,
+  issues: [{ column: '学期', reason: '没有填' }],
+});
 
 const badRoom = (roomName: string) => ({
   row: 2,

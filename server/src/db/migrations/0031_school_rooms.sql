@@ -480,7 +480,7 @@ ALTER TABLE "course_auth" ADD CONSTRAINT "course_auth_template_of_org" FOREIGN K
 ALTER TABLE "offering_student" ADD CONSTRAINT "offering_student_import_id_org_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."org_import"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "grade_student_admins" ON "grade_student" USING btree ("user_no","grade_id") WHERE "grade_student"."is_admin" = 1 and "grade_student"."status_id" = 1;--> statement-breakpoint
 CREATE INDEX "school_room_import_id_index" ON "school_room" USING btree ("import_id");--> statement-breakpoint
-CREATE INDEX "course_auth_template_id_index" ON "course_auth" USING btree ("template_id");--> statement-breakpoint
+CREATE INDEX "course_auth_org_no_template_id_index" ON "course_auth" USING btree ("org_no","template_id");--> statement-breakpoint
 CREATE INDEX "lesson_org_no_day_index" ON "lesson" USING btree ("org_no","day");--> statement-breakpoint
 CREATE INDEX "lesson_begins_at_index" ON "lesson" USING btree ("begins_at");--> statement-breakpoint
 CREATE INDEX "offering_student_import_id_index" ON "offering_student" USING btree ("import_id");--> statement-breakpoint

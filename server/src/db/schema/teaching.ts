@@ -40,7 +40,7 @@ export const courseAuth = table(
     unique('course_auth_of_org').on(t.orgNo, t.id),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
     index().on(t.courseId),
-    index().on(t.templateId),
+    index().on(t.orgNo, t.templateId),
     foreignKey({
       name: 'course_auth_template_of_org',
       columns: [t.orgNo, t.templateId],

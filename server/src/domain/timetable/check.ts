@@ -13,8 +13,8 @@ import { comingOfSeries } from './scope.ts';
 /** What a plan would meet, and the ways out. @throws NOT_FOUND, OFFERING_CLOSED, 422 at the field */
 export async function checkPlan({ db, user, now }: UserCtx, { lessonId, ...plan }: OutputOf<typeof check.input>) {
   const { orgNo } = staffOf(user);
-  const { offering, calendar, holders, lessons, students, skipped } = await propose(db, orgNo, plan);
   const except = await movedWith(db, orgNo, lessonId, now);
+  const { offering, calendar, holders, lessons, students, skipped } = await propose(db, orgNo, plan);
   const clashes = await clashesOf(db, lessons, holders, except);
   const moving = {
     orgNo,
@@ -37,6 +37,7 @@ export async function freeTimesOf(
   { lessonId, length, ...wish }: OutputOf<typeof freeTimesCall.input>,
 ) {
   const { orgNo } = staffOf(user);
+  const except = await movedWith(db, orgNo, lessonId, now);
   const slot = { weekday: 1, fromBell: 1, toBell: 1 };
   const { offering, calendar, holders, students } = await propose(db, orgNo, {
     ...wish,
@@ -44,7 +45,6 @@ export async function freeTimesOf(
     roomId: null,
     place: '',
   });
-  const except = await movedWith(db, orgNo, lessonId, now);
   const free = await freeTimes(db, { holders, calendar, weeks: wish, length, except });
   const counts = await roomCounts(db, { orgNo, termId: offering.termId, slots: free, seats: students.length, except });
   return {

@@ -18,7 +18,7 @@ import type { Holders, Times } from './holders.ts';
 import { beforeOf, inTurn, keepChange } from './journal.ts';
 import { timesOf } from './lessonsOf.ts';
 import { APART, mustNotClash } from './place.ts';
-import { mustSeat, teachersOf } from './proposal.ts';
+import { mustSeat, seatsOf, teachersOf } from './proposal.ts';
 import { lessonsInScope } from './scope.ts';
 import type { HeldLesson } from './scope.ts';
 
@@ -42,10 +42,11 @@ export async function moveLessons(ctx: UserCtx, target: Target) {
   const { db, now } = ctx;
   const { orgNo } = staffOf(ctx.user);
   await inTurn(db, orgNo);
+  const seats = await seatsOf(db, orgNo, target.roomId);
   const lessons = await lessonsInScope(db, orgNo, target, now);
   const [named] = lessons;
   const calendar = await calendarOf(db, orgNo, named.termId);
-  if (target.roomId !== null) await mustSeat(db, orgNo, target.roomId, named.studentCount);
+  mustSeat(seats, named.studentCount);
   const teachers = target.teacherUserNos && (await teachersOf(db, orgNo, target.teacherUserNos));
   const goals = lessons.map((one) => goalOf(one, named, target, calendar, teachers));
   if (goals.some(({ beginsAt }) => beginsAt <= wireTime(now))) throw failAt('day', '不能移到已经过去的时间');

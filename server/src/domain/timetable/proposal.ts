@@ -40,10 +40,11 @@ export async function propose(db: Db, orgNo: string, plan: Plan): Promise<Propos
   const [row] = await db.select().from(offering).where(its);
   if (!row) throw fail(NOT_FOUND);
   if (row.offeringState === OfferingState.ended) throw fail(OFFERING_CLOSED);
+  const seats = await seatsOf(db, orgNo, plan.roomId);
   const calendar = await calendarOf(db, orgNo, row.termId);
   mustFit(plan, calendar);
   const students = (await rosterOf(db, [row.id])).map(({ userNo }) => userNo);
-  if (plan.roomId !== null) await mustSeat(db, orgNo, plan.roomId, students.length);
+  mustSeat(seats, students.length);
   const holders = await holdersOf(db, orgNo, plan);
   return {
     offering: row,
@@ -67,12 +68,22 @@ export function mustFit(
   if (!timesOf(calendar.bells, calendar.term.beginOn, slot)) throw failAt('toBell', '学校的作息里没有这一节');
 }
 
-/** @throws 422 at the room: another school's, closed, or smaller than the class. */
-export async function mustSeat(db: Db, orgNo: string, roomId: string, count: number): Promise<void> {
-  const its = and(eq(schoolRoom.id, roomId), eq(schoolRoom.orgNo, orgNo), enabled(schoolRoom));
-  const [room] = await db.select({ seats: schoolRoom.seats }).from(schoolRoom).where(its);
-  if (!room) throw failAt('roomId', '教室不存在或已停用，请重新选择');
-  if (room.seats < count) throw failAt('roomId', `教室有 ${room.seats} 个座位，名单上有 ${count} 人，坐不下`);
+/** The seats of a room of the school; no room has any number. @throws NOT_FOUND another school's, 422 one that is closed */
+export async function seatsOf(db: Db, orgNo: string, roomId: string | null): Promise<number> {
+  if (roomId === null) return Number.POSITIVE_INFINITY;
+  const its = and(eq(schoolRoom.id, roomId), eq(schoolRoom.orgNo, orgNo));
+  const [room] = await db
+    .select({ seats: schoolRoom.seats, isOpen: enabled(schoolRoom) })
+    .from(schoolRoom)
+    .where(its);
+  if (!room) throw fail(NOT_FOUND);
+  if (!room.isOpen) throw failAt('roomId', '教室已停用，请重新选择');
+  return room.seats;
+}
+
+/** @throws 422 at a room that is smaller than the class */
+export function mustSeat(seats: number, count: number): void {
+  if (seats < count) throw failAt('roomId', `教室有 ${seats} 个座位，名单上有 ${count} 人，坐不下`);
 }
 
 async function holdersOf(db: Db, orgNo: string, plan: Plan): Promise<Holders> {

@@ -66,16 +66,16 @@ export const heldLessons = (db: Db, orgNo: string, lessonIds: readonly string[])
 export const lessonsNamed = (db: Db, orgNo: string, lessonIds: readonly string[]): Promise<HeldLesson[]> =>
   read(db, and(eq(lesson.orgNo, orgNo), inArray(lesson.id, [...lessonIds])));
 
-/** The ids of a lesson and of those to come in its series; none when it is not the school's. */
+/** The ids of a lesson and of those to come in its series. @throws NOT_FOUND when it is not the school's */
 export async function comingOfSeries(db: Db, orgNo: string, lessonId: string, now: Date): Promise<string[]> {
-  const own = db
+  const [own] = await db
     .select({ seriesId: lesson.seriesId })
     .from(lesson)
     .where(and(eq(lesson.id, lessonId), eq(lesson.orgNo, orgNo)));
-  const rows = await db
-    .select({ id: lesson.id })
-    .from(lesson)
-    .where(and(eq(lesson.orgNo, orgNo), inArray(lesson.seriesId, own), held, gte(lesson.beginsAt, wireTime(now))));
+  if (!own) throw fail(NOT_FOUND);
+  if (own.seriesId === null) return [lessonId];
+  const coming = and(eq(lesson.seriesId, own.seriesId), held, gte(lesson.beginsAt, wireTime(now)));
+  const rows = await db.select({ id: lesson.id }).from(lesson).where(coming);
   return [lessonId, ...rows.map(({ id }) => id)];
 }
 

@@ -124,6 +124,15 @@ export const fieldNames: Readonly<Record<string, string>> = {
   leftOut: '没有带来的',
   offeringState: '开课状态',
   toldCount: '听到的节数',
+  weekday: '星期',
+  fromBell: '开始节次',
+  toBell: '结束节次',
+  fromWeek: '开始周',
+  toWeek: '结束周',
+  parity: '单双周',
+  roomId: '教室',
+  scope: '范围',
+  proofs: '证明材料',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */
@@ -131,6 +140,7 @@ export const unshownFields: ReadonlySet<string> = new Set([
   'before',
   'captcha',
   'proof',
+  'revision',
   'state',
   'verifier',
   'version',
