@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from './support/findings.ts';
-import { field, signIn } from './support/signIn.ts';
+import { enter } from './support/quietSession.ts';
+import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const SCHOOL = '13800000004';
 
 test('a school sets up the next semester, a holiday and a room, copies last term and opens a roster', async ({
   page,
+  context,
+  request,
 }) => {
-  test.setTimeout(120_000);
-  await signIn(page, SCHOOL);
+  await enter(context, request, SCHOOL, 4);
   await page.goto('/account/term');
   await page.getByRole('button', { name: '添加学期' }).click();
   const adding = page.getByRole('dialog', { name: '添加学期' });

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import type { BellTimes } from '#contract/rules/periods.ts';
 import { BareButton } from '../../ui/BareButton.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -16,17 +15,18 @@ interface LessonBlockProps extends Pick<WeekGridProps, 'facts' | 'onOpen' | 'mar
   column: number;
   bells: readonly BellTimes[];
   stop?: Stop;
-  style?: CSSProperties;
+  /** Where it stands. */
+  className?: string;
 }
 
 /** One lesson: its name, and what of its facts the view asks for. */
 export function LessonBlock(props: LessonBlockProps) {
-  const { lesson, column, bells, stop, style, facts = ['teachers', 'places'], onOpen, marks, blockActions } = props;
+  const { lesson, column, bells, stop, className, facts = ['teachers', 'places'], onOpen, marks, blockActions } = props;
   const mark = marks?.get(lesson.id);
   const lines = facts.map((fact) => lesson[fact].join('、')).filter(Boolean);
   const parity = parityName(lesson.parity);
   return (
-    <li className={styles.place} style={style}>
+    <li className={cx(styles.place, className)}>
       <BareButton
         {...stop}
         className={cx(styles.block, colours[`kind${lesson.kind}`], !isHeld(lesson) && styles.gone)}

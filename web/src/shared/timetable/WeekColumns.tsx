@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import type { BellSpan } from '#contract/rules/periods.ts';
 import { freeSpans, longBreaksOf } from '#contract/rules/periods.ts';
 import { cx } from '../../ui/cx.ts';
 import { lanesOf } from './lanes.ts';
 import { LessonBlock } from './LessonBlock.tsx';
+import { laneOf, placeOf } from './placeOf.ts';
 import { rowsOf } from './rowsOf.ts';
 import { useRoving } from './useRoving.ts';
 import type { WeekPartProps } from './WeekGrid.tsx';
@@ -16,27 +17,27 @@ const inOrder = (a: WeekLesson, b: WeekLesson) => a.fromBell - b.fromBell || (a.
 export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...rest }: WeekPartProps) {
   const rows = rowsOf(bells);
   const stopOf = useRoving(firstStop(byDay));
+  const linesOf = ({ fromBell, toBell }: BellSpan) => {
+    return { fromLine: rows.lineOf(fromBell), toLine: rows.lineOf(toBell) + 1 };
+  };
   const todayAt = days.findIndex(({ day }) => day === today);
   return (
-    <section
-      className={styles.grid}
-      style={{ '--rows': rows.screen, '--paper-rows': rows.paper } as CSSProperties}
-      aria-label={label}
-      data-stops
-    >
+    <section className={styles.grid} aria-label={label} data-stops>
       <span className={styles.corner} />
-      {todayAt === -1 ? null : <span className={styles.today} style={{ gridColumn: todayAt + 2 }} />}
+      {todayAt === -1 ? null : (
+        <span className={cx(styles.today, placeOf({ column: todayAt, fromLine: 1, toLine: rows.end }))} />
+      )}
       {bells.map(({ seq, beginClock }) => (
-        <span key={seq} className={styles.bell} style={{ gridArea: `${rows.lineOf(seq)} / 1` }}>
+        <span key={seq} className={cx(styles.bell, placeOf({ fromLine: rows.lineOf(seq) }))}>
           <b>{seq}</b>
           {beginClock}
         </span>
       ))}
       {rows.rules.map((line) => (
-        <span key={line} className={styles.rule} style={{ gridRow: line }} />
+        <span key={line} className={cx(styles.rule, placeOf({ fromLine: line }))} />
       ))}
       {longBreaksOf(bells).map(({ before, name, beginClock, endClock }) => (
-        <span key={before} className={styles.gap} style={{ gridRow: rows.lineOf(before) - 1 }}>
+        <span key={before} className={cx(styles.gap, placeOf({ fromLine: rows.lineOf(before) - 1 }))}>
           {name} {beginClock} – {endClock}
         </span>
       ))}
@@ -44,12 +45,12 @@ export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...res
         const lanes = lanesOf(byDay[column]!);
         return (
           <div key={day} className={styles.day}>
-            <h3 className={cx(styles.head, day === today && styles.now)} style={{ gridArea: `1 / ${column + 2}` }}>
+            <h3 className={cx(styles.head, day === today && styles.now, placeOf({ column, fromLine: 1 }))}>
               {weekdayName(column)}
               <small>{note || shortDay(day)}</small>
               {day === today ? <span className="sr-only">今天</span> : null}
             </h3>
-            {isOff ? <span className={styles.off} style={{ gridColumn: column + 2 }} /> : null}
+            {isOff ? <span className={cx(styles.off, placeOf({ column, fromLine: 2, toLine: rows.end }))} /> : null}
             <ul className={styles.blocks}>
               {byDay[column]!.toSorted(inOrder).map((lesson) => (
                 <LessonBlock
@@ -59,21 +60,12 @@ export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...res
                   column={column}
                   bells={bells}
                   stop={stopOf(column, lesson.fromBell, lesson.id)}
-                  style={{
-                    gridArea: `${rows.lineOf(lesson.fromBell)} / ${column + 2} / ${rows.lineOf(lesson.toBell) + 1}`,
-                    ...laneStyle(lanes.get(lesson.id)!),
-                  }}
+                  className={cx(placeOf({ column, ...linesOf(lesson) }), laneOf(lanes.get(lesson.id)!))}
                 />
               ))}
               {freeCell && !isOff
                 ? freeSpans(bells, byDay[column]!.filter(isHeld)).map((span) => (
-                    <li
-                      key={span.fromBell}
-                      className={styles.free}
-                      style={{
-                        gridArea: `${rows.lineOf(span.fromBell)} / ${column + 2} / ${rows.lineOf(span.toBell) + 1}`,
-                      }}
-                    >
+                    <li key={span.fromBell} className={cx(styles.free, placeOf({ column, ...linesOf(span) }))}>
                       {freeCell({ day, ...span }, stopOf(column, span.fromBell, 'free'))}
                     </li>
                   ))
@@ -84,11 +76,6 @@ export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...res
       })}
     </section>
   );
-}
-
-function laneStyle({ lane, lanes }: { lane: number; lanes: number }): CSSProperties {
-  if (lanes === 1) return {};
-  return { width: `calc(${100 / lanes}% - 5px)`, marginLeft: `calc(${(100 * lane) / lanes}% + 4px)` };
 }
 
 /** The first lesson of the week takes the focus when somebody comes in with the tab key. */
