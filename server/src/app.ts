@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
+import { mountCalendar } from './calendar/mountCalendar.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
 import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
@@ -59,6 +60,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
       await mountCalls(scope, platform, handlers);
       await scope.register((uploads) => mountUploads(uploads, platform));
     });
+    mountCalendar(counted, platform);
     await mountDocs(counted, handlers);
   });
   await answerUnknownCalls(app);
@@ -90,7 +92,7 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (/^\/(assets|demo-art|healthz|readyz|metrics)/.test(request.url)) return;
-    const path = request.url.split('?', 1)[0]!.replace(/^(\/media\/)[^/]+/, '$1-'); // a signed address is a key
+    const path = request.url.split('?', 1)[0]!.replace(/^(\/(?:media|ical)\/)[^/]+/, '$1-'); // such an address is a key
     request.log.info(
       {
         requestId: request.id,

@@ -11,7 +11,17 @@ export const site: Site = {
     organizations: ({ db }) => orgPages(db),
     news: ({ db, clock }) => newsPages(db, clock()),
   },
-  hidden: ['/apis/', '/account/', '/admin', '/blog/account', '/question/account', '/search/', '/pay/', '/login/'],
+  hidden: [
+    '/apis/',
+    '/account/',
+    '/admin',
+    '/blog/account',
+    '/question/account',
+    '/search/',
+    '/pay/',
+    '/login/',
+    '/ical/',
+  ],
   // A referral code is put into a cookie by its page.
   isPersonal: (url) => url.includes('referralCode='),
 };

@@ -48,7 +48,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     parts: ['header', 'footer', 'account', 'admin'],
   },
   'web/src/shared': {
-    rooms: ['player', 'media', 'resume', 'courses', 'day'],
+    rooms: ['player', 'media', 'resume', 'courses', 'day', 'timetable'],
   },
 };
 

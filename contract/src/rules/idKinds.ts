@@ -13,6 +13,7 @@ export type OwnedKind =
   | 'education'
   | 'exchange'
   | 'expectedJob'
+  | 'grade'
   | 'identity'
   | 'invitation'
   | 'lecturerAsking'
@@ -45,6 +46,7 @@ export type OwnedKind =
   | 'student'
   | 'studentImport'
   | 'timetableImport'
+  | 'teacher'
   | 'work'
   | 'workSet';
 

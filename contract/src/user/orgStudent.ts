@@ -5,7 +5,7 @@ import * as fields from '../fields/people.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import {
   ALREADY_ANSWERED,
@@ -15,8 +15,10 @@ import {
   NUMBER_TAKEN,
   STUDENT_BOUND,
 } from './profileFailures.ts';
-import { OrgType } from '../rules/userTypes.ts';
+import { Semester } from '../rules/school.ts';
+import { OrgType, UserType } from '../rules/userTypes.ts';
 import { StudentState } from '../rules/studentStates.ts';
+import { Bell, ChangedDay, days, isShortStretch, ScheduledLesson, WRONG_STRETCH } from './scheduleShapes.ts';
 
 const StudentNumber = z
   .string()
@@ -169,4 +171,51 @@ export const audit = endpoint({
     }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, ALREADY_ANSWERED, NUMBER_TAKEN, BOUND_ELSEWHERE],
+});
+
+export const listMySchedule = endpoint({
+  summary: '我的课：学员经由班级与单独选上的开课，讲师是自己讲的',
+  method: 'POST',
+  path: '/user/auth/orgStudent/listMySchedule',
+  kind: 'read',
+  input: z.object(days).refine(isShortStretch, WRONG_STRETCH),
+  output: z.object({ list: z.array(ScheduledLesson) }),
+});
+
+const WeekTime = z.object({
+  week: z.int(),
+  /** Monday and Sunday. */
+  from: z.string(),
+  to: z.string(),
+  isCurrent: Flag,
+  /** Its days that differ from the week: holidays and shifted days. */
+  days: z.array(ChangedDay),
+});
+
+export const listMyWeekTimes = endpoint({
+  summary: '我的学校的作息与学期，以及某一天所在学期的各周；没有学校时 school 为空',
+  method: 'POST',
+  path: '/user/auth/orgStudent/listMyWeekTimes',
+  kind: 'read',
+  /** Without a day, today; outside of every semester, the next one or else the last. */
+  input: z.object({ day: z.iso.date('请选择日期').optional() }),
+  output: z.object({
+    /** In which identity it was asked for: staff have no lessons of their own. */
+    userType: oneOf(UserType),
+    school: z.object({ orgNo: Id, orgName: z.string() }).nullable(),
+    today: z.string(),
+    bells: z.array(Bell),
+    terms: z.array(
+      z.object({
+        id: Id,
+        schoolYear: z.string(),
+        semester: oneOf(Semester),
+        beginOn: z.string(),
+        weeks: z.int(),
+        isCurrent: Flag,
+      }),
+    ),
+    termId: Id.nullable(),
+    weeks: z.array(WeekTime),
+  }),
 });

@@ -25,6 +25,7 @@ import { infoRoutes } from '../features/info/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
+import { timetableRoutes } from '../features/timetable/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
@@ -63,4 +64,5 @@ export const pages: readonly PageEntry[] = [
   profileRoutes,
   studentsRoutes,
   spaceRoutes,
+  timetableRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import * as contract from '#contract/user/orgStudent.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -8,6 +9,9 @@ import { sendMessage } from '../../domain/messages/send.ts';
 import { staffOf } from '../../domain/organization/policies.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
+import { lessonRows } from '../../domain/timetable/lessonRows.ts';
+import { weekTimes } from '../../domain/timetable/weekTimes.ts';
+import { ownLessons } from '../../domain/timetable/whose.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
 import { addStudent, editStudent, removeStudent } from '../../domain/students/roster.ts';
 import { handle } from '../../kit/handle.ts';
@@ -85,4 +89,14 @@ export const audit = handle(contract.audit, async (ctx, answer) => {
     msgUrl: '/account/info/studentInfo',
   });
   return { id: answer.id };
+});
+
+export const listMySchedule = handle(contract.listMySchedule, async (ctx, stretch) => ({
+  list: await lessonRows(ctx.db, ownLessons(ctx.user, stretch)),
+}));
+
+export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {
+  const today = wireTime(ctx.now).slice(0, 10);
+  const times = await weekTimes(ctx.db, ctx.user.orgNo, { day: day ?? today, today });
+  return { ...times, userType: ctx.user.userType };
 });

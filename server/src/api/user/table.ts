@@ -19,6 +19,7 @@ import * as orgDepart from './orgDepart.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
 import * as orgMembers from './orgMembers.ts';
 import * as orgMembersImport from './orgMembersImport.ts';
+import * as orgSchedule from './orgSchedule.ts';
 import * as orgStuSchedule from './orgStuSchedule.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
@@ -61,6 +62,7 @@ export const resources: Record<string, Handler>[] = [
   orgInfoAudit,
   orgMembers,
   orgMembersImport,
+  orgSchedule,
   orgStuSchedule,
   orgStudent,
   orgStudentImport,

@@ -270,3 +270,18 @@ export const lessonExchange = table(
     index().on(t.orgNo, t.exchangeState, t.id.desc().nullsFirst()),
   ],
 );
+/** The private address under which somebody's calendar reads their lessons; a new token ends the old address at once. */
+export const scheduleFeed = table('schedule_feed', {
+  ...common(),
+  userNo: id64('user_no')
+    .notNull()
+    .references(() => user.userNo)
+    .unique(),
+  /** Readable, because its owner is shown it again. */
+  token: text().notNull().unique(),
+  /** Of what was answered last, and since when that is the answer (Last-Modified). */
+  bodyHash: text('body_hash').notNull().default(''),
+  changedAt: moment('changed_at')
+    .notNull()
+    .default(sql`now()`),
+});

@@ -293,6 +293,12 @@ const school: DataMapEntry[] = [
   of(timetable.lessonExchange, timetable.lessonExchange.toUserNo, kept),
   of(timetable.lessonExchange, timetable.lessonExchange.auditUserNo, byReviewer),
   of(timetable.lessonClaim, timetable.lessonClaim.teacherUserNo, { merge: ['lessonId'], erase: 'keep' }),
+  of(timetable.scheduleFeed, timetable.scheduleFeed.userNo, {
+    name: '日历订阅',
+    hidden: ['token', 'bodyHash'],
+    merge: [],
+    erase: 'delete',
+  }),
 ];
 
 /**

@@ -11,6 +11,7 @@ const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ defau
 const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
 const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
 const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
+const Timetables = lazy(() => import('../stories/Timetables.tsx').then((story) => ({ default: story.Timetables })));
 const Uploads = lazy(() => import('../stories/Uploads.tsx').then((story) => ({ default: story.Uploads })));
 const Ways = lazy(() => import('../stories/Ways.tsx').then((story) => ({ default: story.Ways })));
 
@@ -21,6 +22,7 @@ export const stories = [
   { key: 'inputs', label: '表单', Story: Inputs },
   { key: 'dates', label: '日期', Story: Dates },
   { key: 'tables', label: '表格', Story: Tables },
+  { key: 'timetable', label: '课表', Story: Timetables },
   { key: 'charts', label: '图表', Story: Charts },
   { key: 'richText', label: '富文本', Story: RichTexts },
   { key: 'steps', label: '步骤', Story: StepBars },

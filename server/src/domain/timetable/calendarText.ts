@@ -1,0 +1,65 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { LessonState } from '#contract/rules/school.ts';
+import { momentOf } from '#contract/rules/time.ts';
+import type { FeedLesson } from './feed.ts';
+
+const ZONE = 'Asia/Shanghai';
+
+/** No summer time since 1991, so one rule says it all (RFC 5545, 3.6.5). */
+const zoneText = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19920101T000000',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:CST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+const HOUR = 3600;
+
+/** Lessons as a calendar (RFC 5545). The same lessons give the same text, whenever it is written. */
+export function calendarText(lessons: readonly FeedLesson[]): string {
+  const calendar = ical({
+    name: '知途课表',
+    prodId: { company: 'zhitu', product: 'timetable', language: 'ZH' },
+    method: ICalCalendarMethod.PUBLISH,
+    // the zone is that of the events: one of the calendar would also be written into their stamps, which are UTC (3.8.7.2)
+    timezone: { name: null, generator: () => zoneText },
+    ttl: HOUR,
+  });
+  for (const lesson of lessons) {
+    calendar.createEvent({
+      id: `lesson-${lesson.id}@zhitu`,
+      sequence: lesson.revision,
+      status: lesson.lessonState === LessonState.held ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      start: wallClock(lesson.beginsAt),
+      end: wallClock(lesson.endsAt),
+      timezone: ZONE,
+      stamp: momentOf(lesson.gmtModified),
+      lastModified: momentOf(lesson.gmtModified),
+      summary: lesson.lessonState === LessonState.held ? lesson.offeringName : `停课：${lesson.offeringName}`,
+      location: placesOf(lesson),
+      description: notesOf(lesson),
+    });
+  }
+  return calendar.toString();
+}
+
+/** Without an offset the library writes the clock as it is; a moment it would write in the zone of this machine. */
+const wallClock = (wire: string): string => wire.replace(' ', 'T');
+
+const placesOf = ({ rooms, place }: FeedLesson): string =>
+  [...rooms.map(({ name }) => name), place].filter(Boolean).join('、');
+
+function notesOf({ teachers, grades, fromBell, toBell, week, remark }: FeedLesson): string {
+  const lines = [
+    `第 ${week} 周 第 ${fromBell === toBell ? fromBell : `${fromBell}–${toBell}`} 节`,
+    teachers.length > 0 ? `教师：${teachers.map(({ name }) => name).join('、')}` : '',
+    grades.length > 0 ? `班级：${grades.map(({ name }) => name).join('、')}` : '',
+    remark,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

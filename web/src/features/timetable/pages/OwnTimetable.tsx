@@ -1,0 +1,24 @@
+import { getFeed } from '#contract/user/orgSchedule.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { FeedBlock } from '../parts/FeedBlock.tsx';
+import { loadTimetable } from '../parts/loadTimetable.ts';
+import { TimetableFrame } from '../parts/TimetableFrame.tsx';
+import { timetableRoutes } from '../routes.ts';
+
+export const handle = timetableRoutes.timetable;
+
+export async function loader(args: LoaderArgs) {
+  const loaded = await loadTimetable(args, 'home');
+  const { request, context } = args;
+  const own = loaded.view === 'mine' && loaded.times.school !== null;
+  const feed = own ? await answerOr(request, context.get(apiContext).call(getFeed, {})) : null;
+  return { ...loaded, feed };
+}
+
+/** One's own week, or that of a class; staff have no lessons of their own and begin with a class. */
+export default function OwnTimetable({ loaderData }: PageProps<typeof loader>) {
+  const { feed } = loaderData;
+  return <TimetableFrame loaded={loaderData}>{feed ? <FeedBlock url={feed.url} /> : null}</TimetableFrame>;
+}
