@@ -38,10 +38,10 @@ export const otherStates: readonly OpenPage[] = [
 ];
 
 /** Rooms of those who write courses. */
-const authorRooms = /features\/(authoring|courseFigures)\//;
+const authorRooms = /features\/(authoring|courseFigures|timetable\/exchange)\//;
 
 /** Rooms of an organization's staff; they are closed to learners. */
-const staffRooms = /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching)\//;
+const staffRooms = /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|timetable\/staff)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);

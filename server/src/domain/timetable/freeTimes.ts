@@ -3,9 +3,9 @@ import { LONGEST_BREAK } from '#contract/rules/scheduleChanges.ts';
 import type { WeekPlan } from '#contract/rules/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { holderIds } from './holders.ts';
-import type { Holders, Times } from './holders.ts';
+import type { Holders } from './holders.ts';
 import { lessonsOf } from './lessonsOf.ts';
-import type { Bell, SchoolCalendar, Slot } from './lessonsOf.ts';
+import type { Bell, PlannedLesson, SchoolCalendar, Slot } from './lessonsOf.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -23,7 +23,7 @@ export function slotsOf(bells: readonly Bell[], length: number): Slot[] {
 }
 
 export interface FreeSlot extends Slot {
-  times: Times[];
+  times: PlannedLesson[];
 }
 
 /** The places in the week at which nobody of these is taken in any of the weeks. One statement. */

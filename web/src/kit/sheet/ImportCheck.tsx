@@ -32,18 +32,18 @@ export function ImportCheck({ of, view }: { of: SheetPage; view: ImportView }) {
       </p>
       <div className={styles.actions}>
         <Button variant="primary" disabled={goodCount === 0} onClick={() => setAsking(true)}>
-          导入 {goodCount} 人
+          导入 {goodCount} {of.unit ?? '人'}
         </Button>
         {badCount > 0 ? <ErrorFileButton of={of} id={id} icon={<Download size={18} aria-hidden="true" />} /> : null}
         <LinkButton to={of.path}>重新上传</LinkButton>
       </div>
-      {badCount > 0 ? <BadRows rows={view.bad} markHead={of.markHead} /> : null}
+      {badCount > 0 ? <BadRows of={of} view={view} /> : null}
       {view.bad.length < badCount ? (
         <p className={styles.words}>这里只列出前 {view.bad.length} 行，其余在错误文件里。</p>
       ) : null}
       <ConfirmDialog
         open={asking}
-        title={`导入 ${goodCount} 人`}
+        title={`导入 ${goodCount} ${of.unit ?? '人'}`}
         note={of.words.confirm(view)}
         confirmLabel={of.words.confirmLabel}
         loading={sending}
