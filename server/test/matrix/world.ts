@@ -12,7 +12,6 @@ import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
 import { grade } from '#server/db/schema/grade.ts';
-import { schoolCampus, schoolRoom } from '#server/db/schema/school.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
 import * as trust from '#server/db/schema/trust.ts';
@@ -174,12 +173,6 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         studentNumber: `${tag}2`,
       }),
       grade: await insert(grade, { orgNo, ownerUserNo: userNo, gradeName: `${tag}班级`, joinCode: tag }),
-      room: await insert(schoolRoom, {
-        orgNo,
-        campusId: await insert(schoolCampus, { orgNo, campusName: `${tag}校区` }),
-        roomName: `${tag}教室`,
-        seats: 40,
-      }),
       teacher: (await t.person({ userType: 2, orgNo, nickname: `${tag}教师` })).userNo,
       role: await insert(authRole, { orgNo, userType: 4, roleName: `${tag}角色` }),
       log: await insert(trust.sysLog, {

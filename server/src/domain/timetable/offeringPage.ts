@@ -19,7 +19,9 @@ const placedHours = sql<number>`(select coalesce(sum(held.to_bell - held.from_be
 const gradeNames = sql<string[]>`coalesce((select array_agg(grade.grade_name order by grade.id) from offering_grade its
   join grade on grade.id = its.grade_id where its.offering_id = ${offering.id}), '{}')`;
 
-const teachers = sql<PlannedOffering['teachers']>`coalesce((select json_agg(json_build_object('userNo', person.user_no::text,
+const teachers = sql<
+  PlannedOffering['teachers']
+>`coalesce((select json_agg(json_build_object('userNo', person.user_no::text,
   'name', coalesce(nullif(person.id_card_name, ''), nullif(person.nickname, ''), '教师')) order by its.is_head desc, person.user_no)
   from offering_teacher its join user_ext person on person.user_no = its.user_no where its.offering_id = ${offering.id}), '[]')`;
 

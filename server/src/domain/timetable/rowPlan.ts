@@ -18,7 +18,10 @@ export async function rowPlan({ db, user }: UserCtx, rows: readonly LessonRow[],
   const [room] =
     holders.roomId === null
       ? []
-      : await db.select({ id: schoolRoom.id, name: roomName }).from(schoolRoom).where(eq(schoolRoom.id, holders.roomId));
+      : await db
+          .select({ id: schoolRoom.id, name: roomName })
+          .from(schoolRoom)
+          .where(eq(schoolRoom.id, holders.roomId));
   const name = sql<string>`coalesce(nullif(${userExt.idCardName}, ''), nullif(${userExt.nickname}, ''), '教师')`;
   const teachers =
     holders.teacherUserNos.length === 0

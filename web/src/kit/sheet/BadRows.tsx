@@ -13,7 +13,17 @@ interface BadRowsProps {
 export function BadRows({ of: { markHead, nameHead = '姓名', rowAct }, view }: BadRowsProps) {
   const rows = view.bad;
   const acts: Column<BadRow>[] = rowAct
-    ? [{ key: 'act', head: '操作', hideHead: true, act: true, align: 'end', width: 110, cell: (row) => rowAct(view, row) }]
+    ? [
+        {
+          key: 'act',
+          head: '操作',
+          hideHead: true,
+          act: true,
+          align: 'end',
+          width: 110,
+          cell: (row) => rowAct(view, row),
+        },
+      ]
     : [];
   return (
     <Table

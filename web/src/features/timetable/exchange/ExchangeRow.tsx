@@ -32,7 +32,9 @@ export function ExchangeRow({ exchange, isSchool, today }: ExchangeRowProps) {
   const [deciding, setDeciding] = useState<boolean | null>(null);
   const withdrawing = usePress(withdrawAsking);
   const { id, exchangeKind, exchangeState, fromName, toName, lesson, otherLesson, reason, isMine } = exchange;
-  const mayDecide = isSchool ? exchangeState === ExchangeState.agreed : !isMine && exchangeState === ExchangeState.asked;
+  const mayDecide = isSchool
+    ? exchangeState === ExchangeState.agreed
+    : !isMine && exchangeState === ExchangeState.asked;
   const words = isSchool ? (['通过', '不通过'] as const) : (['答应', '不便'] as const);
   return (
     <Row

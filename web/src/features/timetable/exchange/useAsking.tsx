@@ -14,9 +14,7 @@ const AskDialog = lazy(() => import('./AskDialog.tsx').then((part) => ({ default
 export function useAsking({ times, shown }: LoadedTimetable): Pick<Editing, 'blockActions' | 'shown'> {
   const [asked, setAsked] = useState<{ lesson: ScheduledLesson; kind: ExchangeKind } | null>(null);
   return {
-    shown: (
-      <Suspense>{asked ? <AskDialog {...asked} onClose={() => setAsked(null)} /> : null}</Suspense>
-    ),
+    shown: <Suspense>{asked ? <AskDialog {...asked} onClose={() => setAsked(null)} /> : null}</Suspense>,
     blockActions: ({ id, name }) => {
       const lesson = shown?.list.find((one) => one.id === id);
       if (!lesson || lesson.day < times.today || lesson.lessonState !== LessonState.held) return null;

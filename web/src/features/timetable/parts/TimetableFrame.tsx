@@ -68,11 +68,7 @@ export function TimetableFrame({ loaded, children }: TimetableFrameProps) {
       <div data-off-paper>
         <PageHead size="work" title={isStaff ? '课表' : '我的课表'} note={times.school?.orgName} actions={print} />
         {times.school ? (
-          <Tabs
-            label="谁的课表"
-            items={tabItems(times.userType, { isEditor, week: monday })}
-            current={view}
-          />
+          <Tabs label="谁的课表" items={tabItems(times.userType, { isEditor, week: monday })} current={view} />
         ) : null}
       </div>
       {times.school === null ? (

@@ -36,7 +36,8 @@ export function useEditing({ view, times, shown, monday }: LoadedTimetable): Edi
     ghosts: frame && changes.ghost ? ghostsIn(changes.ghost, monday) : [],
     freeCell: (cell, stop) => {
       const idle = view === 'teacher' || view === 'room' ? '空' : '';
-      if (cell.day < times.today || !frame || weekOf(frame.term, cell.day) === null) return idle ? <span>{idle}</span> : null;
+      if (cell.day < times.today || !frame || weekOf(frame.term, cell.day) === null)
+        return idle ? <span>{idle}</span> : null;
       const { day, fromBell, toBell } = cell;
       return (
         <FreePlace
@@ -44,9 +45,7 @@ export function useEditing({ view, times, shown, monday }: LoadedTimetable): Edi
           cell={cell}
           stop={stop}
           idle={idle}
-          onPlan={() =>
-            changes.plan({ ...here, weekday: weekdayOf(day), fromBell, toBell, fromWeek: weekOfDay(day) })
-          }
+          onPlan={() => changes.plan({ ...here, weekday: weekdayOf(day), fromBell, toBell, fromWeek: weekOfDay(day) })}
           onDrop={(id) => {
             const lesson = find(id);
             if (lesson) changes.move(lesson, cell);
