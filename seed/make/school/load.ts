@@ -7,6 +7,7 @@ import { seedClock } from '../learning/clock.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadClasses, loadTeachers } from './classes.ts';
 import { loadOfferings } from './offerings.ts';
+import { loadPlanning } from './planning.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
 
@@ -27,4 +28,8 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
   await loadTeachers(step);
   const grades = await loadClasses(step);
   for (const term of terms) await loadTimetable(step, term, await loadOfferings(step, term, grades));
+  await loadPlanning(
+    step,
+    terms.find(({ isCurrent }) => isCurrent)!,
+  );
 }
