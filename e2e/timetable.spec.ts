@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/signIn.ts';
+import { signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const LEARNER = '13800000001';
@@ -14,7 +14,8 @@ test('a learner walks the week by keys, looks at a room, prints on one sheet, an
 }) => {
   await signIn(page, LEARNER);
   await page.goto(HOME);
-  await expect(page.getByRole('heading', { name: '第 12 周' })).toBeVisible();
+  await page.waitForSelector('html[data-hydrated]');
+  await expect(page.getByRole('heading', { name: '第 12 周', exact: true })).toBeVisible();
   await expect(page.getByText('双周，')).toBeVisible();
   const lessons = blocks(page).filter({ visible: true });
   expect(await lessons.count()).toBeGreaterThan(5);
@@ -50,6 +51,7 @@ test('a learner walks the week by keys, looks at a room, prints on one sheet, an
   }
 
   await page.goto(HOME);
+  await page.waitForSelector('html[data-hydrated]');
   await page.getByRole('button', { name: '开启订阅' }).click();
   const address = page.getByRole('textbox', { name: '日历地址' });
   const url = await address.inputValue();
@@ -73,8 +75,11 @@ test('a palette is kept, and the server draws with it', async ({ page }) => {
 });
 
 test('staff begin with a class, and find another and a free room', async ({ page }) => {
-  await signIn(page, SCHOOL);
-  await page.goto(HOME);
+  await page.goto(`/login?${new URLSearchParams({ redirectPath: HOME }).toString()}`);
+  await typePassword(page, SCHOOL);
+  const identities = page.getByRole('dialog', { name: '这次以哪个身份登录' });
+  await identities.getByRole('button', { name: /江城职业技术大学/ }).click();
+  await page.waitForURL(HOME);
   await expect(page.getByRole('link', { name: '我的', exact: true })).toHaveCount(0);
   const chosen = page.getByRole('combobox', { name: '班级' });
   await chosen.fill('数媒');

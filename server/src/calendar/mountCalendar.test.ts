@@ -50,7 +50,7 @@ it('lessons are events at the clock of the school, with place and teacher, for l
   for (const person of [learner, teacher]) {
     const { body, headers } = await read(await opened(person));
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(body).toContain('TZID:Asia/Shanghai\r\nBEGIN:STANDARD');
+    expect(body).toContain('X-PUBLISHED-TTL:PT1H\r\nBEGIN:VTIMEZONE\r\nTZID:Asia/Shanghai\r\nBEGIN:STANDARD');
     const events = eventsIn(body);
     expect(events.size).toBe(2);
     expect(events.get(`lesson-${lessonId}@zhitu`)).toMatchObject({

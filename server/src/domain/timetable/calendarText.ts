@@ -18,7 +18,8 @@ const zoneText = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-const HOUR = 3600;
+/** How often to ask again; properties stand before the components (3.6), which the library's own do not. */
+const hourly = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n';
 
 /** Lessons as a calendar (RFC 5545). The same lessons give the same text, whenever it is written. */
 export function calendarText(lessons: readonly FeedLesson[]): string {
@@ -28,7 +29,6 @@ export function calendarText(lessons: readonly FeedLesson[]): string {
     method: ICalCalendarMethod.PUBLISH,
     // the zone is that of the events: one of the calendar would also be written into their stamps, which are UTC (3.8.7.2)
     timezone: { name: null, generator: () => zoneText },
-    ttl: HOUR,
   });
   for (const lesson of lessons) {
     calendar.createEvent({
@@ -45,7 +45,7 @@ export function calendarText(lessons: readonly FeedLesson[]): string {
       description: notesOf(lesson),
     });
   }
-  return calendar.toString();
+  return calendar.toString().replace('BEGIN:VTIMEZONE', `${hourly}BEGIN:VTIMEZONE`);
 }
 
 /** Without an offset the library writes the clock as it is; a moment it would write in the zone of this machine. */

@@ -55,7 +55,7 @@ export function listGrades(db: Db, user: Whose, keyword: string, request: PageRe
     eq(grade.gradeState, GradeState.running),
     keyword ? ilike(grade.gradeName, containing(keyword)) : undefined,
   );
-  const own = sql`exists (select from ${gradeStudent} where ${gradeStudent.gradeId} = ${grade.id} and ${gradeStudent.userNo} = ${user.userNo} and ${gradeStudent.statusId} = 1)`;
+  const own = sql`exists (select from ${gradeStudent} where ${gradeStudent.gradeId} = ${grade.id} and ${gradeStudent.userNo} = ${user.userNo} and ${enabled(gradeStudent)})`;
   const rows = db
     .select({ id: grade.id, name: grade.gradeName })
     .from(grade)
@@ -65,7 +65,7 @@ export function listGrades(db: Db, user: Whose, keyword: string, request: PageRe
   return paginate(request, rows, () => db.$count(grade, where));
 }
 
-const roomName = sql<string>`concat_ws(' ', nullif(${schoolRoom.building}, ''), ${schoolRoom.roomName})`;
+const roomName = sql<string>`concat_ws(' ', nullif(nullif(${schoolRoom.building}, ''), ${schoolRoom.roomName}), ${schoolRoom.roomName})`;
 
 function pageOfRooms(db: Db, where: SQL | undefined, request: PageRequest, order: SQL[]) {
   const { id, seats, roomKind } = schoolRoom;

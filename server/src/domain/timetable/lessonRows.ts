@@ -23,7 +23,7 @@ const teachers = list(
 ) as Named<'teachers'>;
 
 const rooms = list(
-  sql`json_build_object('id', room.id::text, 'name', concat_ws(' ', nullif(room.building, ''), room.room_name))`,
+  sql`json_build_object('id', room.id::text, 'name', concat_ws(' ', nullif(nullif(room.building, ''), room.room_name), room.room_name))`,
   sql`join school_room room on room.id = held.room_id`,
 ) as Named<'rooms'>;
 

@@ -21,7 +21,7 @@ const nameOf: Record<Holder, (id: string) => SQL<string | null>> = {
   teacher_user_no: (id) =>
     sql`(select coalesce(nullif(ext.id_card_name, ''), nullif(ext.nickname, ''), '教师') from user_ext ext where ext.user_no = ${id} and exists (select from user_identity who where who.user_no = ext.user_no and who.org_no = ${orgInfo}.org_no and who.user_type = 2 and who.status_id = 1))`,
   room_id: (id) =>
-    sql`(select concat_ws(' ', nullif(building, ''), room_name) from school_room where id = ${id} and org_no = ${orgInfo}.org_no and status_id = 1)`,
+    sql`(select concat_ws(' ', nullif(nullif(building, ''), room_name), room_name) from school_room where id = ${id} and org_no = ${orgInfo}.org_no and status_id = 1)`,
   grade_id: (id) =>
     sql`(select grade_name from grade where id = ${id} and org_no = ${orgInfo}.org_no and status_id = 1)`,
 };

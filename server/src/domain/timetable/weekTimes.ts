@@ -56,7 +56,7 @@ export async function weekTimes(db: Db, orgNo: string | null, { day, today }: { 
 
 /** The semester a day is in; between semesters the next, after the last the last. @param terms the latest first */
 function termAt(terms: readonly Term[], day: string): Term | undefined {
-  const toCome = terms.filter(({ beginOn }) => beginOn > day).at(-1);
+  const toCome = terms.findLast(({ beginOn }) => beginOn > day);
   return terms.find((term) => weekOf(term, day) !== null) ?? toCome ?? terms[0];
 }
 

@@ -15,16 +15,14 @@ const inOrder = (a: WeekLesson, b: WeekLesson) => a.fromBell - b.fromBell || (a.
 /** The seven columns of the desktop and of paper. */
 export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...rest }: WeekPartProps) {
   const rows = rowsOf(bells);
-  const { stopOf, onKeyDown, onFocus } = useRoving(firstStop(byDay));
+  const stopOf = useRoving(firstStop(byDay));
   const todayAt = days.findIndex(({ day }) => day === today);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the blocks within
     <section
       className={styles.grid}
       style={{ '--rows': rows.screen, '--paper-rows': rows.paper } as CSSProperties}
       aria-label={label}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      data-stops
     >
       <span className={styles.corner} />
       {todayAt === -1 ? null : <span className={styles.today} style={{ gridColumn: todayAt + 2 }} />}

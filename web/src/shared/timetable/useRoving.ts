@@ -6,38 +6,39 @@ import { nextStop } from './nextStop.ts';
 export interface Stop {
   'data-stop': string;
   tabIndex: 0 | -1;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * One stop of the tab key for the whole grid; within, the arrow keys move from block to block. `stopOf` takes the
- * column, the period, and whatever tells two in one place apart.
+ * One stop of the tab key for the whole grid, which is marked `data-stops`; within, the arrow keys move from block to
+ * block. `stopOf` takes the column, the period, and whatever tells two in one place apart.
  */
 export function useRoving(first: string | undefined) {
   const [current, setCurrent] = useState<string>();
-  const entered = current ?? first;
-  const stopOf = (column: number, bell: number, id: string): Stop => {
+  return (column: number, bell: number, id: string): Stop => {
     const name = `${column}:${bell}:${id}`;
-    return { 'data-stop': name, tabIndex: name === entered ? 0 : -1 };
+    return {
+      'data-stop': name,
+      tabIndex: name === (current ?? first) ? 0 : -1,
+      onKeyDown: walk,
+      onFocus: () => setCurrent(name),
+    };
   };
-  const stopsIn = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-stop]')];
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const stops = stopsIn(event.currentTarget);
-    const at = stops.findIndex((stop) => stop === event.target);
-    if (at === -1) return;
-    const next = nextStop(
-      stops.map((stop) => placeOf(stop.dataset['stop']!)),
-      at,
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    stops[next]!.focus();
-  };
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const name = (event.target as HTMLElement).dataset['stop'];
-    if (name !== undefined) setCurrent(name);
-  };
-  return { stopOf, onKeyDown, onFocus };
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const grid = event.currentTarget.closest('[data-stops]');
+  const stops = [...(grid?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const at = stops.indexOf(event.currentTarget);
+  const next = nextStop(
+    stops.map((stop) => placeOf(stop.dataset['stop']!)),
+    at,
+    event.key,
+  );
+  if (next === undefined) return;
+  event.preventDefault();
+  stops[next]!.focus();
 }
 
 function placeOf(name: string) {

@@ -66,7 +66,12 @@ export function TimetableFrame({ loaded, children }: TimetableFrameProps) {
   return (
     <>
       <div data-off-paper>
-        <PageHead size="work" title={isStaff ? '课表' : '我的课表'} note={times.school?.orgName} actions={print} />
+        <PageHead
+          size="work"
+          title={isStaff && view === 'grade' ? '课表' : `${VIEWS[view]}课表`}
+          note={times.school?.orgName}
+          actions={print}
+        />
         {times.school ? (
           <Tabs label="谁的课表" items={tabItems(times.userType, { isEditor, week: monday })} current={view} />
         ) : null}
