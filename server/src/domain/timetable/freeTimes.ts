@@ -33,7 +33,7 @@ export async function freeTimes(
 ): Promise<FreeSlot[]> {
   const { holders, calendar, weeks, length, except = [] } = wish;
   const slots = slotsOf(calendar.bells, length)
-    .map((slot) => ({ ...slot, times: lessonsOf({ ...slot, ...weeks }, calendar) }))
+    .map((slot) => ({ ...slot, times: lessonsOf({ ...weeks, ...slot }, calendar) }))
     .filter(({ times }) => times.length > 0);
   const asked = holderIds({ ...holders, roomId: null });
   if (asked.length === 0) return slots;

@@ -66,7 +66,12 @@ async function otherTime(db: Db, moving: Moving, mendKind: MendKind, most: numbe
   const free = await freeTimes(db, { holders, calendar, weeks, length, except });
   const full = lessonsOf({ ...slot, ...weeks }, calendar).length;
   const near = free
-    .filter((one) => (moved ? hasAll(one, moved.weeks) : one.times.length >= full) && !(avoid && overlap(one, avoid)))
+    .filter(
+      (one) =>
+        (moved ? hasAll(one, moved.weeks) : one.times.length >= full) &&
+        !(avoid && overlap(one, avoid)) &&
+        !isSame(one, slot),
+    )
     .toSorted((x, y) => distance(x, slot) - distance(y, slot));
   const found: Mend[] = [];
   for (const one of near.slice(0, most * 3)) {
@@ -87,6 +92,10 @@ const distance = (to: Slot, from: Slot): number =>
 
 const overlap = (one: Slot, other: Slot): boolean =>
   one.weekday === other.weekday && one.fromBell <= other.toBell && one.toBell >= other.fromBell;
+
+/** Another room at the same time is a way of its own. */
+const isSame = (one: Slot, other: Slot): boolean =>
+  one.weekday === other.weekday && one.fromBell === other.fromBell && one.toBell === other.toBell;
 
 /** Every week has a day there, the first one on the weekday itself: from that day the others take theirs. */
 const hasAll = ({ weekday, times }: FreeSlot, weeks: readonly number[]): boolean =>

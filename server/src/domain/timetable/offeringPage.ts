@@ -13,23 +13,24 @@ import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { staffOf } from '../organization/policies.ts';
 
+// A select from one table writes its columns bare, so what is counted beside it names the table itself.
 const placedHours = sql<number>`(select coalesce(sum(held.to_bell - held.from_bell + 1), 0)::int from lesson held
-  where held.org_no = ${offering.orgNo} and held.offering_id = ${offering.id} and held.lesson_state = 1)`;
+  where held.org_no = offering.org_no and held.offering_id = offering.id and held.lesson_state = 1)`;
 
 const gradeNames = sql<string[]>`coalesce((select array_agg(grade.grade_name order by grade.id) from offering_grade its
-  join grade on grade.id = its.grade_id where its.offering_id = ${offering.id}), '{}')`;
+  join grade on grade.id = its.grade_id where its.offering_id = offering.id), '{}')`;
 
 const teachers = sql<
   PlannedOffering['teachers']
 >`coalesce((select json_agg(json_build_object('userNo', person.user_no::text,
   'name', coalesce(nullif(person.id_card_name, ''), nullif(person.nickname, ''), '教师')) order by its.is_head desc, person.user_no)
-  from offering_teacher its join user_ext person on person.user_no = its.user_no where its.offering_id = ${offering.id}), '[]')`;
+  from offering_teacher its join user_ext person on person.user_no = its.user_no where its.offering_id = offering.id), '[]')`;
 
 /** The number of people of an offering (domain/school/roster.ts counts the same). */
 const studentCount = sql<number>`(select count(*)::int from (
   select member.user_no from offering_grade its join grade_student member on member.grade_id = its.grade_id
-    and member.status_id = 1 and member.grade_role = 1 where its.offering_id = ${offering.id}
-  union select single.user_no from offering_student single where single.offering_id = ${offering.id}) people)`;
+    and member.status_id = 1 and member.grade_role = 1 where its.offering_id = offering.id
+  union select single.user_no from offering_student single where single.offering_id = offering.id) people)`;
 
 const { id, offeringName, lessonKind, hours } = offering;
 
@@ -54,7 +55,7 @@ export function offeringPage(ctx: UserCtx, { termId, keyword, isOpen, ...request
   const named = or(
     ilike(offering.offeringName, containing(keyword)),
     sql`exists (select from offering_grade its join grade on grade.id = its.grade_id
-      where its.offering_id = ${offering.id} and grade.grade_name ilike ${containing(keyword)})`,
+      where its.offering_id = offering.id and grade.grade_name ilike ${containing(keyword)})`,
   );
   const its = and(
     eq(offering.orgNo, orgNo),
@@ -62,7 +63,7 @@ export function offeringPage(ctx: UserCtx, { termId, keyword, isOpen, ...request
     enabled(offering),
     ne(offering.offeringState, OfferingState.ended),
     keyword ? named : undefined,
-    isOpen ? sql`${offering.hours} > ${placedHours}` : undefined,
+    isOpen ? sql`offering.hours > ${placedHours}` : undefined,
   );
   return paginate(request, offeringRows(ctx.db, its), () => ctx.db.$count(offering, its));
 }

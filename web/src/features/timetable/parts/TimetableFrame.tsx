@@ -26,7 +26,7 @@ import { dayNotes } from './dayNotes.ts';
 import { HolderChooser } from './HolderChooser.tsx';
 import { LessonDialog } from './LessonDialog.tsx';
 import type { LoadedTimetable } from './loadTimetable.ts';
-import { STAFF, tabItems } from './tabItems.ts';
+import { STAFF, tabItems, VIEWS } from './tabItems.ts';
 import styles from './Timetable.module.css';
 import { termName, WeekBar, weekName } from './WeekBar.tsx';
 

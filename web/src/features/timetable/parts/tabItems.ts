@@ -5,7 +5,7 @@ import type { View } from './addresses.ts';
 
 export const STAFF: ReadonlySet<UserType> = new Set([UserType.organization, UserType.school, UserType.enterprise]);
 
-const VIEWS: Record<View, string> = { mine: '我的', grade: '班级', teacher: '教师', room: '教室' };
+export const VIEWS: Record<View, string> = { mine: '我的', grade: '班级', teacher: '教师', room: '教室' };
 
 export const planPaths = {
   plan: '/account/timeschedule/plan',
