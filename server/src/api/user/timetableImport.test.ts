@@ -87,7 +87,12 @@ it('a line that clashes keeps what it wishes, for the form of a plan', async () 
   expect(wished.data).toMatchObject({
     termId: school.termId,
     offering: { offeringName: '视频剪辑', gradeNames: [two] },
-    ...{ weekday: 3, fromBell: 4, toBell: 5, fromWeek: 3, toWeek: 3, parity: 0 },
+    weekday: 3,
+    fromBell: 4,
+    toBell: 5,
+    fromWeek: 3,
+    toWeek: 3,
+    parity: 0,
     room: { name: '教学楼 3-402' },
     teachers: [{ name: '周亦宁' }],
   });

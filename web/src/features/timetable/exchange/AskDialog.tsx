@@ -102,18 +102,20 @@ function ColleagueField({ form, lessonId, isSwap }: { form: Fields; lessonId: st
         }
         keyOf={({ userNo }) => userNo}
         nameOf={({ userName }) => userName}
-        faceOf={({ userName, isFree }) => (
-          <>
-            <span className="clip">{userName}</span>
-            {isFree ? null : <small>有课</small>}
-          </>
-        )}
+        faceOf={faceOf}
         unit="位同事"
         placeholder="输入姓名查找"
       />
     </FormField>
   );
 }
+
+const faceOf = ({ userName, isFree }: Colleague) => (
+  <>
+    <span className="clip">{userName}</span>
+    {isFree ? null : <small>有课</small>}
+  </>
+);
 
 /** Which lesson of the colleague is given in return. */
 function OtherLesson({ form, lessonId, toUserNo }: { form: Fields; lessonId: string; toUserNo: string }) {

@@ -94,7 +94,8 @@ interface BodyProps extends Pick<TimetableFrameProps, 'loaded'> {
   editing: Partial<Editing> | undefined;
 }
 
-function Body({ loaded, editing: { ghosts = none, shown: above, freeCell, blockActions } = {} }: BodyProps) {
+function Body({ loaded, editing = readOnly }: BodyProps) {
+  const { ghosts = none, shown: above, freeCell, blockActions } = editing;
   const { view, times, shown, monday, palette } = loaded;
   const [opened, setOpened] = useState<string>();
   const list = shown?.list;
@@ -174,6 +175,8 @@ function Body({ loaded, editing: { ghosts = none, shown: above, freeCell, blockA
 }
 
 const none: readonly WeekLesson[] = [];
+
+const readOnly: Partial<Editing> = {};
 
 const free = () => <span>空</span>;
 

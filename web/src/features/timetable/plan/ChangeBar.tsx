@@ -17,7 +17,7 @@ export function ChangeBar({ change, onGone }: { change: Change; onGone: () => vo
   useEffect(() => {
     const waiting = setTimeout(() => gone(), UNDO_MINUTES * 60_000);
     return () => clearTimeout(waiting);
-  }, [change]);
+  }, []);
   async function undo(): Promise<void> {
     setSending(true);
     try {

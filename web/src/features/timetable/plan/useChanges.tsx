@@ -52,7 +52,7 @@ export function useChanges(frame: PlanFrame | undefined): Changes {
     ghost,
     shown: (
       <>
-        {change ? <ChangeBar change={change} onGone={() => setChange(null)} /> : null}
+        {change ? <ChangeBar key={change.changeIds.join()} change={change} onGone={() => setChange(null)} /> : null}
         <Suspense>
           {frame && acting?.act === 'plan' ? (
             <PlanPanel key={acting.key} frame={frame} prefill={acting.prefill} {...common} />
