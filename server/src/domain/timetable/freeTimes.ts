@@ -39,12 +39,15 @@ export async function freeTimes(
   if (asked.length === 0) return slots;
   const all = slots.flatMap(({ times }, at) => times.map((time) => ({ ...time, at })));
   const { rows } = await db.execute<{ at: number }>(sql`
+    with held as materialized (
+      select claim.begins_at, claim.ends_at, claim.begins_at::date as day from lesson_claim claim
+      where claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
+        and claim.lesson_id <> all(${sql.param(except)}::bigint[])
+    )
     select distinct slot.at
     from unnest(${sql.param(all.map(({ at }) => at))}::int[], ${sql.param(all.map(({ beginsAt }) => beginsAt))}::timestamptz[],
       ${sql.param(all.map(({ endsAt }) => endsAt))}::timestamptz[]) slot (at, begins, ends)
-    join lesson_claim claim on claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
-      and tstzrange(claim.begins_at, claim.ends_at) && tstzrange(slot.begins, slot.ends)
-    where claim.lesson_id <> all(${sql.param(except)}::bigint[])`);
+    join held on held.day = slot.begins::date and held.begins_at < slot.ends and held.ends_at > slot.begins`);
   const taken = new Set(rows.map(({ at }) => at));
   return slots.filter((_slot, at) => !taken.has(at));
 }
