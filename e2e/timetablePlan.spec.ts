@@ -102,8 +102,8 @@ test('a teacher asks a colleague, the colleague agrees, and the school passes it
   await expect(row(page)).toContainText('等同事答复');
 
   const mobile = String(FIRST_TEACHER + teachers.findIndex((one) => one.name === name));
-  await decide(browser, { baseURL, mobile, label: '答应', then: '等教务审核' });
-  await decide(browser, { baseURL, mobile: SCHOOL, label: '通过', then: '已生效' });
+  await decide(browser, { baseURL, mobile, label: '答应', state: '等教务审核' });
+  await decide(browser, { baseURL, mobile: SCHOOL, label: '通过', state: '已生效' });
   await page.reload();
   await expect(row(page)).toContainText('已生效');
 });
@@ -119,7 +119,7 @@ async function enter(page: Page, mobile: string, { as, at }: { as: RegExp; at: s
 
 async function decide(
   browser: Browser,
-  { baseURL, mobile, label, then }: Record<'mobile' | 'label' | 'then', string> & { baseURL: string | undefined },
+  { baseURL, mobile, label, state }: Record<'mobile' | 'label' | 'state', string> & { baseURL: string | undefined },
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: baseURL! });
   const page = await context.newPage();
@@ -128,7 +128,7 @@ async function decide(
   const row = page.getByRole('listitem').filter({ hasText: '外出参加评审' });
   await row.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
-  await expect(row).toContainText(then);
+  await expect(row).toContainText(state);
   await context.close();
 }
 
