@@ -5,6 +5,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
 import { LessonKind, MOST_BELLS, MOST_WEEKS } from '../rules/school.ts';
+import { ScheduledLesson } from './scheduleShapes.ts';
 import { ChangeKind, ChangeScope, HolderKind, MendKind, UNDO_MINUTES } from '../rules/scheduleChanges.ts';
 
 const failure = failuresOf<'user'>();
@@ -61,6 +62,9 @@ const Mend = z.object({
   mendKind: oneOf(MendKind),
   /** What is moved; null for what is being planned. */
   lessonId: Id.nullable(),
+  /** For `move`, with the lessons that follow it: how it stands now, and the day it goes to; null for what is planned. */
+  revision: z.int().nullable(),
+  day: z.string().nullable(),
   offeringName: z.string(),
   weekday: z.int(),
   fromBell: z.int(),
@@ -178,6 +182,37 @@ export const freeTimes = endpoint({
   fails: [NOT_FOUND],
 });
 
+export const PlannedOffering = z.object({
+  id: Id,
+  offeringName: z.string(),
+  lessonKind: oneOf(LessonKind),
+  gradeNames: z.array(z.string()),
+  teachers: z.array(z.object({ userNo: Id, name: z.string() })),
+  studentCount: z.int(),
+  /** Class-hours that are planned, and those that have a place in the timetable. */
+  hours: z.int(),
+  placedHours: z.int(),
+});
+
+export type PlannedOffering = z.infer<typeof PlannedOffering>;
+
+export const offerings = endpoint({
+  summary: '一个学期要排的开课班：计划几学时，已排几学时',
+  method: 'POST',
+  path: '/user/auth/orgStuSchedule/offerings',
+  kind: 'read',
+  action: 'timetable:edit',
+  input: z.object({
+    termId: Id.of('schoolTerm'),
+    /** Any part of the name of the offering or of a class. */
+    keyword: optionalLine(60, '课程名称'),
+    /** Only those whose hours are not all in the timetable. */
+    isOpen: z.boolean().default(false),
+    ...paging,
+  }),
+  output: pageOf(PlannedOffering),
+});
+
 const Series = z.object({
   id: Id,
   offeringId: Id,
@@ -191,6 +226,8 @@ const Series = z.object({
   lessonCount: z.int(),
   /** The next one, to move or cancel it; none when all are over. */
   lessonId: IdOrNone,
+  /** When that is, how it stands, and what it holds; null when all are over. */
+  next: ScheduledLesson.nullable(),
 });
 
 export type Series = z.infer<typeof Series>;

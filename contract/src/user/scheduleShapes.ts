@@ -32,6 +32,12 @@ export const ScheduledLesson = z.object({
   toBell: z.int(),
   /** 0 every week, 1 odd weeks, 2 even weeks; null for one that was planned by itself. */
   parity: z.literal([0, 1, 2]).nullable(),
+  /** What it was planned with, and in which weeks; null for one by itself. */
+  seriesId: Id.nullable(),
+  fromWeek: z.int().nullable(),
+  toWeek: z.int().nullable(),
+  /** Rises with every change; whoever moves it says which one they saw. */
+  revision: z.int(),
   /** Where it is when it has no room of the school. */
   place: z.string(),
   remark: z.string(),

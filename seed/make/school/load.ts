@@ -11,6 +11,7 @@ import { loadCredits } from './credits.ts';
 import { loadGradeLife } from './grades.ts';
 import { loadLeaves } from './leaves.ts';
 import { loadOfferings } from './offerings.ts';
+import { loadPlanning } from './planning.ts';
 import { loadScores } from './scores.ts';
 import { loadTimetable } from './timetable.ts';
 import type { SchoolStep } from './world.ts';
@@ -40,4 +41,8 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
     await loadScores(step, term, offerings, grades);
     if (!term.isCurrent) await loadCredits(step, offerings, grades);
   }
+  await loadPlanning(
+    step,
+    terms.find(({ isCurrent }) => isCurrent)!,
+  );
 }

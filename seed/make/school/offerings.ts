@@ -8,6 +8,12 @@ import type { SchoolStep, SeedGradeRow, SeedOffering, SeedTerm } from './world.t
 /** Periods of a lesson. */
 const PERIODS = 2;
 
+/** The last two weeks are for examinations, and some days fall into holidays. */
+const WEEKS_FREE = 4;
+
+/** Class-hours that are planned and not yet in the timetable. */
+const LEFT_OPEN: Readonly<Record<string, number>> = { 视听语言: 14, 前端工程: 10 };
+
 /** What each class is taught in a semester. */
 export async function loadOfferings(
   { db, orgNo, userNos }: SchoolStep,
@@ -30,7 +36,8 @@ export async function loadOfferings(
     offering,
     made.map(({ id, termId, subject }) => {
       const { kind, credit, weekly, parity = 0 } = subjects[subject]!;
-      const hours = weekly * PERIODS * (parity === 0 ? term.weeks : term.weeks / 2);
+      const planned = term.weeks - WEEKS_FREE;
+      const hours = weekly * PERIODS * (parity === 0 ? planned : Math.floor(planned / 2)) + (LEFT_OPEN[subject] ?? 0);
       return {
         id,
         orgNo,

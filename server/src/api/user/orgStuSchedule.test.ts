@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as schedule from '#contract/user/orgStuSchedule.ts';
 import type { Clash } from '#contract/user/orgStuSchedule.ts';
 import { ChangeScope, HolderKind, MendKind } from '#contract/rules/scheduleChanges.ts';
-import { lesson, lessonClaim } from '#server/db/schema/timetable.ts';
+import { lesson, lessonClaim, offering } from '#server/db/schema/timetable.ts';
 import { msgUser } from '#server/db/schema/trust.ts';
 import { makeGrade, makeOffering, makeRoom, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
@@ -109,12 +109,61 @@ it('the other one can be moved out of the way', async () => {
   const away = mends.find(({ mendKind }) => mendKind === MendKind.other);
   expect(away).toMatchObject({ offeringName: '数据清洗', studentCount: 1, teacherNames: ['教数据清洗的'] });
   const [first] = await lessonsOf(mine.offeringId);
-  const { weekday, fromBell, toBell, roomId, lessonId } = away!;
-  expect(lessonId).toBe(first!.id);
-  const day = `2026-09-${String(6 + weekday).padStart(2, '0')}`;
-  const there = { lessonId: first!.id, revision: 0, scope: ChangeScope.all, day, fromBell, toBell, roomId };
+  const { weekday, fromBell, toBell, roomId, lessonId, revision, day } = away!;
+  expect([lessonId, revision, day]).toEqual([first!.id, 0, `2026-09-${String(6 + weekday).padStart(2, '0')}`]);
+  const there = {
+    lessonId: lessonId!,
+    revision: revision!,
+    scope: ChangeScope.following,
+    day: day!,
+    fromBell,
+    toBell,
+    roomId,
+  };
   expect((await school.admin.send(schedule.move, there)).code).toBe(200);
   expect((await school.admin.send(schedule.add, busy)).code).toBe(200);
+});
+
+it('the other one is only moved to where all that follows it has room', async () => {
+  await school.admin.send(schedule.add, plan(mine));
+  const early = plan(theirs, { teacherUserNos: [mine.teacher.userNo], toWeek: 2 });
+  const before = (await school.admin.send(schedule.check, early)).data.mends.find(
+    ({ mendKind }) => mendKind === MendKind.other,
+  );
+  const { weekday, fromBell, toBell } = before!;
+  const third = await taught('统计学基础');
+  const later = plan(third, {
+    weekday,
+    fromBell,
+    toBell,
+    fromWeek: 9,
+    toWeek: 9,
+    teacherUserNos: [mine.teacher.userNo],
+  });
+  expect((await school.admin.send(schedule.add, later)).code).toBe(200);
+  const after = (await school.admin.send(schedule.check, early)).data.mends.find(
+    ({ mendKind }) => mendKind === MendKind.other,
+  );
+  expect([after!.weekday, after!.fromBell]).not.toEqual([weekday, fromBell]);
+  const { lessonId, revision, day, ...there } = after!;
+  const moved = { lessonId: lessonId!, revision: revision!, day: day!, scope: ChangeScope.following, ...there };
+  expect((await school.admin.send(schedule.move, moved)).data.lessonCount).toBe(16);
+});
+
+it('offerings say how much of them is placed, and those with too little are found', async () => {
+  await db.update(offering).set({ hours: 32 }).where(eq(offering.orgNo, school.orgNo));
+  await school.admin.send(schedule.add, plan(mine));
+  await school.admin.send(schedule.add, plan(theirs, { fromBell: 5, toBell: 6, toWeek: 3 }));
+  const of = (wish: object) => school.admin.send(schedule.offerings, { termId: school.termId, ...wish });
+  expect((await of({ keyword: '清洗' })).data.list).toMatchObject([
+    { offeringName: '数据清洗', hours: 32, placedHours: 32, studentCount: 1, teachers: [{ name: '教数据清洗的' }] },
+  ]);
+  const open = (await of({ isOpen: true })).data;
+  expect(open.list.map(({ offeringName, placedHours }) => [offeringName, placedHours])).toEqual([['视频剪辑', 6]]);
+  expect(open.totalCount).toBe(1);
+  const others = await makeSchool(t);
+  const foreign = await others.admin.send(schedule.offerings, { termId: school.termId });
+  expect(foreign.data?.list ?? []).toEqual([]);
 });
 
 it('one lesson is moved, everybody concerned is told, and it can be taken back for ten minutes', async () => {

@@ -75,3 +75,26 @@ it('every bad line says why: cells first, then clashes with the timetable and wi
     [12, '节次：周五第 2–3 节与第 11 行的「视频剪辑」冲突'],
   ]);
 });
+
+it('a line that clashes keeps what it wishes, for the form of a plan', async () => {
+  const first = await check([[TERM, '数据清洗', one, '', '三', '3-4', '1-16', '3-402']]);
+  await school.admin.send(imports.run, { id: first.id });
+  const view = await check([
+    [TERM, '视频剪辑', two, '', '三', '4-5', '3', '3-402'],
+    [TERM, '没有的课', one, '', '三', '3-4', '1-16', ''],
+  ]);
+  const wished = await school.admin.send(imports.rowPlan, { id: view.id, row: 2 });
+  expect(wished.data).toMatchObject({
+    termId: school.termId,
+    offering: { offeringName: '视频剪辑', gradeNames: [two] },
+    weekday: 3,
+    fromBell: 4,
+    toBell: 5,
+    fromWeek: 3,
+    toWeek: 3,
+    parity: 0,
+    room: { name: '教学楼 3-402' },
+    teachers: [{ name: '周亦宁' }],
+  });
+  expect((await school.admin.send(imports.rowPlan, { id: view.id, row: 3 })).code).toBe(404);
+});

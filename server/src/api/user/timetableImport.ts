@@ -3,6 +3,7 @@ import { errorFile as errorFileOf, templateFile } from '../../domain/sheetImport
 import { checkImport, findImport, listImports, viewOf } from '../../domain/sheetImport/imports.ts';
 import { runImport } from '../../domain/sheetImport/runImport.ts';
 import { undoImport } from '../../domain/sheetImport/undoImport.ts';
+import { rowPlan as rowPlanOf } from '../../domain/timetable/rowPlan.ts';
 import { timetableSheet } from '../../domain/timetable/timetableSheet.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -25,3 +26,7 @@ export const run = handle(contract.run, (ctx, { id }) => runImport(ctx, timetabl
 export const undo = handle(contract.undo, (ctx, { id }) => undoImport(ctx, timetableSheet, id));
 
 export const list = handle(contract.list, (ctx, request) => listImports(ctx, timetableSheet, request));
+
+export const rowPlan = handle(contract.rowPlan, async (ctx, { id, row }) =>
+  rowPlanOf(ctx, (await findImport(ctx, timetableSheet, id)).rows, row),
+);

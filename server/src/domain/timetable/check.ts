@@ -26,6 +26,7 @@ export async function checkPlan({ db, user, now }: UserCtx, { lessonId, ...plan 
     holders,
     studentCount: students.length,
     except,
+    now,
   };
   const mends = clashes.length === 0 ? [] : await mendsOf(db, moving, clashes);
   return { lessonCount: lessons.length, skipped, studentCount: students.length, clashes, mends };

@@ -3,9 +3,9 @@ import { LONGEST_BREAK } from '#contract/rules/scheduleChanges.ts';
 import type { WeekPlan } from '#contract/rules/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { holderIds } from './holders.ts';
-import type { Holders, Times } from './holders.ts';
+import type { Holders } from './holders.ts';
 import { lessonsOf } from './lessonsOf.ts';
-import type { Bell, SchoolCalendar, Slot } from './lessonsOf.ts';
+import type { Bell, PlannedLesson, SchoolCalendar, Slot } from './lessonsOf.ts';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -23,7 +23,7 @@ export function slotsOf(bells: readonly Bell[], length: number): Slot[] {
 }
 
 export interface FreeSlot extends Slot {
-  times: Times[];
+  times: PlannedLesson[];
 }
 
 /** The places in the week at which nobody of these is taken in any of the weeks. One statement. */
@@ -33,18 +33,21 @@ export async function freeTimes(
 ): Promise<FreeSlot[]> {
   const { holders, calendar, weeks, length, except = [] } = wish;
   const slots = slotsOf(calendar.bells, length)
-    .map((slot) => ({ ...slot, times: lessonsOf({ ...slot, ...weeks }, calendar) }))
+    .map((slot) => ({ ...slot, times: lessonsOf({ ...weeks, ...slot }, calendar) }))
     .filter(({ times }) => times.length > 0);
   const asked = holderIds({ ...holders, roomId: null });
   if (asked.length === 0) return slots;
   const all = slots.flatMap(({ times }, at) => times.map((time) => ({ ...time, at })));
   const { rows } = await db.execute<{ at: number }>(sql`
+    with held as materialized (
+      select claim.begins_at, claim.ends_at, claim.begins_at::date as day from lesson_claim claim
+      where claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
+        and claim.lesson_id <> all(${sql.param(except)}::bigint[])
+    )
     select distinct slot.at
     from unnest(${sql.param(all.map(({ at }) => at))}::int[], ${sql.param(all.map(({ beginsAt }) => beginsAt))}::timestamptz[],
       ${sql.param(all.map(({ endsAt }) => endsAt))}::timestamptz[]) slot (at, begins, ends)
-    join lesson_claim claim on claim.holder = any(${sql.param(asked)}::bigint[]) and claim.lesson_state = 1
-      and tstzrange(claim.begins_at, claim.ends_at) && tstzrange(slot.begins, slot.ends)
-    where claim.lesson_id <> all(${sql.param(except)}::bigint[])`);
+    join held on held.day = slot.begins::date and held.begins_at < slot.ends and held.ends_at > slot.begins`);
   const taken = new Set(rows.map(({ at }) => at));
   return slots.filter((_slot, at) => !taken.has(at));
 }

@@ -28,6 +28,7 @@ export interface PlannedRow {
 }
 
 export interface LessonRow extends RawLesson, Checked {
+  /** Also of a line that clashes: how it is mended is chosen in the form of a plan. */
   plan: PlannedRow | null;
 }
 
@@ -54,8 +55,10 @@ export async function checkLessons(ctx: UserCtx, written: readonly RawLesson[]):
     try {
       const plan = planOf(raw, world);
       const other = busy.clash(plan.holders, plan.lessons);
-      if (other)
-        throw new Wrong('bells', `${weekdayName(plan.weekday)}${bellsWords(plan.fromBell, plan.toBell)}与${other}冲突`);
+      if (other) {
+        const reason = `${weekdayName(plan.weekday)}${bellsWords(plan.fromBell, plan.toBell)}与${other}冲突`;
+        return { ...raw, plan, issues: [issueAt(lessonColumns, 'bells', reason)] };
+      }
       busy.take(plan.holders, plan.lessons, `第 ${raw.row} 行的「${raw.offeringName}」`);
       return { ...raw, plan, issues: [] };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { UNDO_MINUTES } from '#contract/rules/scheduleChanges.ts';
 import { NONE } from '#contract/rules/id.ts';
@@ -11,6 +11,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { staffOf } from '../organization/policies.ts';
+import { lessonRows } from './lessonRows.ts';
 
 const held = sql`${lesson.seriesId} = ${lessonSeries.id} and ${lesson.lessonState} = 1`;
 
@@ -20,7 +21,7 @@ const named = (table: string, key: string, name: string) => sql<string[]>`coales
   join ${sql.raw(table)} on ${sql.raw(key)} where ${held}), '{}')`;
 
 /** The series of a semester, by offering and time, with the lesson that comes next. */
-export function seriesPage(ctx: UserCtx, input: OutputOf<typeof page.input>) {
+export async function seriesPage(ctx: UserCtx, input: OutputOf<typeof page.input>) {
   const { orgNo } = staffOf(ctx.user);
   const { db, now } = ctx;
   const its = and(
@@ -66,7 +67,11 @@ export function seriesPage(ctx: UserCtx, input: OutputOf<typeof page.input>) {
       .where(its);
     return row!.count;
   };
-  return paginate(input, rows.$dynamic(), total);
+  const found = await paginate(input, rows.$dynamic(), total);
+  const ids = found.list.map(({ lessonId }) => lessonId).filter((id) => id !== NONE);
+  const coming = ids.length === 0 ? [] : await lessonRows(db, inArray(lesson.id, ids));
+  const byId = new Map(coming.map((one) => [one.id, one]));
+  return { ...found, list: found.list.map((row) => ({ ...row, next: byId.get(row.lessonId) ?? null })) };
 }
 
 /** What was done to the timetable of the school, the newest first. */

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { HolderKind, MendKind } from '#contract/rules/scheduleChanges.ts';
 import { weekdayOf } from '#contract/rules/calendar.ts';
 import type { WeekPlan } from '#contract/rules/calendar.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { Clash, Mend } from '#contract/user/orgStuSchedule.ts';
 import type { Db } from '../../db/client.ts';
 import { grade } from '../../db/schema/grade.ts';
@@ -10,10 +11,11 @@ import { calendarOf } from './calendarOf.ts';
 import { freeRooms } from './freeRooms.ts';
 import type { FreeRoom } from './freeRooms.ts';
 import { freeTimes } from './freeTimes.ts';
+import type { FreeSlot } from './freeTimes.ts';
 import type { Holders } from './holders.ts';
 import { lessonsOf } from './lessonsOf.ts';
 import type { SchoolCalendar, Slot } from './lessonsOf.ts';
-import { heldLessons } from './scope.ts';
+import { heldLessons, withFollowing } from './scope.ts';
 
 /** What shall go somewhere, and what it holds. */
 export interface Moving {
@@ -30,6 +32,9 @@ export interface Moving {
   except: readonly string[];
   /** Where it must not stay: there comes what it makes way for. */
   avoid?: Slot;
+  /** The lesson that is moved with those after it, and the weeks in which every one of them needs a day. */
+  moved?: { revision: number; weeks: readonly number[] };
+  now: Date;
 }
 
 const MOST = 3;
@@ -56,12 +61,17 @@ async function otherRoom(db: Db, moving: Moving): Promise<Mend[]> {
 
 /** The nearest free times, in days of the week first. */
 async function otherTime(db: Db, moving: Moving, mendKind: MendKind, most: number): Promise<Mend[]> {
-  const { orgNo, slot, weeks, calendar, holders, studentCount, except, avoid } = moving;
+  const { orgNo, slot, weeks, calendar, holders, studentCount, except, avoid, moved } = moving;
   const length = slot.toBell - slot.fromBell + 1;
   const free = await freeTimes(db, { holders, calendar, weeks, length, except });
   const full = lessonsOf({ ...slot, ...weeks }, calendar).length;
   const near = free
-    .filter((one) => one.times.length >= full && !(avoid && overlap(one, avoid)))
+    .filter(
+      (one) =>
+        (moved ? hasAll(one, moved.weeks) : one.times.length >= full) &&
+        !(avoid && overlap(one, avoid)) &&
+        !isSame(one, slot),
+    )
     .toSorted((x, y) => distance(x, slot) - distance(y, slot));
   const found: Mend[] = [];
   for (const one of near.slice(0, most * 3)) {
@@ -83,10 +93,20 @@ const distance = (to: Slot, from: Slot): number =>
 const overlap = (one: Slot, other: Slot): boolean =>
   one.weekday === other.weekday && one.fromBell <= other.toBell && one.toBell >= other.fromBell;
 
-async function otherMoves(db: Db, { orgNo, except, slot }: Moving, clash: Clash): Promise<Mend[]> {
-  const lessons = await heldLessons(db, orgNo, clash.lessonIds);
-  const [first] = lessons;
-  if (!first) return [];
+/** Another room at the same time is a way of its own. */
+const isSame = (one: Slot, other: Slot): boolean =>
+  one.weekday === other.weekday && one.fromBell === other.fromBell && one.toBell === other.toBell;
+
+/** Every week has a day there, the first one on the weekday itself: from that day the others take theirs. */
+const hasAll = ({ weekday, times }: FreeSlot, weeks: readonly number[]): boolean =>
+  weeks.every((week) => times.some((time) => time.week === week)) &&
+  times.some(({ week, day }) => week === weeks[0] && weekdayOf(day) === weekday);
+
+/** The other one goes away with all that follows it; what has already been held stays where it is. */
+async function otherMoves(db: Db, { orgNo, except, slot, now }: Moving, clash: Clash): Promise<Mend[]> {
+  const [first] = await heldLessons(db, orgNo, clash.lessonIds);
+  if (!first || first.beginsAt <= wireTime(now)) return [];
+  const lessons = await withFollowing(db, orgNo, first);
   const weeks = lessons.map(({ week }) => week);
   const other: Moving = {
     orgNo,
@@ -97,8 +117,10 @@ async function otherMoves(db: Db, { orgNo, except, slot }: Moving, clash: Clash)
     calendar: await calendarOf(db, orgNo, first.termId),
     holders: first.holders,
     studentCount: first.studentCount,
-    except: [...except, ...clash.lessonIds],
+    except: [...except, ...lessons.map(({ id }) => id)],
     avoid: slot,
+    moved: { revision: first.revision, weeks },
+    now,
   };
   return otherTime(db, other, MendKind.other, 1);
 }
@@ -107,14 +129,16 @@ async function mendAt(
   db: Db,
   moving: Moving,
   mendKind: MendKind,
-  slot: Slot,
+  slot: Slot & Partial<Pick<FreeSlot, 'times'>>,
   room: FreeRoom | undefined,
 ): Promise<Mend> {
-  const { lessonId, offeringName, holders, studentCount } = moving;
+  const { lessonId, offeringName, holders, studentCount, moved } = moving;
   const { weekday, fromBell, toBell } = slot;
   return {
     mendKind,
     lessonId,
+    revision: moved?.revision ?? null,
+    day: (moved && slot.times?.find(({ week }) => week === moved.weeks[0])?.day) ?? null,
     offeringName,
     weekday,
     fromBell,

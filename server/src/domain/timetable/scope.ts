@@ -66,6 +66,12 @@ export const heldLessons = (db: Db, orgNo: string, lessonIds: readonly string[])
 export const lessonsNamed = (db: Db, orgNo: string, lessonIds: readonly string[]): Promise<HeldLesson[]> =>
   read(db, and(eq(lesson.orgNo, orgNo), inArray(lesson.id, [...lessonIds])));
 
+/** A lesson with those of its series that come after it. */
+export const withFollowing = (db: Db, orgNo: string, { id, seriesId, beginsAt }: HeldLesson): Promise<HeldLesson[]> =>
+  seriesId === null
+    ? heldLessons(db, orgNo, [id])
+    : read(db, and(eq(lesson.orgNo, orgNo), eq(lesson.seriesId, seriesId), held, gte(lesson.beginsAt, beginsAt)));
+
 /** The ids of a lesson and of those to come in its series. @throws NOT_FOUND when it is not the school's */
 export async function comingOfSeries(db: Db, orgNo: string, lessonId: string, now: Date): Promise<string[]> {
   const [own] = await db

@@ -27,4 +27,28 @@ export const timetableRoutes = pages({
     title: '课表配色',
     ...common,
   },
+  plan: {
+    path: '/account/timeschedule/plan',
+    file: 'features/timetable/staff/Plan.tsx',
+    title: '排课',
+    ...common,
+  },
+  changes: {
+    path: '/account/timeschedule/changes',
+    file: 'features/timetable/staff/Changes.tsx',
+    title: '调整记录',
+    ...common,
+  },
+  imports: {
+    path: '/account/timeschedule/import',
+    file: 'features/timetable/staff/TimetableImport.tsx',
+    title: '导入课表',
+    ...common,
+  },
+  exchange: {
+    path: '/account/timeschedule/exchange',
+    file: 'features/timetable/exchange/Exchange.tsx',
+    title: '代课与对调',
+    ...common,
+  },
 });

@@ -38,7 +38,7 @@ export function ImportCheck({ of, view }: { of: SheetPage; view: ImportView }) {
         {badCount > 0 ? <ErrorFileButton of={of} id={id} icon={<Download size={18} aria-hidden="true" />} /> : null}
         <LinkButton to={of.path}>重新上传</LinkButton>
       </div>
-      {badCount > 0 ? <BadRows rows={view.bad} markHead={of.markHead} /> : null}
+      {badCount > 0 ? <BadRows of={of} view={view} /> : null}
       {view.bad.length < badCount ? (
         <p className={styles.words}>这里只列出前 {view.bad.length} 行，其余在错误文件里。</p>
       ) : null}

@@ -47,7 +47,7 @@ export function ImportDone({ of, view }: { of: SheetPage; view: ImportView }) {
         ) : null}
         <LinkButton to={of.path}>再导入一份</LinkButton>
       </div>
-      {view.bad.length > 0 ? <BadRows rows={view.bad} markHead={of.markHead} /> : null}
+      {view.bad.length > 0 ? <BadRows of={of} view={view} /> : null}
       {asking ? <UndoDialog of={of} view={view} onClose={() => setAsking(false)} /> : null}
     </>
   );

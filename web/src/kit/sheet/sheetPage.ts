@@ -1,4 +1,5 @@
-import type { Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
+import type { ReactNode } from 'react';
+import type { BadRow, Import, ImportView, SheetImportCalls } from '#contract/user/sheetImport.ts';
 import type { Page } from '#contract/kit/page.ts';
 import { isId } from '#contract/rules/id.ts';
 import { answerOr } from '../answerOr.ts';
@@ -17,6 +18,10 @@ export interface SheetPage {
   readonly scope?: Readonly<Record<string, string>>;
   /** The head of the column that tells people of the same name apart. */
   readonly markHead: string;
+  /** The head of the column before it, where rows are no people. */
+  readonly nameHead?: string;
+  /** What can be done about a row that needs a hand. */
+  readonly rowAct?: (view: ImportView, row: BadRow) => ReactNode;
   /** The address of the import, and of what it has brought. */
   readonly path: string;
   readonly broughtPath: string;

@@ -1,12 +1,12 @@
-import { Printer } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { LessonKind } from '#contract/rules/school.ts';
+import { useSession } from '../../../kit/session.tsx';
 import { clashesOf } from '../../../shared/timetable/lanes.ts';
 import { LessonLegend } from '../../../shared/timetable/LessonLegend.tsx';
 import { WeekGrid } from '../../../shared/timetable/WeekGrid.tsx';
-import type { WeekGridProps } from '../../../shared/timetable/WeekGrid.tsx';
 import { isHeld } from '../../../shared/timetable/weekLesson.ts';
 import type { LessonFact, WeekLesson } from '../../../shared/timetable/weekLesson.ts';
 import { weekDaysOf, weekLessonOf } from '../../../shared/timetable/weekLessonOf.ts';
@@ -17,18 +17,18 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { addressOf, colourPath } from './addresses.ts';
+import { useAsking } from '../exchange/useAsking.tsx';
+import { useEditing } from '../plan/useEditing.tsx';
+import type { Editing } from '../plan/useEditing.tsx';
+import { colourPath } from './addresses.ts';
 import type { View } from './addresses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { HolderChooser } from './HolderChooser.tsx';
 import { LessonDialog } from './LessonDialog.tsx';
 import type { LoadedTimetable } from './loadTimetable.ts';
+import { STAFF, tabItems, VIEWS } from './tabItems.ts';
 import styles from './Timetable.module.css';
 import { termName, WeekBar, weekName } from './WeekBar.tsx';
-
-const STAFF: ReadonlySet<UserType> = new Set([UserType.organization, UserType.school, UserType.enterprise]);
-
-const VIEWS: Record<View, string> = { mine: '我的', grade: '班级', teacher: '教师', room: '教室' };
 
 const facts: Record<View, readonly LessonFact[]> = {
   mine: ['teachers', 'places'],
@@ -39,22 +39,29 @@ const facts: Record<View, readonly LessonFact[]> = {
 
 interface TimetableFrameProps {
   loaded: LoadedTimetable;
-  /** What somebody who may change the timetable gets in the grid; whoever reads has none. */
-  editing?: Pick<WeekGridProps, 'freeCell' | 'blockActions'>;
   /** Below the grid. */
   children?: ReactNode;
 }
 
 /** A page of the timetable: whose, which week, the grid, and what the colours mean. */
-export function TimetableFrame({ loaded, editing, children }: TimetableFrameProps) {
+export function TimetableFrame({ loaded, children }: TimetableFrameProps) {
   const { view, times, shown, monday } = loaded;
   const isStaff = STAFF.has(times.userType);
-  const views: View[] = [...(isStaff ? [] : ['mine' as const]), 'grade', 'teacher', 'room'];
+  const isEditor = (useSession()?.can('timetable:edit') ?? false) && isStaff;
+  const editing = useEditing(loaded);
+  const asking = useAsking(loaded);
   const print =
     times.school && shown ? (
-      <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
-        打印
-      </Button>
+      <>
+        <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          打印
+        </Button>
+        {isEditor && editing.begin ? (
+          <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={editing.begin}>
+            排一节课
+          </Button>
+        ) : null}
+      </>
     ) : null;
   return (
     <>
@@ -66,31 +73,43 @@ export function TimetableFrame({ loaded, editing, children }: TimetableFrameProp
           actions={print}
         />
         {times.school ? (
-          <Tabs
-            label="谁的课表"
-            items={views.map((key) => ({ key, label: VIEWS[key], to: addressOf(key, { week: monday }) }))}
-            current={view}
-          />
+          <Tabs label="谁的课表" items={tabItems(times.userType, { isEditor, week: monday })} current={view} />
         ) : null}
       </div>
       {times.school === null ? (
         <NoSchool isLearner={times.userType === UserType.learner} />
       ) : (
-        <Body loaded={loaded} editing={editing} />
+        <Body
+          loaded={loaded}
+          editing={isEditor ? editing : times.userType === UserType.lecturer && view === 'mine' ? asking : undefined}
+        />
       )}
       {times.school && times.terms.length > 0 ? children : null}
     </>
   );
 }
 
-function Body({ loaded, editing }: Pick<TimetableFrameProps, 'loaded' | 'editing'>) {
+interface BodyProps extends Pick<TimetableFrameProps, 'loaded'> {
+  /** What somebody who may change something gets in the grid and above it; whoever reads has none. */
+  editing: Partial<Editing> | undefined;
+}
+
+function Body({ loaded, editing = readOnly }: BodyProps) {
+  const { ghosts = none, shown: above, freeCell, blockActions } = editing;
   const { view, times, shown, monday, palette } = loaded;
   const [opened, setOpened] = useState<string>();
   const list = shown?.list;
   const lessons = useMemo(() => (list ?? []).map(weekLessonOf), [list]);
   const week = times.weeks.find(({ from }) => from === monday);
   const days = useMemo(() => weekDaysOf(monday, week?.days ?? []), [monday, week]);
-  const marks = useMemo(() => new Map([...clashesOf(lessons)].map((id) => [id, 'clash'] as const)), [lessons]);
+  const marks = useMemo(
+    () =>
+      new Map([
+        ...[...clashesOf(lessons)].map((id) => [id, 'clash'] as const),
+        ...ghosts.map(({ id }) => [id, 'ghost'] as const),
+      ]),
+    [lessons, ghosts],
+  );
   if (times.terms.length === 0 || times.bells.length === 0) {
     return <Empty title="学校还没有排课" note="学校定好校历与作息以后，课表会出现在这里" />;
   }
@@ -118,6 +137,7 @@ function Body({ loaded, editing }: Pick<TimetableFrameProps, 'loaded' | 'editing
         ))}
         {week ? null : <Banner>这一周不在学期内，没有排课。</Banner>}
       </div>
+      {above}
       <h2 className={styles.paperTitle}>
         {[shown.name, term ? termName(term) : '', name, parity].filter(Boolean).join('　')}
       </h2>
@@ -125,14 +145,14 @@ function Body({ loaded, editing }: Pick<TimetableFrameProps, 'loaded' | 'editing
         label={`${shown.name} ${name}`}
         days={days}
         bells={times.bells}
-        lessons={lessons}
+        lessons={ghosts.length > 0 ? [...lessons, ...ghosts] : lessons}
         today={times.today}
         palette={palette}
         facts={teaches ? facts.teacher : facts[view]}
         marks={marks}
         onOpen={({ id }) => setOpened(id)}
-        freeCell={view === 'teacher' || view === 'room' ? free : undefined}
-        {...editing}
+        freeCell={freeCell ?? (view === 'teacher' || view === 'room' ? free : undefined)}
+        blockActions={blockActions}
       />
       <div className={styles.below} data-off-paper>
         <section>
@@ -153,6 +173,10 @@ function Body({ loaded, editing }: Pick<TimetableFrameProps, 'loaded' | 'editing
     </>
   );
 }
+
+const none: readonly WeekLesson[] = [];
+
+const readOnly: Partial<Editing> = {};
 
 const free = () => <span>空</span>;
 
