@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Times } from './holders.ts';
+import type { PlannedLesson } from './lessonsOf.ts';
 
 export interface FreeRoom extends Record<string, unknown> {
   id: string;
@@ -10,7 +10,7 @@ export interface FreeRoom extends Record<string, unknown> {
 
 interface Wish {
   orgNo: string;
-  times: readonly Times[];
+  times: readonly PlannedLesson[];
   /** Rooms like this one come first. */
   like: string | null;
   seats: number;
@@ -18,18 +18,25 @@ interface Wish {
   most: number;
 }
 
-/** Rooms of the school that are free at all these times: large enough ones first, of the same kind, the smallest first. */
+/**
+ * Rooms of the school that are free at all these times: large enough ones first, of the same kind, the smallest first.
+ * One statement: what is taken is found by day and period, which one school has in common.
+ */
 export async function freeRooms(db: Db, { orgNo, times, like, seats, except = [], most }: Wish): Promise<FreeRoom[]> {
   const { rows } = await db.execute<FreeRoom>(sql`
+    with taken as materialized (
+      select distinct claim.room_id
+      from unnest(${sql.param(times.map(({ day }) => day))}::date[], ${sql.param(times.map(({ fromBell }) => fromBell))}::int[],
+        ${sql.param(times.map(({ toBell }) => toBell))}::int[]) slot (day, from_bell, to_bell)
+      join lesson on lesson.org_no = ${orgNo} and lesson.day = slot.day and lesson.lesson_state = 1
+        and lesson.from_bell <= slot.to_bell and lesson.to_bell >= slot.from_bell
+      join lesson_claim claim on claim.lesson_id = lesson.id and claim.room_id is not null
+      where lesson.id <> all(${sql.param(except)}::bigint[])
+    )
     select room.id::text as id, concat_ws(' ', nullif(room.building, ''), room.room_name) as "roomName", room.seats
     from school_room room
     left join school_room liked on liked.id = ${like}
-    where room.org_no = ${orgNo} and room.status_id = 1 and not exists (
-      select from unnest(${sql.param(times.map(({ beginsAt }) => beginsAt))}::timestamptz[],
-        ${sql.param(times.map(({ endsAt }) => endsAt))}::timestamptz[]) slot (begins, ends)
-      join lesson_claim claim on claim.holder = room.id and claim.lesson_state = 1
-        and tstzrange(claim.begins_at, claim.ends_at) && tstzrange(slot.begins, slot.ends)
-      where claim.lesson_id <> all(${sql.param(except)}::bigint[]))
+    where room.org_no = ${orgNo} and room.status_id = 1 and room.id not in (select room_id from taken)
     order by room.seats < ${seats}, coalesce(room.room_kind <> liked.room_kind, room.room_kind <> 1),
       coalesce(room.campus_id <> liked.campus_id, false), room.seats, room.id
     limit ${most}`);
