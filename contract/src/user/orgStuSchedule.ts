@@ -71,8 +71,6 @@ const Mend = z.object({
   toBell: z.int(),
   roomId: Id.nullable(),
   roomName: z.string(),
-  /** Seats that are missing in the room; 0 when it is large enough. */
-  seatsShort: z.int(),
   teacherNames: z.array(z.string()),
   gradeNames: z.array(z.string()),
   studentCount: z.int(),

@@ -19,7 +19,7 @@ interface Wish {
 }
 
 /**
- * Rooms of the school that are free at all these times: large enough ones first, of the same kind, the smallest first.
+ * Rooms of the school that are free at all these times and large enough: of the same kind first, the smallest first.
  * One statement: what is taken is found by day and period, which one school has in common.
  */
 export async function freeRooms(db: Db, { orgNo, times, like, seats, except = [], most }: Wish): Promise<FreeRoom[]> {
@@ -36,8 +36,8 @@ export async function freeRooms(db: Db, { orgNo, times, like, seats, except = []
     select room.id::text as id, concat_ws(' ', nullif(room.building, ''), room.room_name) as "roomName", room.seats
     from school_room room
     left join school_room liked on liked.id = ${like}
-    where room.org_no = ${orgNo} and room.status_id = 1 and room.id not in (select room_id from taken)
-    order by room.seats < ${seats}, coalesce(room.room_kind <> liked.room_kind, room.room_kind <> 1),
+    where room.org_no = ${orgNo} and room.status_id = 1 and room.seats >= ${seats} and room.id not in (select room_id from taken)
+    order by coalesce(room.room_kind <> liked.room_kind, room.room_kind <> 1),
       coalesce(room.campus_id <> liked.campus_id, false), room.seats, room.id
     limit ${most}`);
   return rows;

@@ -49,7 +49,7 @@ export async function mendsOf(db: Db, moving: Moving, clashes: readonly Clash[])
   found.push(...(await otherTime(db, moving, MendKind.time, MOST - 1)));
   const others = new Set(clashes.map(({ lessonIds }) => lessonIds.join()));
   if (others.size === 1) found.push(...(await otherMoves(db, moving, clashes[0]!)));
-  return found.toSorted((x, y) => x.studentCount - y.studentCount || x.seatsShort - y.seatsShort).slice(0, MOST);
+  return found.toSorted((x, y) => x.studentCount - y.studentCount).slice(0, MOST);
 }
 
 async function otherRoom(db: Db, moving: Moving): Promise<Mend[]> {
@@ -145,7 +145,6 @@ async function mendAt(
     toBell,
     roomId: room?.id ?? null,
     roomName: room?.roomName ?? '',
-    seatsShort: Math.max(0, studentCount - (room?.seats ?? studentCount)),
     ...(await namesOf(db, holders)),
     studentCount,
   };

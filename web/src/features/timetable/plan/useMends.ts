@@ -23,8 +23,7 @@ export function useMends(
   found: Found | undefined,
   { onGhost, take, send }: { onGhost: (ghost: Ghost | null) => void; take: (mend: Mend) => void; send: () => void },
 ) {
-  // a room that is too small would be refused
-  const mends = found?.mends.filter(({ seatsShort }) => seatsShort === 0) ?? [];
+  const mends = found?.mends ?? [];
   const [choice, setChoice] = useState<{ of: Found; at: number } | null>(null);
   const [madeWay, setMadeWay] = useState<MadeWay | null>(null);
   const [isBusy, setBusy] = useState(false);

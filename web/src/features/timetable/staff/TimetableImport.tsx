@@ -19,7 +19,7 @@ export const handle = timetableRoutes.imports;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const loaded = await loadSheet(request, api, imports);
+  const loaded = await loadSheet(request, api, imports, (page) => api.call(imports.list, page));
   return { loaded, times: await answerOr(request, api.call(listMyWeekTimes, {})) };
 }
 
