@@ -52,6 +52,7 @@ test('who opens a class for themselves runs it at once, and ends it by its name'
   await opening.getByRole('button', { name: '创建', exact: true }).click();
   await expect(opening).toBeHidden();
   await page.getByRole('link', { name: '考研互助组' }).click();
+  await page.waitForURL(/\/account\/grades\/\d+$/);
   await page.getByRole('button', { name: '考研互助组的更多操作' }).click();
   await page.getByRole('button', { name: '解散班级' }).click();
   const ending = page.getByRole('dialog');

@@ -11,6 +11,8 @@ import styles from './WeekGrid.module.css';
 import type { WeekLesson } from './weekLesson.ts';
 import { isHeld, shortDay, weekdayName } from './weekLesson.ts';
 
+const freeId = ({ fromBell }: BellSpan): string => `free ${fromBell}`;
+
 const inOrder = (a: WeekLesson, b: WeekLesson) => a.fromBell - b.fromBell || (a.id < b.id ? -1 : 1);
 
 /** The seven columns of the desktop and of paper. */
@@ -42,7 +44,9 @@ export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...res
         </span>
       ))}
       {days.map(({ day, note, isOff }, column) => {
-        const lanes = lanesOf(byDay[column]!);
+        // a place beside a cancelled lesson is free too
+        const free = freeCell && !isOff ? freeSpans(bells, byDay[column]!.filter(isHeld)) : [];
+        const lanes = lanesOf([...byDay[column]!, ...free.map((span) => ({ id: freeId(span), ...span }))]);
         return (
           <div key={day} className={styles.day}>
             <h3 className={cx(styles.head, day === today && styles.now, placeOf({ column, fromLine: 1 }))}>
@@ -63,13 +67,14 @@ export function WeekColumns({ label, days, bells, byDay, today, freeCell, ...res
                   className={cx(placeOf({ column, ...linesOf(lesson) }), laneOf(lanes.get(lesson.id)!))}
                 />
               ))}
-              {freeCell && !isOff
-                ? freeSpans(bells, byDay[column]!.filter(isHeld)).map((span) => (
-                    <li key={span.fromBell} className={cx(styles.free, placeOf({ column, ...linesOf(span) }))}>
-                      {freeCell({ day, ...span }, stopOf(column, span.fromBell, 'free'))}
-                    </li>
-                  ))
-                : null}
+              {free.map((span) => (
+                <li
+                  key={span.fromBell}
+                  className={cx(styles.free, placeOf({ column, ...linesOf(span) }), laneOf(lanes.get(freeId(span))!))}
+                >
+                  {freeCell?.({ day, ...span }, stopOf(column, span.fromBell, 'free'))}
+                </li>
+              ))}
             </ul>
           </div>
         );

@@ -8,13 +8,15 @@ export interface Lane {
   lanes: number;
 }
 
-const inOrder = (a: WeekLesson, b: WeekLesson) =>
-  a.fromBell - b.fromBell || b.toBell - a.toBell || (a.id < b.id ? -1 : 1);
+/** What stands in a day: a lesson, or a free place. */
+type Standing = Pick<WeekLesson, 'id' | 'fromBell' | 'toBell'>;
 
-/** Where in its column each lesson of a day stands: those at the same time side by side. */
-export function lanesOf(lessons: readonly WeekLesson[]): Map<string, Lane> {
+const inOrder = (a: Standing, b: Standing) => a.fromBell - b.fromBell || b.toBell - a.toBell || (a.id < b.id ? -1 : 1);
+
+/** Where in its column each of a day stands: those at the same time side by side. */
+export function lanesOf(lessons: readonly Standing[]): Map<string, Lane> {
   const found = new Map<string, Lane>();
-  let group: WeekLesson[] = [];
+  let group: Standing[] = [];
   let ends: number[] = [];
   const close = () => {
     for (const { id } of group) found.get(id)!.lanes = ends.length;
