@@ -5,9 +5,6 @@ import { chunkFailure } from './chunkFailure.config.ts';
 /** What every page needs, in one file: it compresses better and is fetched once for all releases that do not change it. */
 const runtime = { name: 'runtime', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
 
-/** What most pages share: many small files cost more than one. */
-const shell = { name: 'shell', test: /web[\\/]src[\\/]|lucide-react/, minShareCount: 150 };
-
 /**
  * Header, footer and bars around the pages, with what only they use, what every page needs to call and to know who is
  * signed in, and the class names that every card has; the menus of the centres come with their pages.
@@ -45,7 +42,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, shell, frame, icons, courses] } },
+      output: { codeSplitting: { groups: [runtime, frame, icons, courses] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },

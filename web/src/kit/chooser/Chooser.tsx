@@ -6,7 +6,9 @@ import type { ReactNode, Ref } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { useFieldControl } from '../../ui/FieldContext.ts';
 import box from '../../ui/Input.module.css';
+import { Input } from '../../ui/Input.tsx';
 import { queryClient } from '../queries.ts';
+import { useHydrated } from '../useHydrated.ts';
 import styles from './Chooser.module.css';
 import { useSettled } from './useSettled.ts';
 
@@ -35,20 +37,24 @@ export interface ChooserProps<T> {
   size?: 'md' | 'lg';
 }
 
-/** Finds one of many as somebody types; only a page of them ever leaves the server. */
+/**
+ * Finds one of many as somebody types; only a page of them ever leaves the server. In the server's page it is the field
+ * alone: the hidden one of the combobox would come with a style, which the content security policy forbids.
+ */
 export function Chooser<T>(props: ChooserProps<T>) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    ref,
-    keyOf,
-    nameOf,
-    faceOf,
-    unit,
-    placeholder = '输入名称查找',
-    size = 'md',
-  } = props;
+  const isHydrated = useHydrated();
+  const { value, nameOf, size, placeholder = SEARCH } = props;
+  if (isHydrated) return <Finder {...props} />;
+  const arrow = <ChevronDown size={18} aria-hidden="true" />;
+  return (
+    <Input readOnly size={size ?? 'md'} value={value ? nameOf(value) : ''} placeholder={placeholder} tail={arrow} />
+  );
+}
+
+const SEARCH = '输入名称查找';
+
+function Finder<T>(props: ChooserProps<T>) {
+  const { value, onChange, onBlur, ref, keyOf, nameOf, faceOf, unit, placeholder = SEARCH, size = 'md' } = props;
   const field = useFieldControl();
   const { items, setTyped, found } = useFound(props);
   return (
