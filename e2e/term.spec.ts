@@ -36,7 +36,7 @@ test('a school sets up the next semester, a holiday and a room, copies last term
   await field(page, '结束日期').fill(day);
   await days.getByRole('button', { name: '添加', exact: true }).click();
   await expect(days).toBeHidden();
-  await expect(page.getByRole('row', { name: /毕业典礼/ })).toContainText('放假');
+  await expect(page.getByRole('row', { name: /^毕业典礼/ })).toContainText('放假');
 
   await page.getByRole('link', { name: '校区与教室' }).click();
   await page.getByRole('button', { name: '添加教室' }).click();
@@ -60,7 +60,7 @@ test('a school sets up the next semester, a holiday and a room, copies last term
   await expect(first).toContainText('筹备中');
   await first.getByRole('link').click();
   await page.waitForURL(/\/account\/class\/\d+$/);
-  await expect(page.getByText('共 40 人')).toBeVisible();
+  await expect(page.getByText('40 人，单独加入 0 人')).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
 });
 

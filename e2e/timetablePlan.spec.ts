@@ -50,6 +50,9 @@ test('the school plans into a clash, takes a way out, undoes it, drags a lesson 
   await page.getByRole('button', { name: '撤回' }).click();
   await expect(page.getByText('「前端工程」已排 2 次课')).toHaveCount(0);
 
+  // what was taken back stands there as cancelled once the week is read again
+  await expect(blocks(page).filter({ hasText: '停课' })).not.toHaveCount(0);
+
   const held = blocks(page).filter({ hasNotText: '停课' });
   const moved = await held.first().locator('b').textContent();
   await held.first().dragTo(places(page).first());
