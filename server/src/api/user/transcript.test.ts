@@ -39,7 +39,7 @@ it('says for good what it said, and that there is something newer, or that it wa
   expect((await one!.send(transcript.issue)).code).toBe(NO_MARKS.code);
   await head!.send(score.release, { offeringId });
   const [first, again] = await Promise.all([one!.send(transcript.issue), one!.send(transcript.issue)]);
-  expect(first!.data.id).toBe(again!.data.id);
+  expect(first.data.id).toBe(again.data.id);
   const { list } = (await one!.send(transcript.list)).data;
   expect(list).toMatchObject([{ state: 'valid' }]);
   const no = list[0]!.transcriptNo;

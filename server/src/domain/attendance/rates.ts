@@ -105,7 +105,7 @@ const named = (of: typeof tallies) => ({
 const columnsOf = {
   person: {
     key: sql<string>`${attendanceRecord.userNo}`,
-    name: schoolName as SQL<string>,
+    name: schoolName,
     note: sql<string>`coalesce((select ${orgStudent.studentNumber} from ${orgStudent}
       where ${orgStudent.orgNo} = ${lesson.orgNo} and ${orgStudent.userNo} = ${attendanceRecord.userNo}
       and ${orgStudent.bindStatus} = 1 and ${enabled(orgStudent)} limit 1), '')`,

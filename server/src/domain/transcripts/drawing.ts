@@ -88,7 +88,7 @@ function drawLine(doc: Sheet, y: number, cells: readonly string[], font = 'plain
   cells.forEach((text, at) => {
     const width = at === 0 ? columns[1]! - EDGE - 8 : 60;
     if (text !== '')
-      doc.text(text, columns[at]!, y, {
+      doc.text(text, columns[at], y, {
         width: at === 0 && cells[1] === '' ? WIDTH - 2 * EDGE : width,
         height: LINE,
         ellipsis: true,

@@ -11,6 +11,8 @@ import type { PaletteKey } from '../../../shared/timetable/palettes.ts';
 import { WeekGrid } from '../../../shared/timetable/WeekGrid.tsx';
 import type { WeekLesson } from '../../../shared/timetable/weekLesson.ts';
 
+const drawFree = () => <span>空</span>;
+
 const MONDAY = '2026-11-16';
 const clocks = [
   '08:00-08:45',
@@ -83,7 +85,7 @@ export function Timetables() {
         palette={palette}
         marks={marks}
         onOpen={({ name }) => toast(name)}
-        freeCell={() => <span>空</span>}
+        freeCell={drawFree}
       />
       <LessonLegend palette={palette} />
     </>

@@ -128,7 +128,7 @@ const optionsOf = <V extends number>({
 }: {
   values: readonly V[];
   labels: Readonly<Record<V, string>>;
-}) => values.map((value) => ({ key: `${value}` as `${V}`, label: labels[value] }));
+}) => values.map((value) => ({ key: `${value}`, label: labels[value] }));
 
 function NothingThere({ hasTerms, canEdit }: { hasTerms: boolean; canEdit: boolean }) {
   if (!canEdit) return <Empty title="这个学期没有你教的开课" note="学校安排之后会出现在这里；也可以换个学期看" />;

@@ -50,7 +50,7 @@ export function PlanPanel({ frame, prefill, onGhost, onDone, onClose }: PlanPane
   const { offeringId, weekday, fromBell, roomId } = initial;
   const madeWayFirst = useRef<string[]>([]);
   const sending = useCallForm(addSeries, {
-    initial: initial as PlanValues & Record<string, unknown>,
+    initial,
     draft: `timetable-plan:${term.id} ${offeringId} ${weekday} ${fromBell} ${roomId ?? ''}`,
     onFailure: ({ code }) => {
       if (code === LESSONS_CLASH.code) findings.ask();
