@@ -96,5 +96,5 @@ it('a line that clashes keeps what it wishes, for the form of a plan', async () 
     room: { name: '教学楼 3-402' },
     teachers: [{ name: '周亦宁' }],
   });
-  expect((await school.admin.send(imports.rowPlan, { id: view.id, row: 3 })).code).toBe(404);
+  expect((await school.admin.send(imports.rowPlan, { id: view.id, row: 3 })).code).toBe(422);
 });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import styles from './Plan.module.css';
@@ -14,19 +14,20 @@ interface EditPanelProps {
 /** A dialog beside the week and not over it: where something would go is seen there while it is chosen here. */
 export function EditPanel({ title, note, onClose, children }: EditPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     head.current?.focus();
+    const element = panel.current!;
+    const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) close();
+    };
+    element.addEventListener('keydown', closeByKey);
+    return () => element.removeEventListener('keydown', closeByKey);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it as it closes any dialog
-    <div
-      role="dialog"
-      aria-labelledby={id}
-      className={styles.panel}
-      data-off-paper
-      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onClose()}
-    >
+    <div ref={panel} role="dialog" aria-labelledby={id} className={styles.panel} data-off-paper>
       <header className={styles.head}>
         <h2 id={id} ref={head} tabIndex={-1}>
           {title}
