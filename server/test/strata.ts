@@ -48,6 +48,16 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'credits',
       'transcripts',
     ],
+    assessment: [
+      'questions',
+      'questionExchange',
+      'papers',
+      'assessments',
+      'marking',
+      'sitting',
+      'gradeExams',
+      'practice',
+    ],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

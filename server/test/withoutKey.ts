@@ -32,6 +32,12 @@ export const withoutKey: Record<string, readonly string[]> = {
     'org_import.user_no',
     'schedule_change.user_no',
     'org_info_audit.user_no',
+    'assessment.released_user_no',
+    'assessment_notice.item_id',
+    'exam_answer.held_user_no',
+    'exam_sitting.*_user_no',
+    'exam_sitting.paper_version_id',
+    'question_report.reply_user_no',
     'user_accusation.reply_user_no',
   ],
   'ledgers and logs: they outlive what they tell of and are written most': [
@@ -45,6 +51,11 @@ export const withoutKey: Record<string, readonly string[]> = {
     'user_period.*',
   ],
   'drawn from two columns that have keys': ['credit_apply.subject_id'],
+  'two tables that name each other: the row that is current': [
+    'paper.draft_version_id',
+    'paper.version_id',
+    'question.version_id',
+  ],
   'the number a row will have, taken before there is one': ['upload_session.media_id'],
   'where somebody stands right now, changed all the time': [
     'user_course.last_period_id',

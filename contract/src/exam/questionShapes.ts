@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { richText } from '../kit/richText.ts';
 import { oneOf } from '../kit/oneOf.ts';
-import { FileUrl, Flag, line, optionalLine } from '../kit/values.ts';
+import { FileUrl, Flag, line, optionalLine, PartId } from '../kit/values.ts';
 import { codeLanguages, htmlSpace } from '../rules/richText.ts';
 import * as q from '../rules/questions.ts';
 import type { Answers, Bodies, Keys, SimpleType } from '../rules/questions.ts';
 
 const { QuestionType } = q;
-
-/** Ids within a question: given by the page that adds the option, kept for good. */
-export const PartId = z.string().regex(/^[\da-z]{1,12}$/, '编号不正确');
 
 const html = (label: string, max: number, required = false) =>
   richText({ kind: 'html', set: 'question', label, max, required });

@@ -25,6 +25,12 @@ export const Id = Object.assign(idOr(), {
   open: (kind: OpenKind, instead?: '' | typeof NONE) => idOr(instead).register(names, { kind, isOpen: true }),
 });
 
+/** The name of a part within a row, given by the page that writes it; it says nothing outside that row. */
+export const PartId = z
+  .string()
+  .regex(/^[\da-z]{1,12}$/, WRONG_ID)
+  .register(names, { kind: 'part', isOpen: true });
+
 /** An id in an answer, or `NONE`. */
 export const IdOrNone = idOr(NONE);
 

@@ -41,6 +41,8 @@ export const organizationActions = {
   'leave:approve': '审批请假',
   'score:manage': '管理成绩',
   'credit:review': '审核学分',
+  'question:edit': '维护题库与试卷',
+  'exam:manage': '组织测评与阅卷',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
 } as const;

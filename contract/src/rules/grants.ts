@@ -39,6 +39,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'leave:approve': ['leaveApprover'],
   'score:manage': ['scores'],
   'credit:review': ['creditAudit-org', 'scores'],
+  'question:edit': ['my', 'subject'],
+  'exam:manage': ['exams'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
 };

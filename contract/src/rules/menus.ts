@@ -116,6 +116,7 @@ const lecturer = (): MenuItem[] => [
     entry('任务', '/myguidance/taskList', 'tasks'),
     entry('测评', '/account/myTest/all', 'test'),
     entry('题库', '/resourceLibrary/my', 'library'),
+    entry('试卷', '/account/papers', 'receipt'),
     entry('学习异议', '/account/disputes', 'log'),
     entry('我带的班级', '/account/grades/teacher', 'people'),
     entry('我的课表', '/account/timeschedule', 'timetable'),
@@ -154,6 +155,11 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('成绩', '/account/scores', 'test'),
     ...(userType === UserType.school ? [entry('学分管理', '/account/creditAudit/org', 'award')] : []),
   ]),
+  group('测评', 'tests', [
+    entry('题库', '/resourceLibrary/my', 'library'),
+    entry('试卷', '/account/papers', 'receipt'),
+    entry('测评', '/account/exams', 'test'),
+  ]),
   group('人员', 'people', [
     entry('讲师', '/account/organization/lecturer', 'board'),
     entry('学生', '/account/student', 'people'),
@@ -174,7 +180,11 @@ const enterprise = (): MenuItem[] => [
     entry('人才库', '/account/talent', 'people'),
     entry('岗位', '/account/position', 'briefcase'),
   ]),
-  group('测评', 'tests', [entry('测评题库', '/account/subject', 'library'), entry('测评', '/account/exams', 'test')]),
+  group('测评', 'tests', [
+    entry('测评题库', '/account/subject', 'library'),
+    entry('试卷', '/account/papers', 'receipt'),
+    entry('测评', '/account/exams', 'test'),
+  ]),
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),
     entry('员工', '/account/staff', 'card'),

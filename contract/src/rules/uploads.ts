@@ -18,6 +18,8 @@ export interface UploadRule {
   isOfLeave?: boolean;
   /** Whoever decides on the application for credits that it is in. */
   isInCredit?: boolean;
+  /** Whoever marks the answer that it is in. */
+  isInAnswer?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -59,6 +61,12 @@ export const uploadRules = {
     isOfLeave: true,
   },
   credit: { ...picture('证明材料', 10, 2400), extensions: [...pictures, 'pdf'], isPublic: false, isInCredit: true },
+  answer: {
+    ...picture('作答文件', 50, 2400),
+    extensions: [...pictures, ...papers],
+    isPublic: false,
+    isInAnswer: true,
+  },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;
 

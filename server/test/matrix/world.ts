@@ -23,6 +23,7 @@ import { authRole, session, userIdentity } from '#server/db/schema/user.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
+import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
@@ -115,6 +116,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     others: { department: otherDepartment, ...house.others },
     rows: {
       ...house.rows,
+      ...(await makeAssessmentRows(db, insert, { tag, userNo })),
       organization: orgNo,
       staffUser: staff.userNo,
       scoredStudent: userNo,

@@ -6,7 +6,7 @@ import { certificate } from '../../db/schema/study.ts';
 import { user, userIdentity } from '../../db/schema/user.ts';
 import { endSessions } from '../session/session.ts';
 import { dataMap } from '../personData/dataMap.ts';
-import type { DataMapEntry } from '../personData/dataMap.ts';
+import type { DataMapEntry } from '../personData/dataMapEntry.ts';
 import { personHooks } from '../personData/hooks.ts';
 
 /**

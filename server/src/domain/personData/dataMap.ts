@@ -2,11 +2,9 @@ import * as liveFields from '#contract/fields/live.ts';
 import * as leaveFields from '#contract/fields/leave.ts';
 import * as creditFields from '#contract/fields/credits.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
-import type { FieldTable } from '#contract/kit/field.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as attendance from '../../db/schema/attendance.ts';
 import * as authoring from '../../db/schema/authoring.ts';
 import * as comments from '../../db/schema/comment.ts';
@@ -27,39 +25,9 @@ import * as timetable from '../../db/schema/timetable.ts';
 import * as uploads from '../../db/schema/upload.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
-
-/** What is kept of a person in one column of one table, and what becomes of it. */
-export interface DataMapEntry {
-  table: PgTable;
-  /** Holds the userNo. */
-  column: PgColumn;
-  /** Its name in the export of one's own data; without it, the rows are not the person's data (who reviewed it). */
-  name?: string;
-  /** How its columns were declared; the others are called as everywhere (columnNames.ts). */
-  fields?: FieldTable;
-  /** Left out of the export: hashes, keys, what belongs to the machinery. */
-  hidden?: readonly string[];
-  /**
-   * Two accounts become one. `move`: all rows; a list: those of which the other has none with the same values there, the
-   * rest goes; `drop`: all go; `stay`: they keep the old number; `own`: merge.ts does it.
-   */
-  merge: 'move' | readonly string[] | 'drop' | 'stay' | 'own';
-  /** The account is deleted: rows go, stay as they are, or lose what names the person. */
-  erase: 'delete' | 'keep' | Record<string, unknown>;
-}
-
-export const NOBODY = '已注销用户';
-
-const of = (table: PgTable, column: PgColumn, rest: Omit<DataMapEntry, 'table' | 'column'>): DataMapEntry => ({
-  table,
-  column,
-  ...rest,
-});
-
-/** Columns that name who reviewed or answered something: part of that record, not of the reviewer's data. */
-const byReviewer = { merge: 'move', erase: 'keep' } as const;
-const ownAndGone = { merge: 'move', erase: 'delete' } as const;
-const kept = { merge: 'move', erase: 'keep' } as const;
+import { assessing } from './assessmentMap.ts';
+import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
+import type { DataMapEntry } from './dataMapEntry.ts';
 
 const account: DataMapEntry[] = [
   of(users.user, users.user.userNo, {
@@ -386,4 +354,11 @@ const school: DataMapEntry[] = [
  * Everything that hangs on a person, in one place: the export of one's own data, the deletion of an account and the
  * merging of two all follow it. A new column with a user number must be entered here (dataMap.test.ts).
  */
-export const dataMap: readonly DataMapEntry[] = [...account, ...resume, ...learning, ...working, ...school];
+export const dataMap: readonly DataMapEntry[] = [
+  ...account,
+  ...resume,
+  ...learning,
+  ...working,
+  ...school,
+  ...assessing,
+];

@@ -7,7 +7,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { countUp } from '../../kit/counter.ts';
 import { dataMap } from '../personData/dataMap.ts';
-import type { DataMapEntry } from '../personData/dataMap.ts';
+import type { DataMapEntry } from '../personData/dataMapEntry.ts';
 import { personHooks } from '../personData/hooks.ts';
 import { columnNames } from './columnNames.ts';
 

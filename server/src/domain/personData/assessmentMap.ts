@@ -1,0 +1,56 @@
+import * as assessments from '../../db/schema/assessment.ts';
+import * as marking from '../../db/schema/marking.ts';
+import * as papers from '../../db/schema/paper.ts';
+import * as practice from '../../db/schema/practice.ts';
+import * as questions from '../../db/schema/question.ts';
+import * as sittings from '../../db/schema/sitting.ts';
+import { byReviewer, kept, of, ownAndGone } from './dataMapEntry.ts';
+import type { DataMapEntry } from './dataMapEntry.ts';
+
+/** What is kept of a person in questions, papers, examinations and practice (`dataMap.ts`). */
+export const assessing: readonly DataMapEntry[] = [
+  of(questions.questionFolder, questions.questionFolder.userNo, { name: '题库的文件夹', ...kept }),
+  of(questions.question, questions.question.authorUserNo, { name: '出的题', hidden: ['folded'], ...kept }),
+  of(questions.questionVersion, questions.questionVersion.userNo, kept),
+  of(questions.questionDraft, questions.questionDraft.userNo, {
+    name: '没保存的题',
+    merge: ['questionId'],
+    erase: 'delete',
+  }),
+  of(questions.questionImport, questions.questionImport.userNo, { ...kept }),
+  of(questions.questionReport, questions.questionReport.userNo, { name: '报告的题目问题', ...kept }),
+  of(questions.questionReport, questions.questionReport.replyUserNo, byReviewer),
+  of(papers.paper, papers.paper.authorUserNo, { name: '组的试卷', ...kept }),
+  of(assessments.assessment, assessments.assessment.authorUserNo, { name: '发布的测评', hidden: ['rules'], ...kept }),
+  of(assessments.assessment, assessments.assessment.releasedUserNo, byReviewer),
+  of(assessments.assessmentCandidate, assessments.assessmentCandidate.userNo, {
+    name: '参加的测评',
+    hidden: ['layout', 'rehearsal'],
+    merge: ['assessmentId'],
+    erase: 'keep',
+  }),
+  of(assessments.assessmentStaff, assessments.assessmentStaff.userNo, { merge: ['assessmentId'], erase: 'keep' }),
+  of(assessments.assessmentNotice, assessments.assessmentNotice.userNo, kept),
+  of(assessments.assessmentNotice, assessments.assessmentNotice.toUserNo, kept),
+  of(sittings.examSitting, sittings.examSitting.userNo, {
+    name: '作答记录',
+    hidden: ['layout', 'tabKey', 'tabTurn', 'lastHash'],
+    merge: 'move',
+    erase: { scratch: '' },
+  }),
+  of(sittings.examSitting, sittings.examSitting.verdictUserNo, byReviewer),
+  of(sittings.examSitting, sittings.examSitting.confirmUserNo, byReviewer),
+  of(sittings.sittingEvent, sittings.sittingEvent.actorUserNo, byReviewer),
+  of(marking.examAnswer, marking.examAnswer.heldUserNo, byReviewer),
+  of(marking.answerMark, marking.answerMark.markerUserNo, kept),
+  of(marking.markChange, marking.markChange.actorUserNo, byReviewer),
+  of(marking.markAppeal, marking.markAppeal.userNo, { name: '成绩申诉', hidden: ['auditUserNo'], ...kept }),
+  of(marking.markAppeal, marking.markAppeal.auditUserNo, byReviewer),
+  of(practice.practiceCard, practice.practiceCard.userNo, {
+    name: '错题与复习',
+    hidden: ['card'],
+    merge: ['questionId'],
+    erase: 'delete',
+  }),
+  of(practice.practiceAnswer, practice.practiceAnswer.userNo, { name: '练习的作答', ...ownAndGone }),
+];

@@ -1,0 +1,70 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/client.ts';
+import { examAnswer, markAppeal } from '#server/db/schema/marking.ts';
+import { practiceCard } from '#server/db/schema/practice.ts';
+import { questionFolder, questionImport, questionReport } from '#server/db/schema/question.ts';
+import { sittingEvent } from '#server/db/schema/sitting.ts';
+import { addCandidate, makeAssessment, makePaper, makeQuestion, makeSitting } from '../assessment.ts';
+
+const NOW = '2026-11-21 10:00:00';
+
+type Insert = (table: PgTable, values: object) => Promise<string>;
+
+interface Owner {
+  tag: string;
+  userNo: string;
+}
+
+/** What examining is made of, a row of each kind: its author sits their own examination. */
+export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo }: Owner) {
+  const by = { authorUserNo: userNo };
+  const made = await makePaper(db, { ...by, samples: ['single', 'short'], name: `${tag}试卷` });
+  const assessmentId = await makeAssessment(db, { ...by, paper: made, title: `${tag}测评`, attempts: 3 });
+  const candidateId = await addCandidate(db, assessmentId, userNo, made);
+  const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo, paper: made, submittedAt: NOW });
+  const free = await makeQuestion(db, { ...by, stem: `<p>${tag}题目</p>` });
+  const [, byHand] = made.items;
+  const answerId = await insert(examAnswer, {
+    sittingId,
+    assessmentId,
+    slot: byHand!.itemId,
+    questionId: byHand!.questionId,
+    questionVersionId: byHand!.versionId,
+    questionType: byHand!.questionType,
+    fullPoints: byHand!.points,
+    answer: `${tag}作答`,
+    isUnanswered: 0,
+  });
+  const { questionId, versionId } = made.items[0]!;
+  const appeal = { sittingId, assessmentId, userNo, submitTime: NOW, reason: `${tag}申诉` };
+  const ownAppeal = await insert(markAppeal, { ...appeal, answerId });
+  const card = {
+    due: 0,
+    stability: 0,
+    difficulty: 0,
+    reps: 0,
+    lapses: 0,
+    learningSteps: 0,
+    state: 0,
+    lastReview: null,
+  };
+  const memory = { userNo, questionId, assessmentId, card, dueAt: NOW, gmtModified: NOW, note: `${tag}笔记` };
+  const read = { userNo, fileName: `${tag}题目.xlsx`, format: 'excel', totalCount: 1, badCount: 1 };
+  return {
+    question: free.id,
+    questionFolder: await insert(questionFolder, { userNo, folderName: `${tag}题库夹` }),
+    questionImport: await insert(questionImport, { ...read, rows: [] }),
+    questionReport: await insert(questionReport, { questionId, versionId, userNo, content: `${tag}报告` }),
+    paper: made.paperId,
+    assessment: assessmentId,
+    candidate: candidateId,
+    ownCandidate: candidateId,
+    examSitting: sittingId,
+    runSitting: sittingId,
+    ownSittingEvent: await insert(sittingEvent, { sittingId, assessmentId, eventKind: 2, at: NOW, seconds: 9 }),
+    examAnswer: answerId,
+    markAppeal: ownAppeal,
+    ownAppeal,
+    practiceCard: await insert(practiceCard, { ...memory, isWrong: 1 }),
+  };
+}
