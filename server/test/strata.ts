@@ -72,7 +72,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     parts: ['header', 'footer', 'account', 'admin'],
   },
   'web/src/shared': {
-    rooms: ['player', 'media', 'resume', 'courses', 'day', 'leave', 'timetable'],
+    rooms: ['basket', 'questions', 'player', 'media', 'resume', 'courses', 'day', 'leave', 'timetable'],
   },
 };
 
