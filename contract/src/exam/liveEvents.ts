@@ -11,3 +11,19 @@ export const gradeApply = event({
   audience: 'people',
   payload: 'told',
 });
+
+/** Something was changed about a sitting from outside: time, a pause, the end, a notice. To its candidate. */
+export const sittingMoved = event({
+  name: 'sittingMoved',
+  schema: z.object({ sittingId: Id }),
+  audience: 'people',
+  payload: 'told',
+});
+
+/** Somebody began, handed in, or left a trace. To those who watch and mark. */
+export const assessmentMoved = event({
+  name: 'assessmentMoved',
+  schema: z.object({ assessmentId: Id }),
+  audience: 'people',
+  payload: 'told',
+});
