@@ -62,7 +62,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
     parts: ['header', 'footer', 'account', 'admin'],
   },
   'web/src/shared': {
-    rooms: ['player', 'media', 'resume', 'courses', 'day', 'leave', 'timetable'],
+    rooms: ['player', 'media', 'resume', 'courses', 'day', 'leave', 'timetable', 'questions'],
   },
 };
 
