@@ -62,7 +62,7 @@ describe('a question as one candidate sees it', () => {
     expect([orders(1, true), orders(0, false)]).toEqual([1, 1]);
   });
 
-  it('what is to be put in order is always shuffled, the order of its author as likely as any', () => {
+  it('what is to be put in order is always shuffled, the order of its author as likely as others', () => {
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 6000; seed += 1) {
       const order = orderOf(shownTo(ordering('abc'), seedAt(seed, '3'), false).body.items);

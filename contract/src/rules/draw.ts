@@ -31,7 +31,7 @@ export function seedAt(seed: number, place: string): number {
 
 /**
  * A question as one candidate sees it: the options in the order of the seed. What is to be put in order or joined is
- * always shuffled, for in the order of its author it would tell its answer. Every order is as likely as any other, also
+ * always shuffled, for in the order of its author it would tell its answer. Every order is equally likely, also
  * the right one: were it left out, to know that would be a hint.
  * @param isShuffled whether the options of choices are too
  */

@@ -29,7 +29,7 @@ export function verdictOf({ earned, points, isUnanswered }: AnswerMarkProps): Ve
     : { text: '对', tone: 'ok', Icon: CircleCheck };
 }
 
-/** 对　得 2 / 2 分, in colour, sign and words. */
+/** 对 得 2 / 2 分, in colour, sign and words. */
 export function AnswerMark(props: AnswerMarkProps) {
   const { earned, points } = props;
   const { text, tone, Icon } = verdictOf(props);

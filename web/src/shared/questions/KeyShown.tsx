@@ -8,7 +8,8 @@ import { pointsText } from './pointsText.ts';
 import styles from './Shown.module.css';
 
 interface KeyShownProps {
-  asked: Asked<SimpleType>;
+  /** Of a material only the analysis is told; its children have keys of their own. */
+  asked: Asked;
   answerKey?: Keys[SimpleType];
   /** HTML. */
   analysis?: string;
@@ -23,7 +24,7 @@ export function KeyShown({ asked, answerKey, analysis, points }: KeyShownProps) 
     <dl className={styles.key}>
       {answerKey === undefined ? null : isAutomatic ? (
         <Part name="正确答案">
-          <Right asked={asked} answerKey={answerKey} />
+          <Right asked={asked as Asked<SimpleType>} answerKey={answerKey} />
         </Part>
       ) : (
         <Reference {...(answerKey as Keys[8] | Keys[5])} points={points} />
@@ -83,7 +84,7 @@ export function numberText({ value, unit, tolerance, toleranceKind }: Keys[7]): 
   return `${exact}（误差不超过 ${tolerance}${toleranceKind === ToleranceKind.percent ? '%' : ''}）`;
 }
 
-function Reference({ reference, rubric, keywords = [], points }: ByHand & { keywords?: string[]; points?: number }) {
+function Reference({ reference, rubric, keywords, points }: ByHand & { keywords?: string[]; points?: number }) {
   return (
     <>
       {reference ? (
@@ -91,7 +92,7 @@ function Reference({ reference, rubric, keywords = [], points }: ByHand & { keyw
           <RichText html={reference} className={styles.html} />
         </Part>
       ) : null}
-      {keywords.length > 0 ? <Part name="关键词">{keywords.join('、')}</Part> : null}
+      {keywords && keywords.length > 0 ? <Part name="关键词">{keywords.join('、')}</Part> : null}
       {rubric.length > 0 ? (
         <Part name="评分要点">
           <ul className={styles.rubric}>

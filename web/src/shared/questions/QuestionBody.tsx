@@ -5,6 +5,7 @@ import { childPoints, slotOf } from '#contract/rules/slots.ts';
 import { RichText } from '../../kit/RichText.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AnswerPart } from './AnswerPart.tsx';
+import { KeyShown } from './KeyShown.tsx';
 import { numberedBlanks, startOf } from './htmlText.ts';
 import styles from './QuestionBody.module.css';
 import { QuestionHead } from './QuestionHead.tsx';
@@ -52,25 +53,29 @@ export function QuestionBody(props: QuestionBodyProps) {
 }
 
 function Children(props: QuestionBodyProps & { asked: Asked<6> }) {
-  const { asked, itemId, number, points } = props;
+  const { asked, itemId, number, points, reviewOf } = props;
+  const analysis = reviewOf?.(slotOf(itemId))?.analysis;
   const { children } = asked.body;
   const shares = points === undefined ? undefined : childPoints(points, children);
   return (
-    <ol className={styles.children}>
-      {children.map((child, index) => {
-        const slot = slotOf(itemId, child.id);
-        const headId = `q${idOf(slot)}-head`;
-        const childNumber = number === undefined ? `（${index + 1}）` : `${number}.${index + 1}`;
-        const worth = shares?.get(child.id) ?? child.points;
-        return (
-          <li key={child.id} aria-labelledby={headId}>
-            <QuestionHead id={headId} questionType={child.questionType} number={childNumber} points={worth} />
-            <Stem html={child.stem} questionType={child.questionType} />
-            <OneAnswer {...props} asked={child} slot={slot} stem={child.stem} number={childNumber} points={worth} />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles.children}>
+        {children.map((child, index) => {
+          const slot = slotOf(itemId, child.id);
+          const headId = `q${idOf(slot)}-head`;
+          const childNumber = number === undefined ? `（${index + 1}）` : `${number}.${index + 1}`;
+          const worth = shares?.get(child.id) ?? child.points;
+          return (
+            <li key={child.id} aria-labelledby={headId}>
+              <QuestionHead id={headId} questionType={child.questionType} number={childNumber} points={worth} />
+              <Stem html={child.stem} questionType={child.questionType} />
+              <OneAnswer {...props} asked={child} slot={slot} stem={child.stem} number={childNumber} points={worth} />
+            </li>
+          );
+        })}
+      </ol>
+      {analysis ? <KeyShown asked={asked} analysis={analysis} /> : null}
+    </>
   );
 }
 
@@ -88,7 +93,7 @@ function OneAnswer({ asked, slot, stem, number, points, answerOf, onAnswer, revi
       onAnswer={onAnswer && ((answer) => onAnswer(slot, answer))}
       review={reviewOf?.(slot)}
       points={points}
-      label={`${number === undefined ? '' : `第 ${number} 题 `}${startOf(stem)}`}
+      label={number === undefined ? startOf(stem) : `${number} ${startOf(stem)}`}
       idBase={`q${idOf(slot)}`}
       files={files}
     />

@@ -27,7 +27,7 @@ export const choicesOf = (asked: Asked<1 | 2 | 3>): readonly Choice[] =>
 /** The ids that an answer chose. */
 export function chosenIn(answer: GivenAnswer): readonly string[] {
   if (answer === null || answer === undefined) return [];
-  return Array.isArray(answer) ? (answer as string[]) : [String(answer as string | number)];
+  return Array.isArray(answer) ? (answer as string[]) : [String(answer)];
 }
 
 /** The ids of the right ones, as far as the key is known. */

@@ -1,9 +1,9 @@
-import type { ChildKey, Keys, QuestionType, SimpleType } from '#contract/rules/questions.ts';
-import { QuestionType as Type } from '#contract/rules/questions.ts';
+import type { ChildKey, Keys, SimpleType } from '#contract/rules/questions.ts';
+import { QuestionType } from '#contract/rules/questions.ts';
 import { slotOf } from '#contract/rules/slots.ts';
 import type { SlotReview } from './shownQuestion.ts';
 
-interface Source {
+interface ReviewSource {
   itemId: string;
   questionType: QuestionType;
   key?: Keys[QuestionType];
@@ -14,15 +14,15 @@ interface Source {
 }
 
 /** What `QuestionBody` may tell of each slot, from a question whose key came with it. */
-export function reviewsOf({ itemId, questionType, key, analysis, earnedOf }: Source) {
-  const children = questionType === Type.compound ? (key as Keys[6] | undefined)?.children : undefined;
+export function reviewsOf({ itemId, questionType, key, analysis, earnedOf }: ReviewSource) {
+  const children = questionType === QuestionType.compound ? (key as Keys[6] | undefined)?.children : undefined;
   const ofChild = ({ id, key: own, analysis: why }: ChildKey): [string, SlotReview] => [
     slotOf(itemId, id),
     { key: own, analysis: why },
   ];
   const told = new Map<string, SlotReview>(
-    questionType === Type.compound
-      ? (children ?? []).map(ofChild)
+    questionType === QuestionType.compound
+      ? [[slotOf(itemId), { analysis }], ...(children ?? []).map(ofChild)]
       : [[slotOf(itemId), { key: key as Keys[SimpleType] | undefined, analysis }]],
   );
   return (slot: string): SlotReview => ({ ...told.get(slot), earned: earnedOf?.(slot) });
