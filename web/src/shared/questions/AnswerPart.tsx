@@ -36,7 +36,7 @@ export function AnswerPart({ asked, answer, onAnswer, review, points, label, idB
           <ToAnswer asked={asked} />
           {review || !isUnanswered(answer, asked.questionType) ? (
             <div className={styles.given}>
-              <h4>{review ? '作答' : '已填'}</h4>
+              <p className={styles.name}>{review ? '作答' : '已填'}</p>
               <AnswerShown asked={asked} answer={answer} />
             </div>
           ) : null}

@@ -68,8 +68,8 @@ const Matching = ({ body, answer }: Given<9>) => (
         <li key={id}>
           <span className={styles.mark}>{index + 1}.</span>
           <Inline html={content} />
-          <span className={styles.mark}>{at < 0 ? '' : `→ ${letterOf(at)}.`}</span>
-          {at < 0 ? <span className={styles.none}>未连</span> : <Inline html={body.right[at]!.content} />}
+          <span className={styles.mark}>{at < 0 ? '→' : `→ ${letterOf(at)}.`}</span>
+          {at < 0 ? <span className={styles.unjoined}>未连</span> : <Inline html={body.right[at]!.content} />}
         </li>
       );
     })}

@@ -169,7 +169,7 @@ test.each<[Asked<SimpleType>, Answer | null, string]>([
   [
     { questionType: 9, body: { left: options('甲', '乙'), right: options('子', '丑') } },
     [{ left: 'a', right: 'b' }],
-    '1. 甲 → B. 丑 2. 乙 未连',
+    '1. 甲 → B. 丑 2. 乙 → 未连',
   ],
   [{ questionType: 10, body: { items: options('一', '二') } }, ['b', 'a'], 'B. 二 A. 一'],
   [{ questionType: 11, body: { mostFiles: 1 } }, [{ fileUrl: '/f', fileName: '表.xlsx' }], '表.xlsx'],

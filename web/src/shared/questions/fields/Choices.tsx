@@ -62,7 +62,15 @@ function Choices({ asked, answer, onAnswer, label, idBase }: ChoicesProps) {
       {isSeveral ? null : (
         <div className={styles.foot}>
           {chosen.length > 0 ? (
-            <Button variant="text" size="sm" onClick={() => say(null)}>
+            <Button
+              variant="text"
+              size="sm"
+              onClick={({ currentTarget }) => {
+                // The button goes; the focus stays with the question.
+                currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+                say(null);
+              }}
+            >
               清除选择
             </Button>
           ) : null}

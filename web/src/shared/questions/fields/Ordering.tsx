@@ -64,18 +64,10 @@ export function Ordering({ body, answer, onAnswer, label, idBase }: FieldProps<1
         ))}
       </ol>
       <div className={styles.foot}>
-        {answer ? (
-          <Button variant="text" size="sm" onClick={() => onAnswer(null)}>
-            恢复原来的顺序
-          </Button>
-        ) : (
-          <>
-            <span className={styles.note}>还没有作答。</span>
-            <Button variant="text" size="sm" onClick={() => onAnswer(ids)}>
-              就按现在的顺序
-            </Button>
-          </>
-        )}
+        {answer ? null : <span className={styles.note}>还没有作答。</span>}
+        <Button variant="text" size="sm" onClick={() => onAnswer(answer ? null : ids)}>
+          {answer ? '恢复原来的顺序' : '就按现在的顺序'}
+        </Button>
       </div>
       <span className="sr-only" aria-live="polite">
         {said}
