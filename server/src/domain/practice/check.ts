@@ -29,7 +29,7 @@ function checkOne({ slot, keyed }: Slot, said: Answer | undefined): Checked {
   if (isUnanswered(said, questionType)) return { slot, answer: null, share: isAutomatic ? 0 : null };
   const read = shapes[questionType].safeParse(said);
   if (!read.success) throw fail(ANSWER_UNREADABLE);
-  const answer = questionType === 5 ? cleanHtml(read.data as string) : (read.data as Answer);
+  const answer = questionType === 5 ? cleanHtml(read.data as string) : read.data;
   return { slot, answer, share: isAutomatic ? Math.round(shareOf(keyed, answer) * 100) : null };
 }
 

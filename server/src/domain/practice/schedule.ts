@@ -18,7 +18,7 @@ interface Standing {
 
 /** What somebody remembers after they knew it so well, and whether it is in the book of wrong answers. */
 export function recalled({ card, isWrong }: Standing, recall: Recall, now: Date): Standing {
-  const { card: next } = scheduler.next(cardOf(card), now, recall as number as Grade);
+  const { card: next } = scheduler.next(cardOf(card), now, recall as number);
   const isRight = recall >= Recalls.good;
   const streak = isRight ? card.streak + 1 : 0;
   return { card: { ...keptOf(next), streak }, isWrong: isRight ? clearedBy(streak, isWrong) : 1 };
@@ -46,6 +46,6 @@ const cardOf = (kept: MemoryCard): Card => ({
   reps: kept.reps,
   lapses: kept.lapses,
   learning_steps: kept.learningSteps,
-  state: kept.state as number as Card['state'],
+  state: kept.state as number,
   last_review: kept.lastReview === null ? undefined : new Date(kept.lastReview),
 });
