@@ -24,26 +24,26 @@ function fetchQuestion({ assessmentId, questionId }: RoundItem): Promise<Questio
 /** What was starred or noted is asked for anew the next time. */
 export const forgetQuestion = (questionId: string): void => void asked.delete(questionId);
 
-/** The question at hand, or why it did not come; `again` tries once more. */
+/** The question at hand, or why it did not come; `again` tries once more. What comes too late is not shown. */
 export function useQuestion(item: RoundItem, next: RoundItem | undefined) {
   const [loaded, setLoaded] = useState<(Loaded & { id: string }) | null>(null);
-  const [tries, setTries] = useState(0);
-  const { questionId: id } = item;
   useEffect(() => {
-    let isHere = true;
-    fetchQuestion(item).then(
-      (question) => isHere && setLoaded({ id, question }),
-      (error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-        if (isHere) setLoaded({ id, failure: error.message });
-      },
-    );
-    if (next) fetchQuestion(next).catch(() => undefined);
-    return () => void (isHere = false);
-  }, [item, next, id, tries]);
+    void taken(item).then(setLoaded);
+    if (next) void taken(next);
+  }, [item, next]);
   const again = () => {
     setLoaded(null);
-    setTries(tries + 1);
+    void taken(item).then(setLoaded);
   };
-  return { loaded: loaded?.id === id ? loaded : null, again };
+  return { loaded: loaded?.id === item.questionId ? loaded : null, again };
+}
+
+async function taken(item: RoundItem): Promise<Loaded & { id: string }> {
+  const { questionId: id } = item;
+  try {
+    return { id, question: await fetchQuestion(item) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { id, failure: error.message };
+  }
 }
