@@ -1,3 +1,4 @@
+import { examPath } from '#contract/rules/pagePaths.ts';
 import { PaperSort } from '#contract/rules/assessments.ts';
 import type { ExamCard } from '#contract/exam/examInfo.ts';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';
@@ -13,7 +14,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { examPath, examSpec } from '../parts/addresses.ts';
+import { examSpec } from '../parts/addresses.ts';
 import { scoreText, sortName, timeText } from '../parts/examFacts.ts';
 import { loadExams } from '../parts/loadExams.ts';
 import { MyPractice } from '../parts/MyPractice.tsx';

@@ -1,3 +1,4 @@
+import { examPath } from '#contract/rules/pagePaths.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { isId } from '#contract/rules/id.ts';
 import { PracticeOrigin } from '#contract/rules/practice.ts';
@@ -8,7 +9,7 @@ import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { BOOK, examPath } from '../parts/addresses.ts';
+import { BOOK } from '../parts/addresses.ts';
 import { Round } from '../parts/Round.tsx';
 import { practiceRoutes } from '../routes.ts';
 

@@ -7,8 +7,6 @@ export const examSpec = listSpec({
 
 export const wrongSpec = listSpec({ filters: { scope: ['wrong', 'starred'] } });
 
-export const examPath = (id: string): string => `/exam/view/${id}`;
-
 /** Where a round of practice begins; without an id it is not of one paper. */
 export const roundPath = (from: 'wrong' | 'daily' | 'review'): string => `/exam/exercise?from=${from}`;
 

@@ -1,3 +1,4 @@
+import { examPath } from '#contract/rules/pagePaths.ts';
 import * as examInfo from '#contract/exam/examInfo.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -9,7 +10,7 @@ import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
-import { examPath, examSpec } from './addresses.ts';
+import { examSpec } from './addresses.ts';
 
 const PAGE_SIZE = 12;
 
