@@ -1,0 +1,25 @@
+import { sqlQuestions } from './sql.ts';
+import type { SeedQuestion } from './write.ts';
+
+/** Who wrote the questions of a set, keys of people.ts. */
+export const questionAuthors = {
+  lecturer: 'chenyanqing',
+  organization: 'liangqizhou',
+  school: 'zhengshuhe',
+  finance: 'wenjingshu',
+  nursing: 'guqinghe',
+  motor: 'hezhiyuan',
+  web: 'anruosheng',
+} as const;
+
+export interface QuestionSet {
+  /** A category of level 3. */
+  subject: string;
+  author: keyof typeof questionAuthors;
+  folder: string;
+  questions: SeedQuestion[];
+}
+
+export const questionSets: QuestionSet[] = [
+  { subject: 'SQL 取数', author: 'lecturer', folder: 'SQL 查询', questions: sqlQuestions },
+];
