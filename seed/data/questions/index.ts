@@ -1,4 +1,6 @@
 import { sqlQuestions } from './sql.ts';
+import { pythonQuestions } from './python.ts';
+import { machineLearningQuestions } from './machineLearning.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -22,4 +24,6 @@ export interface QuestionSet {
 
 export const questionSets: QuestionSet[] = [
   { subject: 'SQL 取数', author: 'lecturer', folder: 'SQL 查询', questions: sqlQuestions },
+  { subject: 'Python 数据处理', author: 'lecturer', folder: 'Python 与 pandas', questions: pythonQuestions },
+  { subject: '机器学习', author: 'lecturer', folder: '建模案例', questions: machineLearningQuestions },
 ];
