@@ -1,6 +1,8 @@
 import { sqlQuestions } from './sql.ts';
 import { pythonQuestions } from './python.ts';
 import { machineLearningQuestions } from './machineLearning.ts';
+import { webQuestions } from './web.ts';
+import { plcQuestions } from './plc.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -8,10 +10,8 @@ export const questionAuthors = {
   lecturer: 'chenyanqing',
   organization: 'liangqizhou',
   school: 'zhengshuhe',
-  finance: 'wenjingshu',
   nursing: 'guqinghe',
   motor: 'hezhiyuan',
-  web: 'anruosheng',
 } as const;
 
 export interface QuestionSet {
@@ -26,4 +26,6 @@ export const questionSets: QuestionSet[] = [
   { subject: 'SQL 取数', author: 'lecturer', folder: 'SQL 查询', questions: sqlQuestions },
   { subject: 'Python 数据处理', author: 'lecturer', folder: 'Python 与 pandas', questions: pythonQuestions },
   { subject: '机器学习', author: 'lecturer', folder: '建模案例', questions: machineLearningQuestions },
+  { subject: '前端开发', author: 'school', folder: '前端工程化', questions: webQuestions },
+  { subject: '可编程控制器', author: 'organization', folder: '可编程控制器', questions: plcQuestions },
 ];

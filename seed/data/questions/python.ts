@@ -85,7 +85,7 @@ export const pythonQuestions = [
     blanks(['补全代码，用各岗位的中位数补上缺失的薪资。', python("mid = df.groupby('title')['salary'].____('median')", "df['salary'] = df['salary'].fillna(mid)")], ['transform'], '`transform` 让每一行都得到自己那一组的中位数，和原表对齐，才能拿来逐行填补。', part),
   ], '三问分别考“计数看不看缺失”“分组求平均”和“把组的统计量放回每一行”，都是清洗里最常用的动作。', hard(['分组与合并', '缺失与清洗'])),
   code(['写一个函数 `top_words(text, n)`：参数是一段英文，返回出现次数最多的 `n` 个单词及次数，组成的列表形如 `[("data", 3), ("and", 2)]`。', '要求：不分大小写，忽略标点；次数相同的按字母次序排列。'],
-    { language: 'python', starter: ['def top_words(text, n):', '    """返回 [(单词, 次数), ...]"""', '    '] },
+    { language: 'python', starter: ['def top_words(text, n):', '    """返回由（单词，次数）组成的列表"""', '    '] },
     {
       reference: [python('import re', 'from collections import Counter', '', '', 'def top_words(text, n):', '    words = re.findall(r"[a-z]+", text.lower())', '    counts = Counter(words)', '    ranked = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))', '    return ranked[:n]')],
       rubric: [['统一大小写并去掉标点', 30], ['正确计数', 30], ['先按次数降序、再按字母升序', 30], ['取前 n 个，空文本不报错', 10]],
