@@ -3,6 +3,7 @@ import { pythonQuestions } from './python.ts';
 import { machineLearningQuestions } from './machineLearning.ts';
 import { webQuestions } from './web.ts';
 import { plcQuestions } from './plc.ts';
+import { accountingQuestions } from './accounting.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -28,4 +29,5 @@ export const questionSets: QuestionSet[] = [
   { subject: '机器学习', author: 'lecturer', folder: '建模案例', questions: machineLearningQuestions },
   { subject: '前端开发', author: 'school', folder: '前端工程化', questions: webQuestions },
   { subject: '可编程控制器', author: 'organization', folder: '可编程控制器', questions: plcQuestions },
+  { subject: '会计基础', author: 'school', folder: '会计基础', questions: accountingQuestions },
 ];
