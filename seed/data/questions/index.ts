@@ -4,6 +4,7 @@ import { machineLearningQuestions } from './machineLearning.ts';
 import { webQuestions } from './web.ts';
 import { plcQuestions } from './plc.ts';
 import { accountingQuestions } from './accounting.ts';
+import { nursingQuestions } from './nursing.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -30,4 +31,5 @@ export const questionSets: QuestionSet[] = [
   { subject: '前端开发', author: 'school', folder: '前端工程化', questions: webQuestions },
   { subject: '可编程控制器', author: 'organization', folder: '可编程控制器', questions: plcQuestions },
   { subject: '会计基础', author: 'school', folder: '会计基础', questions: accountingQuestions },
+  { subject: '基础护理', author: 'nursing', folder: '护理操作与理论', questions: nursingQuestions },
 ];
