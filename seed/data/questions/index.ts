@@ -5,6 +5,7 @@ import { webQuestions } from './web.ts';
 import { plcQuestions } from './plc.ts';
 import { accountingQuestions } from './accounting.ts';
 import { nursingQuestions } from './nursing.ts';
+import { motorQuestions } from './motor.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -32,4 +33,5 @@ export const questionSets: QuestionSet[] = [
   { subject: '可编程控制器', author: 'organization', folder: '可编程控制器', questions: plcQuestions },
   { subject: '会计基础', author: 'school', folder: '会计基础', questions: accountingQuestions },
   { subject: '基础护理', author: 'nursing', folder: '护理操作与理论', questions: nursingQuestions },
+  { subject: '电池与电驱', author: 'motor', folder: '三电系统检修', questions: motorQuestions },
 ];
