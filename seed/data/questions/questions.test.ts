@@ -124,6 +124,23 @@ describe('questions of the demo world', () => {
     expect(told.length / singles.length).toBeLessThan(0.5);
   });
 
+  it('the order in which parts are kept does not tell how they belong together', () => {
+    for (const { place, question } of all) {
+      if (question.questionType === QuestionType.ordering) {
+        expect(question.key.order, place).not.toEqual(question.body.items.map(({ id }) => id));
+      }
+      if (question.questionType === QuestionType.matching) {
+        expect(question.key.pairs.every(({ left, right }) => left === right), place).toBe(false);
+      }
+    }
+    const multiples = ofType(QuestionType.multiple).map(({ question }) => (question.key as { right: string[] }).right);
+    for (const letter of 'abcd') {
+      const share = multiples.filter((right) => right.includes(letter)).length / multiples.length;
+      expect(share, letter).toBeGreaterThan(0.5);
+      expect(share, letter).toBeLessThan(0.9);
+    }
+  });
+
   it('every subject fills the common cells of a rule', () => {
     const { easy, medium } = Difficulty;
     const { single, multiple, judge } = QuestionType;

@@ -34,7 +34,7 @@ export const sqlQuestions = [
   single('两个查询的列数和类型相同，要把结果上下拼在一起并去掉重复的行，用哪个？', ['`union all`', '`union`', '`intersect`', '`cross join`'], 'B',
     '`union` 合并后去重；`union all` 保留重复，但省去去重的开销；`intersect` 取两边都有的行；`cross join` 是左右组合。', medium('子查询与集合')),
   single(['想在每一行旁边写上该城市的订单总额，同时不减少行数，空处应当填什么？', sql('select order_id, city, amount,', '  sum(amount) ____ as city_total', 'from orders;')],
-    ['`group by city`', '`having city`', '`over (partition by city)`', '`order by city`'], 'C', '窗口函数在“窗口”里计算，但每一行都保留。`partition by city` 表示同一个城市的行为一组；`group by` 会把一组并成一行。', medium('窗口函数')),
+    ['`group by city`', '`over (order by amount)`', '`over (partition by city)`', '`filter (where city is not null)`'], 'C', '窗口函数在“窗口”里计算，但每一行都保留。`partition by city` 表示同一个城市的行为一组；`group by` 会把一组并成一行；`over (order by amount)` 得到的是累计和。', medium('窗口函数')),
   single('某查询经常按 `user_id` 等值筛选，再按 `created_at` 倒序取最近 20 条。下面哪个索引最合适？',
     ['`(user_id, created_at)`', '`(created_at, user_id)`', '`(created_at)`', '两列分别建索引，再加一个全表视图'], 'A',
     '联合索引按列的先后排序：先用等值条件 `user_id` 定位到连续的一段，这一段里又已按 `created_at` 排好，倒着读 20 条即可。把时间放在前面，就要在全部时间里挑这个用户。', medium('索引与事务')),

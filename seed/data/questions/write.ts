@@ -21,43 +21,48 @@ export interface SeedQuestion {
 interface About {
   difficulty: Difficulty;
   knowledge: string[];
-  year?: number;
-  source: QuestionSource;
-}
-
-interface Origin {
-  year?: number;
-  source?: 'past' | 'mock' | 'book';
 }
 
 const about =
   (difficulty: Difficulty) =>
-  (knowledge: string | string[], { year, source }: Origin = {}): About => ({
-    difficulty,
-    knowledge: [knowledge].flat(),
-    year,
-    source: source ? QuestionSource[source] : QuestionSource.own,
-  });
+  (knowledge: string | string[]): About => ({ difficulty, knowledge: [knowledge].flat() });
 
 export const easy = about(Difficulty.easy);
 export const medium = about(Difficulty.medium);
 export const hard = about(Difficulty.hard);
 
 /** Of a question below a material, which has no place of its own in the bank. */
-export const part: About = { difficulty: Difficulty.medium, knowledge: [], source: QuestionSource.own };
+export const part: About = { difficulty: Difficulty.medium, knowledge: [] };
 
 const idAt = (index: number) => String.fromCodePoint(97 + index);
-const idsOf = (letters: string) => [...letters.toLowerCase()];
+const indexesOf = (letters: string) => [...letters].map((letter) => letter.codePointAt(0)! - 65);
 const options = (texts: readonly string[]): Option[] =>
   texts.map((text, index) => ({ id: idAt(index), content: inline(text) }));
 
-/** Questions without a year of their own are spread over four. */
-const yearOf = (stem: string) => 2023 + (seedAt(7, stem) % 4);
+/** Ids follow the stored order, which is mixed: they tell nothing about what belongs together or comes first. */
+const mixed = (texts: readonly string[], stem: Text) => {
+  const items = options(shuffled(texts, randomFrom(seedAt(11, rich(stem)))));
+  const idOf = (text: string) => items.find(({ content }) => content === inline(text))!.id;
+  return { items, idOf };
+};
 
-const made = (text: Text, question: Keyed, analysis: Text, { year, ...facts }: About): SeedQuestion => {
+const { own, past, mock } = QuestionSource;
+/** Most are written for the bank; the others stood in papers of the demo's author. */
+const sources = [own, own, own, own, own, own, own, mock, mock, past];
+
+/** Year and source follow from the stem, so that both are spread and stay as they are. */
+const made = (text: Text, question: Keyed, analysis: Text, facts: About): SeedQuestion => {
   const stem = rich(text);
-  const points = questionTraits[question.questionType].points;
-  return { stem, analysis: rich(analysis), ...facts, points, year: year ?? yearOf(stem), question };
+  const random = randomFrom(seedAt(7, stem));
+  return {
+    stem,
+    analysis: rich(analysis),
+    ...facts,
+    points: questionTraits[question.questionType].points,
+    year: 2023 + Math.floor(random() * 4),
+    source: sources[Math.floor(random() * sources.length)]!,
+    question,
+  };
 };
 
 /** `right` is the letter; `isOrderFixed` where options stand in an order of their own. */
@@ -80,17 +85,17 @@ export const single = (
     facts,
   );
 
-export const multiple = (stem: Text, texts: string[], right: string, analysis: Text, facts: About) =>
-  made(
+/** `right` are letters of the options as written here; they are kept in an order of their own. */
+export const multiple = (stem: Text, texts: string[], right: string, analysis: Text, facts: About) => {
+  const { items, idOf } = mixed(texts, stem);
+  const key = { right: indexesOf(right).map((index) => idOf(texts[index]!)).sort() };
+  return made(
     stem,
-    {
-      questionType: QuestionType.multiple,
-      body: { options: options(texts), isOrderFixed: 0 },
-      key: { right: idsOf(right) },
-    },
+    { questionType: QuestionType.multiple, body: { options: items, isOrderFixed: 0 }, key },
     analysis,
     facts,
   );
+};
 
 export const judge = (stem: Text, isTrue: boolean, analysis: Text, facts: About) =>
   made(stem, { questionType: QuestionType.judge, body: {}, key: { isTrue: isTrue ? 1 : 0 } }, analysis, facts);
@@ -201,13 +206,6 @@ export const code = (
     analysis,
     facts,
   );
-
-/** Ids follow the stored order, which is mixed: they tell nothing about what belongs together or comes first. */
-const mixed = (texts: readonly string[], stem: Text) => {
-  const items = options(shuffled(texts, randomFrom(seedAt(11, rich(stem)))));
-  const idOf = (text: string) => items.find(({ content }) => content === inline(text))!.id;
-  return { items, idOf };
-};
 
 /** Pairs in any order; `others` stand on the right and belong to nothing. */
 export const matching = (
