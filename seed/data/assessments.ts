@@ -1,7 +1,7 @@
 import { AnswerShow, AssessmentKind, LateRule, ProctorGrade } from '#contract/rules/assessments.ts';
 import type { AssessmentRules } from '#contract/rules/assessments.ts';
 import { PartialRule } from '#contract/rules/marking.ts';
-import type { questionAuthors } from './questions/index.ts';
+import type { questionAuthors } from './questions/all.ts';
 
 /** Days from the day of loading, and the time of that day. */
 export interface SeedMoment {

@@ -19,7 +19,7 @@ import type { SeedAssessment, SeedMoment } from './assessments.ts';
 import { organizations } from './organizations.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
-import { questionSets } from './questions/index.ts';
+import { questionSets } from './questions/all.ts';
 import { classes } from './school.ts';
 
 const setOf = (subject: string) => questionSets.find((set) => set.subject === subject)!;

@@ -1,8 +1,8 @@
 import { PaperKind, PaperSort } from '#contract/rules/assessments.ts';
 import type { DrawCell } from '#contract/rules/assessments.ts';
 import { Difficulty, QuestionType } from '#contract/rules/questions.ts';
-import { questionSets } from './questions/index.ts';
-import type { questionAuthors } from './questions/index.ts';
+import { questionSets } from './questions/all.ts';
+import type { questionAuthors } from './questions/all.ts';
 
 /** A question of the bank by the category of its set and its place there. */
 export interface QuestionRef {

@@ -10,7 +10,7 @@ import { slotsOf } from '#contract/rules/slots.ts';
 import { cleanHtml, decode } from '#server/kit/html.ts';
 import { categories } from '../categories.ts';
 import { people } from '../people.ts';
-import { questionAuthors, questionSets } from './index.ts';
+import { questionAuthors, questionSets } from './all.ts';
 
 const all = questionSets.flatMap(({ subject, questions }) =>
   questions.map((one, index) => ({ ...one, place: `${subject} ${index}` })),
