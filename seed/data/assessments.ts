@@ -107,7 +107,7 @@ export const assessments: SeedAssessment[] = [
     key: 'exam-motor', assessmentKind: exam, name: '三电检修上岗考核（理论）', paper: 'motor-drawn', author: 'motor',
     intro: told('八十分通过，才可以进入高压实训区。', '每人的题目不同、难度相同。', '简答题由老师批改，成绩三天之内公布。', '没有通过的，补学高压安全一章后安排补考。'),
     begins: at(-1, '09:00'), ends: at(-1, '10:30'), minutes: 60, attempts: 1, passPercent: 80,
-    rules: { isAnonymous: 1 }, candidates: { organization: 'dongling-academy', people: ['shiyinghe', 'gaoyuan', 'haoran'] },
+    rules: {}, candidates: { organization: 'dongling-academy', people: ['shiyinghe', 'gaoyuan', 'haoran'] },
   },
   {
     key: 'exam-learning', assessmentKind: exam, name: '机器学习基础期末考试', paper: 'ml-past', author: 'lecturer',
@@ -147,9 +147,9 @@ export const assessments: SeedAssessment[] = [
     rules: { proctorGrade: ProctorGrade.light, gradeKeys }, candidates: { grades: [bigData] },
   },
   {
-    key: 'class-data', assessmentKind: classExam, name: '大数据 2301 班期末综合考试', paper: 'data-mixed', author: 'lecturer',
-    intro: told('期末综合考试，覆盖取数、清洗与建模。', '九十分钟，三十分钟之后不能再进入。', '全屏作答，退出全屏会留下记录。', '考前一天开放试考，请务必在自己要用的电脑上试一次。'),
-    begins: at(17, '14:00'), ends: at(17, '15:30'), minutes: 90, attempts: 1, passPercent: 60,
+    key: 'class-data', assessmentKind: classExam, name: '大数据 2301 班《数据查询》期末考试', paper: 'sql-drawn', author: 'lecturer',
+    intro: told('期末考试，每人一卷，难度相同。', '六十分钟，三十分钟之后不能再进入。', '全屏作答，退出全屏会留下记录，本人可以看到并说明。', '考前一天开放试考，请务必在自己要用的电脑上试一次。'),
+    begins: at(17, '14:00'), ends: at(17, '15:10'), minutes: 60, attempts: 1, passPercent: 60,
     rules: { proctorGrade: ProctorGrade.strict, lateEntryMinutes: 30, isQuestionShuffled: 1, gradeKeys }, candidates: { grades: [bigData] },
   },
   // 还在准备
