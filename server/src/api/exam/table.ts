@@ -5,6 +5,10 @@ import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
+import * as question from './question.ts';
+import * as questionDraft from './questionDraft.ts';
+import * as questionFolder from './questionFolder.ts';
+import * as questionReport from './questionReport.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -14,4 +18,8 @@ export const resources: Record<string, Handler>[] = [
   gradeNotice,
   gradeOffering,
   gradeStudent,
+  question,
+  questionDraft,
+  questionFolder,
+  questionReport,
 ];
