@@ -4,6 +4,7 @@ import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
+import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   readSubtitles,
   reindexSearch,
   closeCheckIns,
+  emptyQuestionBin,
   checkCredits,
   sendInvitation,
   sendLetter,

@@ -7,6 +7,10 @@ import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
 import * as practice from './practice.ts';
+import * as question from './question.ts';
+import * as questionDraft from './questionDraft.ts';
+import * as questionFolder from './questionFolder.ts';
+import * as questionReport from './questionReport.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -18,4 +22,8 @@ export const resources: Record<string, Handler>[] = [
   gradeOffering,
   gradeStudent,
   practice,
+  question,
+  questionDraft,
+  questionFolder,
+  questionReport,
 ];
