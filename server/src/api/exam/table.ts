@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
 import * as gradeFile from './gradeFile.ts';
 import * as gradeInfo from './gradeInfo.ts';
@@ -6,9 +7,11 @@ import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
 import * as paper from './paper.ts';
+import * as practice from './practice.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  examInfo,
   gradeApplyRecord,
   gradeFile,
   gradeInfo,
@@ -16,4 +19,5 @@ export const resources: Record<string, Handler>[] = [
   gradeOffering,
   gradeStudent,
   paper,
+  practice,
 ];
