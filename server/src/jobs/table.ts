@@ -1,3 +1,4 @@
+import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   readSubtitles,
   reindexSearch,
   closeCheckIns,
+  drawPapers,
   checkCredits,
   sendInvitation,
   sendLetter,

@@ -1,4 +1,7 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as assessment from './assessment.ts';
+import * as assessmentStaff from './assessmentStaff.ts';
+import * as candidate from './candidate.ts';
 import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
 import * as gradeFile from './gradeFile.ts';
@@ -11,6 +14,9 @@ import * as practice from './practice.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  assessment,
+  assessmentStaff,
+  candidate,
   examInfo,
   gradeApplyRecord,
   gradeFile,
