@@ -296,6 +296,7 @@ export interface DrawCell {
   points: number;
 }
 
+export const MOST_PAPERS = 500;
 export const MOST_ITEMS = 200;
 export const MOST_SECTIONS = 20;
 export const MOST_CELLS = 40;

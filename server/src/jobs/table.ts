@@ -1,3 +1,4 @@
+import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   reindexSearch,
   closeCheckIns,
   emptyQuestionBin,
+  drawPapers,
   checkCredits,
   sendInvitation,
   sendLetter,

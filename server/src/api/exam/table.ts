@@ -1,4 +1,7 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as assessment from './assessment.ts';
+import * as assessmentStaff from './assessmentStaff.ts';
+import * as candidate from './candidate.ts';
 import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
 import * as gradeFile from './gradeFile.ts';
@@ -6,6 +9,7 @@ import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
+import * as paper from './paper.ts';
 import * as practice from './practice.ts';
 import * as question from './question.ts';
 import * as questionDraft from './questionDraft.ts';
@@ -14,6 +18,9 @@ import * as questionReport from './questionReport.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  assessment,
+  assessmentStaff,
+  candidate,
   examInfo,
   gradeApplyRecord,
   gradeFile,
@@ -21,6 +28,7 @@ export const resources: Record<string, Handler>[] = [
   gradeNotice,
   gradeOffering,
   gradeStudent,
+  paper,
   practice,
   question,
   questionDraft,
