@@ -112,7 +112,7 @@ describe('saving', () => {
         [slot(1), ['b', 'c']],
       ]),
     );
-    const [{ hash, seq }] = second.receipts as [{ hash: string; seq: number }];
+    const { hash, seq } = second.receipts[0]!;
     const genuine = await learner.send(sitting.verifyReceipt, { id, seq, hash });
     expect(genuine.data).toMatchObject({ isGenuine: 1, receipt: { answer: 'b', seq: 3 } });
     expect((await learner.send(sitting.verifyReceipt, { id, seq: 2, hash })).data.isGenuine).toBe(0);
@@ -275,7 +275,7 @@ describe('traces', () => {
     await told(id, [left]);
     const trail = async () => (await learner.send(sitting.trail, { id })).data.list;
     expect(await trail()).toMatchObject([{ eventKind: 2, at: '2026-11-23 09:19:50', seconds: 8, explanation: '' }]);
-    const [{ id: event }] = (await trail()) as [{ id: string }];
+    const event = (await trail())[0]!.id;
     expect((await (await t.person()).send(sitting.explain, { id: event, explanation: '我' })).code).toBe(404);
     await learner.send(sitting.explain, { id: event, explanation: '弹出了系统更新' });
     expect((await trail())[0]).toMatchObject({ explanation: '弹出了系统更新' });
