@@ -2,6 +2,7 @@ import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
+import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   closeCheckIns,
   emptyQuestionBin,
   drawPapers,
+  closeSittings,
   checkCredits,
   sendInvitation,
   sendLetter,

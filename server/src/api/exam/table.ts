@@ -15,6 +15,7 @@ import * as question from './question.ts';
 import * as questionDraft from './questionDraft.ts';
 import * as questionFolder from './questionFolder.ts';
 import * as questionReport from './questionReport.ts';
+import * as sitting from './sitting.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -34,4 +35,5 @@ export const resources: Record<string, Handler>[] = [
   questionDraft,
   questionFolder,
   questionReport,
+  sitting,
 ];
