@@ -28,6 +28,7 @@ import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
+import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
@@ -49,6 +50,7 @@ export const pages: readonly PageEntry[] = [
   authoringRoutes,
   peopleRoutes,
   newsRoutes,
+  practiceRoutes,
   myStudyRoutes,
   courseFiguresRoutes,
   channelRoutes,

@@ -245,7 +245,7 @@ CREATE TABLE "practice_answer" (
 	"origin" smallint NOT NULL,
 	"client_key" text NOT NULL,
 	"gmt_create" timestamptz(3) NOT NULL,
-	CONSTRAINT "practice_answer_once" UNIQUE("user_no","client_key"),
+	CONSTRAINT "practice_answer_once" UNIQUE("user_no","client_key","slot"),
 	CONSTRAINT "practice_answer_share_within" CHECK ("practice_answer"."share" between 0 and 100),
 	CONSTRAINT "practice_answer_origin_known" CHECK ("practice_answer"."origin" in (1, 2, 3, 4))
 );

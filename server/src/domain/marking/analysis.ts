@@ -80,7 +80,12 @@ async function figuresOf(db: Db, { paperVersionId }: AssessmentRow, slots: reado
     const version = versions.get(sums.versionId)!;
     const { slot, questionType, full: fullPoints, n, meanSeconds, unansweredCount } = sums;
     const figures = {
-      ...{ slot, questionType, fullPoints, n, meanSeconds, unansweredCount },
+      slot,
+      questionType,
+      fullPoints,
+      n,
+      meanSeconds,
+      unansweredCount,
       itemId: placeOf(slot).itemId,
       number: numberOf(numbers, slot, sums.questionId, version),
       title: titleOf(questionAt(version, slot).question.stem),
@@ -160,6 +165,6 @@ function choicesOf(asked: AskedOne, key: unknown): { id: string; content: string
     ];
   }
   if (questionType !== QuestionType.single && questionType !== QuestionType.multiple) return [];
-  const right = [(key as Keys[1] | Keys[2]).right].flat();
-  return body.options.map(({ id, content }) => ({ id, content, isRight: right.includes(id) ? 1 : 0 }));
+  const right = new Set([(key as Keys[1] | Keys[2]).right].flat());
+  return body.options.map(({ id, content }) => ({ id, content, isRight: right.has(id) ? 1 : 0 }));
 }

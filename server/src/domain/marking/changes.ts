@@ -38,7 +38,13 @@ export async function changesPage(ctx: UserCtx, { assessmentId, ...request }: Pa
   const { id, gmtCreate: at, before, after, reason } = markChange;
   const rows = db
     .select({
-      ...{ id, at, before, after, reason, actorName, ...personColumns },
+      id,
+      at,
+      before,
+      after,
+      reason,
+      actorName,
+      ...personColumns,
       questionId: examAnswer.questionId,
       candidateNo: assessmentCandidate.candidateNo,
     })

@@ -64,7 +64,9 @@ export async function explainedOf(ctx: UserCtx, sittingId: string): Promise<Expl
             const asked = keyed ? questionAt(keyed, row.slot) : undefined;
             const told = asked ? await shownQuestion({ key: asked.key, analysis: asked.analysis }) : { analysis: '' };
             return {
-              ...{ slot: row.slot, questionType: row.questionType, fullPoints: row.fullPoints },
+              slot: row.slot,
+              questionType: row.questionType,
+              fullPoints: row.fullPoints,
               isUnanswered: row.isUnanswered,
               ...told,
               answerId: id,

@@ -25,7 +25,10 @@ export async function ownFacts({ db, now }: UserCtx, { sitting, assessment }: Ow
   const isShown = areMarksShown(assessment, sitting);
   return {
     ...(await factsOf(db, assessment)),
-    ...{ sittingId, attempt, sittingState, submittedAt },
+    sittingId,
+    attempt,
+    sittingState,
+    submittedAt,
     fullPoints: await fullOf(db, sittingId),
     areMarksShown: isShown ? (1 as const) : (0 as const),
     areAnswersShown: mayReadKeys(assessment, sitting, now) ? (1 as const) : (0 as const),

@@ -27,7 +27,13 @@ export async function sittingPaper(ctx: UserCtx, sittingId: string): Promise<Sit
   const { attempt, sittingState, submittedAt, totalPoints, latePercent, remark } = sitting;
   return {
     ...(await factsOf(db, assessment)),
-    ...{ sittingId, attempt, sittingState, submittedAt, totalPoints, latePercent, remark },
+    sittingId,
+    attempt,
+    sittingState,
+    submittedAt,
+    totalPoints,
+    latePercent,
+    remark,
     name: shownName({ ...person!, candidateNo: candidate.candidateNo }, isHidden),
     isLeader: isLeader ? 1 : 0,
     mayRedo: assessmentTraits[assessment.assessmentKind].isFormal || assessment.releasedAt !== null ? 0 : 1,
