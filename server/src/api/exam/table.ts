@@ -2,6 +2,7 @@ import type { Handler } from '../../kit/handle.ts';
 import * as assessment from './assessment.ts';
 import * as assessmentStaff from './assessmentStaff.ts';
 import * as candidate from './candidate.ts';
+import * as appeal from './appeal.ts';
 import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
 import * as gradeFile from './gradeFile.ts';
@@ -22,6 +23,9 @@ export const resources: Record<string, Handler>[] = [
   assessment,
   assessmentStaff,
   candidate,
+import * as marking from './marking.ts';
+import * as result from './result.ts';
+  appeal,
   examInfo,
   gradeApplyRecord,
   gradeFile,
@@ -36,4 +40,6 @@ export const resources: Record<string, Handler>[] = [
   questionFolder,
   questionReport,
   sitting,
+  marking,
+  result,
 ];
