@@ -1,6 +1,7 @@
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
+import { endExam } from '../domain/running/end.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   readSubtitles,
   reindexSearch,
   closeCheckIns,
+  endExam,
   checkCredits,
   sendInvitation,
   sendLetter,

@@ -5,6 +5,7 @@ import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
+import * as running from './running.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -14,4 +15,5 @@ export const resources: Record<string, Handler>[] = [
   gradeNotice,
   gradeOffering,
   gradeStudent,
+  running,
 ];

@@ -1,0 +1,3 @@
+ALTER TABLE "sitting_event" DROP CONSTRAINT "sitting_event_event_kind_known";--> statement-breakpoint
+CREATE INDEX "answer_log_sitting_id_stored_at_index" ON "answer_log" USING btree ("sitting_id","stored_at");--> statement-breakpoint
+ALTER TABLE "sitting_event" ADD CONSTRAINT "sitting_event_event_kind_known" CHECK ("sitting_event"."event_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21));
