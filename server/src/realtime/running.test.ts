@@ -40,20 +40,20 @@ it('open rooms hear of more time, a pause and a notice within three seconds, eac
   const author = await t.person({ userType: 2 });
   const paper = await makePaper(db, { authorUserNo: author.userNo });
   const assessmentId = await makeAssessment(db, { authorUserNo: author.userNo, paper });
-  const rooms = [];
+  const rooms: { sittingId: string; candidateId: string; heard: string[] }[] = [];
   for (let index = 0; index < 3; index += 1) {
     const person = await t.person();
     const candidateId = await addCandidate(db, assessmentId, person.userNo, paper);
     const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo: person.userNo, paper });
     rooms.push({ sittingId, candidateId, heard: await heardBy(person) });
   }
-  const all = { assessmentId, isForAll: 1, candidateIds: [] } as const;
+  const all = { assessmentId, isForAll: 1 as const, candidateIds: [] };
   const begun = performance.now();
   await author.send(running.extend, { ...all, minutes: 5, reason: '网络中断' });
   await within3s(() => expect(rooms.map(({ heard }) => heard)).toEqual(rooms.map(({ sittingId }) => [sittingId])));
   process.stdout.write(`\n延长到考生页面：${Math.round(performance.now() - begun)} ms\n`);
   const [first, ...others] = rooms;
-  const chosen = { assessmentId, isForAll: 0, candidateIds: [first!.candidateId] } as const;
+  const chosen = { assessmentId, isForAll: 0 as const, candidateIds: [first!.candidateId] };
   await author.send(running.pause, { ...chosen, reason: '换电脑' });
   await author.send(running.notice, { ...chosen, content: '请稍候' });
   await within3s(() => expect(first!.heard).toHaveLength(3));

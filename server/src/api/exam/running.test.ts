@@ -24,7 +24,7 @@ const at = (wire: string) => t.setNow(new Date(`${wire.replace(' ', 'T')}+08:00`
 
 let paper: MadePaper;
 let assessmentId: string;
-const all = { isForAll: 1, candidateIds: [] } as const;
+const all = { isForAll: 1 as const, candidateIds: [] };
 const reason = '机房网络中断';
 
 beforeEach(async () => {
@@ -132,7 +132,7 @@ describe('a pause', () => {
 
   it('of one moves nobody else', async () => {
     const [one, two] = [await candidate(), await candidate()];
-    const chosen = { assessmentId, isForAll: 0, candidateIds: [one.candidateId] } as const;
+    const chosen = { assessmentId, isForAll: 0 as const, candidateIds: [one.candidateId] };
     await author.send(running.pause, { ...chosen, reason });
     at('2026-11-21 10:01:00');
     await author.send(running.resume, chosen);
@@ -219,7 +219,7 @@ it('who comes late is let in, twice is once; who has begun needs it not', async 
 it('a notice to all reaches all, one to the chosen only them', async () => {
   const [one, two] = [await candidate(), await candidate()];
   await author.send(running.notice, { assessmentId, ...all, content: '第 3 题的图已换' });
-  const chosen = { assessmentId, isForAll: 0, candidateIds: [one.candidateId] } as const;
+  const chosen = { assessmentId, isForAll: 0 as const, candidateIds: [one.candidateId] };
   await helper.send(running.notice, { ...chosen, content: '请检查网络' });
   const read = async ({ person, sittingId }: typeof one) =>
     (await person.send(running.notices, { sittingId })).data.list.map(({ content, isPersonal }) => [
