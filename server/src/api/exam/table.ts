@@ -17,6 +17,7 @@ import * as questionDraft from './questionDraft.ts';
 import * as questionFolder from './questionFolder.ts';
 import * as questionReport from './questionReport.ts';
 import * as sitting from './sitting.ts';
+import * as running from './running.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -42,4 +43,5 @@ import * as result from './result.ts';
   sitting,
   marking,
   result,
+  running,
 ];
