@@ -451,7 +451,7 @@ CREATE TABLE "sitting_event" (
 	"actor_user_no" bigint,
 	"explanation" text DEFAULT '' NOT NULL,
 	"explained_at" timestamptz(3),
-	CONSTRAINT "sitting_event_event_kind_known" CHECK ("sitting_event"."event_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)),
+	CONSTRAINT "sitting_event_event_kind_known" CHECK ("sitting_event"."event_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21)),
 	CONSTRAINT "sitting_event_seconds_counted" CHECK ("sitting_event"."seconds" >= 0)
 );
 --> statement-breakpoint
@@ -576,6 +576,7 @@ CREATE INDEX "question_report_user_no_id_index" ON "question_report" USING btree
 CREATE INDEX "question_report_open" ON "question_report" USING btree ("id") WHERE "question_report"."status_id" = 1 and reply_time is null;--> statement-breakpoint
 CREATE INDEX "question_version_user_no_index" ON "question_version" USING btree ("user_no");--> statement-breakpoint
 CREATE INDEX "answer_log_sitting_id_slot_seq_index" ON "answer_log" USING btree ("sitting_id","slot","seq" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "answer_log_sitting_id_stored_at_index" ON "answer_log" USING btree ("sitting_id","stored_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "exam_sitting_running" ON "exam_sitting" USING btree ("candidate_id") WHERE sitting_state = 1;--> statement-breakpoint
 CREATE INDEX "exam_sitting_assessment_id_sitting_state_id_index" ON "exam_sitting" USING btree ("assessment_id","sitting_state","id");--> statement-breakpoint
 CREATE INDEX "exam_sitting_assessment_id_candidate_id_index" ON "exam_sitting" USING btree ("assessment_id","candidate_id");--> statement-breakpoint
