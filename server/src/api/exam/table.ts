@@ -5,6 +5,8 @@ import * as assessmentStaff from './assessmentStaff.ts';
 import * as candidate from './candidate.ts';
 import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
+import * as gradeExam from './gradeExam.ts';
+import * as gradeExamStudent from './gradeExamStudent.ts';
 import * as gradeFile from './gradeFile.ts';
 import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
@@ -29,6 +31,8 @@ export const resources: Record<string, Handler>[] = [
   candidate,
   examInfo,
   gradeApplyRecord,
+  gradeExam,
+  gradeExamStudent,
   gradeFile,
   gradeInfo,
   gradeNotice,
