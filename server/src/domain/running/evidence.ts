@@ -34,7 +34,14 @@ export async function evidenceOf(ctx: UserCtx, sittingId: string): Promise<Evide
   const { title, assessmentKind } = of;
   const { candidateId, candidateNo, userName, studentNumber, runState, isSuspicious } = row;
   return {
-    ...{ title, assessmentKind, candidateId, candidateNo, userName, studentNumber, runState, isSuspicious },
+    title,
+    assessmentKind,
+    candidateId,
+    candidateNo,
+    userName,
+    studentNumber,
+    runState,
+    isSuspicious,
     assessmentId: of.id,
     sittingId: sitting.id,
     attempt: sitting.attempt,
@@ -89,7 +96,13 @@ async function eventsOf(db: Db, sittingId: string, outages: readonly Outage[]): 
   const { id, eventKind, at, seconds, detail, explanation, explainedAt } = sittingEvent;
   const rows = await db
     .select({
-      ...{ id, eventKind, at, seconds, detail, explanation, explainedAt },
+      id,
+      eventKind,
+      at,
+      seconds,
+      detail,
+      explanation,
+      explainedAt,
       actorName: sql<string>`coalesce(${shownName}, '')`,
       countChanged: changed,
     })

@@ -27,7 +27,7 @@ interface Voiding {
   maySitAgain: 0 | 1;
 }
 
-const counted: readonly number[] = [SittingState.submitted, SittingState.marked];
+const counted: ReadonlySet<number> = new Set([SittingState.submitted, SittingState.marked]);
 
 /** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
 export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
@@ -35,7 +35,7 @@ export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAg
   const { sitting, of } = await watchedSitting(ctx, sittingId, true);
   if (sitting.sittingState === SittingState.cancelled) throw fail(CANCELLED_ALREADY);
   if (of.releasedAt !== null) throw fail(MARKS_ARE_OUT);
-  const wasCounted = counted.includes(sitting.sittingState);
+  const wasCounted = counted.has(sitting.sittingState);
   await db
     .update(examSitting)
     .set({ sittingState: SittingState.cancelled, totalPoints: null, pausedAt: null })

@@ -24,7 +24,11 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
   const { medianAnswered, firstSubmittedAt, lastEndsAt, ...counts } = figures;
   const at = wireTime(now);
   return {
-    ...{ assessmentId: id, title, assessmentKind, beginsAt, endsAt },
+    assessmentId: id,
+    title,
+    assessmentKind,
+    beginsAt,
+    endsAt,
     phase: phaseOf(of, at),
     now: at,
     lastEndsAt,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import * as running from '#contract/exam/running.ts';
 import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -60,7 +60,7 @@ export default function ExamAdmin({ loaderData: { run } }: PageProps<typeof load
 
 function Room({ overview, heat, rows, isGrid, evidence }: NonNullable<Awaited<ReturnType<typeof loader>>['run']>) {
   const [act, setAct] = useState<Act | null>(null);
-  const isPressed = useNavigationType() !== 'POP';
+  const isPressed = useNavigationType() !== NavigationType.Pop;
   const rosterHref = useRosterHref();
   const { phase, counts } = overview;
   const isRunning = phase === AssessmentPhase.running || counts.answering > 0;
@@ -76,7 +76,7 @@ function Room({ overview, heat, rows, isGrid, evidence }: NonNullable<Awaited<Re
           <HeatMap heat={heat} />
           <Roster of={overview} rows={rows} isGrid={isGrid} open={shown?.sittingId ?? ''} onAct={setAct} />
         </div>
-        {shown ? <EvidencePanel of={shown} isPressed={isPressed} /> : null}
+        {shown ? <EvidencePanel key={shown.sittingId} of={shown} isPressed={isPressed} /> : null}
       </div>
       {act ? <ActDialog of={overview} act={act} onClose={() => setAct(null)} /> : null}
     </div>
