@@ -267,7 +267,7 @@ export function areAnswersShown(facts: ShowFacts, now: string): boolean {
   if (!facts.isSubmitted) return false;
   if (facts.answerShow === AnswerShow.submitted) return true;
   if (facts.answerShow === AnswerShow.ended) {
-    return facts.releasedAt !== null || (facts.endsAt !== null && now >= facts.endsAt);
+    return facts.endsAt === null ? facts.releasedAt !== null : now >= facts.endsAt;
   }
   return facts.answerShow === AnswerShow.atTime && facts.answerShowTime !== null && now >= facts.answerShowTime;
 }

@@ -31,7 +31,8 @@ export function seedAt(seed: number, place: string): number {
 
 /**
  * A question as one candidate sees it: the options in the order of the seed. What is to be put in order or joined is
- * always shuffled, for in the order of its author it would tell its answer.
+ * always shuffled, for in the order of its author it would tell its answer. Every order is equally likely, also
+ * the right one: were it left out, to know that would be a hint.
  * @param isShuffled whether the options of choices are too
  */
 export function shownTo<Q extends Asked>(question: Q, seed: number, isShuffled: boolean): Q {

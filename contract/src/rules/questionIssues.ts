@@ -18,8 +18,8 @@ export function questionIssues(question: Keyed, stem: string): Issue[] {
   return [...(isOff ? [issue('stem', `题干里有 ${blanks} 个空，和答案的空数不一致`)] : []), ...check(question)];
 }
 
-/** Places to fill in: runs of four or more underlines. */
-export const blanksIn = (stem: string): number => stem.match(/_{4,}/g)?.length ?? 0;
+/** Places to fill in: runs of four or more underlines, not those inside a tag. */
+export const blanksIn = (stem: string): number => stem.replaceAll(/<[^<>]*>/g, ' ').match(/_{4,}/g)?.length ?? 0;
 
 const issue = (path: string, message: string): Issue => ({ path, message });
 
@@ -40,12 +40,15 @@ const checks: Checks = {
   5: () => [],
   6: ({ body, key }) =>
     body.children.flatMap((child, index) => {
-      const own = key.children.find(({ id }) => id === child.id);
+      const at = key.children.findIndex(({ id }) => id === child.id);
+      const own = key.children[at];
       if (own?.questionType !== child.questionType) return [issue(`body.children.${index}`, '这道小题还没有答案')];
       const { questionType, body: asked } = child;
       const keyed = { questionType, body: asked, key: own.key } as Keyed<SimpleType>;
       return questionIssues(keyed, child.stem).map(({ path, message }) =>
-        issue(`${path.startsWith('key') ? 'key' : 'body'}.children.${index}.${path}`, message),
+        path.startsWith('key')
+          ? issue(`key.children.${at}.${path}`, message)
+          : issue(`body.children.${index}.${path}`, message),
       );
     }),
   7: ({ body, key }) =>

@@ -13,18 +13,21 @@ export function placeOf(slot: string): { itemId: string; childId: string } {
 
 /**
  * The marks of a material's children in tenths, in proportion to what each is worth by itself, in whole halves of a
- * mark where that is possible; the last takes what is left, so that they always make the whole.
+ * mark where that leaves none without. Each ends where the sum up to it is rounded to, so that they always make the
+ * whole and none is a unit away from its share.
  */
 export function childPoints(total: number, children: readonly Pick<Child, 'id' | 'points'>[]): Map<string, number> {
   const weights = children.reduce((sum, { points }) => sum + points, 0) || 1;
-  const unit = total % 5 === 0 ? 5 : 1;
+  const isInHalves = total % 5 === 0 && children.every(({ points }) => (total * points) / weights >= 5);
+  const unit = isInHalves ? 5 : 1;
   const shares = new Map<string, number>();
-  let left = total;
-  for (const [index, { id, points }] of children.entries()) {
-    const share =
-      index === children.length - 1 ? left : Math.min(left, Math.round((total * points) / weights / unit) * unit);
-    shares.set(id, share);
-    left -= share;
+  let weight = 0;
+  let given = 0;
+  for (const { id, points } of children) {
+    weight += points;
+    const upTo = Math.round((total * weight) / weights / unit) * unit;
+    shares.set(id, upTo - given);
+    given = upTo;
   }
   return shares;
 }

@@ -2,6 +2,7 @@ import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { endExam } from '../domain/running/end.ts';
+import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   reindexSearch,
   closeCheckIns,
   endExam,
+  closeSittings,
   checkCredits,
   sendInvitation,
   sendLetter,

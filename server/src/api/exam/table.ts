@@ -6,6 +6,7 @@ import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
 import * as running from './running.ts';
+import * as sitting from './sitting.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -16,4 +17,5 @@ export const resources: Record<string, Handler>[] = [
   gradeOffering,
   gradeStudent,
   running,
+  sitting,
 ];

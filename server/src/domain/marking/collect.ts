@@ -50,7 +50,7 @@ export async function collectAnswers(
         questionType: keyed.questionType,
         fullPoints,
         answer,
-        isUnanswered: isUnanswered(answer) ? 1 : 0,
+        isUnanswered: isUnanswered(answer, keyed.questionType) ? 1 : 0,
         countChange,
         seconds,
         autoPoints,

@@ -10,6 +10,7 @@ const Charts = lazy(() => import('../stories/Charts.tsx').then((story) => ({ def
 const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ default: story.Facts })));
 const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
 const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
+const Questions = lazy(() => import('../stories/Questions.tsx').then((story) => ({ default: story.Questions })));
 const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
 const Timetables = lazy(() => import('../stories/Timetables.tsx').then((story) => ({ default: story.Timetables })));
 const Uploads = lazy(() => import('../stories/Uploads.tsx').then((story) => ({ default: story.Uploads })));
@@ -25,6 +26,7 @@ export const stories = [
   { key: 'timetable', label: '课表', Story: Timetables },
   { key: 'charts', label: '图表', Story: Charts },
   { key: 'richText', label: '富文本', Story: RichTexts },
+  { key: 'questions', label: '题目', Story: Questions },
   { key: 'steps', label: '步骤', Story: StepBars },
   { key: 'facts', label: '事实', Story: Facts },
   { key: 'states', label: '状态', Story: States },
