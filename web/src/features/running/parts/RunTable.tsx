@@ -113,6 +113,7 @@ function columnsOf(of: Overview, href: ReturnType<typeof useHref>, onAct: OnAct)
     {
       key: 'acts',
       head: '操作',
+      hideHead: true,
       act: true,
       align: 'end',
       width: 230,
