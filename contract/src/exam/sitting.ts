@@ -171,7 +171,11 @@ export const verifyReceipt = endpoint({
   ...read,
   summary: '核对一张凭据与存着的作答是否一致',
   path: '/exam/auth/sitting/verifyReceipt',
-  input: z.object({ id: own, seq: z.int().min(1).max(2_000_000_000), hash: z.string().regex(/^[\da-f]{1,64}$/i, '凭据不正确') }),
+  input: z.object({
+    id: own,
+    seq: z.int().min(1).max(2_000_000_000),
+    hash: z.string().regex(/^[\da-f]{1,64}$/i, '凭据不正确'),
+  }),
   output: z.object({ isGenuine: Flag, receipt: shapes.KeptReceipt.nullable() }),
   fails: [fails.SITTING_GONE],
 });
