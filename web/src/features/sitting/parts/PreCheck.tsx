@@ -95,7 +95,7 @@ function factsOf(entry: Entry) {
   ];
 }
 
-function Past({ entry: { sittings } }: { entry: Entry }) {
+function Past({ entry: { sittings, assessmentId } }: { entry: Entry }) {
   const done = sittings.filter(({ sittingState }) => sittingState !== SittingState.running);
   if (done.length === 0) return null;
   return (
@@ -109,7 +109,10 @@ function Past({ entry: { sittings } }: { entry: Entry }) {
               {submittedAt === null ? '' : `，${exactTime(submittedAt)}`}
             </span>
             {sittingState === SittingState.cancelled ? null : (
-              <TextLink to={`/exam/result?id=${id}`}>查看结果</TextLink>
+              <span className={styles.ways}>
+                <TextLink to={`/exam/startExam?examId=${assessmentId}&sitting=${id}`}>凭据与考场记录</TextLink>
+                <TextLink to={`/exam/result?id=${id}`}>查看结果</TextLink>
+              </span>
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { Standing } from './answerSender.ts';
 import { downloadReceipts } from './receiptText.ts';
 import styles from './Room.module.css';
+import { Trail } from './Trail.tsx';
 
 interface FinishedProps {
   room: Room;
@@ -49,6 +50,7 @@ export function Finished({ room, standing, backTo }: FinishedProps) {
           返回
         </LinkButton>
       </div>
+      <Trail sittingId={room.id} />
     </div>
   );
 }

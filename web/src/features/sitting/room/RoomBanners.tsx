@@ -63,7 +63,7 @@ function TakeOver({ of }: { of: Sitting }) {
     <Banner
       tone="warn"
       action={
-        <Button size="sm" variant="primary" loading={isBusy} onClick={take}>
+        <Button size="sm" variant="text" loading={isBusy} onClick={take}>
           在这里继续
         </Button>
       }

@@ -37,7 +37,7 @@ export function RoomHead({ room, standing, isOnline, left, answers, places, onSu
         <h1 className={styles.title}>{room.title}</h1>
         <p className={styles.saved} data-cut={isCut || undefined} role="status">
           <Icon size={16} aria-hidden="true" />
-          {saveWords(standing, isOnline)}
+          {room.isMine === 0 ? '只读' : saveWords(standing, isOnline)}
         </p>
         <div className={styles.headEnd}>
           {left === undefined ? null : (
