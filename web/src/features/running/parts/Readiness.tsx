@@ -55,8 +55,12 @@ export function Readiness({ of: { counts }, found }: { of: Overview; found: Show
   );
 }
 
-/** The share in five steps, and always the numbers. */
+/** The share in five steps, the last for all of them, and always the numbers. */
 function Cell({ some, all }: { some: number; all: number }) {
-  const step = all === 0 ? 0 : Math.ceil((some / all) * 5);
-  return <td data-step={step}>{all === 0 ? '—' : `${some} / ${all}`}</td>;
+  const step = all === 0 ? 0 : Math.floor((some / all) * 5);
+  return (
+    <td data-step={step} data-some={all > 0 || undefined}>
+      {all === 0 ? '—' : `${some} / ${all}`}
+    </td>
+  );
 }

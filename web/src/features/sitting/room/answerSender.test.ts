@@ -104,7 +104,7 @@ describe('answers on their way', () => {
     expect(standing).toMatchObject({ state: 'saved', unsent: 0 });
     const numbers = at.log.map(({ clientSeq }) => clientSeq);
     expect(numbers).toEqual([...numbers].sort((x, y) => x - y));
-    expect(at.log.filter(({ slot }) => slot === 'q1').at(-1)?.answer).toBe('c');
+    expect(at.log.findLast(({ slot }) => slot === 'q1')?.answer).toBe('c');
   });
 
   it('whose reply was lost are stored once, and a later change has a number of its own', async () => {
