@@ -10,7 +10,7 @@ import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
 import { Verdict } from '../rules/assessments.ts';
 import { MOST_CHOSEN, MOST_EXTRA_MINUTES, runShows } from '../rules/running.ts';
 import * as fails from './runningFailures.ts';
-import { Evidence, Heat, Overview, RunNotice, RunRow } from './runningShapes.ts';
+import { Evidence, Heat, Overview, Readiness, RunNotice, RunRow } from './runningShapes.ts';
 
 const read = { method: 'POST', kind: 'read' } as const;
 const write = { method: 'POST', kind: 'write', logged: true } as const;
@@ -56,6 +56,15 @@ export const heat = endpoint({
   path: '/exam/auth/running/heat',
   input: z.object({ assessmentId }),
   output: Heat,
+  fails: [NOT_FOUND],
+});
+
+export const readiness = endpoint({
+  ...read,
+  summary: '考前演练的情况：各班多少人做过，每项检查有多少人通过',
+  path: '/exam/auth/running/readiness',
+  input: z.object({ assessmentId }),
+  output: Readiness,
   fails: [NOT_FOUND],
 });
 

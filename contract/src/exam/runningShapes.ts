@@ -90,6 +90,22 @@ export const Heat = z.object({
 
 export type Heat = z.infer<typeof Heat>;
 
+export const Readiness = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      all: z.int(),
+      rehearsed: z.int(),
+      /** What was looked at: by how many, and how many were fine. */
+      checks: z.array(z.object({ name: z.string(), tried: z.int(), fine: z.int() })),
+    }),
+  ),
+  /** Whose trial found something wrong, at most 50. */
+  troubled: z.array(z.object({ candidateId: Id, candidateNo: z.int(), userName: z.string(), found: z.string() })),
+});
+
+export type Readiness = z.infer<typeof Readiness>;
+
 export const RunNotice = z.object({
   id: Id,
   content: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, line, Nothing, text, Time } from '../kit/values.ts';
+import { Flag, Id, line, Nothing, optionalLine, text, Time } from '../kit/values.ts';
 import { AssessmentKind, MOST_ITEMS, SittingState } from '../rules/assessments.ts';
 import { slotPattern } from '../rules/slots.ts';
 import * as fails from './sittingFailures.ts';
@@ -61,7 +61,7 @@ export const rehearse = endpoint({
         z.object({
           name: z.enum(Object.keys(shapes.rehearsalChecks) as [shapes.RehearsalCheck, ...shapes.RehearsalCheck[]]),
           isFine: Flag,
-          found: z.string().trim().max(60),
+          found: optionalLine(60, '结果'),
         }),
       )
       .max(8),
@@ -105,7 +105,7 @@ export const save = endpoint({
     id: own,
     tabTurn: z.int().min(0),
     sentAt: shapes.Milliseconds,
-    entries: z.array(shapes.AnswerEntry).max(shapes.MOST_ENTRIES, `一次最多保存 ${shapes.MOST_ENTRIES} 条`),
+    entries: z.array(shapes.AnswerEntry).max(shapes.MOST_ENTRIES, `一次最多保存 ${shapes.MOST_ENTRIES} 条`).default([]),
   }),
   output: shapes.Saved,
   fails: toWrite,
@@ -171,7 +171,11 @@ export const verifyReceipt = endpoint({
   ...read,
   summary: '核对一张凭据与存着的作答是否一致',
   path: '/exam/auth/sitting/verifyReceipt',
-  input: z.object({ id: own, seq: z.int().min(1).max(2_000_000_000), hash: z.string().max(64) }),
+  input: z.object({
+    id: own,
+    seq: z.int().min(1).max(2_000_000_000),
+    hash: z.string().regex(/^[\da-f]{1,64}$/iu, '凭据不正确'),
+  }),
   output: z.object({ isGenuine: Flag, receipt: shapes.KeptReceipt.nullable() }),
   fails: [fails.SITTING_GONE],
 });
@@ -184,7 +188,7 @@ export const events = endpoint({
     id: own,
     tabTurn: z.int().min(0),
     sentAt: shapes.Milliseconds,
-    events: z.array(shapes.ToldEvent).max(50, '一次最多报告 50 条'),
+    events: z.array(shapes.ToldEvent).max(50, '一次最多报告 50 条').default([]),
   }),
   output: z.object({ endsAt: Time.nullable(), outageSeconds: z.int(), creditedSeconds: z.int() }),
   fails: [fails.SITTING_GONE, fails.TAKEN_OVER, fails.SITTING_OVER, fails.SITTING_CANCELLED],

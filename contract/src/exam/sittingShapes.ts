@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
-import { Flag, Id, Time } from '../kit/values.ts';
+import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import * as a from '../rules/assessments.ts';
 import type { Answer, Asked } from '../rules/questions.ts';
 import { answerRefusals, toldKinds } from '../rules/sittings.ts';
@@ -189,7 +189,7 @@ export const ToldEvent = z.object({
   /** By the clock of the page. */
   at: Milliseconds,
   seconds: z.int().min(0).max(86_400).default(0),
-  detail: z.string().trim().max(200).default(''),
+  detail: optionalLine(200, '说明'),
 });
 
 export const TrailEvent = z.object({

@@ -1,10 +1,12 @@
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, and writing a course.
+ * console, writing a course, and sitting an examination.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);
-  return path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$)/.test(path);
+  return (
+    path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$|exam\/(startExam|exam|testRecords)\/?$)/.test(path)
+  );
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */

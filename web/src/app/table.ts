@@ -38,6 +38,7 @@ import { timetableRoutes } from '../features/timetable/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
+import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import { termRoutes } from '../features/term/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
@@ -87,4 +88,7 @@ export const pages: readonly PageEntry[] = [
   runningRoutes,
   scoresRoutes,
   timetableRoutes,
+  roomRoutes,
+  listRoutes,
+  recordRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -307,6 +307,36 @@ describe('what is seen', () => {
   });
 });
 
+it('before it begins: who tried out their device, and what was found', async () => {
+  const [fine, bad] = [
+    await candidate({ name: '林晓', hasBegun: false }),
+    await candidate({ name: '夏竹', hasBegun: false }),
+  ];
+  await candidate({ hasBegun: false });
+  const tried = (isFine: 0 | 1) => [
+    { name: '网络', isFine, found: isFine === 1 ? '' : '来回 900 毫秒' },
+    { name: '浏览器', isFine: 1 as const, found: '' },
+  ];
+  for (const [{ candidateId }, isFine] of [
+    [fine, 1],
+    [bad, 0],
+  ] as const) {
+    const done = { rehearsedAt: '2026-11-20 20:00:00', rehearsal: tried(isFine) };
+    await db.update(assessmentCandidate).set(done).where(eq(assessmentCandidate.id, candidateId));
+  }
+  const { data } = await helper.send(running.readiness, { assessmentId });
+  const checks = [
+    { name: '网络', tried: 2, fine: 1 },
+    { name: '浏览器', tried: 2, fine: 2 },
+  ];
+  expect(data.groups).toEqual([{ name: '单个添加', all: 3, rehearsed: 2, checks }]);
+  expect(data.troubled).toMatchObject([{ userName: '夏竹', found: '网络：来回 900 毫秒' }]);
+  expect((await author.send(running.overview, { assessmentId })).data.counts).toMatchObject({
+    rehearsed: 2,
+    rehearsedBadly: 1,
+  });
+});
+
 describe('a verdict', () => {
   it('needs two; it lifts the mark, and the candidate is told', async () => {
     const { person, sittingId } = await candidate();

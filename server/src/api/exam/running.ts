@@ -11,6 +11,7 @@ import { announce, noticesTo } from '../../domain/running/notices.ts';
 import { overviewOf } from '../../domain/running/overview.ts';
 import { pause as pauseClocks, resume as resumeClocks } from '../../domain/running/pause.ts';
 import { named } from '../../domain/running/policies.ts';
+import { readinessOf } from '../../domain/running/readiness.ts';
 import { runSheet } from '../../domain/running/sheet.ts';
 import { confirm, judge } from '../../domain/running/verdict.ts';
 import { handle } from '../../kit/handle.ts';
@@ -23,6 +24,8 @@ export const overview = handle(contract.overview, (ctx, { assessmentId }) => ove
 export const sittings = handle(contract.sittings, listSittings);
 
 export const heat = handle(contract.heat, (ctx, { assessmentId }) => heatOf(ctx, assessmentId));
+
+export const readiness = handle(contract.readiness, (ctx, { assessmentId }) => readinessOf(ctx, assessmentId));
 
 export const extend = handle(contract.extend, async (ctx, { minutes, reason, ...whom }) => {
   const { of, chosen } = await named(ctx, whom);

@@ -332,7 +332,7 @@ it('no answer of a sitting holds a key, an explanation or a rubric', async () =>
   await keep(learner.send(sitting.takeOver, { id, tabKey: TAB }));
   await keep(learner.send(sitting.flag, { id, tabTurn: 1, flagged: [slot(0)] }));
   await keep(learner.send(sitting.scratch, { id, tabTurn: 1, scratch: '草稿' }));
-  await keep(learner.send(sitting.verifyReceipt, { id, seq: 1, hash: 'x' }));
+  await keep(learner.send(sitting.verifyReceipt, { id, seq: 1, hash: 'ab' }));
   await keep(learner.send(sitting.events, { id, tabTurn: 1, sentAt: 9, events: [{ eventKind: 9, at: 1 }] }));
   await keep(learner.send(sitting.submit, { id, tabTurn: 1 }));
   await keep(learner.send(sitting.view, { id, tabKey: TAB }));

@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { NOT_RUNNING, WRONG_TITLE } from '#contract/exam/runningFailures.ts';
-import { SittingEventKind, AssessmentState } from '#contract/rules/assessments.ts';
+import { AssessmentState, SubmitKind } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue, job } from '../../kit/job.ts';
-import { takeIn } from './handIn.ts';
+import { handIn } from '../sitting/handIn.ts';
 import { holdRunning } from './holding.ts';
 import { watched } from './policies.ts';
-import { record, tellWatching } from './record.ts';
+import { tellSitting, tellWatching } from './record.ts';
 
 /** Ends an assessment now: clocks stop at once, the papers are taken in behind. Returns of how many. @throws NOT_FOUND, NOT_RUNNING, WRONG_TITLE */
 export async function endNow(ctx: UserCtx, wish: { assessmentId: string; title: string; reason: string }) {
@@ -32,21 +32,28 @@ export async function endNow(ctx: UserCtx, wish: { assessmentId: string; title: 
   if (ids.length > 0) {
     await db.update(examSitting).set({ endsAt: at, pausedAt: null }).where(inArray(examSitting.id, ids));
   }
-  const detail = `考试提前结束：${wish.reason}`;
-  await record(ctx, of, running, { eventKind: SittingEventKind.submitted, detail });
-  if (ids.length > 0) await enqueue(db, endExam, { assessmentId: of.id, sittingIds: ids });
+  await tellSitting(db, running);
+  await tellWatching(db, of);
+  const { userNo } = ctx.user;
+  if (ids.length > 0) await enqueue(db, endExam, { assessmentId: of.id, sittingIds: ids, userNo, reason: wish.reason });
   return { of, count: running.length };
 }
 
 /** Takes in the papers of an assessment that was ended by hand, each in a transaction of its own. */
 export const endExam = job({
   name: 'endExam',
-  input: z.object({ assessmentId: z.string(), sittingIds: z.array(z.string()) }),
+  input: z.object({
+    assessmentId: z.string(),
+    sittingIds: z.array(z.string()),
+    userNo: z.string(),
+    reason: z.string(),
+  }),
   attempts: 20,
-  async run({ db, clock }, { assessmentId, sittingIds }) {
+  async run({ db, clock }, { assessmentId, sittingIds, userNo: actorUserNo, reason }) {
     const [of] = await db.select().from(assessment).where(eq(assessment.id, assessmentId));
     if (!of) return;
-    for (const id of sittingIds) await db.transaction((tx) => takeIn(tx, id, of.rules, clock()));
+    const how = { submitKind: SubmitKind.forced, actorUserNo, detail: `考试提前结束：${reason}` };
+    for (const id of sittingIds) await db.transaction((tx) => handIn(tx, id, { ...how, now: clock() }));
     await tellWatching(db, of);
   },
 });

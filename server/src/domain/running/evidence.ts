@@ -9,10 +9,10 @@ import type { Db } from '../../db/client.ts';
 import { answerLog, sittingEvent } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { readAll, shownRow } from './list.ts';
 import { outagesIn } from './outages.ts';
 import { watchedSitting } from './policies.ts';
 import { runRows, shownName } from './rows.ts';
+import type { RunRows } from './rows.ts';
 
 const MOST_EVENTS = 500;
 /** After coming back, within which a changed answer is worth a line. */
@@ -23,7 +23,7 @@ export async function evidenceOf(ctx: UserCtx, sittingId: string): Promise<Evide
   const { db, user, now } = ctx;
   const { sitting, of } = await watchedSitting(ctx, sittingId);
   const outages = await outagesIn(db, of.id, now);
-  const rows = (await readAll(ctx, runRows(db, of, outages, now))).map(shownRow);
+  const rows = await comparedRows(db, runRows(db, of, outages, now));
   const row = rows.find(({ candidateId }) => candidateId === sitting.candidateId)!;
   const begun = rows.filter(({ sittingId: id }) => id !== null);
   const compared = (read: (one: Row) => number | null) => ({
@@ -34,7 +34,14 @@ export async function evidenceOf(ctx: UserCtx, sittingId: string): Promise<Evide
   const { title, assessmentKind } = of;
   const { candidateId, candidateNo, userName, studentNumber, runState, isSuspicious } = row;
   return {
-    ...{ title, assessmentKind, candidateId, candidateNo, userName, studentNumber, runState, isSuspicious },
+    title,
+    assessmentKind,
+    candidateId,
+    candidateNo,
+    userName,
+    studentNumber,
+    runState,
+    isSuspicious,
     assessmentId: of.id,
     sittingId: sitting.id,
     attempt: sitting.attempt,
@@ -55,7 +62,27 @@ export async function evidenceOf(ctx: UserCtx, sittingId: string): Promise<Evide
   };
 }
 
-type Row = ReturnType<typeof shownRow>;
+/** Everybody, with what is compared and nothing else. */
+const comparedRows = (db: Db, run: RunRows) =>
+  db
+    .select({
+      candidateId: run.candidateId,
+      candidateNo: run.candidateNo,
+      sittingId: run.sittingId,
+      userName: run.userName,
+      studentNumber: run.studentNumber,
+      runState: run.runState,
+      isSuspicious: run.isSuspicious,
+      leaves: run.leaves,
+      awaySeconds: run.awaySeconds,
+      copies: run.copies,
+      beganAt: run.beganAt,
+      lastSavedAt: run.lastSavedAt,
+      countAnswered: run.countAnswered,
+    })
+    .from(run);
+
+type Row = Awaited<ReturnType<typeof comparedRows>>[number];
 
 function secondsPerItem({ beganAt, lastSavedAt, countAnswered }: Row): number | null {
   if (beganAt === null || lastSavedAt === null || countAnswered === 0) return null;
@@ -89,7 +116,13 @@ async function eventsOf(db: Db, sittingId: string, outages: readonly Outage[]): 
   const { id, eventKind, at, seconds, detail, explanation, explainedAt } = sittingEvent;
   const rows = await db
     .select({
-      ...{ id, eventKind, at, seconds, detail, explanation, explainedAt },
+      id,
+      eventKind,
+      at,
+      seconds,
+      detail,
+      explanation,
+      explainedAt,
       actorName: sql<string>`coalesce(${shownName}, '')`,
       countChanged: changed,
     })

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CANCELLED_ALREADY, MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
-import { SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
+import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
-import { takeIn } from './handIn.ts';
+import { handIn } from '../sitting/handIn.ts';
 import { watchedSitting } from './policies.ts';
-import { record } from './record.ts';
+import { record, tellSitting, tellWatching } from './record.ts';
 
 /** Where candidates find their sittings. */
 export const RECORDS = '/exam/testRecords';
@@ -16,9 +16,11 @@ export const RECORDS = '/exam/testRecords';
 /** Takes a paper in before its time, with what was saved. @throws SITTING_GONE, NOT_ANSWERING */
 export async function forceSubmit(ctx: UserCtx, sittingId: string, reason: string) {
   const { sitting, of } = await watchedSitting(ctx, sittingId);
-  if (!(await takeIn(ctx.db, sitting.id, of.rules, ctx.now))) throw fail(NOT_ANSWERING);
-  const detail = `监考收卷：${reason}`;
-  await record(ctx, of, [sitting], { eventKind: SittingEventKind.submitted, detail });
+  const { db, user, now } = ctx;
+  const how = { submitKind: SubmitKind.forced, now, actorUserNo: user.userNo, detail: `监考收卷：${reason}` };
+  if (!(await handIn(db, sitting.id, how))) throw fail(NOT_ANSWERING);
+  await tellSitting(db, [sitting]);
+  await tellWatching(db, of);
   return of;
 }
 
@@ -27,7 +29,7 @@ interface Voiding {
   maySitAgain: 0 | 1;
 }
 
-const counted: readonly number[] = [SittingState.submitted, SittingState.marked];
+const counted: ReadonlySet<number> = new Set([SittingState.submitted, SittingState.marked]);
 
 /** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
 export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
@@ -35,7 +37,7 @@ export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAg
   const { sitting, of } = await watchedSitting(ctx, sittingId, true);
   if (sitting.sittingState === SittingState.cancelled) throw fail(CANCELLED_ALREADY);
   if (of.releasedAt !== null) throw fail(MARKS_ARE_OUT);
-  const wasCounted = counted.includes(sitting.sittingState);
+  const wasCounted = counted.has(sitting.sittingState);
   await db
     .update(examSitting)
     .set({ sittingState: SittingState.cancelled, totalPoints: null, pausedAt: null })

@@ -3,12 +3,11 @@ import type { Heat } from '#contract/exam/runningShapes.ts';
 import { CandidateSource } from '#contract/rules/assessments.ts';
 import { HEAT_MINUTES } from '#contract/rules/running.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { enabled } from '../../db/enabled.ts';
 import { assessmentCandidate } from '../../db/schema/assessment.ts';
-import { grade, gradeStudent } from '../../db/schema/grade.ts';
 import { answerLog, examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { classOf } from './groups.ts';
 import { outagesIn } from './outages.ts';
 import { watched } from './policies.ts';
 
@@ -56,12 +55,8 @@ export async function heatOf(ctx: UserCtx, assessmentId: string): Promise<Heat> 
 /** One row for each group and minute; a group in which nobody saved has one with the minute -1. */
 function savesOf(of: AssessmentRow, first: number) {
   const since = wireTime(new Date(first * 1000));
-  const classOf = sql`(select min(${grade.gradeName}) from ${gradeStudent}
-    join ${grade} on ${grade.id} = ${gradeStudent.gradeId} and ${enabled(grade)}
-    where ${gradeStudent.userNo} = ${assessmentCandidate.userNo} and ${enabled(gradeStudent)}
-      and (${grade.id} = ${of.gradeId} or ${grade.orgNo} = ${of.orgNo}))`;
   return sql`with sat as materialized (
-      select ${examSitting.id} as id, ${examSitting.lastSavedAt} as saved, coalesce(${classOf}, '') as name,
+      select ${examSitting.id} as id, ${examSitting.lastSavedAt} as saved, ${classOf(of)} as name,
         ${assessmentCandidate.candidateSource} as source
       from ${examSitting} join ${assessmentCandidate} on ${assessmentCandidate.id} = ${examSitting.candidateId}
       where ${examSitting.assessmentId} = ${of.id}

@@ -35,7 +35,7 @@ type Read = Awaited<ReturnType<typeof readAll>>[number];
 export const readAll = (ctx: Pick<UserCtx, 'db'>, run: RunRows) =>
   ctx.db.select().from(run).orderBy(asc(run.candidateNo));
 
-export const shownRow = ({ confirmUserNo, candidateSource: _, rehearsedAt: __, ...row }: Read): RunRow => ({
+export const shownRow = ({ confirmUserNo, ...row }: Read): RunRow => ({
   ...row,
   isConfirmed: confirmUserNo === null ? 0 : 1,
 });

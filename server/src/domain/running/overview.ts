@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Overview } from '#contract/exam/runningShapes.ts';
 import { phaseOf } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { assessmentStaff } from '../../db/schema/assessment.ts';
+import { assessmentCandidate, assessmentStaff } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
@@ -13,7 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
 import { outagesIn } from './outages.ts';
 import { watched } from './policies.ts';
-import { MOST_URGENT, runRows, shownName, urgencyOf } from './rows.ts';
+import { MOST_URGENT, runRows, shownName, slotsIn, urgencyOf } from './rows.ts';
 
 /** How an assessment goes. @throws NOT_FOUND */
 export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Overview> {
@@ -24,7 +24,11 @@ export async function overviewOf(ctx: UserCtx, assessmentId: string): Promise<Ov
   const { medianAnswered, firstSubmittedAt, lastEndsAt, ...counts } = figures;
   const at = wireTime(now);
   return {
-    ...{ assessmentId: id, title, assessmentKind, beginsAt, endsAt },
+    assessmentId: id,
+    title,
+    assessmentKind,
+    beginsAt,
+    endsAt,
     phase: phaseOf(of, at),
     now: at,
     lastEndsAt,
@@ -70,11 +74,20 @@ const enterUntil = ({ beginsAt, rules }: AssessmentRow): string | null =>
     ? null
     : wireTimeIn(momentOf(beginsAt), rules.lateEntryMinutes * 60);
 
-async function itemsOf(db: Db, { paperVersionId }: AssessmentRow): Promise<number> {
-  if (paperVersionId === null) return 0;
-  const { id, questionCount } = paperVersion;
-  const [row] = await db.select({ questionCount }).from(paperVersion).where(eq(id, paperVersionId));
-  return row?.questionCount ?? 0;
+/** All papers of an assessment ask for as many answers: one that was drawn tells. */
+async function itemsOf(db: Db, { id, paperVersionId }: AssessmentRow): Promise<number> {
+  const { layout, assessmentId } = assessmentCandidate;
+  const [drawn] = await db
+    .select({ n: slotsIn(sql`${layout}`) })
+    .from(assessmentCandidate)
+    .where(and(eq(assessmentId, id), isNotNull(layout)))
+    .limit(1);
+  if (drawn || paperVersionId === null) return drawn?.n ?? 0;
+  const [row] = await db
+    .select({ n: paperVersion.questionCount })
+    .from(paperVersion)
+    .where(eq(paperVersion.id, paperVersionId));
+  return row?.n ?? 0;
 }
 
 async function watchersOf(db: Db, of: AssessmentRow): Promise<string[]> {

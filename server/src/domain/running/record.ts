@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { assessmentMoved, sittingMoved } from '#contract/exam/liveEvents.ts';
 import type { SittingEventKind } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { assessmentStaff } from '../../db/schema/assessment.ts';
 import { sittingEvent } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
 import { tell, tellEach } from '../messages/tell.ts';
+import { watchersOf } from '../sitting/facts.ts';
 
 interface Happened {
   eventKind: SittingEventKind;
@@ -56,15 +55,6 @@ export const tellSitting = (db: Db, sittings: readonly Touched[]): Promise<void>
     sittings.map(({ id, userNo }) => ({ to: userNo, payload: { sittingId: id } })),
   );
 
-/** Its author and everybody who watches or marks it. */
-export async function tellWatching(
-  db: Db,
-  { id, authorUserNo }: Pick<AssessmentRow, 'id' | 'authorUserNo'>,
-): Promise<void> {
-  const staff = await db
-    .select({ userNo: assessmentStaff.userNo })
-    .from(assessmentStaff)
-    .where(eq(assessmentStaff.assessmentId, id));
-  const to = [...new Set([authorUserNo, ...staff.map(({ userNo }) => userNo)])];
-  await tell(db, assessmentMoved, to, { assessmentId: id });
-}
+/** Its author and everybody who watches or marks it, with the commit. */
+export const tellWatching = async (db: Db, { id }: Pick<AssessmentRow, 'id'>): Promise<void> =>
+  tell(db, assessmentMoved, await watchersOf(db, id), { assessmentId: id });

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessmentCandidate as candidate } from '../../db/schema/assessment.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
+import { questionVersion } from '../../db/schema/question.ts';
 import { examSitting as sitting } from '../../db/schema/sitting.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
@@ -20,11 +21,11 @@ export const numberAt = (orgNo: string | null): SQL<string> => sql<string>`coale
   from ${orgStudent} where ${orgStudent.orgNo} = ${orgNo} and ${orgStudent.userNo} = ${candidate.userNo}
   and ${orgStudent.bindStatus} = 1 and ${enabled(orgStudent)} limit 1), '')`;
 
-/** Questions in a drawn paper. */
-export const itemsIn = (
-  layout: SQL,
-): SQL<number> => sql<number>`coalesce((select sum(jsonb_array_length(part -> 'items'))
-  from jsonb_array_elements(${layout} -> 'sections') part), 0)::int`;
+/** How much there is to answer in a drawn paper: a material counts as its children. */
+export const slotsIn = (layout: SQL): SQL<number> => sql<number>`coalesce((
+  select sum(greatest(coalesce(jsonb_array_length(${questionVersion.body} -> 'children'), 1), 1))
+  from jsonb_array_elements(${layout} -> 'sections') part, jsonb_array_elements(part -> 'items') item
+  join ${questionVersion} on ${questionVersion.id} = (item ->> 'versionId')::bigint), 0)::int`;
 
 const runState = sql<1 | 2 | 3 | 4 | 5>`case
   when ${sitting.id} is null then 1
@@ -57,7 +58,7 @@ export function runRows(db: Db, of: AssessmentRow, outages: readonly Outage[], n
       userName: shownName.as('user_name'),
       studentNumber: numberAt(of.orgNo).as('student_number'),
       sittingId: sql<string | null>`${sitting.id}`.as('run_sitting_id'),
-      countItems: itemsIn(sql`coalesce(${sitting.layout}, ${candidate.layout})`).as('count_items'),
+      countItems: slotsIn(sql`coalesce(${sitting.layout}, ${candidate.layout})`).as('count_items'),
       countAnswered: sql<number>`coalesce(${sitting.countAnswered}, 0)`.as('run_answered'),
       lastSavedAt: sitting.lastSavedAt,
       beganAt: sitting.beganAt,

@@ -35,16 +35,43 @@ export async function runSheet(ctx: UserCtx, assessmentId: string) {
 }
 
 const people = [
-  ...['编号', '姓名', '学号', '状态', '开始', '交卷', '怎样交卷', '已答', '题数', '单独延长（分钟）'],
-  ...['离开次数', '离开秒数', '复制粘贴', '退出全屏', '换设备', '监考判断', '是否确认'],
+  '编号',
+  '姓名',
+  '学号',
+  '状态',
+  '开始',
+  '交卷',
+  '怎样交卷',
+  '已答',
+  '题数',
+  '单独延长（分钟）',
+  '离开次数',
+  '离开秒数',
+  '复制粘贴',
+  '退出全屏',
+  '换设备',
+  '监考判断',
+  '是否确认',
 ];
 
 const lineOf = (row: ReturnType<typeof shownRow>): Cell[] => [
-  ...[row.candidateNo, row.userName, row.studentNumber, RunState.labels[row.runState]],
-  ...[row.beganAt ?? '', row.submittedAt ?? '', row.submitKind === null ? '' : SubmitKind.labels[row.submitKind]],
-  ...[row.countAnswered, row.countItems, row.extraMinutes],
-  ...[row.leaves, row.awaySeconds, row.copies, row.fullScreens, row.devices],
-  ...[row.verdict === null ? '' : Verdict.labels[row.verdict], row.isConfirmed === 1 ? '是' : ''],
+  row.candidateNo,
+  row.userName,
+  row.studentNumber,
+  RunState.labels[row.runState],
+  row.beganAt ?? '',
+  row.submittedAt ?? '',
+  row.submitKind === null ? '' : SubmitKind.labels[row.submitKind],
+  row.countAnswered,
+  row.countItems,
+  row.extraMinutes,
+  row.leaves,
+  row.awaySeconds,
+  row.copies,
+  row.fullScreens,
+  row.devices,
+  row.verdict === null ? '' : Verdict.labels[row.verdict],
+  row.isConfirmed === 1 ? '是' : '',
 ];
 
 const happened = ['编号', '姓名', '时间', '发生了什么', '持续（秒）', '说明', '考生的解释'];
@@ -53,7 +80,11 @@ async function eventLines(db: Db, assessmentId: string): Promise<Cell[][]> {
   const { eventKind, at, seconds, detail, explanation } = sittingEvent;
   const rows = await db
     .select({
-      ...{ eventKind, at, seconds, detail, explanation },
+      eventKind,
+      at,
+      seconds,
+      detail,
+      explanation,
       candidateNo: assessmentCandidate.candidateNo,
       userName: shownName,
     })
@@ -65,8 +96,13 @@ async function eventLines(db: Db, assessmentId: string): Promise<Cell[][]> {
     .orderBy(asc(at), asc(sittingEvent.id))
     .limit(MOST_EVENTS);
   return rows.map((row) => [
-    ...[row.candidateNo, row.userName, row.at, SittingEventKind.labels[row.eventKind]],
-    ...[row.seconds, row.detail, row.explanation],
+    row.candidateNo,
+    row.userName,
+    row.at,
+    SittingEventKind.labels[row.eventKind],
+    row.seconds,
+    row.detail,
+    row.explanation,
   ]);
 }
 

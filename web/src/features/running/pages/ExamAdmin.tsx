@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import * as running from '#contract/exam/running.ts';
 import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -36,15 +36,17 @@ export async function loader({ request, context }: LoaderArgs) {
   const isGrid = query.get(VIEW) !== 'list';
   const sort = isGrid && show === 'all' ? ('number' as const) : ('urgency' as const);
   const sittingId = query.get(SITTING) ?? '';
-  const [overview, heat, rows, evidence] = await Promise.all([
-    answerOr(request, api.call(running.overview, { assessmentId })),
-    answerOr(request, api.call(running.heat, { assessmentId })),
+  const overview = await answerOr(request, api.call(running.overview, { assessmentId }));
+  const isComing = overview.phase === AssessmentPhase.coming;
+  const [heat, readiness, rows, evidence] = await Promise.all([
+    isComing ? null : answerOr(request, api.call(running.heat, { assessmentId })),
+    isComing ? answerOr(request, api.call(running.readiness, { assessmentId })) : null,
     loadList(request, rosterSpec, ({ filters, page }) =>
       api.call(running.sittings, { assessmentId, ...filters, sort, pageCurrent: page, pageSize: PAGE_SIZE }),
     ),
     isId(sittingId) ? answerOr(request, api.call(running.evidence, { sittingId })) : null,
   ]);
-  return { run: { overview, heat, rows, isGrid, evidence } };
+  return { run: { overview, heat, readiness, rows, isGrid, evidence } };
 }
 
 /** The room from which an assessment is run. */
@@ -58,9 +60,11 @@ export default function ExamAdmin({ loaderData: { run } }: PageProps<typeof load
   return <Empty as="h1" title="先选一场测评" note="在测评列表里点「考务」" action={choose} />;
 }
 
-function Room({ overview, heat, rows, isGrid, evidence }: NonNullable<Awaited<ReturnType<typeof loader>>['run']>) {
+type Run = NonNullable<Awaited<ReturnType<typeof loader>>['run']>;
+
+function Room({ overview, heat, readiness, rows, isGrid, evidence }: Run) {
   const [act, setAct] = useState<Act | null>(null);
-  const isPressed = useNavigationType() !== 'POP';
+  const isPressed = useNavigationType() !== NavigationType.Pop;
   const rosterHref = useRosterHref();
   const { phase, counts } = overview;
   const isRunning = phase === AssessmentPhase.running || counts.answering > 0;
@@ -71,12 +75,12 @@ function Room({ overview, heat, rows, isGrid, evidence }: NonNullable<Awaited<Re
       <RunHeader of={overview} onAct={setAct} />
       <div className={styles.room} data-open={shown ? '' : undefined}>
         <div className={styles.main}>
-          <Readiness of={overview} />
           <Counts of={overview} hrefOf={rosterHref} />
-          <HeatMap heat={heat} />
+          {readiness ? <Readiness of={overview} found={readiness} /> : null}
+          {heat ? <HeatMap heat={heat} /> : null}
           <Roster of={overview} rows={rows} isGrid={isGrid} open={shown?.sittingId ?? ''} onAct={setAct} />
         </div>
-        {shown ? <EvidencePanel of={shown} isPressed={isPressed} /> : null}
+        {shown ? <EvidencePanel key={shown.sittingId} of={shown} isPressed={isPressed} /> : null}
       </div>
       {act ? <ActDialog of={overview} act={act} onClose={() => setAct(null)} /> : null}
     </div>

@@ -55,7 +55,9 @@ function Detail({ of }: { of: NonNullable<Awaited<ReturnType<typeof loader>>['ev
           </LinkButton>
         }
       />
-      <Evidence of={of} />
+      <div className={styles.record}>
+        <Evidence of={of} />
+      </div>
     </div>
   );
 }

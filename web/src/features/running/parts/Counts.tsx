@@ -38,7 +38,7 @@ export function Counts({ of, hrefOf }: CountsProps) {
       value: counts.submitted,
       note: of.firstSubmittedAt === null ? '' : `最早 ${clockOf(of.firstSubmittedAt)}`,
     },
-    { show: 'suspicious', name: '可疑', value: counts.suspicious, note: '含在前面几项里，待核实' },
+    { show: 'suspicious', name: '可疑', value: counts.suspicious, note: '含在前面，待核实' },
     { show: 'offline', name: '断线', value: counts.offline, note: '答案存在考生本机' },
   ] as const;
   return (

@@ -1,15 +1,20 @@
 import { Scale } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Evidence as Shown } from '#contract/exam/runningShapes.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import styles from './Evidence.module.css';
 import { exactClock, spanText } from './runText.ts';
 import { Timeline } from './Timeline.tsx';
-import { VerdictPart } from './VerdictPart.tsx';
+
+/** Its form comes once the record is read. */
+const VerdictPart = lazy(() => import('./VerdictPart.tsx').then((part) => ({ default: part.VerdictPart })));
 
 /** What is on record about a sitting: what happened, what its candidate says, how others did, and what people make of it. */
 export function Evidence({ of }: { of: Shown }) {
   const said = of.events.filter(({ explanation }) => explanation !== '');
   const { leaves, awaySeconds } = of.compared;
+  const isHydrated = useHydrated();
   return (
     <>
       <Banner tone="info" icon={<Scale size={16} aria-hidden="true" />}>
@@ -37,7 +42,7 @@ export function Evidence({ of }: { of: Shown }) {
       ) : null}
       <h3 className={styles.head}>放在全场里看</h3>
       <Compare of={of.compared} />
-      <VerdictPart key={of.sittingId} of={of} />
+      <Suspense>{isHydrated ? <VerdictPart key={of.sittingId} of={of} /> : null}</Suspense>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function EvidencePanel({ of, isPressed }: { of: Shown; isPressed: boolean
   const { sittingId } = of;
   useEffect(() => {
     if (isPressed) ref.current?.focus();
-  }, [sittingId, isPressed]);
+  }, [isPressed]);
   return (
     <aside ref={ref} className={styles.panel} aria-label={`${of.userName}的记录`} tabIndex={-1}>
       <header className={styles.head}>

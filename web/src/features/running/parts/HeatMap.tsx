@@ -51,8 +51,10 @@ interface RowProps {
 function Row({ name, counts, most, timeAt }: RowProps) {
   const first = counts.findIndex((count) => count > 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const none =
-    first < 0 ? [] : counts.flatMap((count, minute) => (count === 0 && minute > first ? [timeAt(minute)] : []));
+  // before the first save nobody has begun, and the minute of now is not over
+  const isMissing = (count: number, minute: number): boolean =>
+    count === 0 && first >= 0 && minute > first && minute < counts.length - 1;
+  const none = counts.flatMap((count, minute) => (isMissing(count, minute) ? [timeAt(minute)] : []));
   const spoken = `${name}：30 分钟保存 ${total} 次${none.length > 0 ? `，${none.join('、')} 没有保存` : ''}`;
   return (
     <>
@@ -62,7 +64,7 @@ function Row({ name, counts, most, timeAt }: RowProps) {
           <i
             key={timeAt(minute)}
             data-step={count === 0 ? 0 : Math.ceil((count / most) * STEPS)}
-            data-none={(count === 0 && first >= 0 && minute > first) || undefined}
+            data-none={isMissing(count, minute) || undefined}
             title={`${timeAt(minute)}，${count} 次`}
           />
         ))}

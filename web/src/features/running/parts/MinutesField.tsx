@@ -19,7 +19,7 @@ export function MinutesField<V extends { minutes: number }>({ form }: { form: Fi
             key={minutes}
             className={styles.choice}
             aria-pressed={value === minutes}
-            onClick={() => set(minutes as never)}
+            onClick={() => set(minutes)}
           >
             {minutes} 分钟
           </BareButton>

@@ -27,7 +27,36 @@ export function RunTable({ of, rows, onAct }: RunTableProps) {
     ({ candidateId }) => candidateId,
     ({ userName }) => userName,
   );
-  const columns: Column<RunRow>[] = [
+  const columns = columnsOf(of, href, onAct);
+  return (
+    <>
+      <BulkBar count={selection.count} total={rows.length} unit="人" onAll={selection.toggleAll} onClear={clear}>
+        <Button size="sm" onClick={() => onAct({ kind: 'extend', rows: chosen })}>
+          延时
+        </Button>
+        <Button size="sm" onClick={() => onAct({ kind: 'notice', rows: chosen })}>
+          发消息
+        </Button>
+        <Button size="sm" onClick={() => onAct({ kind: 'pause', rows: chosen })}>
+          暂停
+        </Button>
+        <Button size="sm" onClick={() => onAct({ kind: 'resume', rows: chosen })}>
+          继续
+        </Button>
+      </BulkBar>
+      <Table
+        caption="考生的作答情况"
+        columns={columns}
+        rows={rows}
+        rowKey={({ candidateId }) => candidateId}
+        selection={selection}
+      />
+    </>
+  );
+}
+
+function columnsOf(of: Overview, href: ReturnType<typeof useHref>, onAct: OnAct): Column<RunRow>[] {
+  return [
     {
       key: 'who',
       head: '考生',
@@ -84,35 +113,11 @@ export function RunTable({ of, rows, onAct }: RunTableProps) {
     {
       key: 'acts',
       head: '操作',
+      hideHead: true,
       act: true,
       align: 'end',
       width: 230,
       cell: (row) => <RowActs of={of} row={row} onAct={onAct} />,
     },
   ];
-  return (
-    <>
-      <BulkBar count={selection.count} total={rows.length} unit="人" onAll={selection.toggleAll} onClear={clear}>
-        <Button size="sm" onClick={() => onAct({ kind: 'extend', rows: chosen })}>
-          延时
-        </Button>
-        <Button size="sm" onClick={() => onAct({ kind: 'notice', rows: chosen })}>
-          发消息
-        </Button>
-        <Button size="sm" onClick={() => onAct({ kind: 'pause', rows: chosen })}>
-          暂停
-        </Button>
-        <Button size="sm" onClick={() => onAct({ kind: 'resume', rows: chosen })}>
-          继续
-        </Button>
-      </BulkBar>
-      <Table
-        caption="考生的作答情况"
-        columns={columns}
-        rows={rows}
-        rowKey={({ candidateId }) => candidateId}
-        selection={selection}
-      />
-    </>
-  );
 }

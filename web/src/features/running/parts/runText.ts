@@ -50,7 +50,11 @@ export interface Standing {
 /** How somebody stands, the most urgent first; thinking is never more than a hint. */
 export function standingOf(row: RunRow, now: string): Standing {
   const at = (mark: Mark, tone: StatusTone, label: string, why = '', brief = label): Standing => ({
-    ...{ mark, tone, label, why, brief },
+    mark,
+    tone,
+    label,
+    why,
+    brief,
   });
   const { runState, lastSavedAt, beganAt } = row;
   const saved = lastSavedAt ?? beganAt;

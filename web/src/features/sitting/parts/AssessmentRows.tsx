@@ -1,0 +1,81 @@
+import type { MyAssessment } from '#contract/exam/sittingShapes.ts';
+import { AssessmentKind, AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row, RowList } from '../../../ui/Row.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import type { TagTone } from '../../../ui/Tag.tsx';
+
+/** Where a sitting of an assessment is entered. */
+export const entryHref = (kind: AssessmentKind, id: string): string =>
+  assessmentTraits[kind].isFormal ? `/exam/startExam?examId=${id}` : `/account/exams/startTask?id=${id}`;
+
+/** What somebody is asked to sit, one below the other, each with its next step. */
+export const AssessmentRows = ({ rows, label }: { rows: readonly MyAssessment[]; label: string }) => (
+  <RowList label={label}>
+    {rows.map((row) => (
+      <Row
+        key={row.assessmentId}
+        stacks
+        heading="h2"
+        title={row.title}
+        tags={
+          <>
+            <Tag tone="outline">{AssessmentKind.labels[row.assessmentKind]}</Tag>
+            <Tag tone={tones[row.phase]}>{stateOf(row)}</Tag>
+          </>
+        }
+        meta={metaOf(row)}
+        end={<NextStep row={row} />}
+      />
+    ))}
+  </RowList>
+);
+
+const tones: Readonly<Record<AssessmentPhase, TagTone>> = {
+  [AssessmentPhase.draft]: 'neutral',
+  [AssessmentPhase.coming]: 'info',
+  [AssessmentPhase.running]: 'ok',
+  [AssessmentPhase.marking]: 'warn',
+  [AssessmentPhase.released]: 'neutral',
+  [AssessmentPhase.withdrawn]: 'neutral',
+};
+
+function stateOf({ sittingState, phase }: MyAssessment): string {
+  if (sittingState === SittingState.running) return '正在作答';
+  if (sittingState !== null && phase === AssessmentPhase.running) return SittingState.labels[sittingState];
+  return AssessmentPhase.labels[phase];
+}
+
+function metaOf(row: MyAssessment): string {
+  const { beginsAt, endsAt, minutes, extraMinutes, attempts, used, points, fullPoints, rehearsedAt } = row;
+  return [
+    beginsAt && `${shownTime(beginsAt)} 开始`,
+    endsAt && `${shownTime(endsAt)} 结束`,
+    minutes !== null && `${minutes}${extraMinutes > 0 ? ` + ${extraMinutes}` : ''} 分钟`,
+    attempts > 1 && `还可以作答 ${Math.max(0, attempts - used)} 次`,
+    rehearsedAt && row.phase === AssessmentPhase.coming && '已通过演练',
+    points !== null && `得 ${pointsText(points)} / ${pointsText(fullPoints)} 分`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}
+
+function NextStep({ row }: { row: MyAssessment }) {
+  const { phase, sittingState, attempts, used, sittingId } = row;
+  const enter = entryHref(row.assessmentKind, row.assessmentId);
+  if (sittingState === SittingState.running) return <Step to={enter} label="继续作答" isMain />;
+  if (phase === AssessmentPhase.running && used < attempts) {
+    return <Step to={enter} label={used === 0 ? '开始作答' : '再答一次'} isMain={used === 0} />;
+  }
+  if (phase === AssessmentPhase.coming) return <Step to={enter} label="查看与演练" />;
+  if (sittingId !== '') return <Step to={`/exam/result?id=${sittingId}`} label="查看结果" />;
+  return <Step to={enter} label="查看" />;
+}
+
+const Step = ({ to, label, isMain }: { to: string; label: string; isMain?: boolean }) => (
+  <LinkButton to={to} size="sm" variant={isMain ? 'primary' : 'default'}>
+    {label}
+  </LinkButton>
+);

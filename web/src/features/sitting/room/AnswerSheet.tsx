@@ -1,0 +1,57 @@
+import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { BareButton } from '../../../ui/BareButton.tsx';
+import { isAnswered } from './places.ts';
+import type { Answers, SheetSection } from './places.ts';
+import styles from './AnswerSheet.module.css';
+
+export interface AnswerSheetProps {
+  sections: readonly SheetSection[];
+  answers: Answers;
+  flagged: readonly string[];
+  current: number;
+  onGo: (index: number) => void;
+}
+
+/** Every question of the paper as a field: answered, marked, the current one. */
+export function AnswerSheet({ sections, answers, flagged, current, onGo }: AnswerSheetProps) {
+  const places = sections.flatMap((one) => one.places);
+  const done = places.filter((place) => isAnswered(place, answers)).length;
+  return (
+    <>
+      {sections.map(({ sectionId, sectionName, points, places: own }) => (
+        <section key={sectionId} className={styles.section}>
+          <h2 className={styles.name}>
+            {sectionName}
+            <span>{`${own.length} 题 · ${pointsText(points)} 分`}</span>
+          </h2>
+          <ul className={styles.grid}>
+            {own.map((place) => {
+              const is = isAnswered(place, answers);
+              const isFlagged = flagged.includes(place.itemId);
+              return (
+                <li key={place.itemId}>
+                  <BareButton
+                    className={styles.cell}
+                    data-done={is || undefined}
+                    data-flagged={isFlagged || undefined}
+                    aria-current={place.index === current ? 'step' : undefined}
+                    aria-label={`第 ${place.index + 1} 题，${is ? '已答' : '未答'}${isFlagged ? '，已标记' : ''}`}
+                    onClick={() => onGo(place.index)}
+                  >
+                    {place.index + 1}
+                  </BareButton>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <ul className={styles.legend}>
+        <li data-done="">已答 {done}</li>
+        <li>未答 {places.length - done}</li>
+        <li data-current="">当前题</li>
+        <li data-flagged="">标记 {flagged.length}</li>
+      </ul>
+    </>
+  );
+}

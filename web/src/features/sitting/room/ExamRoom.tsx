@@ -1,0 +1,176 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { CallError } from '#contract/kit/callError.ts';
+import { assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import type { Answer } from '#contract/rules/questions.ts';
+import { useOnline } from '../../../kit/useOnline.ts';
+import { isTaken, useOptionKeys } from '../../../shared/questions/useOptionKeys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { Finished } from './Finished.tsx';
+import { numbered, waitOf } from './places.ts';
+import { QuestionPane } from './QuestionPane.tsx';
+import styles from './Room.module.css';
+import { RoomBanners } from './RoomBanners.tsx';
+import { RoomHead } from './RoomHead.tsx';
+import { RoomNotes } from './RoomNotes.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+import { useSitting } from './useSitting.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+import { useTraces } from './useTraces.ts';
+
+const RETRY_MS = 3000;
+
+/** The room: paper, answer sheet and clock; everything in it is saved as it is given. */
+export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: string }) {
+  const of = useSitting(sittingId);
+  const { room, answers, standing, store } = of;
+  const isOnline = useOnline();
+  const [current, setCurrent] = useState(0);
+  const [open, setOpen] = useState<'sheet' | 'submit' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const pane = useRef<HTMLElement>(null);
+  const sections = useMemo(() => numbered(room?.sections ?? []), [room?.sections]);
+  const places = useMemo(() => sections.flatMap((one) => one.places), [sections]);
+  const place = places[Math.min(current, places.length - 1)];
+  const isPaused = room !== undefined && room.pausedAt !== null;
+  const left = useTimeLeft(room?.endsAt ?? null, isPaused);
+  const isRunning = room?.sittingState === SittingState.running;
+  const isUp = isRunning && left === 0;
+  const isWriting = isRunning && room.isMine === 1 && !isPaused && !isUp && standing.state !== 'taken';
+  useTraces(isRunning && room.isMine === 1 ? room.proctorGrade : undefined, store.tell);
+
+  const go = (index: number) => {
+    setCurrent(Math.min(Math.max(index, 0), places.length - 1));
+    setOpen(null);
+    pane.current?.focus({ preventScroll: true });
+    pane.current?.scrollTo({ top: 0 });
+  };
+  const give = (slot: string, answer: Answer | null) =>
+    store.answer(slot, answer, waitOf(place?.slots.find((one) => one.slot === slot)?.questionType));
+  const only = place?.slots.length === 1 ? place.slots[0] : undefined;
+  useOptionKeys(
+    place?.question,
+    only && answers.get(only.slot),
+    isWriting && only ? (answer) => give(only.slot, answer) : undefined,
+  );
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(target)) return;
+    const isControl = target instanceof Element && target.closest('button, a, summary, input') !== null;
+    if (key === 'Enter' && isControl && !(target instanceof HTMLInputElement)) return;
+    const isRadio = target instanceof HTMLInputElement;
+    if (key === 'Enter' || (key === 'ArrowRight' && !isRadio)) go(current + 1);
+    else if (key === 'ArrowLeft' && !isRadio) go(current - 1);
+    else if (key.toLowerCase() === 'f' && isWriting && place) store.flag(place.itemId);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const submit = async () => {
+    setIsBusy(true);
+    try {
+      await store.submit();
+      setOpen(null);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toast(error.message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  // at the end the page hands in what it has; what it cannot reach, the server does by itself after the grace
+  const end = useEffectEvent(() => void store.submit().catch(() => void store.reread()));
+  const mustEnd = (isUp && room.isMine === 1) || (isRunning && standing.state === 'over');
+  useEffect(() => {
+    if (!mustEnd) return undefined;
+    end();
+    const timer = setInterval(() => end(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [mustEnd]);
+
+  if (of.failure !== undefined) return <Failed message={of.failure} onRetry={() => void store.open()} />;
+  if (!room) return <p className={styles.waiting}>正在打开作答页</p>;
+  if (!isRunning || !place) return <Finished room={room} standing={standing} backTo={backTo} />;
+  const sheet = { sections, answers, flagged: of.flagged, current: place.index, onGo: go };
+  return (
+    <div className={styles.room}>
+      <RoomHead
+        room={room}
+        standing={standing}
+        isOnline={isOnline}
+        left={left}
+        answers={answers}
+        places={places}
+        onSubmit={isWriting ? () => setOpen('submit') : undefined}
+      />
+      <div className={styles.body}>
+        <aside className={styles.sheet} aria-label="答题卡">
+          <AnswerSheet {...sheet} />
+        </aside>
+        <section
+          className={styles.pane}
+          ref={pane}
+          tabIndex={-1}
+          aria-label={`第 ${place.index + 1} 题，共 ${places.length} 题`}
+        >
+          <RoomBanners of={of} room={room} isOnline={isOnline} isUp={isUp} />
+          {isPaused ? null : (
+            <QuestionPane
+              key={place.itemId}
+              place={place}
+              total={places.length}
+              answers={answers}
+              isFlagged={of.flagged.includes(place.itemId)}
+              onAnswer={isWriting ? give : undefined}
+              onFlag={isWriting ? () => store.flag(place.itemId) : undefined}
+              onGo={go}
+            />
+          )}
+        </section>
+        <RoomNotes room={room} of={of} isWriting={isWriting} />
+      </div>
+      <nav className={styles.phoneBar} aria-label="答题操作">
+        <Button disabled={place.index === 0} onClick={() => go(place.index - 1)}>
+          上一题
+        </Button>
+        <Button variant="text" onClick={() => setOpen('sheet')}>
+          {place.index + 1} / {places.length} 答题卡
+        </Button>
+        <Button variant="primary" disabled={place.index === places.length - 1} onClick={() => go(place.index + 1)}>
+          下一题
+        </Button>
+      </nav>
+      <SheetDialog open={open === 'sheet'} onClose={() => setOpen(null)} sheet={sheet} room={room} of={of} />
+      <SubmitDialog
+        open={open === 'submit'}
+        name={assessmentTraits[room.assessmentKind].submitName}
+        places={places}
+        answers={answers}
+        flagged={of.flagged}
+        unsent={standing.unsent}
+        isBusy={isBusy}
+        onGo={go}
+        onSubmit={() => void submit()}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const again = (
+    <Button variant="primary" size="sm" onClick={onRetry}>
+      重试
+    </Button>
+  );
+  return <Empty as="h1" title="打不开作答页" note={message} action={again} />;
+}

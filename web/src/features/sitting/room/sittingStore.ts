@@ -1,0 +1,207 @@
+import * as api from '#contract/exam/sitting.ts';
+import type { Room, Saved, ToldEvent } from '#contract/exam/sittingShapes.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import type { InputOf } from '#contract/kit/schema.ts';
+import { SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
+import { canonical } from '#contract/rules/canonical.ts';
+import type { Answer } from '#contract/rules/questions.ts';
+import { call } from '../../../kit/call.ts';
+import { serverClock } from '../../../kit/outbox/serverClock.ts';
+import { createAnswerSender } from './answerSender.ts';
+import type { AnswerSender, SenderParts, Standing } from './answerSender.ts';
+import { memoryJournal, openJournal } from './journal.ts';
+import { createOutageWatch } from './outageWatch.ts';
+import type { Answers } from './places.ts';
+import { claimTab, keepTab } from './tabKey.ts';
+
+export type Told = InputOf<typeof ToldEvent>;
+
+/** Everything a room shows. */
+export interface SittingView {
+  room: Room | undefined;
+  failure: string | undefined;
+  answers: Answers;
+  /** By item. */
+  flagged: readonly string[];
+  scratch: string;
+  standing: Standing;
+  /** Seconds given back while this page is open. */
+  credited: number;
+  /** Whether this browser keeps answers when the page is gone. */
+  isLasting: boolean;
+}
+
+const quiet = { isShowErrTip: false } as const;
+const now = () => serverClock.now();
+const SCRATCH_MS = 1200;
+
+const empty: SittingView = {
+  room: undefined,
+  failure: undefined,
+  answers: new Map(),
+  flagged: [],
+  scratch: '',
+  standing: { state: 'idle', unsent: 0, lastSeq: 0, savedAt: null, refused: [] },
+  credited: 0,
+  isLasting: true,
+};
+
+export type SittingStore = ReturnType<typeof createSittingStore>;
+
+/** What a room does: what was answered, whether it arrived, whose turn it is, and the end. */
+export function createSittingStore(id: string) {
+  let view = empty;
+  let tabKey = '';
+  let journal = memoryJournal();
+  let sender: AnswerSender | undefined;
+  let channel: BroadcastChannel | undefined;
+  let noting: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<SittingView>): void => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const tabTurn = (): number => view.room?.tabTurn ?? 0;
+  const read = (): Promise<Room> => call(api.view, { id, tabKey }, quiet);
+  const ends = (endsAt: string | null): void => {
+    if (view.room && view.room.endsAt !== endsAt) show({ room: { ...view.room, endsAt } });
+  };
+
+  async function tell(events: Told[]): Promise<void> {
+    try {
+      const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events }, quiet);
+      ends(told.endsAt);
+      if (told.creditedSeconds > 0) show({ credited: view.credited + told.creditedSeconds });
+    } catch {
+      // Evidence that does not arrive is none.
+    }
+  }
+  const outage = createOutageWatch(now, (span) => void tell([{ eventKind: SittingEventKind.offline, ...span }]));
+
+  /** Whatever it is about, it says whether the network is there. */
+  const save: SenderParts['save'] = async (batch, options): Promise<Saved> => {
+    try {
+      const saved = await call(api.save, { id, ...batch }, { ...quiet, ...options });
+      outage.arrives();
+      return saved;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code < 100) outage.fails();
+      throw error;
+    }
+  };
+
+  /** Makes the sender of this turn; what an earlier page of it could not send is taken up. */
+  async function write(room: Room): Promise<Answers> {
+    const given = new Map(room.answers.map((one) => [one.slot, one.answer] as const));
+    sender?.stop();
+    sender = undefined;
+    if (room.isMine === 0 || room.sittingState !== SittingState.running) return given;
+    const { lastClientSeq, lastSeq, lastSavedAt: savedAt } = room;
+    const onChange = (standing: Standing) => show({ standing });
+    const onSaved = (saved: Saved) => ends(saved.endsAt);
+    const from = { lastClientSeq, lastSeq, savedAt, tabTurn: room.tabTurn };
+    sender = createAnswerSender({ sittingId: id, ...from, journal, save, now, onChange, onSaved });
+    for (const { slot, answer } of await sender.takeUp()) given.set(slot, answer);
+    return given;
+  }
+
+  async function enter(room: Room): Promise<void> {
+    const answers = await write(room);
+    show({ room, answers, flagged: room.flagged, scratch: room.scratch });
+  }
+
+  const cut = () => outage.fails();
+  const back = () => {
+    if ((sender?.standing().unsent ?? 0) > 0) void sender?.retry();
+    else if (sender)
+      void save({ tabTurn: tabTurn(), sentAt: now(), entries: [] }, { keepalive: false }).catch(() => undefined);
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    view: (): SittingView => view,
+    async open(): Promise<void> {
+      show({ failure: undefined });
+      window.addEventListener('offline', cut);
+      window.addEventListener('online', back);
+      if (channel === undefined && typeof BroadcastChannel !== 'undefined') {
+        channel = new BroadcastChannel(`zt-sitting:${id}`);
+        channel.addEventListener('message', () => sender?.halt('taken'));
+      }
+      try {
+        if (tabKey === '') [tabKey, journal] = await Promise.all([claimTab(id), openJournal()]);
+        show({ isLasting: journal.isLasting });
+        await enter(await read());
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        show({ failure: error.message });
+      }
+    },
+    close(): void {
+      window.removeEventListener('offline', cut);
+      window.removeEventListener('online', back);
+      channel?.close();
+      channel = undefined;
+      void sender?.flush({ keepalive: true });
+    },
+    /** Something was changed from outside; what is being answered stays as it is here. */
+    async reread(): Promise<void> {
+      const room = await read().catch(() => undefined);
+      if (room) show({ room });
+    },
+    tell,
+    retry: (): void => void sender?.retry(),
+    lastWord: (): void => void sender?.flush({ keepalive: true }),
+    answer(slot: string, answer: Answer | null, waitMs: number): void {
+      show({ answers: new Map(view.answers).set(slot, answer) });
+      void sender?.give(slot, answer, waitMs);
+    },
+    flag(itemId: string): void {
+      const is = view.flagged.includes(itemId);
+      const flagged = is ? view.flagged.filter((one) => one !== itemId) : [...view.flagged, itemId];
+      show({ flagged });
+      void call(api.flag, { id, tabTurn: tabTurn(), flagged }, quiet).catch(() => undefined);
+    },
+    note(scratch: string): void {
+      show({ scratch });
+      clearTimeout(noting);
+      const keep = () => call(api.scratch, { id, tabTurn: tabTurn(), scratch: view.scratch }, quiet);
+      noting = setTimeout(() => void keep().catch(() => undefined), SCRATCH_MS);
+    },
+    /**
+     * This page goes on, the other one reads. What this browser had not sent yet comes along, unless another device was at
+     * it since then: its answers are newer.
+     */
+    async takeOver(): Promise<void> {
+      const before = tabTurn();
+      const left = (await journal.of(id)).filter((one) => !one.receipt && !one.refusal);
+      await call(api.takeOver, { id, tabKey });
+      channel?.postMessage('taken');
+      keepTab(id, tabKey);
+      const room = await read();
+      await enter(room);
+      const stored = new Map(room.answers.map((one) => [one.slot, one.answer]));
+      const last = new Map(left.filter((one) => one.tabTurn === before).map((one) => [one.slot, one]));
+      for (const { slot, answer } of last.values()) {
+        if (canonical(stored.get(slot) ?? null) === canonical(answer)) continue;
+        show({ answers: new Map(view.answers).set(slot, answer) });
+        await sender?.give(slot, answer, 0);
+      }
+      await journal.put(left.map((one) => ({ ...one, refusal: 'turn' as const })));
+    },
+    /** Sends what is left, then hands in. @throws CallError, also while something could not be sent */
+    async submit(): Promise<void> {
+      await sender?.retry();
+      const { unsent = 0, state } = sender?.standing() ?? {};
+      if (unsent > 0 && state !== 'over') {
+        throw new CallError({ code: 2, msg: `还有 ${unsent} 条答案没有送到，会自动再试` });
+      }
+      await call(api.submit, { id, tabTurn: tabTurn() }, quiet);
+      sender?.stop();
+      show({ room: await read() });
+    },
+  };
+}

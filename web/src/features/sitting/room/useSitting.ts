@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEvent } from '../../../kit/live/useEvent.ts';
+import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
+import { createSittingStore } from './sittingStore.ts';
+import type { SittingStore, SittingView } from './sittingStore.ts';
+
+export type Sitting = SittingView & { store: SittingStore };
+
+/** A sitting for as long as its room is open. */
+export function useSitting(id: string): Sitting {
+  const [store] = useState(() => createSittingStore(id));
+  const view = useSyncExternalStore(store.subscribe, store.view, store.view);
+  useEffect(() => {
+    void store.open();
+    return store.close;
+  }, [store]);
+  useEvent(
+    'sittingMoved',
+    useCallback((told: { sittingId: string }) => void (told.sittingId === id && store.reread()), [id, store]),
+  );
+  useLeaving({ onLeave: store.lastWord, onOnline: store.retry });
+  return { ...view, store };
+}
