@@ -97,15 +97,10 @@ const parts: Record<string, string> = {
 
 type Path = readonly PropertyKey[];
 
+/** One sentence for each part: the last is the plainest. */
 function issuesOf(list: readonly (readonly [Path, string])[]): RowIssue[] {
-  const seen = new Set<string>();
-  return list.flatMap(([path, reason]) => {
-    const column = columnAt(path);
-    const key = `${column} ${reason}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ column, reason }];
-  });
+  const byColumn = new Map(list.map(([path, reason]) => [columnAt(path), reason]));
+  return [...byColumn].map(([column, reason]) => ({ column, reason }));
 }
 
 /** How the template names what stands at a path of the question. */

@@ -1,6 +1,6 @@
 import { BLANK, QuestionType } from '#contract/rules/questions.ts';
 import type { Child, ChildKey, Keyed, SimpleType } from '#contract/rules/questions.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import type { Found } from './judged.ts';
 import { allBelow, elementsIn, firstBelow, textBelow } from './markup.ts';
 import type { Markup } from './markup.ts';
