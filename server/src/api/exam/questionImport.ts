@@ -40,7 +40,6 @@ export const undo = handle(contract.undo, (ctx, { id }) => takeBack(ctx, id));
 
 export const list = handle(contract.list, listImports);
 
-export const badSheet = handle(contract.badSheet, async (ctx, { id }) => {
-  const { rows } = await findImport(ctx, id);
-  return badQuestions(rows.filter(({ content }) => !content));
-});
+export const badSheet = handle(contract.badSheet, async (ctx, { id }) =>
+  badQuestions((await findImport(ctx, id)).rows),
+);

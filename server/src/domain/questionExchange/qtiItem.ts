@@ -45,10 +45,10 @@ function simpleOf(asking: Asking): { stem: string; keyed: Keyed<SimpleType> } {
   const isBlank = keyed.questionType === QuestionType.blanks;
   const prompts = interactions.flatMap((one) => elementsIn(one, 'prompt'));
   const own = htmlIn(within, place, (element) =>
-    element.name.endsWith('interaction') ? (isBlank ? ` ${BLANK} ` : '') : undefined,
+    element.name.endsWith('interaction') ? (isBlank ? BLANK : '') : undefined,
   );
   const asked = prompts.map((prompt) => htmlIn(prompt, place)).join('');
-  return { stem: withoutEmpty(own + asked), keyed };
+  return { stem: withoutEmpty(own + asked).replaceAll(BLANK + BLANK, `${BLANK} ${BLANK}`), keyed };
 }
 
 const withoutEmpty = (html: string): string => html.replaceAll(/<p>(?:\s|&nbsp;)*<\/p>/g, '').trim();
