@@ -4,7 +4,7 @@ import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
-import { Flag, Id, IdOrNone, Nothing, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 import { ImportState } from '../rules/importStates.ts';
 import { EXCHANGE_BYTES, questionFormats } from '../rules/questionExchange.ts';
 import type { QuestionFormat } from '../rules/questionExchange.ts';
@@ -112,13 +112,16 @@ export const view = endpoint({
   fails: [fails.IMPORT_GONE],
 });
 
-export const folders = endpoint({
-  summary: '可以导入到的文件夹',
+export const places = endpoint({
+  summary: '题目可以导入到哪里：学科与文件夹',
   method: 'POST',
-  path: '/exam/auth/questionImport/folders',
+  path: '/exam/auth/questionImport/places',
   kind: 'read',
   input: Nothing,
-  output: z.object({ list: z.array(z.object({ id: Id, parentId: IdOrNone.nullable(), folderName: z.string() })) }),
+  output: z.object({
+    subjects: z.array(z.object({ id: Id, subjectName: z.string() })),
+    folders: z.array(z.object({ id: Id, parentId: Id.nullable(), folderName: z.string() })),
+  }),
   fails: [NO_PERMISSION],
 });
 

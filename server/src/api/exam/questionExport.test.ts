@@ -158,7 +158,7 @@ async function makeAll(): Promise<void> {
       .where(eq(question.id, id));
     await db
       .update(questionVersion)
-      .set({ questionType: keyed.questionType as 1, body: keyed.body as never, key: keyed.key as never, points: 50 })
+      .set({ questionType: keyed.questionType as 1, body: keyed.body, key: keyed.key as never, points: 50 })
       .where(eq(questionVersion.id, versionId));
   }
 }

@@ -94,7 +94,7 @@ describe('a file of two hundred', () => {
       .orderBy(asc(question.id))
       .limit(1);
     expect(first).toMatchObject({
-      question: { source: 5, isOfOrg: 0, subjectId, folderId: null, versionNo: 1, folded: '第1题问的是什么' },
+      question: { source: 5, isOfOrg: 0, subjectId, folderId: null, versionNo: 1, folded: '第1题问的是什么?' },
       question_version: { stem: '<p>第 1 题问的是什么？</p>', key: { right: 'b' }, versionNo: 1 },
     });
   });
@@ -138,7 +138,7 @@ describe('bringing in', () => {
 
   it('what stands in the bank, or twice in the file, is marked and left out if wished', async () => {
     await bring(author!, await checked(author!, [line('重复的题？')]));
-    const lines = [line('重复 的题?'), line('新题'), line('新题！')];
+    const lines = [line('重复 的题?'), line('新题！'), line('新 题!')];
     const id = await checked(author!, lines);
     const { data } = await author!.send(imports.view, { id });
     expect([data.repeatedCount, data.rows.list.map(({ isRepeated }) => isRepeated)]).toEqual([2, [1, 0, 1]]);
@@ -158,7 +158,9 @@ describe('bringing in', () => {
     const id = await checked(author!, [line('进文件夹')]);
     expect((await bring(author!, id, { folderId: foreign!.id })).code).toBe(INVALID_INPUT.code);
     expect((await author!.send(imports.bring, { id, subjectId: '1' })).code).toBe(INVALID_INPUT.code);
-    expect((await author!.send(imports.folders, {})).data.list).toMatchObject([{ folderName: '导入', parentId: null }]);
+    expect((await author!.send(imports.places, {})).data.folders).toMatchObject([
+      { folderName: '导入', parentId: null },
+    ]);
     expect((await bring(author!, id, { folderId: own!.id })).code).toBe(200);
     expect(await db.$count(question, eq(question.folderId, own!.id))).toBe(1);
   });

@@ -7,6 +7,7 @@ import { checkQuestions, findImport, listImports, viewImport } from '../../domai
 import { ownFolders } from '../../domain/questionExchange/policies.ts';
 import { takeBack } from '../../domain/questionExchange/takeBack.ts';
 import { ownerOf } from '../../domain/questions/owned.ts';
+import { subjectList } from '../../domain/questions/subjects.ts';
 import { handle } from '../../kit/handle.ts';
 
 const MOST_FOLDERS = 1000;
@@ -22,16 +23,16 @@ export const check = handle(contract.check, (ctx, { file }) => checkQuestions(ct
 
 export const view = handle(contract.view, viewImport);
 
-export const folders = handle(contract.folders, async (ctx) => {
+export const places = handle(contract.places, async (ctx) => {
   const own = ownFolders(await ownerOf(ctx, 'question:edit'));
   const { id, parentId, folderName } = questionFolder;
-  const list = await ctx.db
+  const folders = await ctx.db
     .select({ id, parentId, folderName })
     .from(questionFolder)
     .where(own)
     .orderBy(asc(folderName))
     .limit(MOST_FOLDERS);
-  return { list };
+  return { subjects: await subjectList(ctx.db), folders };
 });
 
 export const bring = handle(contract.bring, bringQuestions);

@@ -5,14 +5,14 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { QuestionSource } from '#contract/rules/questions.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
-import { courseCategory } from '../../db/schema/course.ts';
 import { question, questionFolder, questionImport, questionVersion } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
+import { foldedOf } from '../questions/folded.ts';
 import { ownerOf } from '../questions/owned.ts';
+import { mustBeSubject } from '../questions/subjects.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { findImport, foldedOf, repeatedIn } from './imports.ts';
+import { findImport, repeatedIn } from './imports.ts';
 import { ownFolders } from './policies.ts';
 import type { Content, ReadRow } from './row.ts';
 
@@ -51,7 +51,7 @@ export async function bringQuestions(ctx: UserCtx, { id, folderId, subjectId, is
         questionType: content.keyed.questionType,
         difficulty: content.difficulty,
         knowledge: content.knowledge,
-        folded: foldedOf(content),
+        folded: foldedOf(content.stem, content.keyed),
       })),
     );
     await db.insert(questionVersion).values(
@@ -83,10 +83,4 @@ async function mustBeFolder(ctx: UserCtx, folderId: string): Promise<void> {
   if ((await ctx.db.$count(questionFolder, and(eq(questionFolder.id, folderId), own))) === 0) {
     throw failAt('folderId', '文件夹不存在，请重新选择');
   }
-}
-
-/** @throws 422 at `subjectId` */
-async function mustBeSubject(db: Db, subjectId: string): Promise<void> {
-  const known = and(eq(courseCategory.id, subjectId), eq(courseCategory.categoryType, 1), enabled(courseCategory));
-  if ((await db.$count(courseCategory, known)) === 0) throw failAt('subjectId', '请选择学科');
 }

@@ -9,9 +9,9 @@ import type { Keyed } from '#contract/rules/questions.ts';
 import { question, questionFolder, questionVersion } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { foldedText } from '../questions/folded.ts';
 import { ownerOf } from '../questions/owned.ts';
 import { ownQuestions, usableQuestions } from '../questions/policies.ts';
-import { foldedStem } from './foldedStem.ts';
 import { ownFolders } from './policies.ts';
 import type { Content } from './row.ts';
 
@@ -74,6 +74,6 @@ function filterOf(
     questionTypes.length === 0 ? undefined : inArray(question.questionType, questionTypes),
     difficulties.length === 0 ? undefined : inArray(question.difficulty, difficulties),
     knowledge === '' ? undefined : arrayContains(question.knowledge, [knowledge]),
-    word === '' ? undefined : sql`strpos(${question.folded}, ${foldedStem(word)}) > 0`,
+    word === '' ? undefined : sql`strpos(${question.folded}, ${foldedText(word)}) > 0`,
   )!;
 }

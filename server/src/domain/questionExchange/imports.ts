@@ -12,13 +12,13 @@ import { countUp } from '../../kit/counter.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { foldedOf } from '../questions/folded.ts';
 import { ownerOf } from '../questions/owned.ts';
 import { ownQuestions } from '../questions/policies.ts';
 import { shownQuestion } from '../questions/versions.ts';
-import { foldedStem } from './foldedStem.ts';
 import { ownImports } from './policies.ts';
 import { readAside } from './readAside.ts';
-import type { Content, ReadRow } from './row.ts';
+import type { ReadRow } from './row.ts';
 import { withPictures } from './storePictures.ts';
 
 const CHECKS_A_DAY = 100;
@@ -99,7 +99,9 @@ async function shownRow({ row, place, title, content, issues }: ReadRow, isRepea
 
 /** The numbers of the good rows whose stems stand in the own bank, or before them in the file. */
 export async function repeatedIn(ctx: UserCtx, rows: readonly ReadRow[]): Promise<Set<number>> {
-  const stems = rows.flatMap(({ row, content }) => (content ? [{ row, folded: foldedOf(content) }] : []));
+  const stems = rows.flatMap(({ row, content }) =>
+    content ? [{ row, folded: foldedOf(content.stem, content.keyed) }] : [],
+  );
   const wanted = sql.param(stems.map(({ folded }) => folded));
   const there = await ctx.db
     .selectDistinct({ folded: question.folded })
@@ -114,8 +116,6 @@ export async function repeatedIn(ctx: UserCtx, rows: readonly ReadRow[]): Promis
     }),
   );
 }
-
-export const foldedOf = ({ stem }: Content): string => foldedStem(stem);
 
 /** The imports into the caller's own bank, the newest first. @throws NO_PERMISSION */
 export async function listImports(ctx: UserCtx, request: PageRequest) {

@@ -28,7 +28,7 @@ export function readTree(bytes: Buffer): WordNode[] {
   }
 }
 
-export const writeTree = (tree: readonly WordNode[]): string => String(builder.build(tree));
+export const writeTree = (tree: readonly WordNode[]): string => builder.build(tree);
 
 export const nameOf = (node: WordNode): string => Object.keys(node).find((key) => key !== ':@') ?? '';
 
