@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { questionBring } from '../fields/questionExchange.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
@@ -133,10 +135,10 @@ export const bring = endpoint({
   logged: true,
   input: own.extend({
     /** Empty: beside the folders. */
-    folderId: Id.of('questionFolder', '').default(''),
-    subjectId: Id.open('category'),
+    folderId: named(questionBring.folderId, Id.of('questionFolder', '').default('')),
+    subjectId: named(questionBring.subjectId, Id.open('category')),
     /** 1: what is repeated is left out. */
-    isRepeatedSkipped: Flag.default(1),
+    isRepeatedSkipped: named(questionBring.isRepeatedSkipped, Flag.default(1)),
   }),
   output: z.object({ broughtCount: z.int(), skippedCount: z.int(), badCount: z.int() }),
   fails: [fails.IMPORT_GONE, NOT_FOUND, fails.BROUGHT_ALREADY, fails.NOTHING_GOOD],
