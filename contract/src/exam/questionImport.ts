@@ -175,5 +175,5 @@ export const badSheet = endpoint({
   kind: 'read',
   input: own,
   output: KeptFile,
-  fails: [fails.IMPORT_GONE],
+  fails: [fails.IMPORT_GONE, fails.NOTHING_BAD],
 });

@@ -106,7 +106,7 @@ describe('a file of two hundred', () => {
     const again = await check(author!, Buffer.from(data.content, 'base64'));
     expect(again.data).toMatchObject({ totalCount: 1, badCount: 1 });
     const good = await author!.send(imports.badSheet, { id: await checked(author!, [line('全对')]) });
-    expect(good.code).toBe(NOT_FOUND.code);
+    expect(good.code).toBe(fails.NOTHING_BAD.code);
   });
 
   it('the template can be filled in and its examples are good themselves', async () => {

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOTHING_BAD } from '#contract/exam/questionImportFailures.ts';
 import { fail } from '../../kit/fail.ts';
 import type { SheetFile } from '../sheetImport/files.ts';
 import { fileOf, headsOf, widthsOf, bold } from '../sheetImport/files.ts';
@@ -53,10 +53,10 @@ export function questionSheet(contents: readonly Content[]): Promise<SheetFile> 
   return sheetOf('题目.xlsx', contents.flatMap(writtenOf), []);
 }
 
-/** What could not be read, each with what is wrong; corrected it can be sent again. @throws NOT_FOUND for nothing */
+/** What could not be read, each with what is wrong; corrected it can be sent again. @throws NOTHING_BAD */
 export function badQuestions(all: readonly ReadRow[]): Promise<SheetFile> {
   const rows = all.filter(({ content }) => !content);
-  if (rows.length === 0) throw fail(NOT_FOUND, '没有需要修改的题');
+  if (rows.length === 0) throw fail(NOTHING_BAD);
   const lines = rows.flatMap(({ written = [emptyWritten] }) => written);
   const reasons = rows.flatMap(({ place, written = [emptyWritten], issues }) => {
     const text = issues.map((one) => `${one.place ?? place} · ${one.column}：${one.reason}`).join('；');
