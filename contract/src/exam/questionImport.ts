@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { questionBring } from '../fields/questionExchange.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { FileInput } from '../kit/uploadedFile.ts';
-import { Flag, Id, IdOrNone, Nothing, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 import { ImportState } from '../rules/importStates.ts';
 import { EXCHANGE_BYTES, questionFormats } from '../rules/questionExchange.ts';
 import type { QuestionFormat } from '../rules/questionExchange.ts';
@@ -112,13 +114,16 @@ export const view = endpoint({
   fails: [fails.IMPORT_GONE],
 });
 
-export const folders = endpoint({
-  summary: '可以导入到的文件夹',
+export const places = endpoint({
+  summary: '题目可以导入到哪里：学科与文件夹',
   method: 'POST',
-  path: '/exam/auth/questionImport/folders',
+  path: '/exam/auth/questionImport/places',
   kind: 'read',
   input: Nothing,
-  output: z.object({ list: z.array(z.object({ id: Id, parentId: IdOrNone.nullable(), folderName: z.string() })) }),
+  output: z.object({
+    subjects: z.array(z.object({ id: Id, subjectName: z.string() })),
+    folders: z.array(z.object({ id: Id, parentId: Id.nullable(), folderName: z.string() })),
+  }),
   fails: [NO_PERMISSION],
 });
 
@@ -130,10 +135,10 @@ export const bring = endpoint({
   logged: true,
   input: own.extend({
     /** Empty: beside the folders. */
-    folderId: Id.of('questionFolder', '').default(''),
-    subjectId: Id.open('category'),
+    folderId: named(questionBring.folderId, Id.of('questionFolder', '').default('')),
+    subjectId: named(questionBring.subjectId, Id.open('category')),
     /** 1: what is repeated is left out. */
-    isRepeatedSkipped: Flag.default(1),
+    isRepeatedSkipped: named(questionBring.isRepeatedSkipped, Flag.default(1)),
   }),
   output: z.object({ broughtCount: z.int(), skippedCount: z.int(), badCount: z.int() }),
   fails: [fails.IMPORT_GONE, NOT_FOUND, fails.BROUGHT_ALREADY, fails.NOTHING_GOOD],
@@ -170,5 +175,5 @@ export const badSheet = endpoint({
   kind: 'read',
   input: own,
   output: KeptFile,
-  fails: [fails.IMPORT_GONE],
+  fails: [fails.IMPORT_GONE, fails.NOTHING_BAD],
 });

@@ -18,6 +18,7 @@ export const FILE_TOO_BIG = failure(3530, `文件不能超过 ${EXCHANGE_BYTES /
 export const MISSING_COLUMNS = failure(3531, '表头和模板不一样，请用模板填写');
 export const NOTHING_TO_EXPORT = failure(3532, '没有可以导出的题');
 export const TOO_MANY_TO_EXPORT = failure(3533, `一次最多导出 ${MOST_EXPORTED} 道题，请先筛选`);
+export const NOTHING_BAD = failure(3535, '没有需要修改的题');
 export const TOO_MANY_PICTURES = failure(3534, '题里的图片太多了，请分成几个文件');
 
 export const IMPORT_GONE = reworded(NOT_FOUND, '没有这次导入');

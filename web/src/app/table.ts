@@ -18,6 +18,7 @@ import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
+import { questionImportRoutes } from '../features/questionImport/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
@@ -87,6 +88,7 @@ export const pages: readonly PageEntry[] = [
   creditsRoutes,
   runningRoutes,
   scoresRoutes,
+  questionImportRoutes,
   timetableRoutes,
   roomRoutes,
   listRoutes,

@@ -22,6 +22,8 @@ import * as questionReport from './questionReport.ts';
 import * as result from './result.ts';
 import * as running from './running.ts';
 import * as sitting from './sitting.ts';
+import * as questionExport from './questionExport.ts';
+import * as questionImport from './questionImport.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -48,4 +50,6 @@ export const resources: Record<string, Handler>[] = [
   result,
   running,
   sitting,
+  questionExport,
+  questionImport,
 ];

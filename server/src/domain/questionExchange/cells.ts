@@ -65,7 +65,10 @@ function plainOf(html: string): string | undefined {
 }
 
 /** Full-width letters, digits and signs as the half-width ones. */
-export const folded = (text: string): string => text.normalize('NFKC');
+export const folded = (text: string): string =>
+  text
+    .replaceAll(/[！-～]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0xfee0))
+    .replaceAll('\u3000', ' ');
 
 /** Texts that the database can keep. */
 export const storable = (text: string): string => text.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, '');

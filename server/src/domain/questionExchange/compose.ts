@@ -62,9 +62,9 @@ function composed([first, ...below]: readonly Placed[]): { content?: Content; is
 function typeOf(written: Written): QuestionType | undefined {
   const said = typeIn(written.questionType);
   if (said !== undefined && said !== 'choice') return said;
-  const options = written.options.filter((text) => text !== '').length;
+  const hasOptions = written.options.some((text) => text !== '');
   const letters = lettersIn(written.answer);
-  if (said === 'choice' || options >= 2) {
+  if (said === 'choice' || hasOptions) {
     return letters && letters.length > 1 ? QuestionType.multiple : QuestionType.single;
   }
   if (written.questionType.trim() !== '') return undefined;
@@ -90,13 +90,13 @@ function simple(written: Written, type: QuestionType | undefined): { content?: C
   if (gap >= 0) issues.push({ column: `选项${String.fromCodePoint(65 + gap)}`, reason: '空着，后面的选项请往前移' });
   if (written.options.length > MOST_OPTIONS) issues.push({ column: '选项', reason: `最多 ${MOST_OPTIONS} 个` });
   if (htmlOf(written.stem) === '') issues.push({ column: '题干', reason: '请输入题干' });
-  const made = made_(written, type, issues);
+  const made = keyedHere(written, type, issues);
   if (!made || issues.length > 0) return { issues };
   const knowledge = listIn(written.knowledge);
   return judged({ ...made, analysis: htmlOf(written.analysis), difficulty: difficulty!, knowledge, points });
 }
 
-function made_(
+function keyedHere(
   written: Written,
   type: SimpleType,
   issues: RowIssue[],

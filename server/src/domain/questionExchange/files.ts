@@ -1,3 +1,5 @@
+import { NOTHING_BAD } from '#contract/exam/questionImportFailures.ts';
+import { fail } from '../../kit/fail.ts';
 import type { SheetFile } from '../sheetImport/files.ts';
 import { fileOf, headsOf, widthsOf, bold } from '../sheetImport/files.ts';
 import { neutral } from '../sheetImport/neutral.ts';
@@ -51,8 +53,10 @@ export function questionSheet(contents: readonly Content[]): Promise<SheetFile> 
   return sheetOf('题目.xlsx', contents.flatMap(writtenOf), []);
 }
 
-/** What could not be read, each with what is wrong; corrected it can be sent again. */
-export function badQuestions(rows: readonly ReadRow[]): Promise<SheetFile> {
+/** What could not be read, each with what is wrong; corrected it can be sent again. @throws NOTHING_BAD */
+export function badQuestions(all: readonly ReadRow[]): Promise<SheetFile> {
+  const rows = all.filter(({ content }) => !content);
+  if (rows.length === 0) throw fail(NOTHING_BAD);
   const lines = rows.flatMap(({ written = [emptyWritten] }) => written);
   const reasons = rows.flatMap(({ place, written = [emptyWritten], issues }) => {
     const text = issues.map((one) => `${one.place ?? place} · ${one.column}：${one.reason}`).join('；');

@@ -1,16 +1,7 @@
 import type { Keyed, Option } from '#contract/rules/questions.ts';
 import { decode } from '../../kit/html.ts';
 import { idAt } from './keyedOf.ts';
-
-/** What cannot be represented, by the part that is to blame. */
-export class Unread extends Error {
-  readonly column: string;
-
-  constructor(column: string, message: string) {
-    super(message);
-    this.column = column;
-  }
-}
+import { Unread } from './unread.ts';
 
 interface Around {
   /** The answer stands in the middle of a sentence. */

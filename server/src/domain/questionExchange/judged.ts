@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Analysis, KeyedQuestion, Stem } from '#contract/exam/questionShapes.ts';
 import { questionIssues } from '#contract/rules/questionIssues.ts';
-import { letterOf, MOST_KNOWLEDGE, MOST_POINTS, QuestionType, questionTraits } from '#contract/rules/questions.ts';
+import { letterOf, MOST_KNOWLEDGE, MOST_POINTS, questionTraits } from '#contract/rules/questions.ts';
 import type { Difficulty, Keyed } from '#contract/rules/questions.ts';
 import { cleanHtml, plainText } from '../../kit/html.ts';
 import { asBlocks, storable } from './cells.ts';
@@ -18,7 +18,7 @@ export interface Found {
   keyed: Keyed;
 }
 
-const KNOWLEDGE_LENGTH = 40;
+const KNOWLEDGE_LENGTH = 30;
 const TITLE = 60;
 
 const Whole = z.object({
@@ -97,15 +97,10 @@ const parts: Record<string, string> = {
 
 type Path = readonly PropertyKey[];
 
+/** One sentence for each part: the last is the plainest. */
 function issuesOf(list: readonly (readonly [Path, string])[]): RowIssue[] {
-  const seen = new Set<string>();
-  return list.flatMap(([path, reason]) => {
-    const column = columnAt(path);
-    const key = `${column} ${reason}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ column, reason }];
-  });
+  const byColumn = new Map(list.map(([path, reason]) => [columnAt(path), reason]));
+  return [...byColumn].map(([column, reason]) => ({ column, reason }));
 }
 
 /** How the template names what stands at a path of the question. */

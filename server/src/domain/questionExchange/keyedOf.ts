@@ -1,4 +1,4 @@
-import { BLANK, letterOf, QuestionType } from '#contract/rules/questions.ts';
+import { BLANK, letterOf } from '#contract/rules/questions.ts';
 import type { Criterion, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
 import { blanksIn } from '#contract/rules/questionIssues.ts';
 import { folded, htmlOf } from './cells.ts';
@@ -107,7 +107,7 @@ const makers: Makers = {
           written,
           `写次序，每项一次，如 ${items
             .map((_, at) => letterOf(at))
-            .reverse()
+            .toReversed()
             .join('')}`,
         ),
       );

@@ -49,7 +49,7 @@ function markupOf(node: Ordered): Markup | string | undefined {
   const attributes = Object.entries((node[':@'] ?? {}) as Record<string, string>);
   return {
     name: plainName(tag),
-    attributes: Object.fromEntries(attributes.map(([key, value]) => [plainName(key), String(value)])),
+    attributes: Object.fromEntries(attributes.map(([key, value]) => [plainName(key), value])),
     inside: (node[tag] as Ordered[]).flatMap((below) => markupOf(below) ?? []),
   };
 }

@@ -4,7 +4,7 @@ import { cleanHtml } from '../../kit/html.ts';
 import { asBlocks, escaped } from './cells.ts';
 import { isElement, textBelow, allBelow } from './markup.ts';
 import type { Markup } from './markup.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import type { Pictures } from './pictures.ts';
 import { unquoted } from './qtiManifest.ts';
 

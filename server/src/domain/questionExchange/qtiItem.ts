@@ -1,6 +1,6 @@
 import { BLANK, QuestionType } from '#contract/rules/questions.ts';
 import type { Child, ChildKey, Keyed, SimpleType } from '#contract/rules/questions.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import type { Found } from './judged.ts';
 import { allBelow, elementsIn, firstBelow, textBelow } from './markup.ts';
 import type { Markup } from './markup.ts';
@@ -45,10 +45,10 @@ function simpleOf(asking: Asking): { stem: string; keyed: Keyed<SimpleType> } {
   const isBlank = keyed.questionType === QuestionType.blanks;
   const prompts = interactions.flatMap((one) => elementsIn(one, 'prompt'));
   const own = htmlIn(within, place, (element) =>
-    element.name.endsWith('interaction') ? (isBlank ? ` ${BLANK} ` : '') : undefined,
+    element.name.endsWith('interaction') ? (isBlank ? BLANK : '') : undefined,
   );
   const asked = prompts.map((prompt) => htmlIn(prompt, place)).join('');
-  return { stem: withoutEmpty(own + asked), keyed };
+  return { stem: withoutEmpty(own + asked).replaceAll(BLANK + BLANK, `${BLANK} ${BLANK}`), keyed };
 }
 
 const withoutEmpty = (html: string): string => html.replaceAll(/<p>(?:\s|&nbsp;)*<\/p>/g, '').trim();

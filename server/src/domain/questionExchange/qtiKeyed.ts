@@ -1,6 +1,6 @@
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Criterion, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import { idAt } from './keyedOf.ts';
 import { allBelow, elementsIn, firstBelow, textBelow } from './markup.ts';
 import type { Markup } from './markup.ts';

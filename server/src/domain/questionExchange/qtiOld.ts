@@ -2,7 +2,7 @@ import type { Keyed, Option } from '#contract/rules/questions.ts';
 import { BLANK } from '#contract/rules/questions.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { asBlocks, htmlOf } from './cells.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import type { Found } from './judged.ts';
 import { idAt } from './keyedOf.ts';
 import { allBelow, elementsIn, firstBelow, textBelow } from './markup.ts';

@@ -17,7 +17,7 @@ export function readExcel(cells: Cell[][]): ReadRow[] {
 
 function rawRows(cells: Cell[][]): RawRow[] {
   try {
-    return parseRows<RawRow, RawRow & Checked>({ columns: allColumns as never, noun: '题目' }, cells);
+    return parseRows<RawRow, RawRow & Checked>({ columns: allColumns, noun: '题目' }, cells);
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     const isEmpty = error.failure.code === IMPORT_EMPTY.code;

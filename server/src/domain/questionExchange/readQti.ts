@@ -3,7 +3,7 @@ import { MOST_IMPORTED } from '#contract/rules/questionExchange.ts';
 import { TOO_MANY_QUESTIONS, UNREADABLE } from '#contract/exam/questionImportFailures.ts';
 import { ArchiveRefusal } from '../archive/openArchive.ts';
 import { kept } from './compose.ts';
-import { Unread } from './giftBody.ts';
+import { Unread } from './unread.ts';
 import { judged, titleOf } from './judged.ts';
 import type { Found } from './judged.ts';
 import { escaped } from './cells.ts';

@@ -3,22 +3,37 @@ import styles from './SheetImport.module.css';
 
 interface SheetDropProps {
   checking: boolean;
+  /** As of `<input accept>`. */
+  accept?: string;
+  /** Spoken name. */
+  label?: string;
+  sentence?: string;
   /** Rows that one file may have. */
-  most: number;
+  most?: number;
+  /** Which files, how large. */
+  note?: string;
   onFile: (file: File) => void;
 }
 
-/** The place for a filled-in spreadsheet. */
-export function SheetDrop({ checking, most, onFile }: SheetDropProps) {
+/** The place for a filled-in spreadsheet, or for another list in a file. */
+export function SheetDrop({
+  checking,
+  accept = '.xlsx',
+  label = '上传填好的表格',
+  sentence = '选择或拖入填好的表格',
+  most = 0,
+  note = `.xlsx，不超过 5 MB、${most.toLocaleString('en-US')} 行`,
+  onFile,
+}: SheetDropProps) {
   return (
     <label className={styles.drop}>
       <FileSpreadsheet size={22} aria-hidden="true" />
-      <span role="status">{checking ? '正在检查…' : '选择或拖入填好的表格'}</span>
-      <small>.xlsx，不超过 5 MB、{most.toLocaleString('en-US')} 行</small>
+      <span role="status">{checking ? '正在检查…' : sentence}</span>
+      <small>{note}</small>
       <input
         type="file"
-        aria-label="上传填好的表格"
-        accept=".xlsx"
+        aria-label={label}
+        accept={accept}
         disabled={checking}
         onChange={({ target }) => {
           const file = target.files?.[0];

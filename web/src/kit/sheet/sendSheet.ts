@@ -1,5 +1,6 @@
 import { CallError } from '#contract/kit/callError.ts';
 import { IMPORT_BYTES } from '#contract/rules/importStates.ts';
+import { sizeText } from '#contract/rules/uploads.ts';
 import type { ImportView } from '#contract/user/sheetImport.ts';
 import { readToken } from '../token.ts';
 
@@ -8,8 +9,9 @@ export async function sendSheet<T = ImportView>(
   path: string,
   file: File,
   fields: Readonly<Record<string, string>> = {},
+  most = IMPORT_BYTES,
 ): Promise<T> {
-  if (file.size > IMPORT_BYTES) throw new CallError({ code: 2, msg: '文件不能超过 5 MB，请分成几个文件' });
+  if (file.size > most) throw new CallError({ code: 2, msg: `文件不能超过 ${sizeText(most)}，请分成几个文件` });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);

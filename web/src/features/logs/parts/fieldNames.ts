@@ -52,6 +52,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   zoneLocation: '位置',
   attempts: '发送次数',
   badCount: '有问题的行',
+  broughtCount: '导入的题',
+  skippedCount: '跳过的题',
   beforeId: '移到谁前面',
   bindStatus: '绑定',
   categoryType: '课程形式',
