@@ -6,13 +6,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { named } from '../kit/fieldNames.ts';
 import { Id, IdOrNone, Nothing } from '../kit/values.ts';
 import { NONE } from '../rules/id.ts';
-import {
-  FOLDER_IN_ITSELF,
-  FOLDER_NOT_EMPTY,
-  FOLDER_TAKEN,
-  FOLDER_TOO_DEEP,
-  FOLDERS_FULL,
-} from './questionFailures.ts';
+import { FOLDER_IN_ITSELF, FOLDER_NOT_EMPTY, FOLDER_TAKEN, FOLDER_TOO_DEEP, FOLDERS_FULL } from './questionFailures.ts';
 
 export const QuestionFolder = z.object({
   id: Id,

@@ -1,10 +1,10 @@
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, and writing a course.
+ * console, the question bank, and writing a course.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);
-  return path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$)/.test(path);
+  return path.includes('account') || /^\/+((admin|resourceLibrary)(\/|$)|course\/create\/?$)/.test(path);
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */

@@ -50,7 +50,9 @@ const waitingReports = qb
 export const isReported = exists(waitingReports);
 
 /** Percent of the marks that were reached; null while nobody answered. */
-export const rightShare = sql<number | null>`round(${question.shareSum}::numeric / nullif(${question.countAnswer}, 0))::int`;
+export const rightShare = sql<
+  number | null
+>`round(${question.shareSum}::numeric / nullif(${question.countAnswer}, 0))::int`;
 
 const orders: Readonly<Record<BankQuery['sort'], SQL[]>> = {
   newest: [],

@@ -13,12 +13,12 @@ const subjects = and(
 
 /** What questions are sorted by: the upper two levels of the categories of courses, as 大数据 / 数据分析. */
 export async function subjectList(db: Db): Promise<{ id: string; subjectName: string }[]> {
-  const { id, categoryName, parentId, floor, orderSort } = courseCategory;
+  const { id, categoryName, parentId, floor, sort } = courseCategory;
   const rows = await db
     .select({ id, categoryName, parentId, floor })
     .from(courseCategory)
     .where(subjects)
-    .orderBy(asc(orderSort), asc(id));
+    .orderBy(asc(sort), asc(id));
   return rows
     .filter((row) => row.floor === 1)
     .flatMap((top) => [
