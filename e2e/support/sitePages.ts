@@ -38,14 +38,20 @@ export const otherStates: readonly OpenPage[] = [
 ];
 
 /** Rooms of those who write courses. */
-const authorRooms = /features\/(authoring|bank|channel|courseFigures|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
+const authorRooms =
+  /features\/(authoring|bank|channel|courseFigures|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
   /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore)\.tsx$/;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
-const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details', '/resourceLibrary/questionPreview']);
+const aboutOneRow = new Set([
+  '/account/loglist/details',
+  '/account/profile/worksdetail',
+  '/admin/log/details',
+  '/resourceLibrary/questionPreview',
+]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>
   isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);

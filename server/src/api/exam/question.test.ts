@@ -9,6 +9,7 @@ import {
   FOLDER_TAKEN,
   FOLDER_TOO_DEEP,
   KIND_FIXED,
+  NO_HOUSE,
   QUESTION_CHANGED,
   REPORT_ANSWERED,
   REPORTED_ALREADY,
@@ -154,7 +155,9 @@ it('shows a question to its author, what is shared to the house, and nothing to 
   expect(line!.note).toBe('复制自陈砚清的题');
   await author!.send(question.share, { ids: [id], shareLevel: 0 });
   expect(await seen(colleague!, { scope: 'all' })).toEqual(expect.not.arrayContaining([id]));
-  expect((await loner!.send(question.share, { ids: [id], shareLevel: 1 })).code).not.toBe(200);
+  const alone = await saved(loner!);
+  const refused = (await loner!.send(question.share, { ids: [alone.id], shareLevel: 1 })).data;
+  expect(refused).toEqual({ doneCount: 0, failed: [{ id: alone.id, reason: NO_HOUSE.msg }] });
 });
 
 it('finds by every filter, and sorts by use and by difficulty', async () => {

@@ -6,7 +6,6 @@ import { QuestionShare } from '#contract/rules/questions.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { question } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
 import { ownFolder } from './folders.ts';
 import { ownerOf } from './owned.ts';
 import { ownBin, ownQuestions } from './policies.ts';
@@ -49,11 +48,11 @@ export async function moveQuestions(ctx: UserCtx, ids: readonly string[], wanted
   return changeAll(ctx, ids, ownQuestions(ctx), { folderId: await ownFolder(ctx, wanted) });
 }
 
-/** @throws NO_HOUSE, NO_PERMISSION */
+/** Whoever belongs to no organization has nobody to share with. @throws NO_PERMISSION */
 export async function shareQuestions(ctx: UserCtx, ids: readonly string[], shareLevel: QuestionShare) {
   const { orgNo } = await ownerOf(ctx, 'question:edit');
   if (shareLevel === QuestionShare.own) return changeAll(ctx, ids, ownQuestions(ctx), { shareLevel });
-  if (orgNo === null) throw fail(NO_HOUSE);
+  if (orgNo === null) return outcomeOf(ids, new Set(), () => NO_HOUSE.msg);
   return changeAll(ctx, ids, ownQuestions(ctx), { shareLevel, orgNo: sql`${orgNo}` });
 }
 

@@ -74,7 +74,11 @@ function Naming({ folder, folders, openId, onClose }: Omit<FolderDialogsProps, '
   );
 }
 
-function Move({ folder, folders, onClose }: { folder: QuestionFolder } & Pick<FolderDialogsProps, 'folders' | 'onClose'>) {
+function Move({
+  folder,
+  folders,
+  onClose,
+}: { folder: QuestionFolder } & Pick<FolderDialogsProps, 'folders' | 'onClose'>) {
   const [parentId, setParent] = useState(folder.parentId);
   const { send, sending } = usePress(moveFolder);
   const inside = new Set(branchOf(folders, folder.id));

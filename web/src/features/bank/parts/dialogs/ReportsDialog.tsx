@@ -24,7 +24,14 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
     void read().catch(onClose);
   }, [read, onClose]);
   return (
-    <Dialog open title="有人报告这道题" note={row.title} lightDismiss={false} onClose={onClose} actions={<Button onClick={onClose}>关闭</Button>}>
+    <Dialog
+      open
+      title="有人报告这道题"
+      note={row.title}
+      lightDismiss={false}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>关闭</Button>}
+    >
       {reports ? (
         <ul>
           {reports.map((report) => (

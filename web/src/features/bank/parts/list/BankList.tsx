@@ -99,7 +99,12 @@ interface BulkActsProps {
 
 function BulkActs({ isBin, isOwn, chosen, clear, onAct }: BulkActsProps) {
   const button = (act: QuestionAct, label: string) => (
-    <Button key={act} size="sm" variant={act === 'remove' || act === 'purge' ? 'danger' : 'default'} onClick={() => onAct(act)}>
+    <Button
+      key={act}
+      size="sm"
+      variant={act === 'remove' || act === 'purge' ? 'danger' : 'default'}
+      onClick={() => onAct(act)}
+    >
       {label}
     </Button>
   );
@@ -144,7 +149,8 @@ function NothingFound({ href }: { href: string }) {
 
 function NothingYet({ scope }: { scope: BankScope }) {
   if (scope === 'bin') return <Empty title="回收站是空的" note="删除的题目在这里留 30 天，可以还原" />;
-  if (scope === 'shared') return <Empty title="单位里还没有共享的题目" note="在我的题库里选中题目，点共享，同单位的老师就能用" />;
+  if (scope === 'shared')
+    return <Empty title="单位里还没有共享的题目" note="在我的题库里选中题目，点共享，同单位的老师就能用" />;
   const add = (
     <LinkButton to="/account/subject/add" size="sm" variant="primary">
       出一道题
