@@ -43,10 +43,10 @@ beforeAll(async () => {
   subjectId = await aSubject(db);
   await db.insert(lecturer).values(
     [author, colleague].map((one, index) => ({
-      lecturerUserNo: one!.userNo,
+      lecturerUserNo: one.userNo,
       orgNo: school.orgNo,
       lecturerName: `讲师${index}`,
-      lecturerMobile: one!.mobile,
+      lecturerMobile: one.mobile,
     })),
   );
 });

@@ -58,7 +58,9 @@ export function KnowledgeInput({ value, subjectId, onChange, onBlur, focusRef }:
       ) : null}
       <datalist id={listId}>
         {known.map((point) => (
-          <option key={point} value={point} />
+          <option key={point} value={point}>
+            {point}
+          </option>
         ))}
       </datalist>
     </span>

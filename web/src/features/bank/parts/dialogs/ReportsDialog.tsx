@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QuestionRow } from '#contract/exam/question.ts';
 import type { QuestionReport } from '#contract/exam/questionReport.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
@@ -16,13 +16,14 @@ import styles from './Dialogs.module.css';
 export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () => void }) {
   const [reports, setReports] = useState<QuestionReport[] | null>(null);
   const { id: questionId } = row;
-  const read = useCallback(async () => {
-    const { list } = await call(await listReports(), { questionId, pageSize: 50 });
-    setReports(list);
-  }, [questionId]);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
+    const read = async () => {
+      const { list } = await call(await listReports(), { questionId, pageSize: 50 });
+      setReports(list);
+    };
     void read().catch(onClose);
-  }, [read, onClose]);
+  }, [questionId, turn, onClose]);
   return (
     <Dialog
       open
@@ -35,7 +36,7 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
       {reports ? (
         <ul>
           {reports.map((report) => (
-            <Report key={report.id} report={report} onAnswered={() => void read()} />
+            <Report key={report.id} report={report} onAnswered={() => setTurn(turn + 1)} />
           ))}
         </ul>
       ) : (

@@ -16,8 +16,8 @@ type Blank = Keys[4]['blanks'][number];
 
 /** The answers of the places that the stem leaves open; there are as many as the stem has. */
 export function BlankFields({ at: { form, body, key }, stem: stemPath }: { at: At; stem: string }) {
-  const stem = useValueAt<string>(form, stemPath);
-  const blanks = useValueAt<Blank[]>(form, `${key}.blanks`);
+  const stem = useValueAt(form, stemPath) as string;
+  const blanks = useValueAt(form, `${key}.blanks`) as Blank[];
   const error = useErrorAt(form, `${key}.blanks`);
   const count = Math.min(blanksIn(stem), MOST_BLANKS);
   useEffect(() => {
@@ -75,7 +75,7 @@ function Accepted({ form, path, label }: { form: Fields; path: string; label: st
 }
 
 export function Flag({ form, path, label }: { form: Fields; path: string; label: string }) {
-  const value = useValueAt<0 | 1>(form, path);
+  const value = useValueAt(form, path) as 0 | 1;
   return (
     <Checkbox
       label={label}

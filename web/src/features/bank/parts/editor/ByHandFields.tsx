@@ -43,7 +43,7 @@ export function ByHandFields({ at, questionType }: { at: At; questionType: Quest
 function Rubric({ at: { form, key } }: { at: At }) {
   const path = `${key}.rubric`;
   const { keys, append, remove } = useRows(form, path);
-  const rubric = useValueAt<Criterion[]>(form, path);
+  const rubric = useValueAt(form, path) as Criterion[];
   const { ref } = useField(form, path);
   const error = useErrorAt(form, path);
   const sum = rubric.reduce((all, { share }) => all + (share ?? 0), 0);

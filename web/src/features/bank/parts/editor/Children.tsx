@@ -18,7 +18,7 @@ const KEY = 'question.key.children';
 
 /** The questions below a material; each has its key at the same place in the list of keys. */
 export function Children({ form }: { form: Fields }) {
-  const children = useValueAt<Child[]>(form, BODY);
+  const children = useValueAt(form, BODY) as Child[];
   const [bodies, keys] = [form.rows(BODY), form.rows(KEY)];
   const move = (from: number, to: number) => {
     bodies.move(from, to);
@@ -30,8 +30,8 @@ export function Children({ form }: { form: Fields }) {
   };
   const add = () => {
     const { child, key } = blankChild(QuestionType.single);
-    bodies.append(child as never);
-    keys.append(key as never);
+    bodies.append(child);
+    keys.append(key);
   };
   return (
     <section aria-label="小题">
@@ -85,8 +85,8 @@ interface OneChildProps {
 
 function OneChild({ form, index, questionType, name }: OneChildProps) {
   const [body, key] = [`${BODY}.${index}`, `${KEY}.${index}`];
-  const child = useValueAt<Child>(form, body);
-  const own = useValueAt<ChildKey>(form, key);
+  const child = useValueAt(form, body) as Child;
+  const own = useValueAt(form, key) as ChildKey;
   const retype = (type: SimpleType) => {
     const before = { questionType, body: child.body, key: own.key } as Keyed<SimpleType>;
     const { body: nextBody, key: nextKey } = retyped(before, type);

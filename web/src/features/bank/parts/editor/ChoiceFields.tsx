@@ -18,7 +18,7 @@ export function ChoiceFields({ at: { form, body, key }, isMultiple }: ChoiceFiel
   const path = `${key}.right`;
   const { value, set, ref } = useField(form, path);
   const error = useErrorAt(form, path);
-  const isFixed = useValueAt<0 | 1>(form, `${body}.isOrderFixed`);
+  const isFixed = useValueAt(form, `${body}.isOrderFixed`) as 0 | 1;
   const right = [value as Keys[1]['right'] | Keys[2]['right']].flat();
   const toggle = (id: string) => {
     if (!isMultiple) return set(id);

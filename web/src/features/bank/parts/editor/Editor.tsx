@@ -72,8 +72,11 @@ export function Editor({ loaded, isMaterial }: EditorProps) {
   useEffect(() => {
     const kept = unsavedOf(loaded, isMaterial);
     if (!kept) return;
-    form.reset({ ...kept });
-    setRestored(loaded.unsaved!.gmtModified);
+    const bringBack = () => {
+      form.reset({ ...kept });
+      setRestored(loaded.unsaved!.gmtModified);
+    };
+    bringBack();
   }, [form, loaded, isMaterial]);
   const discard = async () => {
     form.reset({ ...start });
@@ -141,7 +144,7 @@ function titleOf(isMaterial: boolean, isNew: boolean): string {
 }
 
 function Content({ form, id, isMaterial }: { form: Fields; id: string | undefined; isMaterial: boolean }) {
-  const question = useValueAt<Keyed>(form, 'question');
+  const question = useValueAt(form, 'question') as Keyed;
   const at = { form, body: 'question.body', key: 'question.key' };
   if (isMaterial) {
     return (

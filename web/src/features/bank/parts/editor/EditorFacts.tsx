@@ -23,7 +23,7 @@ const NO_YEAR = { value: '', label: '不填' };
 export function EditorFacts({ form, loaded, isMaterial }: EditorFactsProps) {
   const { view, subjects, folders } = loaded;
   const difficulty = useField(form, 'difficulty');
-  const year = useValueAt<number | null>(form, 'year');
+  const year = useValueAt(form, 'year') as number | null;
   return (
     <>
       <FieldPair>
@@ -84,7 +84,7 @@ function yearsWith(chosen: number | null): { value: number; label: string }[] {
 
 function Knowledge({ form }: { form: Fields }) {
   const { value, set, onBlur, ref } = useField(form, 'knowledge');
-  const subjectId = useValueAt<string>(form, 'subjectId');
+  const subjectId = useValueAt(form, 'subjectId') as string;
   const error = useErrorAt(form, 'knowledge');
   return (
     <Field label="知识点" help={`最多 ${MOST_KNOWLEDGE} 个，输入后按回车`} error={error}>

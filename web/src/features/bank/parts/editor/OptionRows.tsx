@@ -25,7 +25,7 @@ interface OptionRowsProps {
 /** Options one below the other: written, moved up and down, added and taken away. */
 export function OptionRows({ form, path, noun, lead, onRemove }: OptionRowsProps) {
   const { keys, append, remove, move } = useRows(form, path);
-  const options = useValueAt<Option[] | undefined>(form, path) ?? [];
+  const options = (useValueAt(form, path) as Option[] | undefined) ?? [];
   return (
     <>
       <ul className={styles.options}>

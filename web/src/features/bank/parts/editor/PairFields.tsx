@@ -18,8 +18,8 @@ type Pair = Keys[9]['pairs'][number];
 /** Two columns, and which of the right belongs to each of the left. */
 export function MatchFields({ at: { form, body, key } }: { at: At }) {
   const path = `${key}.pairs`;
-  const left = useValueAt<Option[]>(form, `${body}.left`);
-  const right = useValueAt<Option[]>(form, `${body}.right`);
+  const left = useValueAt(form, `${body}.left`) as Option[];
+  const right = useValueAt(form, `${body}.right`) as Option[];
   const { value, set, ref } = useField(form, path);
   const error = useErrorAt(form, path);
   const pairs = value as Pair[];
@@ -74,7 +74,7 @@ const swapped = (ids: readonly string[], from: number, to: number): string[] =>
 /** What is to be put in order, written down in the right order; candidates get it mixed. */
 export function OrderFields({ at: { form, body, key } }: { at: At }) {
   const path = `${key}.order`;
-  const items = useValueAt<Option[]>(form, `${body}.items`);
+  const items = useValueAt(form, `${body}.items`) as Option[];
   const { value, set, ref } = useField(form, path);
   const error = useErrorAt(form, path);
   const order = value as string[];

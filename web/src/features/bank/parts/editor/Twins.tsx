@@ -20,7 +20,7 @@ const FEWEST = 8;
 
 /** Questions of the bank that are much like the one that is being written, with three ways out. */
 export function Twins({ form, id }: { form: Fields; id: string | undefined }) {
-  const stem = useValueAt<string>(form, 'stem');
+  const stem = useValueAt(form, 'stem') as string;
   const [twins, setTwins] = useState<Twin[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -9,9 +9,9 @@ export interface At {
   key: string;
 }
 
-/** The value at a path, as its caller knows it to be. */
-export const useValueAt = <T>(form: Fields, path: string): T =>
-  useFieldsState(form, ({ values }) => valueAt(values, path)) as T;
+/** The value at a path; its caller knows what it is. */
+export const useValueAt = (form: Fields, path: string): unknown =>
+  useFieldsState(form, ({ values }) => valueAt(values, path));
 
 export const useErrorAt = (form: Fields, path: string): string | undefined =>
   useFieldsState(form, ({ errors }) => errors[path]);

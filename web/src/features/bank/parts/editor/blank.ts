@@ -46,7 +46,7 @@ export function retyped(before: Keyed<SimpleType>, questionType: SimpleType): Ke
   const right = [key.right].flat().filter((id) => id !== '');
   return questionType === QuestionType.single
     ? { questionType, body, key: { right: right[0] ?? '' } }
-    : ({ questionType, body, key: { right } } as Keyed<2>);
+    : { questionType, body, key: { right } };
 }
 
 /** A new question below a material, and its key. */

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { htmlOfPlain, plainOf } from './optionText.ts';
 
 it('a line of text comes back as it was', () => {
-  fc.assert(fc.property(fc.string(), (text) => void expect(plainOf(htmlOfPlain(text))).toBe(text)));
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(plainOf(htmlOfPlain(text))).toBe(text);
+    }),
+  );
 });
 
 it('what has pictures, formulas or several paragraphs needs the editor', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../../kit/call.ts';
 import type { Fields } from '../../../../kit/form/fields.ts';
 import { keepDraft } from '../calls.ts';
@@ -16,9 +16,9 @@ const AGAIN_MS = 10_000;
 export function useAutosave(form: Pick<Fields, 'onValue' | 'getValues'>, id: string | undefined) {
   const [saved, setSaved] = useState<Autosaved>({ state: 'none' });
   const timer = useRef<number | undefined>(undefined);
-  const stop = useCallback(() => clearTimeout(timer.current), []);
-  const send = useCallback(async () => {
-    clearTimeout(timer.current);
+  const stop = () => clearTimeout(timer.current);
+  const saveNow = async () => {
+    stop();
     setSaved({ state: 'saving' });
     try {
       const content = JSON.stringify(form.getValues());
@@ -26,19 +26,22 @@ export function useAutosave(form: Pick<Fields, 'onValue' | 'getValues'>, id: str
       setSaved({ state: 'saved', at: gmtModified.slice(11) });
     } catch {
       setSaved({ state: navigator.onLine ? 'failed' : 'offline' });
-      timer.current = window.setTimeout(() => void send(), AGAIN_MS);
     }
-  }, [form, id]);
+  };
+  const saveLater = useEffectEvent((ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void saveNow(), ms);
+  });
+  const isLost = saved.state === 'failed' || saved.state === 'offline';
   useEffect(() => {
-    const wait = () => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => void send(), STILL_MS);
-    };
-    const undo = form.onValue(wait);
+    if (isLost) saveLater(AGAIN_MS);
+  }, [isLost]);
+  useEffect(() => {
+    const undo = form.onValue(() => saveLater(STILL_MS));
     return () => {
       undo();
       clearTimeout(timer.current);
     };
-  }, [form, send]);
-  return { saved, saveNow: send, stop };
+  }, [form]);
+  return { saved, saveNow, stop };
 }

@@ -25,7 +25,7 @@ export function BankFilters({ list, summary, isOwn }: BankFiltersProps) {
   const { filters } = list;
   const types = typesOf(filters.types);
   const to = (change: Partial<Filters>) => list.hrefOf({ filters: change });
-  const row = (name: keyof Filters & string, label: string, options: readonly { key: string; label: string }[]) =>
+  const row = (name: keyof Filters, label: string, options: readonly { key: string; label: string }[]) =>
     options.length === 0 ? null : (
       <FilterRow
         label={label}
