@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_HOUSE, NOT_IN_BIN, QUESTION_IN_USE } from '#contract/exam/questionFailures.ts';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import { QuestionShare } from '#contract/rules/questions.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
 import { question } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { ownFolder } from './folders.ts';
@@ -88,7 +89,7 @@ export async function emptyBinOf(db: UserCtx['db'], before: string, most: number
   const old = await db
     .select({ id: question.id, isHeld })
     .from(question)
-    .where(sql`${question.deletedAt} is not null and ${question.deletedAt} < ${before} and ${eq(question.statusId, 1)}`)
+    .where(sql`${question.deletedAt} is not null and ${question.deletedAt} < ${before} and ${enabled(question)}`)
     .orderBy(question.deletedAt)
     .limit(most)
     .for('update', { skipLocked: true });

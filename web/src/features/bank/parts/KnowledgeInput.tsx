@@ -39,6 +39,7 @@ export function KnowledgeInput({ value, subjectId, onChange, onBlur, focusRef }:
       {value.length < MOST_KNOWLEDGE ? (
         <Input
           ref={focusRef}
+          className={styles.typed}
           list={listId}
           maxLength={LONGEST}
           placeholder={value.length === 0 ? '输入后按回车' : '再加一个'}

@@ -16,14 +16,13 @@ import styles from './Dialogs.module.css';
 export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () => void }) {
   const [reports, setReports] = useState<QuestionReport[] | null>(null);
   const { id: questionId } = row;
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
     const read = async () => {
       const { list } = await call(await listReports(), { questionId, pageSize: 50 });
       setReports(list);
     };
     void read().catch(onClose);
-  }, [questionId, turn, onClose]);
+  }, [questionId, onClose]);
   return (
     <Dialog
       open
@@ -36,7 +35,11 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
       {reports ? (
         <ul>
           {reports.map((report) => (
-            <Report key={report.id} report={report} onAnswered={() => setTurn(turn + 1)} />
+            <Report
+              key={report.id}
+              report={report}
+              onAnswered={(reply) => setReports(reports.map((one) => (one === report ? { ...one, reply } : one)))}
+            />
           ))}
         </ul>
       ) : (
@@ -46,12 +49,12 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
   );
 }
 
-function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: () => void }) {
+function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (reply: string) => void }) {
   const { id, reporterName, versionNo, gmtCreate, content, reply } = report;
   const [words, setWords] = useState('');
   const { send, sending } = usePress(answerReport);
   const answer = async () => {
-    if (await send({ id, reply: words }, '已回复')) onAnswered();
+    if (await send({ id, reply: words }, '已回复')) onAnswered(words);
   };
   return (
     <li className={styles.report}>

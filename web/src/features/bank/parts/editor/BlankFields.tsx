@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BLANK, MOST_BLANKS } from '#contract/rules/questions.ts';
+import { BLANK, letterOf, MOST_BLANKS } from '#contract/rules/questions.ts';
 import type { Keys } from '#contract/rules/questions.ts';
 import { blanksIn } from '#contract/rules/questionIssues.ts';
 import { useField } from '../../../../kit/form/useFields.ts';
@@ -32,9 +32,7 @@ export function BlankFields({ at: { form, body, key }, stem: stemPath }: { at: A
     <Field label="各空的答案" group help={`题干里的 ${BLANK} 是一个空；几种写法都算对时用 / 隔开`} error={error}>
       <ul className={styles.options}>
         {blanks.map((blank, index) => (
-          // blanks stand in the order of the stem and have no names
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.option}>
+          <li key={letterOf(index)} className={styles.option}>
             <span className={styles.letter}>{index + 1}</span>
             <Accepted form={form} path={`${key}.blanks.${index}.accepted`} label={`第 ${index + 1} 空的答案`} />
           </li>

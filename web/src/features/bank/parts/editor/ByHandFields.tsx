@@ -58,7 +58,7 @@ function Rubric({ at: { form, key } }: { at: At }) {
         {rubric.map(({ id }, index) => (
           <li key={keys[index] ?? id} className={styles.criterion}>
             <Line form={form} path={`${path}.${index}.title`} label={`要点 ${index + 1}`} max={60} />
-            <Numeric form={form} path={`${path}.${index}.share`} label="比重（%）" min={1} max={100} />
+            <Numeric form={form} path={`${path}.${index}.share`} label="比重（%）" />
             <Line form={form} path={`${path}.${index}.note`} label="给分说明" max={200} />
             <IconButton
               size="sm"

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { questionFields } from '#contract/fields/questions.ts';
@@ -13,9 +14,10 @@ import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Link } from '../../../../ui/Link.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { editHref } from '../addresses.ts';
+import { bankPaths, editHref } from '../addresses.ts';
 import { dropDraft, saveQuestion } from '../calls.ts';
 import { useValueAt } from './at.ts';
 import { AutosaveWords } from './AutosaveWords.tsx';
@@ -29,6 +31,7 @@ import { draftName, startOf, unsavedOf } from './startOf.ts';
 import { Segments, simpleTypes, TypeFields } from './TypeFields.tsx';
 import { Twins } from './Twins.tsx';
 import { useAutosave } from './useAutosave.ts';
+import { useSaveKey } from './useSaveKey.ts';
 import { VersionList } from './VersionList.tsx';
 
 const Preview = lazy(() => import('./Preview.tsx').then((part) => ({ default: part.Preview })));
@@ -83,9 +86,16 @@ export function Editor({ loaded, isMaterial }: EditorProps) {
     setRestored('');
     await dropping.send(view ? { id: view.id } : {});
   };
+  useSaveKey(sending.submit);
   const submit = (isNext: boolean) => void (goesOn.current = isNext);
   return (
     <>
+      <p className={styles.back}>
+        <Link to={bankPaths.own}>
+          <ArrowLeft size={15} aria-hidden="true" />
+          题库
+        </Link>
+      </p>
       <PageHead
         size="work"
         title={titleOf(isMaterial, view === null)}

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuestionView } from '#contract/exam/question.ts';
-import { StickyRow } from '../../../../kit/form/StickyRow.tsx';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { bankPaths, editHref } from '../addresses.ts';
 import { copyQuestion, removeQuestions } from '../calls.ts';
+import styles from './Editor.module.css';
 
 interface EditorFootProps {
   view: QuestionView | null;
@@ -19,12 +19,12 @@ interface EditorFootProps {
 /** What else may be done at the end of the form. */
 export function EditorFoot({ view, isSending, onNext }: EditorFootProps) {
   return (
-    <StickyRow>
+    <div className={styles.foot}>
       {view ? <OfOld view={view} /> : null}
       <Button type="submit" loading={isSending} loadingLabel="保存中" onClick={onNext}>
         保存并出下一题
       </Button>
-    </StickyRow>
+    </div>
   );
 }
 

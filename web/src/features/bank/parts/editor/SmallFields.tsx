@@ -4,13 +4,13 @@ import { useField } from '../../../../kit/form/useFields.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FieldPair } from '../../../../ui/FieldPair.tsx';
 import { Input } from '../../../../ui/Input.tsx';
-import { NumberField } from '../../../../ui/NumberField.tsx';
 import { Radio } from '../../../../ui/Radio.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { codeLanguages } from '#contract/rules/richText.ts';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import type { At } from './at.ts';
 import { useErrorAt } from './at.ts';
+import { Decimal } from './Decimal.tsx';
 import styles from './Editor.module.css';
 
 interface ControlProps {
@@ -39,7 +39,7 @@ export function NumberFields({ at: { form, body, key } }: { at: At }) {
     <>
       <FieldPair>
         <Numeric form={form} path={`${key}.value`} label="正确答案" />
-        <Numeric form={form} path={`${key}.tolerance`} label="允许的误差" min={0} />
+        <Numeric form={form} path={`${key}.tolerance`} label="允许的误差" />
       </FieldPair>
       <FieldPair>
         <Chosen
@@ -58,7 +58,7 @@ export function NumberFields({ at: { form, body, key } }: { at: At }) {
 /** What a text answer may be long, or how many files there may be; and of code its language. */
 export function LimitFields({ at: { form, body }, questionType }: { at: At; questionType: QuestionType }) {
   if (questionType === QuestionType.file) {
-    return <Numeric form={form} path={`${body}.mostFiles`} label="最多几个文件" min={1} max={5} />;
+    return <Numeric form={form} path={`${body}.mostFiles`} label="最多几个文件" />;
   }
   if (questionType === QuestionType.code) {
     const languages = Object.entries(codeLanguages).map(([value, label]) => ({ value, label }));
@@ -69,21 +69,15 @@ export function LimitFields({ at: { form, body }, questionType }: { at: At; ques
       </>
     );
   }
-  return <Numeric form={form} path={`${body}.mostLetters`} label="最多几个字" min={1} max={20_000} />;
+  return <Numeric form={form} path={`${body}.mostLetters`} label="最多几个字" />;
 }
 
-export function Numeric({ form, path, label, help, ...ends }: ControlProps & { min?: number; max?: number }) {
+export function Numeric({ form, path, label, help }: ControlProps) {
   const { value, set, onBlur, ref } = useField(form, path);
   const error = useErrorAt(form, path);
   return (
     <Field label={label} help={help} error={error}>
-      <NumberField
-        ref={ref}
-        value={typeof value === 'number' ? value : null}
-        onChange={set}
-        onBlur={onBlur}
-        {...ends}
-      />
+      <Decimal ref={ref} value={typeof value === 'number' ? value : null} onChange={set} onBlur={onBlur} />
     </Field>
   );
 }
@@ -94,14 +88,12 @@ export function Points({ form, path, label }: ControlProps) {
   const error = useErrorAt(form, path);
   return (
     <Field label={label} required error={error}>
-      <NumberField
+      <Decimal
         ref={ref}
-        min={0.1}
-        max={200}
-        step={1}
         value={typeof value === 'number' ? value / 10 : null}
         onChange={(points) => set(points === null ? null : Math.round(points * 10))}
         onBlur={onBlur}
+        tail="分"
       />
     </Field>
   );
