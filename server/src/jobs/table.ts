@@ -1,6 +1,9 @@
+import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
+import { closeSittings } from '../domain/sitting/closeSittings.ts';
+import { endExam } from '../domain/running/end.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -26,6 +29,9 @@ export const jobs: readonly Job[] = [
   reindexSearch,
   closeCheckIns,
   emptyQuestionBin,
+  drawPapers,
+  closeSittings,
+  endExam,
   checkCredits,
   sendInvitation,
   sendLetter,
