@@ -1,5 +1,6 @@
-import { FilePlus2, Plus } from 'lucide-react';
+import { FilePlus2, Plus, Upload } from 'lucide-react';
 import type { BankScope } from '#contract/exam/question.ts';
+import { useIsBuilt } from '../../../../kit/site.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
@@ -15,9 +16,12 @@ interface BankPageProps extends LoadedBank {
   title: string;
 }
 
+const IMPORT = '/account/subject/import';
+
 /** A part of the bank: folders, questions, and the basket for a paper. */
 export function BankPage({ scope, title, rows, summary, folders }: BankPageProps) {
   const { counts } = summary;
+  const canImport = useIsBuilt()(IMPORT);
   const tabs = [
     { key: 'own', label: '我的题库', count: counts.own, to: bankPaths.own },
     { key: 'shared', label: '单位共享', count: counts.shared, to: bankPaths.shared },
@@ -31,6 +35,11 @@ export function BankPage({ scope, title, rows, summary, folders }: BankPageProps
         title={title}
         actions={
           <>
+            {canImport ? (
+              <LinkButton to={IMPORT} icon={<Upload size={18} aria-hidden="true" />}>
+                批量导入
+              </LinkButton>
+            ) : null}
             <LinkButton to="/account/subject/comprehend" icon={<FilePlus2 size={18} aria-hidden="true" />}>
               出材料题
             </LinkButton>
