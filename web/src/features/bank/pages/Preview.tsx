@@ -9,6 +9,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { reviewsOf } from '../../../shared/questions/reviewsOf.ts';
 import type { ShownQuestion } from '../../../shared/questions/shownQuestion.ts';
+import { useOptionKeys } from '../../../shared/questions/useOptionKeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -22,6 +23,9 @@ import styles from './Preview.module.css';
 const ReportDialog = lazy(() =>
   import('../parts/dialogs/ReportDialog.tsx').then((part) => ({ default: part.ReportDialog })),
 );
+
+/** Names the slots of the one question of the page. */
+const ITEM = '1';
 
 export const handle = bankRoutes.preview;
 
@@ -43,6 +47,9 @@ export default function Preview({ loaderData }: PageProps<typeof loader>) {
   const { id, stem, analysis, points, knowledge } = view;
   const { questionType, body, key } = view.question;
   const name = knowledge.join('、');
+  const shown = { questionType, body, stem } as ShownQuestion;
+  const answer = (slot: string, given: Answer | null) => setAnswers((all) => ({ ...all, [slot]: given }));
+  useOptionKeys(shown, answers[ITEM], isKeyShown ? undefined : (given) => answer(ITEM, given));
   return (
     <>
       <PageHead
@@ -65,14 +72,14 @@ export default function Preview({ loaderData }: PageProps<typeof loader>) {
       <div className={styles.columns}>
         <div className={styles.paper}>
           <QuestionBody
-            itemId="1"
+            itemId={ITEM}
             number="1"
-            question={{ questionType, body, stem } as ShownQuestion}
+            question={shown}
             points={points}
             {...(name !== '' && { note: name })}
             answerOf={(slot) => answers[slot]}
-            onAnswer={isKeyShown ? undefined : (slot, answer) => setAnswers((all) => ({ ...all, [slot]: answer }))}
-            reviewOf={isKeyShown ? reviewsOf({ itemId: '1', questionType, key, analysis }) : undefined}
+            onAnswer={isKeyShown ? undefined : answer}
+            reviewOf={isKeyShown ? reviewsOf({ itemId: ITEM, questionType, key, analysis }) : undefined}
           />
         </div>
         <aside className={styles.side}>
