@@ -41,13 +41,19 @@ export const otherStates: readonly OpenPage[] = [
 const authorRooms =
   /features\/(authoring|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
 const authorRooms = /features\/(authoring|channel|courseFigures|questionImport|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
+  /features\/(authoring|bank|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
   /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore)\.tsx$/;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
-const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);
+const aboutOneRow = new Set([
+  '/account/loglist/details',
+  '/account/profile/worksdetail',
+  '/admin/log/details',
+  '/resourceLibrary/questionPreview',
+]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>
   isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);

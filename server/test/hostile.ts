@@ -46,6 +46,8 @@ const shaped = [
   'zh',
   [{ from: 1, to: 2, text: '一句' }],
   [outlineRow],
+  // a question with its key
+  { questionType: 3, body: {}, key: { isTrue: 1 } },
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */

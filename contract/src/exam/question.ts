@@ -179,6 +179,7 @@ export const save = endpoint({
     analysis: named(questionFields.analysis, Analysis),
     points,
     ...facts,
+    year: Year.default(null),
     folderId: named(questionFields.folderId, Id.of('questionFolder', NONE).default(NONE)),
     note: fieldSchema(questionFields.note),
   }),

@@ -7,6 +7,8 @@ export function isGuarded(pathname: string): boolean {
   return (
     path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$|exam\/(startExam|exam|testRecords)\/?$)/.test(path)
   );
+ * console, the question bank, and writing a course.
+  return path.includes('account') || /^\/+((admin|resourceLibrary)(\/|$)|course\/create\/?$)/.test(path);
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */

@@ -1,6 +1,7 @@
 import { adminRoutes } from '../features/admin/routes.ts';
 import { attendanceRoutes } from '../features/attendance/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
+import { bankRoutes } from '../features/bank/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
 import { channelRoutes } from '../features/channel/routes.ts';
@@ -93,4 +94,5 @@ export const pages: readonly PageEntry[] = [
   roomRoutes,
   listRoutes,
   recordRoutes,
+  bankRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -11,7 +11,8 @@ export function FilterRow({
 }: {
   label: string;
   options: readonly FilterOption[];
-  current: string;
+  /** The key of the chosen option; several where several may be chosen. */
+  current: string | readonly string[];
 }) {
   return (
     <div className={styles.row}>
@@ -22,7 +23,7 @@ export function FilterRow({
             key={option.key}
             to={option.to}
             className={styles.option}
-            aria-current={option.key === current ? 'true' : undefined}
+            aria-current={isChosen(option.key, current) ? 'true' : undefined}
             preventScrollReset
           >
             {option.label}
@@ -32,3 +33,6 @@ export function FilterRow({
     </div>
   );
 }
+
+const isChosen = (key: string, current: string | readonly string[]): boolean =>
+  typeof current === 'string' ? key === current : current.includes(key);

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_HOUSE, NOT_IN_BIN, QUESTION_IN_USE } from '#contract/exam/questionFailures.ts';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import { QuestionShare } from '#contract/rules/questions.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
 import { question } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
 import { ownFolder } from './folders.ts';
 import { ownerOf } from './owned.ts';
 import { ownBin, ownQuestions } from './policies.ts';
@@ -49,11 +49,11 @@ export async function moveQuestions(ctx: UserCtx, ids: readonly string[], wanted
   return changeAll(ctx, ids, ownQuestions(ctx), { folderId: await ownFolder(ctx, wanted) });
 }
 
-/** @throws NO_HOUSE, NO_PERMISSION */
+/** Whoever belongs to no organization has nobody to share with. @throws NO_PERMISSION */
 export async function shareQuestions(ctx: UserCtx, ids: readonly string[], shareLevel: QuestionShare) {
   const { orgNo } = await ownerOf(ctx, 'question:edit');
   if (shareLevel === QuestionShare.own) return changeAll(ctx, ids, ownQuestions(ctx), { shareLevel });
-  if (orgNo === null) throw fail(NO_HOUSE);
+  if (orgNo === null) return outcomeOf(ids, new Set(), () => NO_HOUSE.msg);
   return changeAll(ctx, ids, ownQuestions(ctx), { shareLevel, orgNo: sql`${orgNo}` });
 }
 
@@ -89,7 +89,7 @@ export async function emptyBinOf(db: UserCtx['db'], before: string, most: number
   const old = await db
     .select({ id: question.id, isHeld })
     .from(question)
-    .where(sql`${question.deletedAt} is not null and ${question.deletedAt} < ${before} and ${eq(question.statusId, 1)}`)
+    .where(sql`${question.deletedAt} is not null and ${question.deletedAt} < ${before} and ${enabled(question)}`)
     .orderBy(question.deletedAt)
     .limit(most)
     .for('update', { skipLocked: true });

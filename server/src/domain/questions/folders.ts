@@ -10,6 +10,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { branchOf, FOLDER_LEVELS, heightOf, levelOf, MOST_FOLDERS } from '#contract/rules/questionFolders.ts';
 import type { FolderNode } from '#contract/rules/questionFolders.ts';
+import { enabled } from '../../db/enabled.ts';
 import { question, questionFolder } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -110,7 +111,7 @@ export async function moveFolder(ctx: Asking, id: string, parentId: string): Pro
 export async function removeFolder(ctx: Asking, id: string): Promise<void> {
   const folders = await heldFolders(ctx);
   if (!folders.some((folder) => folder.id === id)) throw missing();
-  const alive = and(eq(question.folderId, id), eq(question.statusId, 1), isNull(question.deletedAt));
+  const alive = and(eq(question.folderId, id), enabled(question), isNull(question.deletedAt));
   if (folders.some(({ parentId }) => parentId === id) || (await ctx.db.$count(question, alive)) > 0) {
     throw fail(FOLDER_NOT_EMPTY);
   }

@@ -75,7 +75,10 @@ export async function bankPage(ctx: UserCtx, query: BankQuery): Promise<Page<Que
       childCount: sql<number>`coalesce(jsonb_array_length(${questionVersion.body} -> 'children'), 0)`,
       subjectName: courseCategory.categoryName,
       ...authorColumns,
-      ...{ isOwn, countReport, countUsed, rightShare },
+      isOwn,
+      countReport,
+      countUsed,
+      rightShare,
     })
     .from(question)
     .innerJoin(questionVersion, eq(questionVersion.id, question.versionId))

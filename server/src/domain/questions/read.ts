@@ -37,7 +37,9 @@ export async function questionView(ctx: UserCtx, id: string, isRaw: 0 | 1) {
       version: questionVersion,
       subjectName: courseCategory.categoryName,
       ...authorColumns,
-      ...{ isOwn, countUsed, rightShare },
+      isOwn,
+      countUsed,
+      rightShare,
     })
     .from(question)
     .innerJoin(questionVersion, eq(questionVersion.id, question.versionId))

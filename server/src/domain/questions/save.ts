@@ -78,7 +78,7 @@ async function saveVersion(ctx: UserCtx, before: QuestionLine, wish: Change & { 
   }
   const isMaterial = before.questionType === QuestionType.compound;
   if (isMaterial !== (wish.question.questionType === QuestionType.compound)) throw fail(KIND_FIXED);
-  const { stem, question: keyed, analysis, points, note, versionNo, ...facts } = wish;
+  const { stem, question: keyed, analysis, points, note: _, versionNo, ...facts } = wish;
   const isNew = !isSameContent(newest.content, { stem, question: keyed, analysis, points });
   const versionId = isNew
     ? await addVersion(db, { questionId: before.id, versionNo: versionNo + 1, userNo: user.userNo }, wish)
