@@ -86,10 +86,10 @@ async function peopleBy(db: Db, orgNo: string | null, numbers: readonly string[]
               sql`${orgStudent.userNo} is not null`,
             ),
           );
-  return new Map([
-    ...mobiles.map(({ number, userNo, real, nick }) => [number, { userNo, names: [real ?? '', nick ?? ''] }] as const),
-    ...students.map(({ number, userNo, real }) => [number, { userNo, names: [real] }] as const),
-  ]);
+  const known = new Map<string, Known>();
+  for (const { number, userNo, real, nick } of mobiles) known.set(number, { userNo, names: [real ?? '', nick ?? ''] });
+  for (const { number, userNo, real } of students) known.set(number, { userNo, names: [real] });
+  return known;
 }
 
 async function candidatesOf(db: Db, assessmentId: string, userNos: readonly string[]): Promise<Set<string>> {
