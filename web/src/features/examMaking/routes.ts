@@ -45,10 +45,18 @@ export const peopleRoutes = pages({
 
 export const examMakingRoutes = {
   ...paperRoutes,
-  ...editorRoutes,
-  ...{ previewExams: previewRoutes.exams, previewHomework: previewRoutes.homework, previewTest: previewRoutes.test },
-  ...{ listExams: listRoutes.exams, listHomework: listRoutes.homework, listMyExam: listRoutes.myExam },
-  ...{ listMyHomework: listRoutes.myHomework, listAll: listRoutes.all },
-  ...{ addExams: wizardRoutes.exams, addHomework: wizardRoutes.homework, addAll: wizardRoutes.all },
+  editorExams: editorRoutes.exams,
+  editorHomework: editorRoutes.homework,
+  previewExams: previewRoutes.exams,
+  previewHomework: previewRoutes.homework,
+  previewTest: previewRoutes.test,
+  listExams: listRoutes.exams,
+  listHomework: listRoutes.homework,
+  listMyExam: listRoutes.myExam,
+  listMyHomework: listRoutes.myHomework,
+  listAll: listRoutes.all,
+  addExams: wizardRoutes.exams,
+  addHomework: wizardRoutes.homework,
+  addAll: wizardRoutes.all,
   ...peopleRoutes,
 };

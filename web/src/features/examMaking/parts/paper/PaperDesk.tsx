@@ -17,7 +17,7 @@ import { CheckBank } from './CheckBank.tsx';
 import styles from './Paper.module.css';
 import { PublishPaper } from './PublishPaper.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import { emptySection, figuresOf, idsIn } from './sections.ts';
+import { emptySection, figuresOf, idsIn, numbered } from './sections.ts';
 import type { Item } from './sections.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { usePaper } from './usePaper.ts';
@@ -72,10 +72,9 @@ export function PaperDesk({ paper }: { paper: OutputOf<typeof view.output> }) {
       {paper.changedCount > 0 ? <Banner>有 {paper.changedCount} 道题在题库里改过，再定稿一次就用上新的</Banner> : null}
       <div className={styles.desk}>
         <div className={styles.main}>
-          {sections.map((_, at) => (
+          {numbered(sections).map(({ key, at }) => (
             <SectionCard
-              // sections have no names of their own
-              key={`${at}-${sections.length}`}
+              key={key}
               desk={desk}
               at={at}
               paperKind={paper.paperKind}

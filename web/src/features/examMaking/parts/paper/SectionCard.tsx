@@ -7,7 +7,7 @@ import { Input } from '../../../../ui/Input.tsx';
 import { CellRow } from './CellRow.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import styles from './Paper.module.css';
-import { figuresOf, moved, stepFrom } from './sections.ts';
+import { figuresOf, moved, numbered, stepFrom } from './sections.ts';
 import type { Cell } from './sections.ts';
 import type { PaperDesk } from './usePaper.ts';
 
@@ -86,10 +86,9 @@ export function SectionCard({ desk, at, paperKind, first, isTarget, onTarget }: 
       {paperKind === PaperKind.drawn ? (
         <>
           <ul className={styles.cells}>
-            {section.cells.map((cell, index) => (
+            {numbered(section.cells).map(({ key, row: cell, at: index }) => (
               <CellRow
-                // rules have no names of their own
-                key={`${index}-${section.cells.length}`}
+                key={key}
                 cell={cell}
                 name={`第 ${index + 1} 条规则`}
                 problem={issues.get(`sections.${at}.cells.${index}.count`)}

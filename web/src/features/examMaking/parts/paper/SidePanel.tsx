@@ -32,13 +32,13 @@ export function SidePanel({ desk }: { desk: PaperDesk }) {
           <h2 className={styles.sideTitle}>每种题的分值</h2>
           <ul className={styles.types}>
             {types.map((type) => {
-              const its = asked.filter(({ questionType }) => questionType === type);
+              const first = asked.find(({ questionType }) => questionType === type)!;
               return (
                 <li key={type}>
                   <span>{QuestionType.labels[type]}</span>
                   <PointsField
                     label={`每道${QuestionType.labels[type]}的分值`}
-                    points={its[0]!.points}
+                    points={first.points}
                     onChange={(points) => desk.change(withPoints(sections, type, points))}
                   />
                 </li>

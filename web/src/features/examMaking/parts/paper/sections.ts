@@ -27,6 +27,10 @@ export function sectionsByType(items: readonly Item[]): ShownSection[] {
   }));
 }
 
+/** Sections and rules have no names of their own: they go by their place, anew when one comes or goes. */
+export const numbered = <T>(rows: readonly T[]): { key: string; row: T; at: number }[] =>
+  rows.map((row, at) => ({ key: `${at}-${rows.length}`, row, at }));
+
 export const idsIn = (sections: readonly ShownSection[]): Set<string> =>
   new Set(sections.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 

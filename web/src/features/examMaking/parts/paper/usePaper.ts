@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShownSection } from '#contract/exam/paperShapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
@@ -23,6 +23,7 @@ export function usePaper({ id, revision, sections: initial }: Start) {
   const [hasDraft, setDraft] = useState(false);
   const seen = useRef(revision);
   const wanted = useRef<ShownSection[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
   const send = async () => {
@@ -60,14 +61,9 @@ export function usePaper({ id, revision, sections: initial }: Start) {
   const change = (next: ShownSection[]) => {
     setSections(next);
     wanted.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), WAIT_MS);
   };
-
-  const save = useEffectEvent(() => void flush());
-  useEffect(() => {
-    if (!wanted.current) return;
-    const timer = setTimeout(save, WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [sections]);
 
   return {
     id,
