@@ -22,31 +22,7 @@ export function CandidateTable({ assessmentId, rows }: CandidateTableProps) {
   const [extra, setExtra] = useState<Candidate | null>(null);
   const removing = usePress(removeCandidates);
   const { chosen, selection, clear } = useSelection(rows, idOf, nameOf);
-  const columns: Column<Candidate>[] = [
-    { key: 'name', head: '姓名', cell: ({ candidateName }) => candidateName },
-    { key: 'no', head: '考号', width: 72, align: 'end', cell: ({ candidateNo }) => candidateNo },
-    { key: 'number', head: '学号', cell: ({ studentNumber, mobile }) => studentNumber || mobile },
-    {
-      key: 'source',
-      head: '来自',
-      wideOnly: true,
-      cell: ({ candidateSource }) => CandidateSource.labels[candidateSource],
-    },
-    { key: 'state', head: '状态', cell: stateText },
-    {
-      key: 'extra',
-      head: '延长',
-      wideOnly: true,
-      cell: (row) => (row.extraMinutes > 0 ? `${row.extraMinutes} 分钟` : ''),
-    },
-    {
-      key: 'acts',
-      head: '操作',
-      hideHead: true,
-      act: true,
-      cell: (row) => <Acts row={row} assessmentId={assessmentId} onExtra={setExtra} />,
-    },
-  ];
+  const columns = columnsOf(assessmentId, setExtra);
   const remove = async () => {
     const ids = chosen.map(({ id }) => id);
     if (await removing.send({ assessmentId, ids }, `已移出 ${ids.length} 人`)) clear();
@@ -63,6 +39,32 @@ export function CandidateTable({ assessmentId, rows }: CandidateTableProps) {
     </>
   );
 }
+
+const columnsOf = (assessmentId: string, onExtra: (row: Candidate) => void): Column<Candidate>[] => [
+  { key: 'name', head: '姓名', cell: ({ candidateName }) => candidateName },
+  { key: 'no', head: '考号', width: 72, align: 'end', cell: ({ candidateNo }) => candidateNo },
+  { key: 'number', head: '学号', cell: ({ studentNumber, mobile }) => studentNumber || mobile },
+  {
+    key: 'source',
+    head: '来自',
+    wideOnly: true,
+    cell: ({ candidateSource }) => CandidateSource.labels[candidateSource],
+  },
+  { key: 'state', head: '状态', cell: stateText },
+  {
+    key: 'extra',
+    head: '延长',
+    wideOnly: true,
+    cell: (row) => (row.extraMinutes > 0 ? `${row.extraMinutes} 分钟` : ''),
+  },
+  {
+    key: 'acts',
+    head: '操作',
+    hideHead: true,
+    act: true,
+    cell: (row) => <Acts row={row} assessmentId={assessmentId} onExtra={onExtra} />,
+  },
+];
 
 interface ActsProps {
   row: Candidate;

@@ -21,9 +21,9 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
   const { rules } = facts;
   const { isTimed, isFormal, hasLateRule } = assessmentTraits[facts.assessmentKind];
   const set = (part: Partial<Rules>) => change({ rules: { ...rules, ...part } });
-  const pick = <K extends keyof Rules>(name: K) => ({
+  const pick = (name: keyof Rules) => ({
     value: String(rules[name]),
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: Number(target.value) } as Partial<Rules>),
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: Number(target.value) }),
     isWide: true,
   });
   const flip = (name: 'isQuestionShuffled' | 'isOptionShuffled' | 'isMarkedTwice' | 'isAnonymous') => ({
