@@ -110,6 +110,8 @@ export const SittingEventKind = choice({
   resumed: [12, '继续'],
   submitted: [13, '交卷'],
   corrected: [14, '题目更正'],
+  cancelled: [20, '作废'],
+  judged: [21, '监考判断'],
 });
 
 export type SittingEventKind = ValueOf<typeof SittingEventKind>;

@@ -9,6 +9,7 @@ import { storedFile } from '../db/schema/trust.ts';
 import { isCreditEvidence } from '../domain/credits/policies.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
+import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
@@ -60,11 +61,12 @@ async function find({ db }: Platform, name: string): Promise<StoredFile | undefi
 async function mayOpen(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<boolean> {
   const user = await viewer(platform, tokenCookie(request));
   if (!user) return false;
-  const { reviewer, isInResume, isOfLeave, isInCredit } = ruleOf(file);
+  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer } = ruleOf(file);
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = `/files/${file.id}.${file.extension}`;
   if (isOfLeave === true) return isLeaveProof(platform.db, user, url);
   if (isInCredit === true) return isCreditEvidence(platform.db, file.userNo, url, user);
+  if (isInAnswer === true) return isInMarkedAnswer(platform.db, file.userNo, url, user);
   return isInResume === true && isShownFile(platform.db, file.userNo, url, user);
 }
 

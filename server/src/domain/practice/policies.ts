@@ -4,17 +4,13 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AssessmentKind, AssessmentState } from '#contract/rules/assessments.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { isOffered } from '../search/offered.ts';
 
 const qb = new QueryBuilder();
 
 /** What the exam centre shows to everybody: published, open to all, not yet over. */
 export const openExams = (now: string): SQL =>
-  and(
-    enabled(assessment),
-    eq(assessment.isOpen, 1),
-    eq(assessment.assessmentState, AssessmentState.published),
-    or(isNull(assessment.endsAt), gt(assessment.endsAt, now)),
-  )!;
+  and(isOffered, or(isNull(assessment.endsAt), gt(assessment.endsAt, now)))!;
 
 /** What somebody may practise question by question: open practice, and practice they were given. */
 export function practicable(userNo: string, now: string): SQL {

@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs } from 'ts-fsrs';
-import type { Card, Grade } from 'ts-fsrs';
+import type { Card } from 'ts-fsrs';
 import type { MemoryCard, Recall } from '#contract/rules/practice.ts';
 import { CLEARED_AFTER, Recall as Recalls } from '#contract/rules/practice.ts';
 
@@ -18,7 +18,7 @@ interface Standing {
 
 /** What somebody remembers after they knew it so well, and whether it is in the book of wrong answers. */
 export function recalled({ card, isWrong }: Standing, recall: Recall, now: Date): Standing {
-  const { card: next } = scheduler.next(cardOf(card), now, recall as number);
+  const { card: next } = scheduler.next(cardOf(card), now, recall);
   const isRight = recall >= Recalls.good;
   const streak = isRight ? card.streak + 1 : 0;
   return { card: { ...keptOf(next), streak }, isWrong: isRight ? clearedBy(streak, isWrong) : 1 };
@@ -46,6 +46,6 @@ const cardOf = (kept: MemoryCard): Card => ({
   reps: kept.reps,
   lapses: kept.lapses,
   learning_steps: kept.learningSteps,
-  state: kept.state as number,
+  state: kept.state,
   last_review: kept.lastReview === null ? undefined : new Date(kept.lastReview),
 });

@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import { oneOf } from '../kit/oneOf.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
+import * as a from '../rules/assessments.ts';
+import type { Answer, Asked } from '../rules/questions.ts';
+import { answerRefusals, toldKinds } from '../rules/sittings.ts';
+import type { AnswerRefusal } from '../rules/sittings.ts';
+import { slotPattern } from '../rules/slots.ts';
+
+/** Drawn by a page for one browser tab; who holds the key may write. */
+export const TabKey = z.string().regex(/^[\w-]{8,40}$/, '页面的编号不正确');
+
+/** Milliseconds of a clock. */
+export const Milliseconds = z.number().min(0).max(9_000_000_000_000);
+
+export const MOST_ENTRIES = 100;
+
+/** One change of one answer. Its shape is read by the type of its question, so that one bad answer refuses no other. */
+export const AnswerEntry = z.object({
+  /** Counts up in a page; sent again after a lost reply, it is stored once. */
+  clientSeq: z.int().min(1).max(2_000_000_000),
+  slot: z.string().regex(slotPattern, '题目的编号不正确'),
+  answer: z.unknown() as unknown as z.ZodType<Answer | null>,
+  /** By the clock of the page, as `sentAt` is. */
+  givenAt: Milliseconds,
+});
+
+export type AnswerEntry = z.infer<typeof AnswerEntry>;
+
+/** What is kept of a stored answer; its hash stands for everything stored before it too. */
+export const Receipt = z.object({ seq: z.int(), hash: z.string(), storedAt: Time });
+
+export const KeptReceipt = Receipt.extend({
+  slot: z.string(),
+  answer: z.unknown() as unknown as z.ZodType<Answer | null>,
+});
+
+export type KeptReceipt = z.infer<typeof KeptReceipt>;
+
+export const Saved = z.object({
+  receipts: z.array(Receipt.extend({ clientSeq: z.int() })),
+  refused: z.array(
+    z.object({
+      clientSeq: z.int(),
+      reason: z.enum(Object.keys(answerRefusals) as [AnswerRefusal, ...AnswerRefusal[]]),
+    }),
+  ),
+  endsAt: Time.nullable(),
+  lastSeq: z.int(),
+  countAnswered: z.int(),
+});
+
+export type Saved = z.infer<typeof Saved>;
+
+/** A question as its candidate gets it; the server reads it without its key. */
+const ShownQuestion = z.unknown() as unknown as z.ZodType<Asked & { stem: string }>;
+
+export const RoomSection = z.object({
+  sectionId: Id,
+  sectionName: z.string(),
+  intro: z.string(),
+  minutes: z.int().nullable(),
+  items: z.array(z.object({ itemId: Id, points: z.int(), question: ShownQuestion })),
+});
+
+export type RoomSection = z.infer<typeof RoomSection>;
+
+export const Room = z.object({
+  id: Id,
+  assessmentId: Id,
+  assessmentKind: oneOf(a.AssessmentKind),
+  title: z.string(),
+  candidateName: z.string(),
+  candidateNo: z.int(),
+  sittingState: oneOf(a.SittingState),
+  submitKind: oneOf(a.SubmitKind).nullable(),
+  submittedAt: Time.nullable(),
+  attempt: z.int(),
+  attempts: z.int(),
+  minutes: z.int().nullable(),
+  fullPoints: z.int(),
+  passPoints: z.int().nullable(),
+  beganAt: Time,
+  endsAt: Time.nullable(),
+  pausedAt: Time.nullable(),
+  /** Milliseconds of the server's clock. */
+  now: z.number(),
+  graceSeconds: z.int(),
+  proctorGrade: oneOf(a.ProctorGrade),
+  grantedSeconds: z.int(),
+  outageSeconds: z.int(),
+  /** Whether the asking tab may write. */
+  isMine: Flag,
+  tabTurn: z.int(),
+  /** The highest number of a change of this turn that was stored. */
+  lastClientSeq: z.int(),
+  lastSeq: z.int(),
+  lastSavedAt: Time.nullable(),
+  countLeft: z.int(),
+  sections: z.array(RoomSection),
+  answers: z.array(z.object({ slot: z.string(), answer: z.unknown() as unknown as z.ZodType<Answer | null> })),
+  flagged: z.array(z.string()),
+  scratch: z.string(),
+  notices: z.array(z.object({ id: Id, content: z.string(), gmtCreate: Time })),
+});
+
+export type Room = z.infer<typeof Room>;
+
+export const OwnSitting = z.object({
+  id: Id,
+  attempt: z.int(),
+  sittingState: oneOf(a.SittingState),
+  beganAt: Time,
+  submittedAt: Time.nullable(),
+});
+
+export const Entry = z.object({
+  assessmentId: Id,
+  assessmentKind: oneOf(a.AssessmentKind),
+  title: z.string(),
+  intro: z.string(),
+  phase: oneOf(a.AssessmentPhase),
+  beginsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  minutes: z.int().nullable(),
+  extraMinutes: z.int(),
+  fullPoints: z.int(),
+  passPoints: z.int().nullable(),
+  questionCount: z.int(),
+  proctorGrade: oneOf(a.ProctorGrade),
+  attempts: z.int(),
+  used: z.int(),
+  /** The rules, a sentence each. */
+  notes: z.array(z.string()),
+  /** Why it cannot be begun now; empty when it can. */
+  refusal: z.string(),
+  /** The sitting that goes on; empty when there is none. */
+  runningId: z.string(),
+  rehearsedAt: Time.nullable(),
+  rehearsal: z.array(z.object({ name: z.string(), isFine: Flag, found: z.string() })),
+  sittings: z.array(OwnSitting),
+  now: z.number(),
+});
+
+export type Entry = z.infer<typeof Entry>;
+
+export const MyAssessment = z.object({
+  assessmentId: Id,
+  assessmentKind: oneOf(a.AssessmentKind),
+  title: z.string(),
+  phase: oneOf(a.AssessmentPhase),
+  beginsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  minutes: z.int().nullable(),
+  extraMinutes: z.int(),
+  fullPoints: z.int(),
+  attempts: z.int(),
+  used: z.int(),
+  rehearsedAt: Time.nullable(),
+  /** The last sitting, if there was one. */
+  sittingId: z.string(),
+  sittingState: oneOf(a.SittingState).nullable(),
+  submittedAt: Time.nullable(),
+  /** Tenths; null: not known, or not to be told yet. */
+  points: z.int().nullable(),
+});
+
+export type MyAssessment = z.infer<typeof MyAssessment>;
+
+export const MyRecord = z.object({
+  id: Id,
+  assessmentId: Id,
+  assessmentKind: oneOf(a.AssessmentKind),
+  title: z.string(),
+  attempt: z.int(),
+  sittingState: oneOf(a.SittingState),
+  beganAt: Time,
+  submittedAt: Time.nullable(),
+  submitKind: oneOf(a.SubmitKind).nullable(),
+  fullPoints: z.int(),
+  points: z.int().nullable(),
+  isExplained: Flag,
+});
+
+export type MyRecord = z.infer<typeof MyRecord>;
+
+export const ToldEvent = z.object({
+  eventKind: z.literal([...toldKinds]),
+  /** By the clock of the page. */
+  at: Milliseconds,
+  seconds: z.int().min(0).max(86_400).default(0),
+  detail: z.string().trim().max(200).default(''),
+});
+
+export const TrailEvent = z.object({
+  id: Id,
+  eventKind: oneOf(a.SittingEventKind),
+  at: Time,
+  seconds: z.int(),
+  detail: z.string(),
+  explanation: z.string(),
+  explainedAt: Time.nullable(),
+});
+
+export type TrailEvent = z.infer<typeof TrailEvent>;
+
+export const rehearsalChecks = { net: '网络往返', save: '保存与凭据', clock: '时钟', storage: '本机存储' } as const;
+
+export type RehearsalCheck = keyof typeof rehearsalChecks;

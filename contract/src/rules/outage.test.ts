@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { creditFor, MOST_CREDIT_SECONDS } from './outage.ts';
+
+const minute = 60_000;
+const usual = {
+  told: { from: 10 * minute, to: 13 * minute },
+  heardAt: [],
+  beganAt: 0,
+  endsAt: 60 * minute,
+  now: 14 * minute,
+  credited: [],
+  creditedSeconds: 0,
+};
+const secondsFor = (change: Partial<Parameters<typeof creditFor>[0]>) => creditFor({ ...usual, ...change })?.seconds;
+
+describe('time given back for an outage', () => {
+  it('is what the page missed and the server missed too', () => {
+    expect(secondsFor({})).toBe(180);
+    expect(secondsFor({ heardAt: [11 * minute] })).toBe(120);
+    expect(secondsFor({ heardAt: [10.5 * minute, 11 * minute, 12.9 * minute] })).toBe(114);
+  });
+
+  it('lies within the sitting and not in the future', () => {
+    expect(secondsFor({ now: 11 * minute })).toBe(60);
+    expect(secondsFor({ beganAt: 12 * minute })).toBe(60);
+    expect(secondsFor({ endsAt: 10.5 * minute })).toBe(30);
+    expect(secondsFor({ endsAt: null })).toBeUndefined();
+  });
+
+  it('is never given twice for the same time', () => {
+    expect(secondsFor({ credited: [{ from: 10 * minute, to: 13 * minute }] })).toBeUndefined();
+    expect(secondsFor({ credited: [{ from: 10 * minute, to: 11 * minute }] })).toBe(120);
+  });
+
+  it('is at most so much, and nothing for what is usual', () => {
+    expect(secondsFor({ told: { from: 0, to: 50 * minute }, now: 50 * minute })).toBe(MOST_CREDIT_SECONDS);
+    expect(secondsFor({ creditedSeconds: 500 })).toBe(100);
+    expect(secondsFor({ creditedSeconds: MOST_CREDIT_SECONDS })).toBeUndefined();
+    expect(secondsFor({ told: { from: 0, to: 9000 } })).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+/** A stretch of time in milliseconds, `[from, to)`. */
+export interface Outage {
+  from: number;
+  to: number;
+}
+
+/** What one sitting gets back at most. */
+export const MOST_CREDIT_SECONDS = 600;
+
+/** Shorter ones are the usual waiting. */
+export const LEAST_OUTAGE_SECONDS = 10;
+
+interface Measured {
+  /** What the page says: it could not send from here to there. */
+  told: Outage;
+  /** When the server stored something of this sitting. */
+  heardAt: readonly number[];
+  beganAt: number;
+  /** The end as it is now; null: there is none, so nothing is lost. */
+  endsAt: number | null;
+  /** The server's clock when it is told. */
+  now: number;
+  /** Stretches that were credited before. */
+  credited: readonly Outage[];
+  creditedSeconds: number;
+}
+
+/**
+ * What of an outage is given back, measured on both sides: only where the page could not send and the server heard
+ * nothing either, within the sitting, never twice for the same time and never more than the whole is worth.
+ * @returns the stretch and its seconds, or undefined when nothing is due
+ */
+export function creditFor(measured: Measured): { outage: Outage; seconds: number } | undefined {
+  const { told, heardAt, beganAt, endsAt, now, credited, creditedSeconds } = measured;
+  if (endsAt === null) return undefined;
+  const within = { from: Math.max(told.from, beganAt), to: Math.min(told.to, now, endsAt) };
+  const silent = longestSilence(within, heardAt);
+  const free = credited.reduce(without, silent);
+  const due = Math.floor((free.to - free.from) / 1000);
+  if (due < LEAST_OUTAGE_SECONDS) return undefined;
+  const seconds = Math.min(due, MOST_CREDIT_SECONDS - creditedSeconds);
+  return seconds > 0 ? { outage: free, seconds } : undefined;
+}
+
+/** The longest stretch in which nothing was heard. */
+function longestSilence({ from, to }: Outage, heardAt: readonly number[]): Outage {
+  const inside = heardAt.filter((at) => at > from && at < to).sort((x, y) => x - y);
+  let longest: Outage = { from, to: from };
+  let since = from;
+  for (const at of [...inside, to]) {
+    if (at - since > longest.to - longest.from) longest = { from: since, to: at };
+    since = at;
+  }
+  return longest;
+}
+
+/** What is left of a stretch beside another; of two parts the longer. */
+function without(stretch: Outage, other: Outage): Outage {
+  if (other.to <= stretch.from || other.from >= stretch.to) return stretch;
+  const before = { from: stretch.from, to: Math.max(stretch.from, other.from) };
+  const after = { from: Math.min(stretch.to, other.to), to: stretch.to };
+  return before.to - before.from >= after.to - after.from ? before : after;
+}

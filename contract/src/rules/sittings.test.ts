@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { AssessmentKind, LateRule, ProctorGrade, rulesOf, SittingEventKind } from './assessments.ts';
+import {
+  areMarksShown,
+  closesAt,
+  givenMoment,
+  isClosed,
+  isRecorded,
+  latePercentOf,
+  rulesInWords,
+  sittingEnd,
+  whyNotBegin,
+} from './sittings.ts';
+import type { SittingFacts } from './sittings.ts';
+import { momentOf } from './time.ts';
+
+const at = (time: string) => momentOf(`2026-11-23 ${time}`);
+const exam = (change: Partial<SittingFacts> = {}): SittingFacts => ({
+  assessmentKind: AssessmentKind.exam,
+  assessmentState: 2,
+  beginsAt: '2026-11-23 09:00:00',
+  endsAt: '2026-11-23 11:00:00',
+  minutes: 90,
+  rules: rulesOf(AssessmentKind.exam),
+  extraMinutes: 0,
+  mayEnterLate: 0,
+  ...change,
+});
+const homework = (lateRule: LateRule): SittingFacts =>
+  exam({ assessmentKind: AssessmentKind.homework, minutes: null, rules: { ...rulesOf(3), lateRule } });
+
+describe('when a sitting ends', () => {
+  it('after its minutes, and with the window where that comes first', () => {
+    expect(sittingEnd(exam(), at('09:10:00'))).toBe('2026-11-23 10:40:00');
+    expect(sittingEnd(exam(), at('10:30:00'))).toBe('2026-11-23 11:00:00');
+  });
+
+  it('extra minutes are added to both', () => {
+    expect(sittingEnd(exam({ extraMinutes: 30 }), at('09:10:00'))).toBe('2026-11-23 11:10:00');
+    expect(sittingEnd(exam({ extraMinutes: 30 }), at('10:30:00'))).toBe('2026-11-23 11:30:00');
+    expect(closesAt(exam({ extraMinutes: 30 }))).toBe('2026-11-23 11:30:00');
+  });
+
+  it('never, where what comes late is taken', () => {
+    expect(sittingEnd(homework(LateRule.accept), at('09:10:00'))).toBeNull();
+    expect(sittingEnd(homework(LateRule.refuse), at('09:10:00'))).toBe('2026-11-23 11:00:00');
+  });
+});
+
+describe('who may begin', () => {
+  const none = { used: 0, allowed: 1 };
+  it.each([
+    ['08:59:59', exam(), none, 'notYet'],
+    ['09:00:00', exam(), none, undefined],
+    ['09:30:00', exam(), none, undefined],
+    ['09:30:01', exam(), none, 'entryOver'],
+    ['09:30:01', exam({ mayEnterLate: 1 }), none, undefined],
+    ['09:45:00', exam(), { used: 1, allowed: 2 }, undefined],
+    ['09:10:00', exam(), { used: 1, allowed: 1 }, 'noAttempt'],
+    ['11:00:00', exam(), none, 'closed'],
+    ['09:10:00', exam({ assessmentState: 3 }), none, 'withdrawn'],
+    ['12:00:00', homework(LateRule.accept), none, undefined],
+  ] as const)('at %s', (time, facts, attempts, refusal) => {
+    expect(whyNotBegin(facts, attempts, at(time))).toBe(refusal);
+  });
+});
+
+describe('when an answer was given', () => {
+  const [began, now] = [at('09:00:00'), at('10:00:00')];
+  const by = (sentAt: number, givenAt: number) =>
+    givenMoment({ sentAt, givenAt }, began, now).getTime() - now.getTime();
+
+  it('is as long ago as the page says, whatever its clock shows', () => {
+    expect(by(5000, 2000)).toBe(-3000);
+    expect(by(5000 + 3_600_000, 2000 + 3_600_000)).toBe(-3000);
+  });
+
+  it('is never after its arrival nor before the beginning', () => {
+    expect(by(2000, 9000)).toBe(0);
+    expect(by(90_000_000, 0)).toBe(began.getTime() - now.getTime());
+  });
+});
+
+it('what comes after the grace is refused', () => {
+  expect(isClosed('2026-11-23 11:00:00', 60, at('11:01:00'))).toBe(false);
+  expect(isClosed('2026-11-23 11:00:00', 60, at('11:01:01'))).toBe(true);
+  expect(isClosed(null, 60, at('11:01:01'))).toBe(false);
+});
+
+it('being late costs a share for each day begun', () => {
+  const facts = { ...homework(LateRule.deduct) };
+  expect(latePercentOf(facts, at('11:00:00'))).toBe(0);
+  expect(latePercentOf(facts, at('11:00:01'))).toBe(10);
+  expect(latePercentOf(facts, momentOf('2026-11-24 12:00:00'))).toBe(20);
+  expect(latePercentOf(facts, momentOf('2026-12-24 12:00:00'))).toBe(100);
+  expect(latePercentOf(homework(LateRule.accept), momentOf('2026-11-24 12:00:00'))).toBe(0);
+});
+
+it('each grade of watching keeps what the one before keeps, and the connection is kept always', () => {
+  const kept = (grade: ProctorGrade) =>
+    [SittingEventKind.left, SittingEventKind.copied, SittingEventKind.offline].map((kind) => isRecorded(grade, kind));
+  expect([0, 1, 2].map((grade) => kept(grade as ProctorGrade))).toEqual([
+    [false, false, true],
+    [true, false, true],
+    [true, true, true],
+  ]);
+});
+
+it('marks are known once they are released, of practice at once', () => {
+  const rules = rulesOf(AssessmentKind.practice);
+  expect(areMarksShown({ assessmentKind: AssessmentKind.practice, releasedAt: null, rules })).toBe(true);
+  expect(areMarksShown({ assessmentKind: AssessmentKind.exam, releasedAt: null, rules })).toBe(false);
+  expect(areMarksShown({ assessmentKind: AssessmentKind.exam, releasedAt: '2026-11-24 08:00:00', rules })).toBe(true);
+});
+
+it('the rules are told in words before the beginning', () => {
+  const words = rulesInWords(exam({ extraMinutes: 20 })).join('');
+  for (const said of ['90 分钟', '20 分钟的额外时间', '30 分钟以后不能入场', '离开作答页面会被记录']) {
+    expect(words).toContain(said);
+  }
+  expect(rulesInWords(homework(LateRule.deduct)).join('')).toContain('每晚一天扣 10%');
+});

@@ -1,0 +1,155 @@
+import {
+  AnswerShow,
+  AssessmentState,
+  assessmentTraits,
+  LateRule,
+  ProctorGrade,
+  SittingEventKind,
+} from './assessments.ts';
+import type { AssessmentKind, AssessmentRules } from './assessments.ts';
+import { momentOf, wireTime, wireTimeIn } from './time.ts';
+
+const DAY = 86_400_000;
+
+/** What decides when somebody may sit, and until when. */
+export interface SittingFacts {
+  assessmentKind: AssessmentKind;
+  assessmentState: AssessmentState;
+  beginsAt: string | null;
+  endsAt: string | null;
+  minutes: number | null;
+  rules: AssessmentRules;
+  /** Of the candidate. */
+  extraMinutes: number;
+  mayEnterLate: 0 | 1;
+}
+
+/** Whether what comes after the end is still taken. */
+export const isTakenLate = ({ assessmentKind, rules }: Pick<SittingFacts, 'assessmentKind' | 'rules'>): boolean =>
+  assessmentTraits[assessmentKind].hasLateRule && rules.lateRule !== LateRule.refuse;
+
+/** When it closes for this candidate: their extra minutes come after the end of the others; null: never. */
+export function closesAt(facts: SittingFacts): string | null {
+  if (facts.endsAt === null || isTakenLate(facts)) return null;
+  return facts.extraMinutes === 0 ? facts.endsAt : wireTimeIn(momentOf(facts.endsAt), facts.extraMinutes * 60);
+}
+
+/** When a sitting that begins now ends: after its minutes, and never after it closes. */
+export function sittingEnd(facts: SittingFacts, now: Date): string | null {
+  const closes = closesAt(facts);
+  if (facts.minutes === null) return closes;
+  const over = wireTimeIn(now, (facts.minutes + facts.extraMinutes) * 60);
+  return closes !== null && closes < over ? closes : over;
+}
+
+export const refusalsToBegin = ['withdrawn', 'notYet', 'closed', 'entryOver', 'noAttempt'] as const;
+
+export type RefusalToBegin = (typeof refusalsToBegin)[number];
+
+interface Attempts {
+  /** Sittings there were. */
+  used: number;
+  allowed: number;
+}
+
+/** Why somebody may not begin one more sitting; nothing when they may. */
+export function whyNotBegin(facts: SittingFacts, attempts: Attempts, now: Date): RefusalToBegin | undefined {
+  const at = wireTime(now);
+  const closes = closesAt(facts);
+  if (facts.assessmentState !== AssessmentState.published) return 'withdrawn';
+  if (facts.beginsAt !== null && at < facts.beginsAt) return 'notYet';
+  if (closes !== null && at >= closes) return 'closed';
+  if (attempts.used >= attempts.allowed) return 'noAttempt';
+  return attempts.used === 0 && isEntryOver(facts, now) ? 'entryOver' : undefined;
+}
+
+function isEntryOver({ beginsAt, mayEnterLate, rules: { lateEntryMinutes } }: SittingFacts, now: Date): boolean {
+  if (beginsAt === null || lateEntryMinutes === null || mayEnterLate === 1) return false;
+  return now.getTime() > momentOf(beginsAt).getTime() + lateEntryMinutes * 60_000;
+}
+
+/** Percent that handing in at this moment costs. */
+export function latePercentOf(facts: Pick<SittingFacts, 'assessmentKind' | 'endsAt' | 'rules'>, now: Date): number {
+  if (facts.endsAt === null || !assessmentTraits[facts.assessmentKind].hasLateRule) return 0;
+  const late = now.getTime() - momentOf(facts.endsAt).getTime();
+  if (late <= 0 || facts.rules.lateRule !== LateRule.deduct) return 0;
+  return Math.min(100, Math.ceil(late / DAY) * facts.rules.latePercent);
+}
+
+interface Claimed {
+  /** By the clock of the page, whatever it shows: only what lies between the two counts. */
+  sentAt: number;
+  givenAt: number;
+}
+
+/** When an answer was given, by the clock of the server: as long before its arrival as the page says, within the sitting. */
+export function givenMoment({ sentAt, givenAt }: Claimed, beganAt: Date, now: Date): Date {
+  const age = Math.max(0, sentAt - givenAt);
+  return new Date(Math.min(now.getTime(), Math.max(beganAt.getTime(), now.getTime() - age)));
+}
+
+/** Why one answer of several is not stored. */
+export const answerRefusals = {
+  slot: '这道题不在你的试卷里',
+  shape: '答案的格式不对，或者超出了长度',
+  file: '文件不存在，请重新上传',
+  late: '这个答案是在结束以后给出的，没有计入',
+} as const;
+
+export type AnswerRefusal = keyof typeof answerRefusals;
+
+/** Seconds after the end in which what was answered before it may still arrive. */
+export const isClosed = (endsAt: string | null, graceSeconds: number, now: Date): boolean =>
+  endsAt !== null && wireTime(now) > wireTimeIn(momentOf(endsAt), graceSeconds);
+
+/** What the page itself tells of besides answers. */
+export const toldKinds = [
+  SittingEventKind.left,
+  SittingEventKind.back,
+  SittingEventKind.copied,
+  SittingEventKind.pasted,
+  SittingEventKind.leftFullScreen,
+  SittingEventKind.offline,
+  SittingEventKind.online,
+] as const;
+
+const lightKinds: ReadonlySet<SittingEventKind> = new Set([SittingEventKind.left, SittingEventKind.back]);
+const connection: ReadonlySet<SittingEventKind> = new Set([SittingEventKind.offline, SittingEventKind.online]);
+
+/** Whether a grade of watching keeps such a trace; of the connection everybody has one, for it is in their favour. */
+export function isRecorded(grade: ProctorGrade, kind: SittingEventKind): boolean {
+  if (connection.has(kind) || grade === ProctorGrade.strict) return true;
+  return grade === ProctorGrade.light && lightKinds.has(kind);
+}
+
+/** Whether a candidate may know the marks: once they are released, or at once where answers are shown at once. */
+export const areMarksShown = (facts: {
+  assessmentKind: AssessmentKind;
+  releasedAt: string | null;
+  rules: Pick<AssessmentRules, 'answerShow'>;
+}): boolean =>
+  facts.releasedAt !== null ||
+  (!assessmentTraits[facts.assessmentKind].isFormal && facts.rules.answerShow === AnswerShow.submitted);
+
+/** What the page before the beginning says, a sentence each. */
+export function rulesInWords(facts: Omit<SittingFacts, 'mayEnterLate' | 'assessmentState'>): string[] {
+  const { rules, minutes, extraMinutes, assessmentKind, endsAt } = facts;
+  const { isTimed, hasLateRule } = assessmentTraits[assessmentKind];
+  const said: (string | false | null)[] = [
+    minutes !== null && `从开始作答起计时 ${minutes} 分钟，时间以服务器为准，到时自动交卷。`,
+    minutes === null && isTimed && endsAt !== null && '作答到结束时间为止，时间以服务器为准，到时自动交卷。',
+    extraMinutes > 0 && `你另有 ${extraMinutes} 分钟的额外时间，已经算在内。`,
+    rules.lateEntryMinutes !== null && `开始 ${rules.lateEntryMinutes} 分钟以后不能入场。`,
+    '每次作答都自动保存，断网时也能继续，联网后补传；保存好的答案都有可以核对的凭据。',
+    isTimed && '断线的时间按规则补给你，最多 10 分钟，补了多少你与监考老师都看得到。',
+    rules.penalty > 0 && `选择与判断答错扣该题分值的 ${rules.penalty}%，不答不扣分。`,
+    hasLateRule && rules.lateRule === LateRule.deduct && `截止以后每晚一天扣 ${rules.latePercent}%。`,
+    hasLateRule && rules.lateRule === LateRule.accept && '截止以后也可以提交，会注明迟交。',
+    hasLateRule && rules.lateRule === LateRule.refuse && endsAt !== null && '截止以后不再接收。',
+    rules.proctorGrade === ProctorGrade.light &&
+      '离开作答页面会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
+    rules.proctorGrade === ProctorGrade.strict &&
+      '离开页面、复制粘贴与退出全屏会被记录，你能看到每一条并说明原因；记录本身不会让你被判违规。',
+  ];
+  return said.filter((one): one is string => typeof one === 'string');
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import * as fails from '#contract/exam/sittingFailures.ts';
+import type { Failure } from '#contract/kit/errors.ts';
+import { CandidateSource } from '#contract/rules/assessments.ts';
+import type { Layout } from '#contract/rules/assessments.ts';
+import { sittingEnd, whyNotBegin } from '#contract/rules/sittings.ts';
+import type { RefusalToBegin } from '#contract/rules/sittings.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { drawLayout } from '../assessments/draw.ts';
+import { invitationTo } from './facts.ts';
+import type { Invitation } from './facts.ts';
+import { tellStaff } from './tellStaff.ts';
+
+export const refusalFailures: Record<RefusalToBegin, Failure> = {
+  withdrawn: fails.WITHDRAWN,
+  notYet: fails.NOT_YET,
+  closed: fails.CLOSED,
+  entryOver: fails.ENTRY_OVER,
+  noAttempt: fails.NO_ATTEMPT_LEFT,
+};
+
+export interface Begun {
+  id: string;
+  isResumed: 0 | 1;
+  endsAt: string | null;
+}
+
+/**
+ * Begins a sitting, or finds the one that goes on. Where the paper was drawn before, this is one read and one insert;
+ * of two at once the database lets one through, and the other finds it.
+ * @throws ASSESSMENT_GONE, WITHDRAWN, NOT_YET, CLOSED, ENTRY_OVER, NO_ATTEMPT_LEFT
+ */
+export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: string): Promise<Begun> {
+  const { db, user, now } = ctx;
+  const invited = await invitationTo(db, user.userNo, assessmentId);
+  if (invited.runningId !== null) return goingOn(db, invited.runningId);
+  const reason = whyNotBegin(invited.facts, invited, now);
+  if (reason) throw fail(refusalFailures[reason]);
+  const { candidateId, layout } = await placeOf(db, user.userNo, invited);
+  const [made] = await db
+    .insert(examSitting)
+    .values({
+      assessmentId,
+      candidateId,
+      userNo: user.userNo,
+      attempt: invited.lastAttempt + 1,
+      paperVersionId: invited.assessment.paperVersionId!,
+      layout,
+      beganAt: wireTime(now),
+      endsAt: sittingEnd(invited.facts, now),
+      tabKey,
+      tabTurn: 1,
+    })
+    .onConflictDoNothing()
+    .returning({ id: examSitting.id, endsAt: examSitting.endsAt });
+  tellStaff(ctx, assessmentId);
+  if (made) return { ...made, isResumed: 0 };
+  const { runningId } = await invitationTo(db, user.userNo, assessmentId);
+  if (runningId === null) throw fail(fails.NO_ATTEMPT_LEFT);
+  return goingOn(db, runningId);
+}
+
+async function goingOn(db: Db, id: string): Promise<Begun> {
+  const [row] = await db.select({ endsAt: examSitting.endsAt }).from(examSitting).where(eq(examSitting.id, id));
+  return { id, isResumed: 1, endsAt: row?.endsAt ?? null };
+}
+
+/** Their place among the candidates and their paper; whoever comes to what is open to all gets both now. */
+async function placeOf(db: Db, userNo: string, { assessment: row, candidate }: Invitation) {
+  if (candidate?.layout) return { candidateId: candidate.id, layout: candidate.layout };
+  const layout = await drawLayout(db, { paperVersionId: row.paperVersionId!, rules: row.rules }, randomInt(2 ** 31));
+  return candidate ? kept(db, candidate.id, layout) : comes(db, userNo, row.id, layout);
+}
+
+/** Of two who draw at once the first one's paper counts. */
+async function kept(db: Db, candidateId: string, layout: Layout) {
+  const [row] = await db
+    .update(assessmentCandidate)
+    .set({ layout: sql`coalesce(${assessmentCandidate.layout}, ${JSON.stringify(layout)}::jsonb)` })
+    .where(eq(assessmentCandidate.id, candidateId))
+    .returning({ layout: assessmentCandidate.layout });
+  return { candidateId, layout: row!.layout! };
+}
+
+async function comes(db: Db, userNo: string, assessmentId: string, layout: Layout) {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: assessment.id }).from(assessment).where(eq(assessment.id, assessmentId)).for('no key update');
+    const of = eq(assessmentCandidate.assessmentId, assessmentId);
+    const [last] = await tx
+      .select({ no: sql<number>`coalesce(max(${assessmentCandidate.candidateNo}), 0)::int` })
+      .from(assessmentCandidate)
+      .where(of);
+    const place = { assessmentId, userNo, candidateNo: last!.no + 1, candidateSource: CandidateSource.self, layout };
+    const [made] = await tx
+      .insert(assessmentCandidate)
+      .values(place)
+      .onConflictDoNothing()
+      .returning({ candidateId: assessmentCandidate.id });
+    if (made) return { ...made, layout };
+    const [there] = await tx
+      .select({ candidateId: assessmentCandidate.id, layout: assessmentCandidate.layout })
+      .from(assessmentCandidate)
+      .where(and(of, eq(assessmentCandidate.userNo, userNo)));
+    return { candidateId: there!.candidateId, layout: there!.layout ?? layout };
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ASSESSMENT_GONE } from '#contract/exam/sittingFailures.ts';
+import { AssessmentState, SittingState } from '#contract/rules/assessments.ts';
+import type { SittingFacts } from '#contract/rules/sittings.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { fail } from '../../kit/fail.ts';
+import type { AssessmentRow } from '../assessments/policies.ts';
+
+type CandidateRow = typeof assessmentCandidate.$inferSelect;
+
+/** An assessment as one person meets it. */
+export interface Invitation {
+  assessment: AssessmentRow;
+  /** Null: it is open to all and they have not come yet. */
+  candidate: CandidateRow | null;
+  facts: SittingFacts;
+  allowed: number;
+  /** Sittings that were not cancelled. */
+  used: number;
+  lastAttempt: number;
+  runningId: string | null;
+}
+
+const sittingsOf = (what: string) =>
+  sql`(select ${sql.raw(what)} from exam_sitting s where s.candidate_id = "assessment_candidate"."id")`;
+
+/**
+ * What somebody may sit: a place among its candidates, or it is open to all. One read.
+ * @throws ASSESSMENT_GONE
+ */
+export async function invitationTo(db: Db, userNo: string, assessmentId: string): Promise<Invitation> {
+  const place = and(
+    eq(assessmentCandidate.assessmentId, assessment.id),
+    eq(assessmentCandidate.userNo, userNo),
+    enabled(assessmentCandidate),
+  );
+  const { running, cancelled } = SittingState;
+  const [row] = await db
+    .select({
+      assessment,
+      candidate: assessmentCandidate,
+      used: sql<number>`${sittingsOf(`count(*) filter (where s.sitting_state <> ${cancelled})::int`)}`,
+      lastAttempt: sql<number>`${sittingsOf('coalesce(max(s.attempt), 0)::int')}`,
+      runningId: sql<string | null>`${sittingsOf(`max(s.id) filter (where s.sitting_state = ${running})::text`)}`,
+    })
+    .from(assessment)
+    .leftJoin(assessmentCandidate, place)
+    .where(and(eq(assessment.id, assessmentId), enabled(assessment)));
+  const isOpen = row?.assessment.isOpen === 1;
+  if (!row || row.assessment.assessmentState === AssessmentState.draft || (!row.candidate && !isOpen)) {
+    throw fail(ASSESSMENT_GONE);
+  }
+  const { candidate } = row;
+  return {
+    ...row,
+    facts: factsOf(row.assessment, candidate),
+    allowed: row.assessment.attempts + (candidate?.moreAttempts ?? 0),
+  };
+}
+
+export const factsOf = (
+  row: Omit<SittingFacts, 'extraMinutes' | 'mayEnterLate'>,
+  candidate: Pick<SittingFacts, 'extraMinutes' | 'mayEnterLate'> | null,
+): SittingFacts => ({
+  assessmentKind: row.assessmentKind,
+  assessmentState: row.assessmentState,
+  beginsAt: row.beginsAt,
+  endsAt: row.endsAt,
+  minutes: row.minutes,
+  rules: row.rules,
+  extraMinutes: candidate?.extraMinutes ?? 0,
+  mayEnterLate: candidate?.mayEnterLate ?? 0,
+});
+
+/** Somebody who may watch a candidate: its author, and who was asked to. */
+export async function watchersOf(db: Db, assessmentId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ userNo: string }>(sql`
+    select author_user_no::text as "userNo" from assessment where id = ${assessmentId}
+    union select user_no::text from assessment_staff where assessment_id = ${assessmentId}`);
+  return rows.map(({ userNo }) => userNo);
+}

@@ -1,0 +1,123 @@
+import * as fails from '#contract/exam/sittingFailures.ts';
+import { answers } from '#contract/exam/questionShapes.ts';
+import type { AnswerEntry, Saved } from '#contract/exam/sittingShapes.ts';
+import type { Failure } from '#contract/kit/errors.ts';
+import { SittingState } from '#contract/rules/assessments.ts';
+import { isUnanswered } from '#contract/rules/marking.ts';
+import { QuestionType } from '#contract/rules/questions.ts';
+import type { Answer, SimpleType } from '#contract/rules/questions.ts';
+import { givenMoment, isClosed } from '#contract/rules/sittings.ts';
+import type { AnswerRefusal } from '#contract/rules/sittings.ts';
+import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { cleanHtml } from '../../kit/html.ts';
+import { hashOf } from './receipts.ts';
+import type { Known, LogRow, Moved } from './saveStatements.ts';
+
+/** A sitting as a save finds it. */
+export interface HeldSitting {
+  id: string;
+  userNo: string;
+  sittingState: SittingState;
+  beganAt: string;
+  endsAt: string | null;
+  pausedAt: string | null;
+  graceSeconds: number;
+  tabTurn: number;
+  lastSeq: number;
+  lastHash: string;
+  countAnswered: number;
+}
+
+export interface SaveInput {
+  id: string;
+  tabTurn: number;
+  sentAt: number;
+  entries: readonly AnswerEntry[];
+}
+
+interface Around {
+  now: Date;
+  known: ReadonlyMap<number, Known>;
+  kindOf: (slot: string) => SimpleType | undefined;
+  isOwnFile: (url: string) => boolean;
+}
+
+export interface Judged {
+  saved: Saved;
+  rows: LogRow[];
+  moved: Moved | undefined;
+}
+
+/** Why nothing new may be stored in a sitting at all. */
+export function whyNotSave(sitting: HeldSitting, tabTurn: number, now: Date): Failure | undefined {
+  if (sitting.sittingState === SittingState.cancelled) return fails.SITTING_CANCELLED;
+  if (sitting.sittingState !== SittingState.running) return fails.SITTING_OVER;
+  if (sitting.pausedAt === null && isClosed(sitting.endsAt, sitting.graceSeconds, now)) return fails.SITTING_OVER;
+  return tabTurn === sitting.tabTurn ? undefined : fails.TAKEN_OVER;
+}
+
+/** What a save stores: each new answer as the next link of the chain; what was stored before is told again. */
+export function judge(sitting: HeldSitting, input: SaveInput, { now, known, kindOf, isOwnFile }: Around): Judged {
+  const storedAt = wireTime(now);
+  const saved: Saved = { receipts: [], refused: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
+  const rows: LogRow[] = [];
+  const answered = new Map<string, boolean>();
+  const seen = new Set<number>();
+  let [seq, hash, count] = [sitting.lastSeq, sitting.lastHash, sitting.countAnswered];
+  for (const entry of [...input.entries].sort((x, y) => x.clientSeq - y.clientSeq)) {
+    const { clientSeq, slot } = entry;
+    if (seen.has(clientSeq)) continue;
+    seen.add(clientSeq);
+    const before = known.get(clientSeq);
+    if (before?.seq) {
+      saved.receipts.push({ clientSeq, seq: before.seq, hash: before.hash!, storedAt: before.storedAt! });
+      continue;
+    }
+    const given = givenMoment({ sentAt: input.sentAt, givenAt: entry.givenAt }, momentOf(sitting.beganAt), now);
+    const read = readAnswer(entry, kindOf, isOwnFile);
+    const isLate = sitting.pausedAt === null && sitting.endsAt !== null && wireTime(given) > sitting.endsAt;
+    const reason = isLate ? 'late' : read.reason;
+    if (reason) {
+      saved.refused.push({ clientSeq, reason });
+      continue;
+    }
+    const { answer } = read;
+    seq += 1;
+    hash = hashOf(hash, { sittingId: sitting.id, seq, slot, answer, storedAt });
+    const link = { sittingId: sitting.id, seq, slot, answer, storedAt, hash };
+    rows.push({ ...link, clientSeq, tabTurn: sitting.tabTurn, givenAt: wireTime(given) });
+    saved.receipts.push({ clientSeq, seq, hash, storedAt });
+    count += Number(answer !== null) - Number(answered.get(slot) ?? before?.wasAnswered ?? false);
+    answered.set(slot, answer !== null);
+  }
+  const stands = { lastSeq: seq, countAnswered: Math.max(0, count) };
+  const moved = rows.length > 0 ? { id: sitting.id, ...stands, lastHash: hash, lastSavedAt: storedAt } : undefined;
+  return { saved: { ...saved, ...stands }, rows, moved };
+}
+
+interface Read {
+  answer: Answer | null;
+  reason?: AnswerRefusal;
+}
+
+/** An answer as it is stored: read by the type of its question, its HTML cleaned, nothing given as null. */
+function readAnswer({ slot, answer }: AnswerEntry, kindOf: Around['kindOf'], isOwnFile: Around['isOwnFile']): Read {
+  const kind = kindOf(slot);
+  if (kind === undefined) return { answer: null, reason: 'slot' };
+  if (answer === null || answer === undefined) return { answer: null };
+  const parsed = answers[kind].safeParse(answer);
+  if (!parsed.success) return { answer: null, reason: 'shape' };
+  if (isUnanswered(parsed.data, kind)) return { answer: null };
+  if (kind === QuestionType.essay) return { answer: cleanHtml(parsed.data as string) };
+  if (kind === QuestionType.file && !filesIn(parsed.data).every(isOwnFile)) return { answer: null, reason: 'file' };
+  return { answer: parsed.data };
+}
+
+/** The addresses of files in an answer, whatever it is. */
+export const filesIn = (answer: unknown): string[] =>
+  Array.isArray(answer)
+    ? answer.flatMap((one: unknown) => {
+        const url = typeof one === 'object' && one !== null && 'fileUrl' in one ? one.fileUrl : undefined;
+        return typeof url === 'string' ? [url] : [];
+      })
+    : [];

@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AssessmentKind } from '#contract/rules/assessments.ts';
+import { areAnswersShown, AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { areMarksShown } from '#contract/rules/sittings.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { paperVersion } from '../../db/schema/paper.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { ownCandidacies } from '../assessments/policies.ts';
+import { closeOver } from './closeSittings.ts';
+import { ownSittings } from './policies.ts';
+
+interface Wanted extends PageRequest {
+  kinds?: AssessmentKind[];
+}
+
+const ofKinds = (kinds?: AssessmentKind[]) => (kinds ? inArray(assessment.assessmentKind, kinds) : undefined);
+
+/** Their number, and the last one. */
+const used = sql<number>`(select count(*)::int from exam_sitting s where s.candidate_id = "assessment_candidate"."id"
+  and s.sitting_state <> ${SittingState.cancelled})`;
+const lastId = sql`(select s.id from exam_sitting s where s.candidate_id = "assessment_candidate"."id"
+  order by s.attempt desc limit 1)`;
+
+/** What somebody is asked to sit, the newest first. */
+export async function myAssessments({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
+  await closeOver(db, user.userNo, now);
+  const published = ne(assessment.assessmentState, AssessmentState.draft);
+  const where = and(ownCandidacies(user.userNo), enabled(assessment), published, ofKinds(kinds));
+  const ofAssessment = eq(assessment.id, assessmentCandidate.assessmentId);
+  const rows = db
+    .select({
+      assessment,
+      extraMinutes: assessmentCandidate.extraMinutes,
+      attempts: sql<number>`${assessment.attempts} + ${assessmentCandidate.moreAttempts}`,
+      used,
+      rehearsedAt: assessmentCandidate.rehearsedAt,
+      fullPoints: sql<number>`coalesce(${paperVersion.totalPoints}, 0)`,
+      sitting: {
+        id: examSitting.id,
+        sittingState: examSitting.sittingState,
+        submittedAt: examSitting.submittedAt,
+        totalPoints: examSitting.totalPoints,
+      },
+    })
+    .from(assessmentCandidate)
+    .innerJoin(assessment, ofAssessment)
+    .leftJoin(paperVersion, eq(paperVersion.id, assessment.paperVersionId))
+    .leftJoin(examSitting, eq(examSitting.id, lastId))
+    .where(where)
+    .orderBy(desc(assessmentCandidate.id))
+    .$dynamic();
+  const count = async () => {
+    const [row] = await db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(assessmentCandidate)
+      .innerJoin(assessment, ofAssessment)
+      .where(where);
+    return row!.n;
+  };
+  const page = await paginate(wanted, rows, count);
+  const list = page.list.map(({ assessment: row, sitting, ...more }) => ({
+    assessmentId: row.id,
+    assessmentKind: row.assessmentKind,
+    title: row.title,
+    phase: phaseOf(row, wireTime(now)),
+    beginsAt: row.beginsAt,
+    endsAt: row.endsAt,
+    minutes: row.minutes,
+    ...more,
+    sittingId: sitting?.id ?? '',
+    sittingState: sitting?.sittingState ?? null,
+    submittedAt: sitting?.submittedAt ?? null,
+    points: areMarksShown(row) ? (sitting?.totalPoints ?? null) : null,
+  }));
+  return { ...page, list };
+}
+
+/** What somebody sat, the newest first. */
+export async function myRecords({ db, user, now }: UserCtx, { kinds, ...wanted }: Wanted) {
+  await closeOver(db, user.userNo, now);
+  const where = and(ownSittings(user.userNo), ofKinds(kinds));
+  const ofAssessment = eq(assessment.id, examSitting.assessmentId);
+  const { id, attempt, sittingState, beganAt, submittedAt, submitKind, totalPoints } = examSitting;
+  const rows = db
+    .select({
+      sitting: { id, attempt, sittingState, beganAt, submittedAt, submitKind },
+      totalPoints,
+      assessment,
+      fullPoints: paperVersion.totalPoints,
+    })
+    .from(examSitting)
+    .innerJoin(assessment, ofAssessment)
+    .innerJoin(paperVersion, eq(paperVersion.id, examSitting.paperVersionId))
+    .where(where)
+    .orderBy(desc(examSitting.id))
+    .$dynamic();
+  const count = async () => {
+    const counted = db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(examSitting)
+      .innerJoin(assessment, ofAssessment);
+    const [row] = await counted.where(where);
+    return row!.n;
+  };
+  const page = await paginate(wanted, rows, count);
+  const list = page.list.map(({ assessment: row, sitting, totalPoints: points, fullPoints }) => ({
+    ...sitting,
+    assessmentId: row.id,
+    assessmentKind: row.assessmentKind,
+    title: row.title,
+    fullPoints,
+    points: areMarksShown(row) ? points : null,
+    isExplained: isExplained(row, sitting.submittedAt !== null, wireTime(now)),
+  }));
+  return { ...page, list };
+}
+
+const isExplained = (row: typeof assessment.$inferSelect, isSubmitted: boolean, now: string) =>
+  areAnswersShown({ ...row, ...row.rules, isSubmitted }, now) ? (1 as const) : (0 as const);

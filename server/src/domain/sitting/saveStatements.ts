@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Answer } from '#contract/rules/questions.ts';
+import { named } from '../../db/named.ts';
+
+/** What is known of an entry before it is stored: its receipt when it came before, and whether its slot had an answer. */
+export interface Known {
+  id: string;
+  clientSeq: number;
+  seq: number | null;
+  hash: string | null;
+  storedAt: string | null;
+  wasAnswered: boolean | null;
+}
+
+export const lookUp = named<Known>(
+  'answer_known',
+  sql`
+  select g.id::text as id, g."clientSeq", known.seq, known.hash,
+    to_char(known.stored_at, 'YYYY-MM-DD HH24:MI:SS') as "storedAt",
+    (select l.answer is not null from answer_log l where l.sitting_id = g.id and l.slot = g.slot
+      order by l.seq desc limit 1) as "wasAnswered"
+  from json_to_recordset(${sql.placeholder('entries')}::json)
+    as g (id bigint, "tabTurn" int, "clientSeq" int, slot text)
+  left join answer_log known on known.sitting_id = g.id and known.tab_turn = g."tabTurn"
+    and known.client_seq = g."clientSeq"`,
+);
+
+export interface LogRow {
+  sittingId: string;
+  seq: number;
+  slot: string;
+  answer: Answer | null;
+  clientSeq: number;
+  tabTurn: number;
+  givenAt: string;
+  storedAt: string;
+  hash: string;
+}
+
+export interface Moved {
+  id: string;
+  lastSeq: number;
+  lastHash: string;
+  lastSavedAt: string;
+  countAnswered: number;
+}
+
+/** All new entries of some sittings, whose rows are held, and where each sitting stands then: one statement. */
+export const write = named<never>(
+  'answer_write',
+  sql`
+  with moved as (
+    update exam_sitting s set last_seq = m."lastSeq", last_hash = m."lastHash", last_saved_at = m."lastSavedAt",
+      count_answered = m."countAnswered"
+    from json_to_recordset(${sql.placeholder('moved')}::json)
+      as m (id bigint, "lastSeq" int, "lastHash" text, "lastSavedAt" timestamptz, "countAnswered" int)
+    where s.id = m.id
+  )
+  insert into answer_log (sitting_id, seq, slot, answer, client_seq, tab_turn, given_at, stored_at, hash)
+  select "sittingId", seq, slot, answer, "clientSeq", "tabTurn", "givenAt", "storedAt", hash
+  from json_to_recordset(${sql.placeholder('rows')}::json)
+    as r ("sittingId" bigint, seq int, slot text, answer jsonb, "clientSeq" int, "tabTurn" int,
+      "givenAt" timestamptz, "storedAt" timestamptz, hash text)`,
+);

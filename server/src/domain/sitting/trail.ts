@@ -1,0 +1,144 @@
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import * as fails from '#contract/exam/sittingFailures.ts';
+import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { assessmentTraits, SittingEventKind } from '#contract/rules/assessments.ts';
+import { creditFor } from '#contract/rules/outage.ts';
+import { givenMoment, isClosed, isRecorded } from '#contract/rules/sittings.ts';
+import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import type * as z from 'zod';
+import type { Db } from '../../db/client.ts';
+import { assessment } from '../../db/schema/assessment.ts';
+import { answerLog, examSitting, sittingEvent } from '../../db/schema/sitting.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { ownEvents, ownSitting } from './policies.ts';
+import type { SittingRow } from './policies.ts';
+import { tellStaff } from './tellStaff.ts';
+import { heldByTab } from './turns.ts';
+
+interface Told {
+  id: string;
+  tabTurn: number;
+  sentAt: number;
+  events: z.infer<typeof ToldEvent>[];
+}
+
+type EventRow = Pick<typeof sittingEvent.$inferSelect, 'eventKind' | 'at' | 'seconds'>;
+
+/** A reply may be lost: the same trace, told again, is the same within this time. */
+const SAME_MS = 2000;
+
+/**
+ * Keeps what the page tells of besides answers, as far as the grade of watching keeps it, and gives time back for outages.
+ * @throws SITTING_GONE, SITTING_OVER, SITTING_CANCELLED, TAKEN_OVER
+ */
+export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: Told) {
+  const { now, user } = ctx;
+  const outcome = await ctx.db.transaction(async (db) => {
+    const row = await heldByTab(db, user.userNo, id, tabTurn);
+    const [asked] = await db.select().from(assessment).where(eq(assessment.id, row.assessmentId));
+    if (row.pausedAt === null && isClosed(row.endsAt, asked!.rules.graceSeconds, now)) throw fail(fails.SITTING_OVER);
+    const before = await db
+      .select({ eventKind: sittingEvent.eventKind, at: sittingEvent.at, seconds: sittingEvent.seconds })
+      .from(sittingEvent)
+      .where(eq(sittingEvent.sittingId, id));
+    let standing = row;
+    for (const told of events) {
+      if (!isRecorded(asked!.rules.proctorGrade, told.eventKind)) continue;
+      const at = givenMoment({ sentAt, givenAt: told.at }, momentOf(row.beganAt), now);
+      const seen: EventRow = { ...told, at: wireTime(at) };
+      if (before.some((one) => isSame(one, seen))) continue;
+      const isCredited = told.eventKind === SittingEventKind.offline && assessmentTraits[asked!.assessmentKind].isTimed;
+      const seconds = isCredited ? await credit(db, standing, seen, before, now) : 0;
+      before.push(seen);
+      await db.insert(sittingEvent).values({
+        ...seen,
+        sittingId: id,
+        assessmentId: row.assessmentId,
+        detail: seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail,
+      });
+      if (seconds > 0) standing = await granted(db, standing, seconds);
+    }
+    return { row, standing };
+  });
+  if (events.length > 0) tellStaff(ctx, outcome.row.assessmentId);
+  const { endsAt, outageSeconds } = outcome.standing;
+  return { endsAt, outageSeconds, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
+}
+
+const isSame = (one: EventRow, other: EventRow): boolean =>
+  one.eventKind === other.eventKind &&
+  Math.abs(momentOf(one.at).getTime() - momentOf(other.at).getTime()) <= SAME_MS &&
+  Math.abs(one.seconds - other.seconds) * 1000 <= SAME_MS;
+
+const stretchOf = ({ at, seconds }: EventRow) => {
+  const from = momentOf(at).getTime();
+  return { from, to: from + seconds * 1000 };
+};
+
+/** What the rule gives back for one outage, with what the server heard meanwhile. */
+async function credit(
+  db: Db,
+  row: SittingRow,
+  told: EventRow,
+  before: readonly EventRow[],
+  now: Date,
+): Promise<number> {
+  const stretch = stretchOf(told);
+  const [from, to] = [wireTime(new Date(stretch.from)), wireTime(new Date(stretch.to))];
+  const heard = await db
+    .select({ at: answerLog.storedAt })
+    .from(answerLog)
+    .where(and(eq(answerLog.sittingId, row.id), gte(answerLog.storedAt, from), lte(answerLog.storedAt, to)));
+  const due = creditFor({
+    told: stretch,
+    heardAt: heard.map(({ at }) => momentOf(at).getTime()),
+    beganAt: momentOf(row.beganAt).getTime(),
+    endsAt: row.endsAt === null ? null : momentOf(row.endsAt).getTime(),
+    now: now.getTime(),
+    credited: before.filter(({ eventKind }) => eventKind === SittingEventKind.offline).map(stretchOf),
+    creditedSeconds: row.outageSeconds,
+  });
+  return due?.seconds ?? 0;
+}
+
+async function granted(db: Db, row: SittingRow, seconds: number): Promise<SittingRow> {
+  const [moved] = await db
+    .update(examSitting)
+    .set({
+      endsAt: wireTimeIn(momentOf(row.endsAt!), seconds),
+      outageSeconds: sql`${examSitting.outageSeconds} + ${seconds}`,
+      grantedSeconds: sql`${examSitting.grantedSeconds} + ${seconds}`,
+    })
+    .where(eq(examSitting.id, row.id))
+    .returning();
+  return moved!;
+}
+
+/** What a sitting left behind, for its candidate. @throws SITTING_GONE */
+export async function trailOf({ db, user }: UserCtx, sittingId: string, wanted: PageRequest) {
+  const { grantedSeconds, outageSeconds } = await ownSitting(db, user.userNo, sittingId);
+  const { id, eventKind, at, seconds, detail, explanation, explainedAt } = sittingEvent;
+  const own = eq(sittingEvent.sittingId, sittingId);
+  const rows = db
+    .select({ id, eventKind, at, seconds, detail, explanation, explainedAt })
+    .from(sittingEvent)
+    .where(own)
+    .orderBy(asc(at), asc(id))
+    .$dynamic();
+  const page = await paginate(wanted, rows, () => db.$count(sittingEvent, own));
+  return { ...page, grantedSeconds, outageSeconds };
+}
+
+/** The candidate's own words on what was recorded. @throws NOT_FOUND */
+export async function explainEvent({ db, user, now }: UserCtx, id: string, explanation: string): Promise<void> {
+  const [row] = await db
+    .update(sittingEvent)
+    .set({ explanation, explainedAt: wireTime(now) })
+    .where(and(eq(sittingEvent.id, id), ownEvents(user.userNo)))
+    .returning({ id: sittingEvent.id });
+  if (!row) throw fail(NOT_FOUND);
+}
