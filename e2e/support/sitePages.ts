@@ -39,7 +39,7 @@ export const otherStates: readonly OpenPage[] = [
 
 /** Rooms of those who write courses. */
 const authorRooms =
-  /features\/(authoring|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
+  /features\/(authoring|channel|courseFigures|timetable\/exchange|running|examMaking)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
