@@ -18,5 +18,5 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** Writes a paper. */
 export default function PaperEditor({ loaderData }: PageProps<typeof loader>) {
-  return <PaperDesk key={`${loaderData.id}:${loaderData.revision}`} paper={loaderData} />;
+  return <PaperDesk key={loaderData.id} paper={loaderData} />;
 }

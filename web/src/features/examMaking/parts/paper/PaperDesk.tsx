@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { view } from '#contract/exam/paper.ts';
 import { PaperKind } from '#contract/rules/assessments.ts';
@@ -27,7 +26,6 @@ const BankPicker = lazy(() => import('./BankPicker.tsx').then((part) => ({ defau
 /** A paper on the desk: its sections, the bank beside it, and what it amounts to. */
 export function PaperDesk({ paper }: { paper: OutputOf<typeof view.output> }) {
   const desk = usePaper(paper);
-  const { revalidate } = useRevalidator();
   const [target, setTarget] = useState(0);
   const isReady = useHydrated();
   const { sections, saving, isOutdated } = desk;
@@ -61,7 +59,7 @@ export function PaperDesk({ paper }: { paper: OutputOf<typeof view.output> }) {
         <Banner
           tone="warn"
           action={
-            <Button size="sm" onClick={() => void revalidate()}>
+            <Button size="sm" onClick={() => window.location.reload()}>
               载入新的
             </Button>
           }

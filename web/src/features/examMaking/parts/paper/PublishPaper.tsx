@@ -26,6 +26,8 @@ export function PublishPaper({ desk, versionNo, isDisabled }: PublishPaperProps)
   const publish = async () => {
     setSending(true);
     try {
+      // what is only newer in the bank becomes a draft first
+      desk.change([...desk.sections]);
       if (!(await desk.flush())) return setOpen(false);
       const made = await call(
         await publishPaper(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../../../kit/form/LeaveGuard.tsx';
 import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
@@ -29,7 +29,6 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
   const { pathname } = useLocation();
   const room = roomAt(pathname);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const isHere = useHydrated();
   const [isMoving, setMoving] = useState(false);
@@ -60,7 +59,7 @@ export function WizardDesk({ loaded }: { loaded: LoadedWizard }) {
         <Banner
           tone="warn"
           action={
-            <Button size="sm" onClick={() => void revalidate()}>
+            <Button size="sm" onClick={() => window.location.reload()}>
               载入新的
             </Button>
           }
