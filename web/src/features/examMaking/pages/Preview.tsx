@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { loadPreview } from '../parts/loadPreview.ts';
 import { PaperSheet } from '../parts/preview/PaperSheet.tsx';
+import styles from '../parts/preview/Preview.module.css';
 import { previewRoutes } from '../routes.ts';
 
 export const handle = handleOf(previewRoutes);
@@ -23,28 +24,30 @@ export default function Preview({ loaderData: { paper, withKeys } }: PageProps<t
   };
   return (
     <>
-      <PageHead
-        size="work"
-        title="试卷预览"
-        note={
-          paper.publishedAt === null
-            ? '还没有定稿：规则抽题的部分定稿以后才有题'
-            : `第 ${paper.versionNo} 版，考生看到的样子`
-        }
-        actions={
-          <>
-            <LinkButton to={hrefWith('keys', withKeys === 1 ? '0' : '1')} replace>
-              {withKeys === 1 ? '不看答案' : '看答案'}
-            </LinkButton>
-            <LinkButton to={hrefWith('seed', String((paper.seed % 999) + 1))} replace>
-              换一份
-            </LinkButton>
-            <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
-              {withKeys === 1 ? '打印（带答案）' : '打印'}
-            </Button>
-          </>
-        }
-      />
+      <div className={styles.screen}>
+        <PageHead
+          size="work"
+          title="试卷预览"
+          note={
+            paper.publishedAt === null
+              ? '还没有定稿：规则抽题的部分定稿以后才有题'
+              : `第 ${paper.versionNo} 版，考生看到的样子`
+          }
+          actions={
+            <>
+              <LinkButton to={hrefWith('keys', withKeys === 1 ? '0' : '1')} replace>
+                {withKeys === 1 ? '不看答案' : '看答案'}
+              </LinkButton>
+              <LinkButton to={hrefWith('seed', String((paper.seed % 999) + 1))} replace>
+                换一份
+              </LinkButton>
+              <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+                {withKeys === 1 ? '打印（带答案）' : '打印'}
+              </Button>
+            </>
+          }
+        />
+      </div>
       <PaperSheet paper={paper} />
     </>
   );
