@@ -10,7 +10,7 @@ import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
+import { LiveNumber } from '../parts/LiveNumber.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -85,7 +85,7 @@ export default function QuickTest({ loaderData: { papers, grades } }: PageProps<
           />
         </Field>
         <Field label="分钟" required help="到时一起收卷">
-          <NumberField min={1} max={240} value={minutes} onChange={setMinutes} />
+          <LiveNumber min={1} max={240} value={minutes} onChange={setMinutes} />
         </Field>
         <span>
           <Button

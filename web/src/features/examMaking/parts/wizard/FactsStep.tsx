@@ -2,7 +2,7 @@ import { AssessmentKind, assessmentTraits, rulesOf } from '#contract/rules/asses
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
-import { NumberField } from '../../../../ui/NumberField.tsx';
+import { LiveNumber } from '../LiveNumber.tsx';
 import { Radio } from '../../../../ui/Radio.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
@@ -82,11 +82,11 @@ export function FactsStep({ desk, kinds, grades }: FactsStepProps) {
       <div className={styles.pair}>
         {isTimed ? (
           <Field label="作答时长（分钟）" error={issues.get('minutes')} help="从开始作答算起；不填就到结束时间为止">
-            <NumberField min={1} max={1440} value={facts.minutes} onChange={(minutes) => change({ minutes })} />
+            <LiveNumber min={1} max={1440} value={facts.minutes} onChange={(minutes) => change({ minutes })} />
           </Field>
         ) : null}
         <Field label="可以作答的次数" error={issues.get('attempts')} help="几次里取最高的一次">
-          <NumberField
+          <LiveNumber
             min={1}
             max={20}
             value={facts.attempts}
@@ -94,7 +94,7 @@ export function FactsStep({ desk, kinds, grades }: FactsStepProps) {
           />
         </Field>
         <Field label="及格分" error={issues.get('passPoints')} help="不填就不分及格与否">
-          <NumberField
+          <LiveNumber
             min={0}
             value={facts.passPoints === null ? null : facts.passPoints / 10}
             onChange={(value) => change({ passPoints: value === null ? null : Math.round(value * 10) })}

@@ -3,7 +3,7 @@ import { AnswerShow, assessmentTraits, LateRule, ProctorGrade } from '#contract/
 import { PartialRule } from '#contract/rules/marking.ts';
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { NumberField } from '../../../../ui/NumberField.tsx';
+import { LiveNumber } from '../LiveNumber.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import type { Facts } from './facts.ts';
@@ -43,7 +43,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
           <Select options={optionsOf(PartialRule)} {...pick('partialRule')} />
         </Field>
         <Field label="答错倒扣（%）" help="能猜的题答错扣这道题的百分之几；0 是不扣">
-          <NumberField min={0} max={100} value={rules.penalty} onChange={(value) => set({ penalty: value ?? 0 })} />
+          <LiveNumber min={0} max={100} value={rules.penalty} onChange={(value) => set({ penalty: value ?? 0 })} />
         </Field>
         <Field label="展示答案" error={issues.get('rules.answerShow')} help="考生什么时候看到正确答案与解析">
           <Select options={optionsOf(AnswerShow)} {...pick('answerShow')} />
@@ -67,7 +67,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
             error={issues.get('rules.lateEntryMinutes')}
             help="从开始时间算起；不填就一直可以进"
           >
-            <NumberField
+            <LiveNumber
               min={1}
               max={1440}
               value={rules.lateEntryMinutes}
@@ -82,7 +82,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
         ) : null}
         {hasLateRule && rules.lateRule === LateRule.deduct ? (
           <Field label="每天扣（%）" help="晚一天扣总分的百分之几，不足一天算一天">
-            <NumberField
+            <LiveNumber
               min={1}
               max={100}
               value={rules.latePercent}
@@ -91,12 +91,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
           </Field>
         ) : null}
         <Field label="申诉期（天）" help="公布成绩以后这么多天里可以申诉；0 是不接受">
-          <NumberField
-            min={0}
-            max={60}
-            value={rules.appealDays}
-            onChange={(value) => set({ appealDays: value ?? 0 })}
-          />
+          <LiveNumber min={0} max={60} value={rules.appealDays} onChange={(value) => set({ appealDays: value ?? 0 })} />
         </Field>
       </div>
       <Rule note="批阅时不显示姓名，只有考号">
@@ -107,7 +102,7 @@ export function RulesStep({ desk }: { desk: AssessmentDesk }) {
       </Rule>
       {rules.isMarkedTwice === 1 ? (
         <Field label="允许的分差（%）" help="两位给的分相差超过这道题的百分之几，就要第三位">
-          <NumberField min={1} max={100} value={rules.spread} onChange={(value) => set({ spread: value ?? 20 })} />
+          <LiveNumber min={1} max={100} value={rules.spread} onChange={(value) => set({ spread: value ?? 20 })} />
         </Field>
       ) : null}
     </div>
