@@ -69,7 +69,7 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
   await page.waitForURL(/\/account\/exams$/);
   const row = page.getByRole('listitem').filter({ hasText: '规则抽题考试' });
   await expect(row).toContainText('未开始');
-  await row.getByRole('link', { name: '规则抽题考试' }).click();
+  await row.getByRole('link', { name: '规则抽题考试', exact: true }).click();
   await page.getByRole('link', { name: '每人的试卷' }).click();
   await expect(page.getByText('已抽好').first()).toBeVisible();
 });

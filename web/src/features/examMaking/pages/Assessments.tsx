@@ -21,6 +21,7 @@ import { assessmentList } from '../parts/addresses.ts';
 import { isLearner } from '../parts/isLearner.ts';
 import { AssessmentRows } from '../parts/list/AssessmentRows.tsx';
 import { roomAt } from '../parts/list/rooms.ts';
+import styles from '../parts/list/List.module.css';
 import { listRoutes } from '../routes.ts';
 
 export const handle = handleOf(listRoutes);
@@ -74,7 +75,9 @@ export default function Assessments({ loaderData }: PageProps<typeof loader>) {
           </>
         }
       />
-      <ListSearch list={list} label="名称" />
+      <div className={styles.search}>
+        <ListSearch list={list} label="名称" />
+      </div>
       <FilterRows>
         <FilterRow
           label="种类"

@@ -19,6 +19,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { candidateList, drawnPath } from '../parts/addresses.ts';
 import { AddCandidates } from '../parts/people/AddCandidates.tsx';
 import { CandidateTable } from '../parts/people/CandidateTable.tsx';
+import styles from '../parts/list/List.module.css';
 import { listRoutes, peopleRoutes } from '../routes.ts';
 
 export const handle = peopleRoutes.student;
@@ -56,7 +57,9 @@ export default function Candidates({ loaderData: { view, rows, sources } }: Page
         note={`${view.countCandidate} 人；考号的先后没有含义，阅卷时只看得到考号`}
         actions={<LinkButton to={drawnPath(view.id)}>每人的试卷</LinkButton>}
       />
-      <ListSearch list={list} label="姓名或学号" />
+      <div className={styles.search}>
+        <ListSearch list={list} label="姓名或学号" />
+      </div>
       <FilterRows>
         <FilterRow
           label="状态"

@@ -17,6 +17,7 @@ import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { candidateList, candidatesPath, drawnPath } from '../parts/addresses.ts';
 import { PaperSheet } from '../parts/preview/PaperSheet.tsx';
+import styles from '../parts/list/List.module.css';
 import { listRoutes, peopleRoutes } from '../routes.ts';
 
 export const handle = peopleRoutes.drawn;
@@ -71,7 +72,9 @@ export default function Drawn({ loaderData }: PageProps<typeof loader>) {
         note="按同样的规则各抽一份，题数、难度与总分都一样；抽好以后不再变"
         actions={<LinkButton to={candidatesPath(view.id)}>考生名单</LinkButton>}
       />
-      <ListSearch list={list} label="姓名或学号" />
+      <div className={styles.search}>
+        <ListSearch list={list} label="姓名或学号" />
+      </div>
       <List of={list} unit="人" empty={<Empty title="没有考生" note="先添加考生，发布时给每人抽卷" />}>
         {(people) => (
           <RowList label="每人的试卷">

@@ -24,6 +24,7 @@ import { editorPath, paperList } from '../parts/addresses.ts';
 import { FromBasket } from '../parts/paper/FromBasket.tsx';
 import { PaperActs } from '../parts/paper/PaperActs.tsx';
 import { PaperDialog } from '../parts/paper/PaperDialog.tsx';
+import styles from '../parts/list/List.module.css';
 import { paperRoutes } from '../routes.ts';
 
 export const handle = paperRoutes.papers;
@@ -66,7 +67,9 @@ export default function Papers({ loaderData: { rows, subjects } }: PageProps<typ
   return (
     <>
       <PageHead size="work" title="试卷" note="选题组卷或按规则抽题；定稿以后每一版都不再改变" actions={open} />
-      <ListSearch list={list} label="试卷名称" />
+      <div className={styles.search}>
+        <ListSearch list={list} label="试卷名称" />
+      </div>
       <FilterRows>
         <FilterRow
           label="组卷方式"
