@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { BEGUN } from '#contract/exam/assessmentFailures.ts';
 import type { save } from '#contract/exam/gradeExam.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AssessmentKind, AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
-import { assessment } from '../../db/schema/assessment.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { removeAssessment, saveAssessment } from '../assessments/keep.ts';

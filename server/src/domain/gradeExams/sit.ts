@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { begin, resume } from '#contract/exam/gradeExamStudent.ts';
+import type { begin } from '#contract/exam/gradeExamStudent.ts';
 import { SITTING_GONE, SITTING_OVER, TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
@@ -19,7 +19,7 @@ import { submitSitting } from '../sitting/submit.ts';
 import { takeOver } from '../sitting/turns.ts';
 import { relationRow } from './lists.ts';
 
-type Paper = OutputOf<typeof begin.output> & OutputOf<typeof resume.output>;
+type Paper = OutputOf<typeof begin.output>;
 
 /** The key of who answers by these calls and not from a page of ours. */
 const tabOf = (relationId: string) => `grade-exam-${relationId}`;

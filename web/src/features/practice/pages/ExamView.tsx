@@ -15,6 +15,7 @@ import { exercisePath, startPath } from '../parts/addresses.ts';
 import { scoreText, sortName, timeText } from '../parts/examFacts.ts';
 import { loadExam } from '../parts/loadExams.ts';
 import { OwnRecord } from '../parts/OwnRecord.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { practiceRoutes } from '../routes.ts';
 import styles from './ExamView.module.css';
 
@@ -32,7 +33,7 @@ export default function ExamView({ loaderData: { exam } }: PageProps<typeof load
   const begin = isPractice ? exercisePath(id) : startPath(id);
   const label = isPractice ? (isBegun ? '接着练' : '开始练习') : '去考试';
   return (
-    <div className="page">
+    <div className={cx('page', styles.page)}>
       <Breadcrumb items={[{ label: '考试中心', to: '/exam' }, { label: examName }]} />
       <PageHead
         title={examName}

@@ -11,6 +11,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { BOOK } from '../parts/addresses.ts';
 import { Round } from '../parts/Round.tsx';
+import { cx } from '../../../ui/cx.ts';
+import styles from '../parts/Round.module.css';
 import { practiceRoutes } from '../routes.ts';
 
 export const handle = practiceRoutes.exercise;
@@ -34,7 +36,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 export default function Exercise({ loaderData: { title, items, origin, id } }: PageProps<typeof loader>) {
   const back = id === '' ? { label: '我的练习', to: BOOK } : { label: '考试中心', to: '/exam' };
   return (
-    <div className="page">
+    <div className={cx('page', styles.page)}>
       <Breadcrumb items={[back, { label: title }]} />
       {items.length === 0 ? (
         <>

@@ -5,6 +5,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { markQuestion } from './calls.ts';
 import { NoteDialog } from './NoteDialog.tsx';
+import styles from './Round.module.css';
 import type { Question } from './useQuestion.ts';
 import { forgetQuestion } from './useQuestion.ts';
 
@@ -24,7 +25,7 @@ export function Marks({ question, isKnown }: { question: Question; isKnown: bool
     });
   }
   return (
-    <>
+    <span className={styles.marks}>
       <IconButton
         size="sm"
         label={isStarred ? '取消收藏这道题' : '收藏这道题'}
@@ -49,6 +50,6 @@ export function Marks({ question, isKnown }: { question: Question; isKnown: bool
           onClose={() => setWriting(false)}
         />
       ) : null}
-    </>
+    </span>
   );
 }
