@@ -42,6 +42,7 @@ const authorRooms =
   /features\/(authoring|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
 const authorRooms = /features\/(authoring|channel|courseFigures|questionImport|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
   /features\/(authoring|bank|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
+  /features\/(authoring|channel|courseFigures|timetable\/exchange|running|examMaking)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =

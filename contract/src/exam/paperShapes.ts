@@ -5,7 +5,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Id, IdOrNone, line, Time } from '../kit/values.ts';
 import { MOST_CELLS, MOST_ITEMS, MOST_MINUTES, MOST_SECTIONS, PaperKind } from '../rules/assessments.ts';
 import { Difficulty, MOST_POINTS, QuestionType } from '../rules/questions.ts';
-import { AskedQuestion, KeyedQuestion } from './questionShapes.ts';
+import { ShownKey, ShownQuestion } from './shownShapes.ts';
 
 const points = z
   .int('分值最多一位小数')
@@ -103,13 +103,17 @@ export const PaperRow = z.object({
 
 export type PaperRow = z.infer<typeof PaperRow>;
 
-const questionFacts = { itemId: Id, questionId: Id, versionId: Id, points: z.int(), stem: z.string() };
-
-/** A question of a paper, with its key only for who makes it. */
-const PreviewItem = z.union([
-  z.intersection(z.object({ ...questionFacts, analysis: z.string() }), KeyedQuestion),
-  z.intersection(z.object(questionFacts), AskedQuestion),
-]);
+const PreviewItem = z.object({
+  itemId: Id,
+  questionId: Id,
+  versionId: Id,
+  /** Tenths. */
+  points: z.int(),
+  question: ShownQuestion,
+  /** Only for who makes it, when they ask for it. */
+  key: ShownKey.optional(),
+  analysis: z.string().optional(),
+});
 
 export type PreviewItem = z.infer<typeof PreviewItem>;
 

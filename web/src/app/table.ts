@@ -27,6 +27,7 @@ import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
 import { creditsRoutes } from '../features/credits/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { courseReviewRoutes } from '../features/courseReview/routes.ts';
+import { examMakingRoutes } from '../features/examMaking/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
@@ -82,6 +83,7 @@ export const pages: readonly PageEntry[] = [
   profileRoutes,
   studentsRoutes,
   gradesRoutes,
+  examMakingRoutes,
   spaceRoutes,
   attendanceRoutes,
   leaveRoutes,

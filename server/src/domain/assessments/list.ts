@@ -44,7 +44,15 @@ type Shown = Awaited<ReturnType<typeof shown>>[number];
 function rowOf(one: Shown, now: string): AssessmentRow {
   const { id, assessmentKind, title, assessmentState, beginsAt, endsAt, minutes, isOpen, releasedAt } = one.row;
   return {
-    ...{ id, assessmentKind, title, assessmentState, beginsAt, endsAt, minutes, isOpen, releasedAt },
+    id,
+    assessmentKind,
+    title,
+    assessmentState,
+    beginsAt,
+    endsAt,
+    minutes,
+    isOpen,
+    releasedAt,
     phase: phaseOf(one.row, now),
     paperId: one.row.paperId ?? NONE,
     paperName: one.paperName ?? '',
@@ -96,7 +104,14 @@ export async function viewAssessment(ctx: UserCtx, id: string): Promise<Assessme
   const { minutes } = figuresOf(versionId ? await sectionsOf(ctx.db, versionId) : []);
   return {
     ...rowOf(one, wireTime(ctx.now)),
-    ...{ revision, intro, paperSort, attempts, passPoints, answerShowTime, rules, publishedAt },
+    revision,
+    intro,
+    paperSort,
+    attempts,
+    passPoints,
+    answerShowTime,
+    rules,
+    publishedAt,
     subjectId: subjectId ?? NONE,
     paperVersionNo: versionId ? (one.versionNo ?? 0) : 0,
     estimatedMinutes: minutes,

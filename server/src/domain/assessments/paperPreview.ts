@@ -5,13 +5,13 @@ import type { PaperPreview, PreviewItem } from '#contract/exam/paperShapes.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { Layout } from '#contract/rules/assessments.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
-import type { Asked } from '#contract/rules/questions.ts';
 import type { Db } from '../../db/client.ts';
 import { paperSection, paperVersion } from '../../db/schema/paper.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paperOf } from '../papers/reach.ts';
 import { askedVersions, keyedVersions, shownQuestion } from '../questions/versions.ts';
+import type { AskedVersion, KeyedVersion } from '../questions/versions.ts';
 import { layoutFrom, planOf } from './draw.ts';
 
 interface Looks {
@@ -38,14 +38,30 @@ export async function previewSections(
   return Promise.all(
     sections.map(async ({ sectionId, items: own }) => {
       const { sectionName, intro, minutes } = byId.get(sectionId)!;
-      const shown = own.map(async ({ itemId, versionId, points }) => {
-        const said = versions.get(versionId)! as Asked & object;
-        const asked = shownTo(said, seedAt(seed, itemId), isOptionShuffled === 1);
-        return { ...(await shownQuestion(asked)), itemId, points } as unknown as PreviewItem;
-      });
+      const shown = own.map(({ itemId, versionId, points }) =>
+        shownItem(versions.get(versionId)!, { itemId, points, seed: seedAt(seed, itemId) }, isOptionShuffled),
+      );
       return { sectionId, sectionName, intro, minutes, items: await Promise.all(shown) };
     }),
   );
+}
+
+interface Place {
+  itemId: string;
+  points: number;
+  seed: number;
+}
+
+async function shownItem(
+  said: AskedVersion | KeyedVersion,
+  { itemId, points, seed }: Place,
+  isOptionShuffled: 0 | 1,
+): Promise<PreviewItem> {
+  const asked = shownTo(said, seed, isOptionShuffled === 1);
+  const { questionType, stem, body, key, analysis, questionId, versionId } = (await shownQuestion(
+    asked,
+  )) as KeyedVersion;
+  return { itemId, points, questionId, versionId, question: { questionType, stem, body } as never, key, analysis };
 }
 
 async function versionOfSection(db: Db, id: string): Promise<string> {

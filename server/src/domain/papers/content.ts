@@ -37,7 +37,7 @@ export async function sectionsOf(db: Db, versionId: string): Promise<ShownSectio
     intro,
     minutes,
     cells: cells as ShownSection['cells'],
-    items: (bySection.get(id) ?? []).map(({ sectionId: _, stem, ...one }) => ({
+    items: (bySection.get(id) ?? []).map(({ stem, ...one }) => ({
       ...one,
       title: plainText(stem, TITLE_LETTERS),
     })),

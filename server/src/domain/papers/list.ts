@@ -44,7 +44,7 @@ const shown = ({ db }: UserCtx, where: SQL | undefined) =>
 
 type Shown = Awaited<ReturnType<typeof shown>>[number];
 
-const rowOf = ({ draftVersionId, revision: _, shownNo, ...row }: Shown): PaperRow => ({
+const rowOf = ({ draftVersionId, shownNo, ...row }: Shown): PaperRow => ({
   ...row,
   subjectId: row.subjectId ?? NONE,
   subjectName: row.subjectName ?? '',

@@ -73,7 +73,9 @@ async function copySections(db: Db, from: string, versionId: string): Promise<Ma
     .from(paperSection)
     .where(eq(paperSection.versionId, from))
     .orderBy(asc(paperSection.sort));
-  const rows = sections.map(({ id: _, ...section }) => ({ ...section, versionId }));
+  const rows = sections.map(({ sort, sectionName, intro, minutes, cells }) => {
+    return { versionId, sort, sectionName, intro, minutes, cells };
+  });
   const made = await db.insert(paperSection).values(rows).returning({ id: paperSection.id });
   return new Map(sections.map(({ id }, at) => [id, made[at]!.id]));
 }
@@ -92,11 +94,14 @@ async function copyItems(
   questions: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const items = await db.select().from(paperItem).where(eq(paperItem.versionId, from)).orderBy(asc(paperItem.id));
-  const rows = items.map(({ id: _, ...item }) => ({
-    ...item,
+  const rows = items.map(({ sectionId, sort, questionId, questionVersionId, points, cellNo }) => ({
     versionId,
-    sectionId: sectionIds.get(item.sectionId)!,
-    questionVersionId: questions.get(item.questionId) ?? item.questionVersionId,
+    sort,
+    questionId,
+    points,
+    cellNo,
+    sectionId: sectionIds.get(sectionId)!,
+    questionVersionId: questions.get(questionId) ?? questionVersionId,
   }));
   const itemIds = new Map<string, string>();
   for (let start = 0; start < rows.length; start += ROWS) {

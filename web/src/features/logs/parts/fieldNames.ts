@@ -135,6 +135,13 @@ export const fieldNames: Readonly<Record<string, string>> = {
   roomId: '教室',
   scope: '范围',
   proofs: '证明材料',
+  assessmentId: '测评',
+  countCandidate: '考生人数',
+  isInvigilator: '监考',
+  isMarker: '阅卷',
+  lines: '名单',
+  paperId: '试卷',
+  versionNo: '版次',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

@@ -1,0 +1,75 @@
+import { enter } from './support/quietSession.ts';
+import { expect, test } from './support/test.ts';
+
+test('a lecturer makes a paper by rule from the bank, makes an examination for a class and publishes it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(context, request, '13800000002', 2);
+  await page.goto('/account/papers');
+  await page.getByRole('button', { name: '新建试卷' }).first().click();
+  const naming = page.getByRole('dialog');
+  await naming.getByRole('textbox', { name: '试卷名称' }).fill('规则抽题小测');
+  await naming.getByRole('radio', { name: '规则抽题' }).check();
+  await naming.getByRole('button', { name: '下一步' }).click();
+  await page.waitForURL(/selectIssue\?paperId=/);
+
+  await page.getByRole('button', { name: '添加规则' }).click();
+  const count = page.getByRole('textbox', { name: '第 1 条规则的题数' });
+  await count.fill('190');
+  await page.getByRole('button', { name: '检查题量' }).click();
+  await expect(page.getByRole('alert')).toContainText('单选：要 190 道，题库里只有');
+  await count.fill('5');
+  await page.getByRole('button', { name: '检查题量' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: '定稿', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '定稿', exact: true }).click();
+  await page.waitForURL(/\/account\/papers$/);
+  await expect(page.getByRole('listitem').filter({ hasText: '规则抽题小测' })).toContainText('第 1 版');
+
+  await page.goto('/account/exams/add');
+  await page.getByRole('textbox', { name: '名称' }).fill('规则抽题考试');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.waitForURL(/step=2/);
+  await page.getByRole('radio', { name: /^规则抽题小测/ }).check();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.waitForURL(/step=3/);
+  const classes = page.getByRole('group', { name: '从班级添加' });
+  await classes.getByRole('checkbox').first().check();
+  await classes.getByRole('button', { name: '添加选中的 1 个' }).click();
+  await expect(page.getByText(/名单里现在有 [1-9]\d* 人/)).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.waitForURL(/step=4/);
+  await expect(page.getByRole('region', { name: '发布前的清单' })).toContainText('请定下开始与结束的时间');
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
+
+  await page.getByRole('button', { name: '上一步' }).click();
+  await page.waitForURL(/step=3/);
+  await page.getByRole('button', { name: '上一步' }).click();
+  await page.waitForURL(/step=2/);
+  await page.getByRole('button', { name: '上一步' }).click();
+  await page.waitForURL(/step=1/);
+  const times = page.getByRole('textbox', { name: '几点几分' });
+  for (const [name, at, clock] of [
+    ['开始时间', 0, '09:00'],
+    ['结束时间', 1, '11:00'],
+  ] as const) {
+    await page.getByRole('textbox', { name }).fill('2027-03-01');
+    await page.getByRole('textbox', { name }).blur();
+    await times.nth(at).fill(clock);
+    await times.nth(at).blur();
+  }
+  for (const step of [2, 3, 4]) {
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.waitForURL(new RegExp(`step=${step}`));
+  }
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await page.waitForURL(/\/account\/exams$/);
+  const row = page.getByRole('listitem').filter({ hasText: '规则抽题考试' });
+  await expect(row).toContainText('未开始');
+  await row.getByRole('link', { name: '规则抽题考试', exact: true }).click();
+  await page.getByRole('link', { name: '每人的试卷' }).click();
+  await expect(page.getByText('已抽好').first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { CallError } from '#contract/kit/callError.ts';
+import { CONFLICT } from '#contract/kit/errors.ts';
+import { AssessmentKind, assessmentTraits } from '#contract/rules/assessments.ts';
+import { call } from '../../../../kit/call.ts';
+import type { Saving } from '../../../../ui/SaveState.tsx';
+import { saveAssessment } from '../calls.ts';
+import type { Facts } from './facts.ts';
+
+interface Start {
+  /** Empty for a new one. */
+  id: string;
+  revision: number;
+  facts: Facts;
+}
+
+const WAIT_MS = 900;
+
+/** Whether it can be kept at all: a draft needs a name, of a class its class. */
+const isKeepable = ({ title, assessmentKind, gradeId }: Facts): boolean =>
+  title.trim() !== '' && (!assessmentTraits[assessmentKind].isOfGrade || gradeId !== '');
+
+/** An assessment that is being made: every change is saved by itself, and never over a newer one. */
+export function useAssessment({ id: known, revision, facts: initial }: Start) {
+  const [facts, setFacts] = useState(initial);
+  const [saving, setSaving] = useState<Saving>('none');
+  const [issues, setIssues] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isOutdated, setOutdated] = useState(false);
+  const [id, setId] = useState(known);
+  const seen = useRef({ id: known, revision });
+  const wanted = useRef<Facts | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void> | null>(null);
+
+  const send = async () => {
+    while (wanted.current && isKeepable(wanted.current)) {
+      const sent = wanted.current;
+      setSaving('saving');
+      try {
+        const saved = await call(await saveAssessment(), { ...sent, ...seen.current }, { isShowErrTip: false });
+        seen.current = saved;
+        setId(saved.id);
+        setIssues(new Map());
+        if (wanted.current === sent) wanted.current = null;
+        setSaving('saved');
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.code === CONFLICT.code) setOutdated(true);
+        setIssues(new Map(error.issues.map(({ path, message }) => [path, message])));
+        setSaving('failed');
+        return;
+      }
+    }
+  };
+
+  /** Saves what is not saved yet. Returns whether all of it is. */
+  const flush = async (): Promise<boolean> => {
+    running.current ??= send().finally(() => (running.current = null));
+    await running.current;
+    if (wanted.current && wanted.current.title.trim() === '') setIssues(new Map([['title', '请输入名称']]));
+    else if (wanted.current && !isKeepable(wanted.current)) setIssues(new Map([['gradeId', '请选择班级']]));
+    return wanted.current === null && seen.current.id !== '';
+  };
+
+  const change = (part: Partial<Facts>) => {
+    const next = { ...facts, ...part };
+    setFacts(next);
+    wanted.current = next;
+    clearTimeout(timer.current);
+    if (isKeepable(next)) timer.current = setTimeout(() => void flush(), WAIT_MS);
+  };
+
+  /** The rules of another kind begin as usual for it. */
+  const changeKind = (kind: AssessmentKind, usual: Facts['rules']) => change({ assessmentKind: kind, rules: usual });
+
+  return {
+    id,
+    facts,
+    change,
+    changeKind,
+    flush,
+    saving,
+    issues,
+    setIssues,
+    isOutdated,
+    revision: () => seen.current.revision,
+    idNow: () => seen.current.id,
+  };
+}
+
+export type AssessmentDesk = ReturnType<typeof useAssessment>;
