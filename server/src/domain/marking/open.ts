@@ -81,7 +81,9 @@ async function openedOf(ctx: UserCtx, reached: ReachedAnswer): Promise<Omit<Open
     .from(account)
     .leftJoin(userExt, eq(userExt.userNo, account.userNo))
     .where(eq(account.userNo, reached.userNo));
-  const said = await marksOf(db, [answer.id], user.userNo, reached.isLeader);
+  const said = (await marksOf(db, [answer.id], user.userNo, reached.isLeader)).map(
+    ({ answerId: _, ...words }) => words,
+  );
   const mine = said.find(({ isMine }) => isMine === 1) ?? null;
   const { question, material, key, analysis } = await shownQuestion(asked);
   const { id: answerId, slot, questionType, fullPoints, isUnanswered, points, seconds, countChange } = answer;
