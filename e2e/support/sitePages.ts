@@ -45,7 +45,20 @@ const staffRooms =
   /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore)\.tsx$/;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
-const aboutOneRow = new Set(['/account/loglist/details', '/account/profile/worksdetail', '/admin/log/details']);
+const aboutOneRow = new Set([
+  '/account/exams/marking',
+  '/account/homework/marking',
+  '/account/loglist/details',
+  '/account/myTest/details',
+  '/account/profile/worksdetail',
+  '/admin/log/details',
+  '/exam/explain',
+  '/exam/gradeExplain',
+  '/exam/gradeResult',
+  '/exam/result',
+  '/exam/userExplain',
+  '/myguidance/studentExamList',
+]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>
   isGuarded(path) && layout !== 'admin' && !path.includes(':') && !aboutOneRow.has(path);

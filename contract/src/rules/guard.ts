@@ -1,10 +1,15 @@
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, and writing a course.
+ * console, guiding learners, what became of a sitting, and writing a course.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);
-  return path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$)/.test(path);
+  return (
+    path.includes('account') ||
+    /^\/+((admin|myguidance)(\/|$)|course\/create\/?$|exam\/(result|explain|userExplain|gradeResult|gradeExplain)\/?$)/.test(
+      path,
+    )
+  );
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */
