@@ -8,6 +8,7 @@ import { pageUrl } from '../../../kit/pageUrl.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -50,7 +51,7 @@ export default function Desk({ loaderData: { desk, slot, sittings, item } }: Pag
     desk.slots.find((one) => one.slot === slot) ?? desk.slots.find(({ waiting }) => waiting > 0) ?? desk.slots[0];
   const slotHref = (wanted: string) => `${of.hrefOf(of.tab)}&slot=${encodeURIComponent(wanted)}`;
   return (
-    <div className="page">
+    <div className={cx('page', styles.room)}>
       <Breadcrumb items={[{ label: desk.title, to: detailsPath(desk.assessmentId) }, { label: '阅卷' }]} />
       <PageHead
         size="work"

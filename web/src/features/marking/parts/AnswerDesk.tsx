@@ -81,7 +81,7 @@ export function AnswerDesk({ answer, desk, onDone }: AnswerDeskProps) {
           <span>{answer.countChange > 1 ? `改过 ${answer.countChange - 1} 次` : ''}</span>
         </h2>
         {canComment ? (
-          <div onPointerUp={selected} onKeyUp={selected}>
+          <div role="group" aria-label="作答的文字，选中后可以批注" onPointerUp={selected} onKeyUp={selected}>
             <Commented
               questionType={answer.questionType}
               answer={answer.answer}

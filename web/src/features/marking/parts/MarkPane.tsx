@@ -64,7 +64,7 @@ export function MarkPane({ of, answer, desk, criterion, answerKey, onSend, onDou
             存疑
           </Button>
         )}
-        <Button variant="primary" block loading={sending} loadingLabel="提交中" onClick={onSend}>
+        <Button variant="primary" className={styles.send} loading={sending} loadingLabel="提交中" onClick={onSend}>
           {isSettled ? '保存并下一份' : '提交并下一份'}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { deskPath, detailsPath } from './addresses.ts';
@@ -27,7 +28,7 @@ export function MarkedPaper({ paper }: { paper: SittingPaper }) {
       : `${pointsText(paper.totalPoints)} / ${pointsText(paper.fullPoints)} 分`;
   const late = paper.latePercent > 0 ? `，迟交扣 ${paper.latePercent}%` : '';
   return (
-    <div className="page">
+    <div className={cx('page', styles.room)}>
       <PageHead
         size="work"
         title={`${paper.name}的答卷`}

@@ -5,6 +5,7 @@ import { pointsText } from '#contract/rules/markRounds.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -33,7 +34,7 @@ export function OwnPaper({ paper }: { paper: Explained }) {
   const answers = areAnswersShown ? '' : '，答案与解析还没有到展示的时候';
   const until = appealUntil === null ? null : `${appealUntil.slice(0, 16)} 以前可以申诉`;
   return (
-    <div className="page">
+    <div className={cx('page', styles.room)}>
       <PageHead
         size="work"
         title={paper.title}

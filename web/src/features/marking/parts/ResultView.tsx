@@ -1,6 +1,7 @@
 import type { Result } from '#contract/exam/result.ts';
 import { Figures } from '../../../ui/Figures.tsx';
 import type { Figure } from '../../../ui/Figures.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -15,7 +16,7 @@ export function ResultView({ of }: { of: Result }) {
   const handedIn = of.submittedAt === null ? '' : `${of.submittedAt.slice(0, 16)} 交卷`;
   const answered = `答了 ${of.countAnswered} / ${of.countAsked} 题`;
   return (
-    <div className="page">
+    <div className={cx('page', styles.room)}>
       <PageHead
         size="work"
         title={of.title}

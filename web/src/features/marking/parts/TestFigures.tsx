@@ -7,6 +7,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { deskPath } from './addresses.ts';
 import { Bands } from './Bands.tsx';
@@ -65,53 +66,7 @@ export function TestFigures({ of, mayCorrect }: TestFiguresProps) {
         density="compact"
         rows={of.items}
         rowKey={({ slot }) => slot}
-        columns={[
-          {
-            key: 'title',
-            head: '题目',
-            cell: ({ number, title, slot }) => (
-              <TextLink tone="inline" to={`${deskPath(of)}&tab=analysis&slot=${encodeURIComponent(slot)}`}>
-                {number} {title}
-              </TextLink>
-            ),
-          },
-          { key: 'type', head: '题型', wideOnly: true, cell: ({ questionType }) => QuestionType.labels[questionType] },
-          { key: 'difficulty', head: '难度', align: 'end', cell: ({ difficulty }) => ratio(difficulty) },
-          {
-            key: 'discrimination',
-            head: '区分度',
-            align: 'end',
-            cell: ({ discrimination }) => `${ratio(discrimination)} ${discriminationWord(discrimination)}`,
-          },
-          {
-            key: 'seconds',
-            head: '平均用时',
-            align: 'end',
-            wideOnly: true,
-            cell: ({ meanSeconds }) => spoken(meanSeconds),
-          },
-          { key: 'unanswered', head: '未答', align: 'end', cell: ({ unansweredCount }) => `${unansweredCount} 人` },
-          ...(mayCorrect
-            ? [
-                {
-                  key: 'act',
-                  head: '操作',
-                  hideHead: true,
-                  act: true,
-                  cell: (row: ItemFigures) => (
-                    <Button
-                      size="sm"
-                      variant="text"
-                      aria-label={`更正第 ${row.number} 题`}
-                      onClick={() => setCorrecting(row)}
-                    >
-                      更正
-                    </Button>
-                  ),
-                },
-              ]
-            : []),
-        ]}
+        columns={columnsOf(of, mayCorrect ? setCorrecting : undefined)}
       />
       {correcting ? (
         <CorrectDialog assessmentId={of.assessmentId} item={correcting} onClose={() => setCorrecting(null)} />
@@ -119,6 +74,51 @@ export function TestFigures({ of, mayCorrect }: TestFiguresProps) {
     </>
   );
 }
+
+type Correct = (item: ItemFigures) => void;
+
+const columnsOf = (of: Analysis, onCorrect: Correct | undefined): readonly Column<ItemFigures>[] => [
+  {
+    key: 'title',
+    head: '题目',
+    cell: ({ number, title, slot }) => (
+      <TextLink tone="inline" to={`${deskPath(of)}&tab=analysis&slot=${encodeURIComponent(slot)}`}>
+        {number} {title}
+      </TextLink>
+    ),
+  },
+  { key: 'type', head: '题型', wideOnly: true, cell: ({ questionType }) => QuestionType.labels[questionType] },
+  { key: 'difficulty', head: '难度', align: 'end', cell: ({ difficulty }) => ratio(difficulty) },
+  {
+    key: 'discrimination',
+    head: '区分度',
+    align: 'end',
+    cell: ({ discrimination }) => `${ratio(discrimination)} ${discriminationWord(discrimination)}`,
+  },
+  {
+    key: 'seconds',
+    head: '平均用时',
+    align: 'end',
+    wideOnly: true,
+    cell: ({ meanSeconds }) => spoken(meanSeconds),
+  },
+  { key: 'unanswered', head: '未答', align: 'end', cell: ({ unansweredCount }) => `${unansweredCount} 人` },
+  ...(onCorrect
+    ? [
+        {
+          key: 'act',
+          head: '操作',
+          hideHead: true,
+          act: true,
+          cell: (row: ItemFigures) => (
+            <Button size="sm" variant="text" aria-label={`更正第 ${row.number} 题`} onClick={() => onCorrect(row)}>
+              更正
+            </Button>
+          ),
+        },
+      ]
+    : []),
+];
 
 const bandName = (index: number, full: number): string => {
   const [from, to] = [Math.round((full * index) / 10), Math.round((full * (index + 1)) / 10)];

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Opened, QueueRow } from '#contract/exam/marking.ts';
 import { call } from '../../../kit/call.ts';
+import { useOnce } from '../../../kit/useOnce.ts';
 import { toast } from '../../../ui/toast.ts';
 import { holdAnswer, listAnswers, nextAnswer, openAnswer } from './calls.ts';
 
@@ -43,11 +44,10 @@ export function useDesk(assessmentId: string, slot: string) {
 
   const askNext = async () => (await call(await nextAnswer(), { assessmentId, slot }, quiet)).answer;
 
-  const begin = useEffectEvent(() => {
+  useOnce(() => {
     void loadRows(queue);
     void show(askNext());
   });
-  useEffect(() => begin(), []);
 
   const held = current.kind === 'open' && current.answer.points === null ? current.answer.answerId : undefined;
   useEffect(() => {
