@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opened, Overview } from '#contract/exam/marking.ts';
 import { CommentKind } from '#contract/rules/appeals.ts';
 import { pointsText } from '#contract/rules/markRounds.ts';
@@ -42,7 +42,19 @@ export function AnswerDesk({ answer, desk, onDone }: AnswerDeskProps) {
     change(id === undefined ? { points: given } : { rubric: { ...values.rubric, [id]: given } });
   };
   const whole = () => ({ from: 0, to: text.current?.textContent.length ?? 0 });
-  const selected = () => setPlace((text.current && placeOfSelection(text.current)) ?? null);
+  const selected = useEffectEvent(() => {
+    const found = text.current && placeOfSelection(text.current);
+    if (found) setPlace(found);
+  });
+  useEffect(() => {
+    const listen = () => selected();
+    document.addEventListener('pointerup', listen);
+    document.addEventListener('keyup', listen);
+    return () => {
+      document.removeEventListener('pointerup', listen);
+      document.removeEventListener('keyup', listen);
+    };
+  }, []);
   useMarkKeys({
     onCriterion: (index) => (index < criteria.length ? setCriterion(index) : undefined),
     onStep: step,
@@ -81,16 +93,12 @@ export function AnswerDesk({ answer, desk, onDone }: AnswerDeskProps) {
           <span>{answer.countChange > 1 ? `改过 ${answer.countChange - 1} 次` : ''}</span>
         </h2>
         {canComment ? (
-          <div role="group" aria-label="作答的文字，选中后可以批注" onPointerUp={selected} onKeyUp={selected}>
-            <Commented
-              questionType={answer.questionType}
-              answer={answer.answer}
-              comments={
-                place ? [...values.comments, { ...place, kind: CommentKind.remark, text: '' }] : values.comments
-              }
-              root={text}
-            />
-          </div>
+          <Commented
+            questionType={answer.questionType}
+            answer={answer.answer}
+            comments={place ? [...values.comments, { ...place, kind: CommentKind.remark, text: '' }] : values.comments}
+            root={text}
+          />
         ) : (
           <AnswerShown asked={answer.question as never} answer={answer.answer} />
         )}

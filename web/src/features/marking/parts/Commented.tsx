@@ -4,6 +4,7 @@ import type { TextComment } from '#contract/rules/appeals.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { RichText } from '../../../kit/RichText.tsx';
+import { BareButton } from '../../../ui/BareButton.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { asHtml, commentedHtml } from './commentedHtml.ts';
 import styles from './Commented.module.css';
@@ -52,9 +53,9 @@ export function CommentList({
             {text ? `：${text}` : ''}
           </span>
           {onRemove ? (
-            <button type="button" className={styles.remove} onClick={() => onRemove(index)}>
+            <BareButton className={styles.remove} onClick={() => onRemove(index)}>
               去掉<span className="sr-only">第 {index + 1} 条批注</span>
-            </button>
+            </BareButton>
           ) : null}
         </li>
       ))}
