@@ -24,12 +24,12 @@ const { db } = t.database;
 const AFTER = new Date('2026-12-01T02:00:00Z');
 
 t.setNow(AFTER);
-let [author, helper, stranger]: Person[] = [];
+let [author, helper]: Person[] = [];
 let learners: Person[] = [];
 let made: MadePaper;
 beforeAll(async () => {
   const teacher = (name: string) => t.person({ userType: 2, nickname: name });
-  [author, helper, stranger] = [await teacher('主考'), await teacher('助教'), await t.person()];
+  [author, helper] = [await teacher('主考'), await teacher('助教')];
   learners = await Promise.all(['甲', '乙', '丙', '丁', '戊'].map((nickname) => t.person({ nickname })));
   made = await makePaper(db, { authorUserNo: author.userNo, samples: ['single', 'judge', 'short'] });
 });
