@@ -54,6 +54,15 @@ const aboutOneRow = new Set([
   '/account/profile/worksdetail',
   '/admin/log/details',
   '/resourceLibrary/questionPreview',
+  '/account/exams/marking',
+  '/account/homework/marking',
+  '/account/myTest/details',
+  '/exam/explain',
+  '/exam/gradeExplain',
+  '/exam/gradeResult',
+  '/exam/result',
+  '/exam/userExplain',
+  '/myguidance/studentExamList',
 ]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>

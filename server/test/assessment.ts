@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { AssessmentKind, AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
 import type { AssessmentRules, Layout } from '#contract/rules/assessments.ts';
 import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
-import type { Keyed } from '#contract/rules/questions.ts';
+import type { Answer, Keyed } from '#contract/rules/questions.ts';
 import type { Db } from '#server/db/client.ts';
 import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
 import { courseCategory } from '#server/db/schema/course.ts';
 import { paper, paperItem, paperSection, paperVersion } from '#server/db/schema/paper.ts';
 import { question, questionVersion } from '#server/db/schema/question.ts';
-import { examSitting } from '#server/db/schema/sitting.ts';
+import { answerLog, examSitting } from '#server/db/schema/sitting.ts';
+import { collectAnswers } from '#server/domain/marking/collect.ts';
 
 const options = ['甲', '乙', '丙', '丁'].map((content, index) => ({
   id: 'abcd'[index]!,
@@ -235,4 +236,44 @@ export async function makeSitting(db: Db, wish: SittingWish): Promise<string> {
     .values({ ...rest, ...handedIn, beganAt, endsAt, layout: layoutOf(made), paperVersionId: made.versionId })
     .returning({ id: examSitting.id });
   return row!.id;
+}
+
+interface HandInWish {
+  userNo: string;
+  /** By the place of the item in the paper. */
+  answers: readonly (Answer | null)[];
+  submittedAt?: string;
+}
+
+/** Somebody who sat it and handed in these answers, with what the machine gives. */
+export async function makeHandedIn(db: Db, assessmentId: string, made: MadePaper, wish: HandInWish) {
+  const { userNo, answers, submittedAt = '2026-11-21 10:00:00' } = wish;
+  const candidateId = await addCandidate(db, assessmentId, userNo, made);
+  const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo, paper: made, submittedAt });
+  await makeAnswers(db, { assessmentId, sittingId, made, answers });
+  return { candidateId, sittingId };
+}
+
+interface AnswersWish {
+  assessmentId: string;
+  sittingId: string;
+  made: MadePaper;
+  answers: readonly (Answer | null)[];
+}
+
+/** What was answered to the items of a paper, one after the other, a minute each; then it is collected. */
+export async function makeAnswers(db: Db, { assessmentId, sittingId, made, answers }: AnswersWish): Promise<void> {
+  const entries = answers.flatMap((answer, index) =>
+    answer === null
+      ? []
+      : [0, 1].map((again) => {
+          const seq = index * 2 + again + 1;
+          const at = `2026-11-21 09:${String(index * 2 + again).padStart(2, '0')}:00`;
+          const kept = { clientSeq: seq, tabTurn: 0, givenAt: at, storedAt: at, hash: String(seq) };
+          return { sittingId, seq, slot: made.items[index]!.itemId, answer, ...kept };
+        }),
+  );
+  if (entries.length > 0) await db.insert(answerLog).values(entries);
+  const [row] = await db.select({ rules: assessment.rules }).from(assessment).where(eq(assessment.id, assessmentId));
+  await collectAnswers(db, { id: sittingId, assessmentId, layout: layoutOf(made) }, row!.rules);
 }

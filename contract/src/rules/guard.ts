@@ -1,6 +1,7 @@
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
  * console, writing a course, and sitting an examination.
+ * console, guiding learners, what became of a sitting, and writing a course.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);
@@ -9,6 +10,10 @@ export function isGuarded(pathname: string): boolean {
   );
  * console, the question bank, and writing a course.
   return path.includes('account') || /^\/+((admin|resourceLibrary)(\/|$)|course\/create\/?$)/.test(path);
+    path.includes('account') ||
+    /^\/+((admin|myguidance)(\/|$)|course\/create\/?$|exam\/(result|explain|userExplain|gradeResult|gradeExplain)\/?$)/.test(
+      path,
+    )
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */

@@ -14,6 +14,7 @@ import { searchRoutes } from '../features/search/routes.ts';
 import { leaveRoutes } from '../features/leave/routes.ts';
 import { leaveApprovalRoutes } from '../features/leaveApproval/routes.ts';
 import { logsRoutes } from '../features/logs/routes.ts';
+import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
@@ -64,6 +65,7 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  markingRoutes,
   mediaRoutes,
   overviewRoutes,
   accountRoutes,

@@ -17,6 +17,7 @@ import { lettersOf, questionAt, shownAnswer, worthOf } from './questionAt.ts';
 import { isHandedIn, markedAnswer, markedAssessment } from './reach.ts';
 import type { ReachedAnswer } from './reach.ts';
 import { marksOf, roundFor, visibleOthers } from './rounds.ts';
+import type { SaidOf } from './rounds.ts';
 
 const isHeldByOther = ({ answer }: ReachedAnswer, { user, now }: UserCtx): boolean =>
   answer.heldUserNo !== null &&
@@ -81,7 +82,7 @@ async function openedOf(ctx: UserCtx, reached: ReachedAnswer): Promise<Omit<Open
     .from(account)
     .leftJoin(userExt, eq(userExt.userNo, account.userNo))
     .where(eq(account.userNo, reached.userNo));
-  const said = await marksOf(db, [answer.id], user.userNo, reached.isLeader);
+  const said = (await marksOf(db, [answer.id], user.userNo, reached.isLeader)).map(wordsOf);
   const mine = said.find(({ isMine }) => isMine === 1) ?? null;
   const { question, material, key, analysis } = await shownQuestion(asked);
   const { id: answerId, slot, questionType, fullPoints, isUnanswered, points, seconds, countChange } = answer;
@@ -110,3 +111,7 @@ async function openedOf(ctx: UserCtx, reached: ReachedAnswer): Promise<Omit<Open
     changes: await changesOf(db, answerId),
   };
 }
+
+const wordsOf = ({ round, points, rubric, comments, remark, isDoubtful, markerName, isMine, at }: SaidOf) => {
+  return { round, points, rubric, comments, remark, isDoubtful, markerName, isMine, at };
+};
