@@ -39,10 +39,7 @@ export const otherStates: readonly OpenPage[] = [
 
 /** Rooms of those who write courses. */
 const authorRooms =
-  /features\/(authoring|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
-const authorRooms = /features\/(authoring|channel|courseFigures|questionImport|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
-  /features\/(authoring|bank|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
-  /features\/(authoring|channel|courseFigures|timetable\/exchange|running|examMaking)\/|\/(LecturerAudit|Audit)\.tsx$/;
+  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =

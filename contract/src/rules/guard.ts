@@ -1,19 +1,17 @@
+/** Rooms of examinations that are somebody's own. */
+const ownExams = 'startExam|exam|exercise|testRecords|result|explain|userExplain|gradeResult|gradeExplain';
+
+const guarded = new RegExp(
+  String.raw`^/+((admin|myguidance|resourceLibrary)(/|$)|course/create/?$|exam/(${ownExams})(/|$))`,
+);
+
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, writing a course, and sitting an examination.
- * console, guiding learners, what became of a sitting, and writing a course.
+ * console, the question bank, guiding learners, writing a course, sitting an examination and what became of it.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);
-  return (
-    path.includes('account') || /^\/+(admin(\/|$)|course\/create\/?$|exam\/(startExam|exam|testRecords)\/?$)/.test(path)
-  );
- * console, the question bank, and writing a course.
-  return path.includes('account') || /^\/+((admin|resourceLibrary)(\/|$)|course\/create\/?$)/.test(path);
-    path.includes('account') ||
-    /^\/+((admin|myguidance)(\/|$)|course\/create\/?$|exam\/(result|explain|userExplain|gradeResult|gradeExplain)\/?$)/.test(
-      path,
-    )
+  return path.includes('account') || guarded.test(path);
 }
 
 /** The router matches decoded paths, so `/%61ccount` must be guarded too. */
