@@ -1,8 +1,13 @@
 import { Agent, request } from 'node:http';
+import { AssessmentKind, AssessmentState, CandidateSource, PaperState, rulesOf } from '#contract/rules/assessments.ts';
+import type { LayoutItem } from '#contract/rules/assessments.ts';
+import { QuestionType } from '#contract/rules/questions.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
-import { aSubject, layoutOf, makeAssessment, makePaper } from '#test/assessment.ts';
 import type { Db } from '#server/db/client.ts';
-import { assessmentCandidate } from '#server/db/schema/assessment.ts';
+import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
+import { courseCategory } from '#server/db/schema/course.ts';
+import { paper, paperItem, paperSection, paperVersion } from '#server/db/schema/paper.ts';
+import { question, questionVersion } from '#server/db/schema/question.ts';
 import type { Learner } from './learners.ts';
 
 export const SAVES = 20;
@@ -16,23 +21,93 @@ export interface MadeExam {
 
 /** An examination of twenty single choices that runs now; every paper is drawn before. */
 export async function makeExam(db: Db, learners: readonly Learner[]): Promise<MadeExam> {
-  await aSubject(db);
   const authorUserNo = learners[0]!.userNo;
-  const paper = await makePaper(db, { authorUserNo, samples: Array.from({ length: SAVES }, () => 'single' as const) });
+  const made = await makePaper(db, authorUserNo);
   const now = new Date();
-  const times = { beginsAt: wireTimeIn(now, -60), endsAt: wireTimeIn(now, 86_400), minutes: 600 };
-  const assessmentId = await makeAssessment(db, { authorUserNo, paper, ...times });
+  const [row] = await db
+    .insert(assessment)
+    .values({
+      ...{ authorUserNo, title: '测量', assessmentKind: AssessmentKind.exam, minutes: 600 },
+      ...{ beginsAt: wireTimeIn(now, -60), endsAt: wireTimeIn(now, 86_400) },
+      ...{ paperId: made.paperId, paperVersionId: made.versionId },
+      assessmentState: AssessmentState.published,
+      rules: { ...rulesOf(AssessmentKind.exam), lateEntryMinutes: null },
+    })
+    .returning({ id: assessment.id });
+  const assessmentId = row!.id;
   const rows = learners.map(({ userNo }, index) => ({
     assessmentId,
     userNo,
     candidateNo: index + 1,
-    candidateSource: 1 as const,
-    layout: layoutOf(paper, index + 1),
+    candidateSource: CandidateSource.direct,
+    layout: { seed: index + 1, sections: [{ sectionId: made.sectionId, items: made.items }] },
   }));
   for (let from = 0; from < rows.length; from += 500) {
     await db.insert(assessmentCandidate).values(rows.slice(from, from + 500));
   }
-  return { assessmentId, slots: paper.items.map(({ itemId }) => itemId) };
+  return { assessmentId, slots: made.items.map(({ itemId }) => itemId) };
+}
+
+async function makePaper(db: Db, authorUserNo: string) {
+  const [subject] = await db
+    .insert(courseCategory)
+    .values({ categoryType: 1, categoryName: '测量', floor: 1 })
+    .returning({ id: courseCategory.id });
+  const [made] = await db
+    .insert(paper)
+    .values({ authorUserNo, paperName: '测量', paperState: PaperState.published })
+    .returning({ id: paper.id });
+  const paperId = made!.id;
+  const [version] = await db
+    .insert(paperVersion)
+    .values({
+      paperId,
+      versionNo: 1,
+      totalPoints: SAVES * 20,
+      questionCount: SAVES,
+      publishedAt: wireTimeIn(new Date(), 0),
+    })
+    .returning({ id: paperVersion.id });
+  const versionId = version!.id;
+  const [section] = await db
+    .insert(paperSection)
+    .values({ versionId, sort: 0, sectionName: '一、单选' })
+    .returning({ id: paperSection.id });
+  const items: LayoutItem[] = [];
+  for (let sort = 0; sort < SAVES; sort += 1)
+    items.push(
+      await makeItem(db, { authorUserNo, subjectId: subject!.id }, { versionId, sectionId: section!.id, sort }),
+    );
+  return { paperId, versionId, sectionId: section!.id, items };
+}
+
+async function makeItem(
+  db: Db,
+  by: { authorUserNo: string; subjectId: string },
+  at: { versionId: string; sectionId: string; sort: number },
+): Promise<LayoutItem> {
+  const questionType = QuestionType.single;
+  const [asked] = await db
+    .insert(question)
+    .values({ ...by, questionType, folded: '哪一个' })
+    .returning({ id: question.id });
+  const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, content: `<p>${id}</p>` }));
+  const said = {
+    stem: '<p>哪一个？</p>',
+    body: { options, isOrderFixed: 0 as const },
+    key: { right: 'b' },
+    analysis: '',
+  };
+  const [written] = await db
+    .insert(questionVersion)
+    .values({ questionId: asked!.id, versionNo: 1, questionType, ...said, points: 20, userNo: by.authorUserNo })
+    .returning({ id: questionVersion.id });
+  const of = { questionId: asked!.id, questionVersionId: written!.id, points: 20 };
+  const [item] = await db
+    .insert(paperItem)
+    .values({ ...at, ...of })
+    .returning({ id: paperItem.id });
+  return { itemId: item!.id, versionId: written!.id, points: 20 };
 }
 
 export interface Reply<T> {
