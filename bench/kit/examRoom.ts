@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { AssessmentKind, AssessmentState, CandidateSource, PaperState, rulesOf } from '#contract/rules/assessments.ts';
 import type { LayoutItem } from '#contract/rules/assessments.ts';
-import { QuestionType } from '#contract/rules/questions.ts';
+import { Difficulty, QuestionType } from '#contract/rules/questions.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { assessment, assessmentCandidate } from '#server/db/schema/assessment.ts';
@@ -27,9 +27,14 @@ export async function makeExam(db: Db, learners: readonly Learner[]): Promise<Ma
   const [row] = await db
     .insert(assessment)
     .values({
-      ...{ authorUserNo, title: '测量', assessmentKind: AssessmentKind.exam, minutes: 600 },
-      ...{ beginsAt: wireTimeIn(now, -60), endsAt: wireTimeIn(now, 86_400) },
-      ...{ paperId: made.paperId, paperVersionId: made.versionId },
+      authorUserNo,
+      title: '测量',
+      assessmentKind: AssessmentKind.exam,
+      minutes: 600,
+      beginsAt: wireTimeIn(now, -60),
+      endsAt: wireTimeIn(now, 86_400),
+      paperId: made.paperId,
+      paperVersionId: made.versionId,
       assessmentState: AssessmentState.published,
       rules: { ...rulesOf(AssessmentKind.exam), lateEntryMinutes: null },
     })
@@ -89,7 +94,7 @@ async function makeItem(
   const questionType = QuestionType.single;
   const [asked] = await db
     .insert(question)
-    .values({ ...by, questionType, folded: '哪一个' })
+    .values({ ...by, questionType, difficulty: Difficulty.easy, folded: '哪一个' })
     .returning({ id: question.id });
   const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, content: `<p>${id}</p>` }));
   const said = {
