@@ -29,7 +29,7 @@ it('a file in an answer is one of the candidate, open to them and, once handed i
   const [item] = paper.items;
   await db
     .update(questionVersion)
-    .set({ questionType: 11, body: { mostFiles: 2 } as never })
+    .set({ questionType: 11, body: { mostFiles: 2 } })
     .where(eq(questionVersion.id, item!.versionId));
   const assessmentId = await makeAssessment(db, { authorUserNo: author.userNo, paper, beginsAt: null, endsAt: null });
   await addCandidate(db, assessmentId, learner.userNo, paper);
