@@ -5,6 +5,7 @@ import { sysConfig } from '#server/db/schema/system.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { loadLearningWorld } from './loadLearning.ts';
 import { loadApplications } from './make/applications.ts';
+import { loadExams } from './make/assessment/load.ts';
 import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
@@ -52,6 +53,7 @@ export async function loadDemoWorld(
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadSchool(tx, userNos, now);
+    await loadExams(tx, new Map([...userNos, ...staff]), now);
     await loadApplications(tx, { userNos, storage }, now);
     await tx
       .insert(sysConfig)

@@ -38,7 +38,8 @@ export const otherStates: readonly OpenPage[] = [
 ];
 
 /** Rooms of those who write courses. */
-const authorRooms = /features\/(authoring|channel|courseFigures|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
+const authorRooms =
+  /features\/(authoring|channel|courseFigures|timetable\/exchange|running)\/|\/(LecturerAudit|Audit)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =

@@ -1,5 +1,5 @@
 import { articlePages } from './domain/site/articlePages.ts';
-import { coursePages, lecturerPages, newsPages, orgPages } from './domain/site/contentPages.ts';
+import { coursePages, examPages, lecturerPages, newsPages, orgPages } from './domain/site/contentPages.ts';
 import type { Site } from './web/seoFiles.ts';
 
 /** What the web side is told of this product's pages. */
@@ -10,6 +10,7 @@ export const site: Site = {
     lecturers: ({ db }) => lecturerPages(db),
     organizations: ({ db }) => orgPages(db),
     news: ({ db, clock }) => newsPages(db, clock()),
+    exams: ({ db, clock }) => examPages(db, clock()),
   },
   hidden: [
     '/apis/',

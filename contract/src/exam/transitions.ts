@@ -1,7 +1,9 @@
+import { AppealState } from '../rules/appeals.ts';
 import { ApplyState } from '../rules/grades.ts';
 import { GradeState } from '../rules/school.ts';
 import { machine } from '../rules/transitions.ts';
 import { APPLY_ANSWERED, GRADE_DISBANDED, OWN_APPLY } from './gradeFailures.ts';
+import { APPEAL_DECIDED, OWN_APPEAL } from './markingFailures.ts';
 
 const waits = { from: [ApplyState.waiting], notFrom: APPLY_ANSWERED } as const;
 const byManager = { ...waits, by: 'another', notBy: OWN_APPLY } as const;
@@ -16,4 +18,14 @@ export const applySteps = machine(ApplyState.labels, {
 
 export const gradeSteps = machine(GradeState.labels, {
   disband: { from: [GradeState.running], to: GradeState.disbanded, by: 'anyone', notFrom: GRADE_DISBANDED },
+});
+
+const objected = { from: [AppealState.waiting], notFrom: APPEAL_DECIDED } as const;
+const byLeader = { ...objected, by: 'another', notBy: OWN_APPEAL } as const;
+
+/** An objection to marks: answered by who answers for them, taken back by who made it. */
+export const appealSteps = machine(AppealState.labels, {
+  grant: { ...byLeader, to: AppealState.granted },
+  refuse: { ...byLeader, to: AppealState.refused },
+  withdraw: { ...objected, by: 'anyone', to: AppealState.withdrawn },
 });

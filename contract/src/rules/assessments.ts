@@ -110,6 +110,8 @@ export const SittingEventKind = choice({
   resumed: [12, '继续'],
   submitted: [13, '交卷'],
   corrected: [14, '题目更正'],
+  cancelled: [20, '作废'],
+  judged: [21, '监考判断'],
 });
 
 export type SittingEventKind = ValueOf<typeof SittingEventKind>;
@@ -296,6 +298,7 @@ export interface DrawCell {
   points: number;
 }
 
+export const MOST_PAPERS = 500;
 export const MOST_ITEMS = 200;
 export const MOST_SECTIONS = 20;
 export const MOST_CELLS = 40;

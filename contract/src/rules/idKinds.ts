@@ -99,6 +99,7 @@ export type OpenKind =
   | 'openSession'
   | 'paperItem'
   | 'part'
+  | 'question'
   | 'period'
   | 'scorePart'
   | 'shareable'

@@ -13,6 +13,7 @@ export const jobNames = {
   reindexSearch: '重编搜索索引',
   closeCheckIns: '结束到时的签到',
   closeSittings: '收取到时的试卷',
+  endExam: '结束考试时收卷',
   drawPapers: '给考生抽卷',
   emptyQuestionBin: '清空题库的回收站',
   checkCredits: '核对学分账本',

@@ -90,6 +90,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的笔记', '/account/note', 'note'),
     entry('我的任务', '/account/homework/myHomework', 'tasks'),
     entry('我的测评', '/account/myTest', 'test'),
+    entry('我的练习', '/account/practice', 'target'),
     entry('我的学分', '/account/credit/course', 'award'),
     entry('我的证书', '/account/certificate', 'certificate'),
   ]),

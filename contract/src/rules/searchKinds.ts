@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { CourseCategory } from './courseCategories.ts';
-import { coursePath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
+import { coursePath, examPath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
 
 /**
  * What the global search finds, in the order of its tabs. Numbers below 100 are the search types of the site
@@ -12,6 +12,7 @@ export const SearchKind = choice({
   live: [2, '直播'],
   resource: [4, '资料'],
   library: [103, '文库'],
+  exam: [5, '试卷'],
   lecturer: [101, '讲师'],
   organization: [102, '机构与企业'],
   article: [8, '资讯'],
@@ -40,6 +41,7 @@ const pathOf: Record<SearchKind, (id: string) => string> = {
   [SearchKind.live]: (id) => coursePath({ id, courseCategory: CourseCategory.live }),
   [SearchKind.resource]: (id) => coursePath({ id, courseCategory: CourseCategory.resource }),
   [SearchKind.library]: (id) => coursePath({ id, courseCategory: CourseCategory.library }),
+  [SearchKind.exam]: examPath,
   [SearchKind.lecturer]: lecturerPath,
   [SearchKind.organization]: orgPath,
   [SearchKind.article]: infoPath,

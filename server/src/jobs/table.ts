@@ -1,10 +1,13 @@
+import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
+import { endExam } from '../domain/running/end.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
+import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
@@ -25,7 +28,10 @@ export const jobs: readonly Job[] = [
   readSubtitles,
   reindexSearch,
   closeCheckIns,
+  emptyQuestionBin,
+  drawPapers,
   closeSittings,
+  endExam,
   checkCredits,
   sendInvitation,
   sendLetter,

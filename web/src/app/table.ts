@@ -28,7 +28,9 @@ import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
+import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
+import { runningRoutes } from '../features/running/routes.ts';
 import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
@@ -50,6 +52,7 @@ export const pages: readonly PageEntry[] = [
   authoringRoutes,
   peopleRoutes,
   newsRoutes,
+  practiceRoutes,
   myStudyRoutes,
   courseFiguresRoutes,
   channelRoutes,
@@ -82,6 +85,7 @@ export const pages: readonly PageEntry[] = [
   leaveRoutes,
   leaveApprovalRoutes,
   creditsRoutes,
+  runningRoutes,
   scoresRoutes,
   timetableRoutes,
   roomRoutes,

@@ -1,19 +1,51 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as appeal from './appeal.ts';
+import * as assessment from './assessment.ts';
+import * as assessmentStaff from './assessmentStaff.ts';
+import * as candidate from './candidate.ts';
+import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
+import * as gradeExam from './gradeExam.ts';
+import * as gradeExamStudent from './gradeExamStudent.ts';
 import * as gradeFile from './gradeFile.ts';
 import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
+import * as marking from './marking.ts';
+import * as paper from './paper.ts';
+import * as practice from './practice.ts';
+import * as question from './question.ts';
+import * as questionDraft from './questionDraft.ts';
+import * as questionFolder from './questionFolder.ts';
+import * as questionReport from './questionReport.ts';
+import * as result from './result.ts';
+import * as running from './running.ts';
 import * as sitting from './sitting.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  appeal,
+  assessment,
+  assessmentStaff,
+  candidate,
+  examInfo,
   gradeApplyRecord,
+  gradeExam,
+  gradeExamStudent,
   gradeFile,
   gradeInfo,
   gradeNotice,
   gradeOffering,
   gradeStudent,
+  marking,
+  paper,
+  practice,
+  question,
+  questionDraft,
+  questionFolder,
+  questionReport,
+  result,
+  running,
   sitting,
 ];

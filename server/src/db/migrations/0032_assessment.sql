@@ -245,7 +245,7 @@ CREATE TABLE "practice_answer" (
 	"origin" smallint NOT NULL,
 	"client_key" text NOT NULL,
 	"gmt_create" timestamptz(3) NOT NULL,
-	CONSTRAINT "practice_answer_once" UNIQUE("user_no","client_key"),
+	CONSTRAINT "practice_answer_once" UNIQUE("user_no","client_key","slot"),
 	CONSTRAINT "practice_answer_share_within" CHECK ("practice_answer"."share" between 0 and 100),
 	CONSTRAINT "practice_answer_origin_known" CHECK ("practice_answer"."origin" in (1, 2, 3, 4))
 );
@@ -451,10 +451,11 @@ CREATE TABLE "sitting_event" (
 	"actor_user_no" bigint,
 	"explanation" text DEFAULT '' NOT NULL,
 	"explained_at" timestamptz(3),
-	CONSTRAINT "sitting_event_event_kind_known" CHECK ("sitting_event"."event_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)),
+	CONSTRAINT "sitting_event_event_kind_known" CHECK ("sitting_event"."event_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 20, 21)),
 	CONSTRAINT "sitting_event_seconds_counted" CHECK ("sitting_event"."seconds" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "search_document" DROP CONSTRAINT "search_document_kind_known";--> statement-breakpoint
 ALTER TABLE "stored_file" DROP CONSTRAINT "stored_file_purpose_known";--> statement-breakpoint
 ALTER TABLE "assessment" ADD CONSTRAINT "assessment_author_user_no_user_account_user_no_fk" FOREIGN KEY ("author_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment" ADD CONSTRAINT "assessment_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -575,6 +576,7 @@ CREATE INDEX "question_report_user_no_id_index" ON "question_report" USING btree
 CREATE INDEX "question_report_open" ON "question_report" USING btree ("id") WHERE "question_report"."status_id" = 1 and reply_time is null;--> statement-breakpoint
 CREATE INDEX "question_version_user_no_index" ON "question_version" USING btree ("user_no");--> statement-breakpoint
 CREATE INDEX "answer_log_sitting_id_slot_seq_index" ON "answer_log" USING btree ("sitting_id","slot","seq" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "answer_log_sitting_id_stored_at_index" ON "answer_log" USING btree ("sitting_id","stored_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "exam_sitting_running" ON "exam_sitting" USING btree ("candidate_id") WHERE sitting_state = 1;--> statement-breakpoint
 CREATE INDEX "exam_sitting_assessment_id_sitting_state_id_index" ON "exam_sitting" USING btree ("assessment_id","sitting_state","id");--> statement-breakpoint
 CREATE INDEX "exam_sitting_assessment_id_candidate_id_index" ON "exam_sitting" USING btree ("assessment_id","candidate_id");--> statement-breakpoint
@@ -582,4 +584,5 @@ CREATE INDEX "exam_sitting_user_no_id_index" ON "exam_sitting" USING btree ("use
 CREATE INDEX "exam_sitting_ends" ON "exam_sitting" USING btree ("ends_at") WHERE sitting_state = 1;--> statement-breakpoint
 CREATE INDEX "sitting_event_sitting_id_at_index" ON "sitting_event" USING btree ("sitting_id","at");--> statement-breakpoint
 CREATE INDEX "sitting_event_assessment_id_event_kind_at_index" ON "sitting_event" USING btree ("assessment_id","event_kind","at");--> statement-breakpoint
+ALTER TABLE "search_document" ADD CONSTRAINT "search_document_kind_known" CHECK ("search_document"."kind" in (1, 2, 4, 5, 8, 101, 102, 103));--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_purpose_known" CHECK ("stored_file"."purpose" in ('answer', 'avatar', 'banner', 'credit', 'feedback', 'leaveProof', 'licence', 'logo', 'picture', 'proof', 'resumePicture', 'seal', 'work'));

@@ -71,7 +71,7 @@ export const practiceAnswer = table(
     gmtCreate: moment('gmt_create').notNull(),
   },
   (t) => [
-    unique('practice_answer_once').on(t.userNo, t.clientKey),
+    unique('practice_answer_once').on(t.userNo, t.clientKey, t.slot),
     index().on(t.userNo, t.assessmentId, t.id.desc().nullsFirst()),
     index().on(t.userNo, t.gmtCreate),
     index().on(t.questionId),

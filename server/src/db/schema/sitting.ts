@@ -100,6 +100,8 @@ export const answerLog = table(
     primaryKey({ columns: [t.sittingId, t.seq] }),
     unique('answer_log_once').on(t.sittingId, t.tabTurn, t.clientSeq),
     index().on(t.sittingId, t.slot, t.seq.desc().nullsFirst()),
+    // who watches sees how much is saved in a minute
+    index().on(t.sittingId, t.storedAt),
   ],
 );
 

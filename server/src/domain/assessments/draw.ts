@@ -42,15 +42,20 @@ function picked(pool: readonly LayoutItem[], count: number, seed: number): Layou
   return left.slice(0, count);
 }
 
-/** @throws NOT_FOUND for a version that is not published */
+/** What may be drawn from a published version. @throws NOT_FOUND for another one */
 export async function drawPlan(db: Db, paperVersionId: string): Promise<DrawPlan> {
+  const published = and(eq(paperVersion.id, paperVersionId), isNotNull(paperVersion.publishedAt));
+  if ((await db.$count(paperVersion, published)) === 0) throw fail(NOT_FOUND, '试卷还没有定稿');
+  return planOf(db, paperVersionId);
+}
+
+/** The same of any version: a draft has no pools yet, only what is asked of everybody. */
+export async function planOf(db: Db, versionId: string): Promise<DrawPlan> {
   const sections = await db
     .select({ sectionId: paperSection.id, cells: paperSection.cells })
     .from(paperSection)
-    .innerJoin(paperVersion, eq(paperVersion.id, paperSection.versionId))
-    .where(and(eq(paperSection.versionId, paperVersionId), isNotNull(paperVersion.publishedAt)))
+    .where(eq(paperSection.versionId, versionId))
     .orderBy(asc(paperSection.sort));
-  if (sections.length === 0) throw fail(NOT_FOUND, '试卷还没有定稿');
   const rows = await db
     .select({
       sectionId: paperItem.sectionId,
@@ -58,7 +63,7 @@ export async function drawPlan(db: Db, paperVersionId: string): Promise<DrawPlan
       item: { itemId: paperItem.id, versionId: paperItem.questionVersionId, points: paperItem.points },
     })
     .from(paperItem)
-    .where(eq(paperItem.versionId, paperVersionId))
+    .where(eq(paperItem.versionId, versionId))
     .orderBy(asc(paperItem.sort), asc(paperItem.id));
   const plans = new Map(sections.map(({ sectionId, cells }) => [sectionId, emptyPlan(sectionId, cells)]));
   for (const { sectionId, cellNo, item } of rows) {

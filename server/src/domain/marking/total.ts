@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { SittingState } from '#contract/rules/assessments.ts';
 import type { Db } from '../../db/client.ts';
 import { examAnswer } from '../../db/schema/marking.ts';
@@ -8,22 +9,23 @@ import { examSitting } from '../../db/schema/sitting.ts';
  * Adds up a sitting that was handed in: once every answer has its marks it is marked, and its total stands; never below
  * zero, less what being late costs, rounded down to a tenth. Called after any change of marks, in the same transaction.
  */
-export async function addUp(db: Db, sittingId: string): Promise<void> {
-  const [sum] = await db
-    .select({
-      open: sql<number>`count(*) filter (where ${examAnswer.points} is null)::int`,
-      points: sql<number>`coalesce(sum(${examAnswer.points}), 0)::int`,
-    })
-    .from(examAnswer)
-    .where(eq(examAnswer.sittingId, sittingId));
-  const isDone = sum!.open === 0;
-  await db
-    .update(examSitting)
-    .set({
-      sittingState: isDone ? SittingState.marked : SittingState.submitted,
-      totalPoints: isDone
-        ? sql`floor(greatest(${sum!.points}::int, 0) * (100 - least(${examSitting.latePercent}, 100)) / 100.0)`
-        : null,
-    })
-    .where(and(eq(examSitting.id, sittingId), sql`${examSitting.sittingState} in (2, 3)`));
+export const addUp = (db: Db, sittingId: string): Promise<void> => addUpWhere(db, sql`s.id = ${sittingId}`);
+
+/** The same for all sittings of an assessment, in one statement. */
+export const addUpAll = (db: Db, assessmentId: string): Promise<void> =>
+  addUpWhere(db, sql`s.assessment_id = ${assessmentId}`);
+
+async function addUpWhere(db: Db, where: SQL): Promise<void> {
+  await db.execute(sql`
+    update ${examSitting} set
+      sitting_state = case when sums.open = 0 then ${SittingState.marked}::int else ${SittingState.submitted}::int end,
+      total_points = case when sums.open = 0 then
+        floor(greatest(sums.points, 0) * (100 - least(exam_sitting.late_percent, 100)) / 100.0) end
+    from (
+      select s.id, count(a.id) filter (where a.points is null) as open, coalesce(sum(a.points), 0) as points
+      from ${examSitting} s left join ${examAnswer} a on a.sitting_id = s.id
+      where ${where} and s.sitting_state in (${SittingState.submitted}, ${SittingState.marked})
+      group by s.id
+    ) sums
+    where exam_sitting.id = sums.id`);
 }

@@ -43,3 +43,20 @@ export async function tell<E extends LiveEvent>(
   const atOnce = Math.max(1, Math.floor((ROOM - taken) / ENTRY));
   for (let start = 0; start < to.length; start += atOnce) await notify(to.slice(start, start + atOnce));
 }
+
+type Own<E extends LiveEvent> = E extends { audience: 'people'; payload: 'told' }
+  ? { to: string; payload: InputOf<E['schema']> }
+  : never;
+
+/** Tells each of many people something of their own, in one statement. */
+export async function tellEach<E extends LiveEvent>(db: Db, event: E, told: readonly Own<E>[]): Promise<void> {
+  if (told.length === 0) return;
+  const schema = event.schema as unknown as z.ZodType;
+  const notifications = told.map(({ to, payload }): Told => ({
+    event: event.name,
+    to: [to],
+    payload: schema.parse(payload),
+  }));
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, told::text)
+    from jsonb_array_elements(${JSON.stringify(notifications)}::jsonb) told`);
+}

@@ -44,7 +44,7 @@ export async function shownQuestion<T>(value: T): Promise<T> {
 }
 
 /** Which texts of a question, wherever they stand in it, are HTML. */
-const htmlNames = new Set(['stem', 'content', 'reference', 'analysis']);
+export const htmlNames: ReadonlySet<string> = new Set(['stem', 'content', 'reference', 'analysis']);
 
 async function drawn(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(drawn));

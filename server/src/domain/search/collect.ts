@@ -1,16 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { searchKindOf } from '#contract/rules/searchKinds.ts';
+import { SearchKind, searchKindOf } from '#contract/rules/searchKinds.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { assessment } from '../../db/schema/assessment.ts';
 import { article } from '../../db/schema/article.ts';
-import { course } from '../../db/schema/course.ts';
+import { course, courseCategory } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { plainText } from '../../kit/html.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { categories } from '../catalogue/categories.ts';
 import { facetsOf } from './facets.ts';
+import { isOffered } from './offered.ts';
 import type { SearchDocument } from './indexDocuments.ts';
 import { dropDocuments, indexDocuments } from './indexDocuments.ts';
 import { stepOf } from './tokens.ts';
@@ -113,6 +115,27 @@ export async function indexArticles(db: Db, ids: string[], now: Date): Promise<v
       summary: row.summary || plainText(row.content, SUMMARY),
       weight: row.countView,
       body: [row.summary, ...row.tags, row.author, row.source, plainText(row.content, BODY)].join(' '),
+    })),
+  );
+}
+
+/** The same for papers of the exam centre, by the assessment that offers them. */
+export async function indexExams(db: Db, ids: string[]): Promise<void> {
+  const rows = await db
+    .select({ row: assessment, subjectName: courseCategory.categoryName })
+    .from(assessment)
+    .leftJoin(courseCategory, eq(courseCategory.id, assessment.subjectId))
+    .where(and(inArray(assessment.id, ids), isOffered));
+  await dropDocuments(db, [SearchKind.exam], ids);
+  await indexDocuments(
+    db,
+    rows.map(({ row, subjectName }) => ({
+      kind: SearchKind.exam,
+      refId: row.id,
+      title: row.title,
+      summary: plainText(row.intro, SUMMARY),
+      weight: row.countSubmit,
+      body: [subjectName, plainText(row.intro, BODY)].join(' '),
     })),
   );
 }

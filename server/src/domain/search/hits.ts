@@ -1,9 +1,11 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { assessment } from '../../db/schema/assessment.ts';
+import { paperVersion } from '../../db/schema/paper.ts';
 import { article } from '../../db/schema/article.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -11,6 +13,7 @@ import { only } from '../../kit/only.ts';
 import { cardsByIds } from '../catalogue/cards.ts';
 import type { Found } from './find.ts';
 import { marksOf } from './marks.ts';
+import { isOffered } from './offered.ts';
 import type { Query } from './query.ts';
 
 /** What a result shows beside its words. */
@@ -36,7 +39,7 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   const idsOf = (isKind: (kind: SearchKind) => boolean) =>
     found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
   const courses = idsOf(isCourseKind);
-  const [cards, people, organizations, articles] = await Promise.all([
+  const [cards, people, organizations, articles, exams] = await Promise.all([
     cardsByIds(db, courses, now),
     lecturerFaces(
       db,
@@ -50,6 +53,10 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
       db,
       idsOf((kind) => kind === SearchKind.article),
     ),
+    examFaces(
+      db,
+      idsOf((kind) => kind === SearchKind.exam),
+    ),
   ]);
   const faces = new Map<string, Face>();
   const byCourse = new Map(cards.map((card) => [card.id, card]));
@@ -61,6 +68,9 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   for (const { id, ...face } of people) faces.set(`101 ${id}`, { ...face, course: null });
   for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });
   for (const { id, ...face } of articles) faces.set(`8 ${id}`, { ...face, course: null });
+  for (const { id, asked, points } of exams) {
+    faces.set(`5 ${id}`, { img: '', note: `${asked} 题 · ${points / 10} 分`, course: null });
+  }
   return faces;
 }
 
@@ -87,3 +97,12 @@ const articleFaces = async (db: Db, ids: string[]) =>
         .select({ id: article.id, img: article.articleImg, note: article.publishTime })
         .from(article)
         .where(and(inArray(article.id, ids), enabled(article)));
+
+const examFaces = async (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: assessment.id, asked: paperVersion.questionCount, points: paperVersion.totalPoints })
+        .from(assessment)
+        .innerJoin(paperVersion, eq(paperVersion.id, assessment.paperVersionId))
+        .where(and(inArray(assessment.id, ids), isOffered));

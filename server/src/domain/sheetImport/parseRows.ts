@@ -36,12 +36,12 @@ export function parseRows<Raw extends Line, Row extends Raw & Checked>(
 /** Numbers as they are written, dates as days or moments; whatever cannot be seen is left out. */
 function textOf(
   cell: Cell,
-  { length = CELL_LENGTH, isMoment }: Pick<Column<string>, 'length' | 'isMoment'> = {},
+  { length = CELL_LENGTH, isMoment, isText }: Pick<Column<string>, 'length' | 'isMoment' | 'isText'> = {},
 ): string {
   const text = cell instanceof Date ? (isMoment ? momentOf(cell) : wireTime(cell).slice(0, 10)) : String(cell ?? '');
   const seen = text
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(isText ? /[^\P{C}\n\p{Cn}\p{Co}]/gu : /[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
   return asTyped(seen).slice(0, length);
 }

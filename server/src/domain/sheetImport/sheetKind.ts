@@ -36,6 +36,8 @@ export interface Column<Key extends string> {
   readonly length?: number;
   /** A date is read with its time of day. */
   readonly isMoment?: boolean;
+  /** Lines are kept. */
+  readonly isText?: boolean;
 }
 
 export type KeyOf<Raw extends Line> = Exclude<keyof Raw, 'row'> & string;

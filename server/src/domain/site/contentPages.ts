@@ -1,9 +1,11 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
-import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { AssessmentState } from '#contract/rules/assessments.ts';
+import { coursePath, examPath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
+import { assessment } from '../../db/schema/assessment.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -56,4 +58,17 @@ export async function newsPages(db: Db, now: Date): Promise<Page[]> {
     .orderBy(desc(article.id))
     .limit(MOST);
   return rows.map(({ id, changed }) => ({ path: infoPath(id), changed }));
+}
+
+/** The papers that the exam centre offers. */
+export async function examPages(db: Db, now: Date): Promise<Page[]> {
+  const isOffered = and(eq(assessment.isOpen, 1), eq(assessment.assessmentState, AssessmentState.published));
+  const isOpen = or(isNull(assessment.endsAt), gt(assessment.endsAt, wireTime(now)));
+  const rows = await db
+    .select({ id: assessment.id, changed: assessment.gmtModified })
+    .from(assessment)
+    .where(and(enabled(assessment), isOffered, isOpen))
+    .orderBy(desc(assessment.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: examPath(id), changed }));
 }

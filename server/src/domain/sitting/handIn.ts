@@ -11,8 +11,9 @@ import type { SittingRow } from './policies.ts';
 interface How {
   submitKind: SubmitKind;
   now: Date;
-  /** Who hands it in for somebody. */
+  /** Who hands it in for somebody, and why. */
   actorUserNo?: string;
+  detail?: string;
 }
 
 /**
@@ -20,7 +21,11 @@ interface How {
  * hands in counts as handed in at its end. To be called in a transaction.
  * @returns whether it was this call that did it
  */
-export async function handIn(db: Db, sittingId: string, { submitKind, now, actorUserNo }: How): Promise<boolean> {
+export async function handIn(
+  db: Db,
+  sittingId: string,
+  { submitKind, now, actorUserNo, detail = SubmitKind.labels[submitKind] }: How,
+): Promise<boolean> {
   const running = and(eq(examSitting.id, sittingId), eq(examSitting.sittingState, SittingState.running));
   const [row] = await db.select().from(examSitting).where(running).for('update');
   if (!row) return false;
@@ -43,7 +48,7 @@ export async function handIn(db: Db, sittingId: string, { submitKind, now, actor
     assessmentId: row.assessmentId,
     eventKind: SittingEventKind.submitted,
     at: wireTime(submittedAt),
-    detail: SubmitKind.labels[submitKind],
+    detail,
     actorUserNo,
   });
   // the row that all candidates share comes last and is held the shortest

@@ -11,11 +11,13 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { roomTabs } from '../parts/addresses.ts';
 import { Applies } from '../parts/Applies.tsx';
 import { Courses } from '../parts/Courses.tsx';
+import { Exams } from '../parts/Exams.tsx';
 import { Files } from '../parts/Files.tsx';
 import { GradeActs } from '../parts/GradeActs.tsx';
 import styles from '../parts/Grades.module.css';
 import { loadDepartments } from '../parts/loadGrades.ts';
 import { loadRoom } from '../parts/loadRoom.ts';
+import { ManagedExams } from '../parts/ManagedExams.tsx';
 import { Members } from '../parts/Members.tsx';
 import { Notices } from '../parts/Notices.tsx';
 import { gradesRoutes } from '../routes.ts';
@@ -30,7 +32,7 @@ export async function loader(args: LoaderArgs) {
   const grade = await answerOr(request, api.call(view, { id }));
   const tab = readTab(roomTabs, new URL(request.url).searchParams);
   const departments = grade.mayDisband === 1 ? await loadDepartments(api) : [];
-  return { grade, departments, room: await loadRoom(args, id, tab) };
+  return { grade, departments, room: await loadRoom(args, grade, tab) };
 }
 
 /** One class: who is in it, what it was told, what it is taught, what it may open. */
@@ -56,6 +58,7 @@ export default function GradePage({ loaderData: { grade, departments, room } }: 
           { key: 'members', label: '成员' },
           { key: 'notices', label: '公告' },
           { key: 'courses', label: '课程' },
+          { key: 'exams', label: '考试' },
           { key: 'files', label: '文件' },
           ...(mayManage === 1 ? [{ key: 'applies', label: '申请', count: grade.countWaiting } as const] : []),
         ]}
@@ -63,6 +66,8 @@ export default function GradePage({ loaderData: { grade, departments, room } }: 
         {room.tab === 'members' ? <Members grade={grade} rows={room.rows} /> : null}
         {room.tab === 'notices' ? <Notices grade={grade} rows={room.rows} /> : null}
         {room.tab === 'courses' ? <Courses rows={room.rows} /> : null}
+        {room.tab === 'exams' ? <Exams rows={room.rows} /> : null}
+        {room.tab === 'managed' ? <ManagedExams gradeId={grade.id} rows={room.rows} /> : null}
         {room.tab === 'files' ? <Files grade={grade} rows={room.rows} /> : null}
         {room.tab === 'applies' ? <Applies {...room} /> : null}
       </TabFrame>

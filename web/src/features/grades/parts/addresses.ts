@@ -2,8 +2,8 @@ import { listSpec } from '../../../kit/list/listAddress.ts';
 
 export const gradeTabs = ['grades', 'applies'] as const;
 
-/** What a class page shows; exams of the class come between courses and files. */
-export const roomTabs = ['members', 'notices', 'courses', 'files', 'applies'] as const;
+/** What a class page shows. */
+export const roomTabs = ['members', 'notices', 'courses', 'exams', 'files', 'applies'] as const;
 
 export const gradeList = listSpec({ filters: { keyword: '', state: ['1', '2'] } });
 

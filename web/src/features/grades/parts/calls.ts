@@ -35,3 +35,5 @@ export const addFiles = () => file().then((api) => api.save);
 export const openFile = () => file().then((api) => api.open);
 export const removeFile = () => file().then((api) => api.remove);
 export const listSpace = () => import('#contract/system/space.ts').then((api) => api.list);
+
+export const dropExam = () => import('#contract/exam/gradeExam.ts').then((api) => api.del);

@@ -33,6 +33,7 @@ it('every kind of result leads to its own page', () => {
     '/live/detail/5',
     '/resource/detail/5',
     '/library/view/5',
+    '/exam/view/5',
     '/lecturer/5',
     '/organization/view/5',
     '/info/detail/5',

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { oneOf } from '../kit/oneOf.ts';
+import { Flag, Id, text, Time } from '../kit/values.ts';
+import { AppealState, CommentKind } from '../rules/appeals.ts';
+import { AssessmentKind } from '../rules/assessments.ts';
+import { MOST_COMMENTS } from '../rules/markRounds.ts';
+import type { Answer, Asked, Keys, SimpleType } from '../rules/questions.ts';
+import { QuestionType } from '../rules/questions.ts';
+import { MOST_LETTERS } from '../rules/questions.ts';
+
+/** A question as it is shown: its HTML is drawn already, so what was checked when it was written is not checked again. */
+export const ShownAsked = z.unknown() as unknown as z.ZodType<Asked & { stem: string }>;
+export const ShownAnswer = z.unknown() as unknown as z.ZodType<Answer | null>;
+export const ShownKey = z.unknown() as unknown as z.ZodType<Keys[SimpleType]>;
+
+export const Comment = z
+  .object({
+    kind: oneOf(CommentKind),
+    from: z.int().min(0).max(MOST_LETTERS),
+    to: z.int().min(1).max(MOST_LETTERS),
+    text: z.union([z.literal(''), text(200, '批注')]),
+  })
+  .refine(({ from, to }) => from < to, '请选中要批注的文字');
+
+export const Comments = z.array(Comment).max(MOST_COMMENTS, `批注最多 ${MOST_COMMENTS} 条`);
+
+/** Tenths by the id of the criterion. */
+export const RubricPoints = z.record(z.string().regex(/^[\da-z]{1,12}$/), z.int().min(0));
+
+/** What is known of an assessment wherever its marks are shown. */
+export const assessmentFacts = {
+  assessmentId: Id,
+  title: z.string(),
+  assessmentKind: oneOf(AssessmentKind),
+  /** Of a paper, tenths. */
+  fullPoints: z.int(),
+  passPoints: z.int().nullable(),
+  releasedAt: Time.nullable(),
+};
+
+/** An answer to a slot with what it earned. */
+export const answerFacts = {
+  answerId: Id,
+  slot: z.string(),
+  questionType: oneOf(QuestionType),
+  fullPoints: z.int(),
+  isUnanswered: Flag,
+  answer: ShownAnswer,
+};
+
+/** What one marker says of an answer, to who may read it. */
+export const Said = z.object({
+  round: z.int(),
+  points: z.int().nullable(),
+  rubric: RubricPoints,
+  comments: z.array(z.object({ kind: oneOf(CommentKind), from: z.int(), to: z.int(), text: z.string() })),
+  remark: z.string(),
+  isDoubtful: Flag,
+  markerName: z.string(),
+  isMine: Flag,
+  at: Time,
+});
+
+export type Said = z.infer<typeof Said>;
+
+/** How an objection stands. */
+export const appealFacts = {
+  id: Id,
+  answerId: Id.nullable(),
+  reason: z.string(),
+  submitTime: Time,
+  auditStatus: oneOf(AppealState),
+  auditOpinion: z.string(),
+  auditTime: Time.nullable(),
+};

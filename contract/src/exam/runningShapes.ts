@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { oneOf } from '../kit/oneOf.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
+import {
+  AssessmentKind,
+  AssessmentPhase,
+  CandidateSource,
+  SittingEventKind,
+  SubmitKind,
+  Verdict,
+} from '../rules/assessments.ts';
+import { RunState } from '../rules/running.ts';
+
+export const Overview = z.object({
+  assessmentId: Id,
+  title: z.string(),
+  assessmentKind: oneOf(AssessmentKind),
+  phase: oneOf(AssessmentPhase),
+  /** The server's. */
+  now: Time,
+  beginsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  /** The latest end of those who still answer: somebody may have got more time than the others. */
+  lastEndsAt: Time.nullable(),
+  /** From then on nobody may enter without being let in. */
+  enterUntil: Time.nullable(),
+  watcherNames: z.array(z.string()),
+  counts: z.object({
+    all: z.int(),
+    notBegun: z.int(),
+    answering: z.int(),
+    paused: z.int(),
+    submitted: z.int(),
+    cancelled: z.int(),
+    suspicious: z.int(),
+    offline: z.int(),
+    attention: z.int(),
+    rehearsed: z.int(),
+    rehearsedBadly: z.int(),
+  }),
+  countItems: z.int(),
+  /** Answers given by the one in the middle of those who answer; null when nobody does. */
+  medianAnswered: z.number().nullable(),
+  firstSubmittedAt: Time.nullable(),
+});
+
+export type Overview = z.infer<typeof Overview>;
+
+export const RunRow = z.object({
+  candidateId: Id,
+  /** Null: they have not begun. */
+  sittingId: Id.nullable(),
+  candidateNo: z.int(),
+  userName: z.string(),
+  studentNumber: z.string(),
+  runState: oneOf(RunState),
+  countAnswered: z.int(),
+  countItems: z.int(),
+  lastSavedAt: Time.nullable(),
+  beganAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  submittedAt: Time.nullable(),
+  submitKind: oneOf(SubmitKind).nullable(),
+  /** Granted to this one beside everybody's. */
+  extraMinutes: z.int(),
+  mayEnterLate: Flag,
+  /** What happened without a technical cause. */
+  leaves: z.int(),
+  awaySeconds: z.int(),
+  copies: z.int(),
+  fullScreens: z.int(),
+  devices: z.int(),
+  isSuspicious: Flag,
+  offlineSince: Time.nullable(),
+  /** Nothing was saved for a while. */
+  isQuiet: Flag,
+  verdict: oneOf(Verdict).nullable(),
+  isConfirmed: Flag,
+});
+
+export type RunRow = z.infer<typeof RunRow>;
+
+export const Heat = z.object({
+  /** The first minute of `counts`. */
+  from: Time,
+  groups: z.array(z.object({ name: z.string(), candidateSource: oneOf(CandidateSource), counts: z.array(z.int()) })),
+  /** When many were offline at once, the newest last. */
+  outages: z.array(z.object({ from: Time, seconds: z.int(), people: z.int() })),
+});
+
+export type Heat = z.infer<typeof Heat>;
+
+export const Readiness = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      all: z.int(),
+      rehearsed: z.int(),
+      /** What was looked at: by how many, and how many were fine. */
+      checks: z.array(z.object({ name: z.string(), tried: z.int(), fine: z.int() })),
+    }),
+  ),
+  /** Whose trial found something wrong, at most 50. */
+  troubled: z.array(z.object({ candidateId: Id, candidateNo: z.int(), userName: z.string(), found: z.string() })),
+});
+
+export type Readiness = z.infer<typeof Readiness>;
+
+export const RunNotice = z.object({
+  id: Id,
+  content: z.string(),
+  gmtCreate: Time,
+  /** 1: to this candidate alone. */
+  isPersonal: Flag,
+  itemId: Id.nullable(),
+});
+
+export const RunEvent = z.object({
+  id: Id,
+  eventKind: oneOf(SittingEventKind),
+  at: Time,
+  seconds: z.int(),
+  detail: z.string(),
+  actorName: z.string(),
+  explanation: z.string(),
+  explainedAt: Time.nullable(),
+  /** How many were offline then, when that explains it; else 0. */
+  offlineThen: z.int(),
+  /** Answers that were changed in the minute after they came back. */
+  countChanged: z.int(),
+});
+
+export type RunEvent = z.infer<typeof RunEvent>;
+
+const Compared = z.object({ own: z.number().nullable(), median: z.number().nullable() });
+
+export const Evidence = z.object({
+  assessmentId: Id,
+  title: z.string(),
+  assessmentKind: oneOf(AssessmentKind),
+  sittingId: Id,
+  candidateId: Id,
+  candidateNo: z.int(),
+  userName: z.string(),
+  studentNumber: z.string(),
+  attempt: z.int(),
+  runState: oneOf(RunState),
+  beganAt: Time,
+  submittedAt: Time.nullable(),
+  isSuspicious: Flag,
+  /** In the order of time, at most 500. */
+  events: z.array(RunEvent),
+  compared: z.object({ leaves: Compared, awaySeconds: Compared, copies: Compared, secondsPerItem: Compared }),
+  verdict: oneOf(Verdict).nullable(),
+  verdictReason: z.string(),
+  verdictName: z.string(),
+  confirmName: z.string(),
+  /** 1: the reader said it, somebody else has to confirm. */
+  isOwnVerdict: Flag,
+});
+
+export type Evidence = z.infer<typeof Evidence>;

@@ -1,0 +1,47 @@
+import { enter } from './support/quietSession.ts';
+import { expect, test } from './support/test.ts';
+
+test('a learner finds a paper, errs, reads why, and meets the question in the book', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(context, request, '13800000001', 1);
+  await page.goto('/exam');
+  const papers = page.getByRole('list', { name: '试卷' });
+  await papers.getByRole('link', { name: '上机之前：可编程控制器二十题' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('上机之前：可编程控制器二十题');
+  await page.getByRole('link', { name: /^(开始练习|接着练)$/ }).click();
+  const question = page.getByRole('article');
+  await expect(question).toBeVisible();
+  await expect(page.getByText('解析')).toBeHidden();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/再问你/)).toBeVisible();
+  await expect(question.getByText('解析')).toBeVisible();
+  await page.goto('/account/practice');
+  await expect(page.getByRole('heading', { level: 1, name: '我的练习' })).toBeVisible();
+  const wrong = page.getByRole('list', { name: '错题' }).getByRole('listitem');
+  const before = await wrong.count();
+  expect(before).toBeGreaterThan(0);
+  await wrong.first().getByRole('button', { name: '笔记' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '笔记' }).fill('先看清单位');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(wrong.first()).toContainText('先看清单位');
+});
+
+test('an answer that was not checked is still there after a reload', async ({ page, context, request }) => {
+  await enter(context, request, '13800000001', 1);
+  await page.goto('/exam/exercise?from=daily');
+  const question = page.getByRole('article');
+  await expect(question).toBeVisible();
+  const field = question.locator('input:visible').first();
+  await field.waitFor();
+  const isChoice = (await field.getAttribute('type')) !== 'text';
+  await (isChoice ? field.check({ force: true }) : field.fill('12'));
+  await page.reload();
+  const again = page.getByRole('article').locator('input:visible').first();
+  await (isChoice ? expect(again).toBeChecked() : expect(again).toHaveValue('12'));
+});

@@ -1,0 +1,149 @@
+import { and, eq, like, or, sql } from 'drizzle-orm';
+import { Correction } from '#contract/exam/marking.ts';
+import { ITEM_GONE, STILL_RUNNING } from '#contract/exam/markingFailures.ts';
+import type { AssessmentRules } from '#contract/rules/assessments.ts';
+import { AssessmentPhase, phaseOf, SittingState } from '#contract/rules/assessments.ts';
+import { pointsOf } from '#contract/rules/marking.ts';
+import { slotsOf } from '#contract/rules/slots.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { assessmentNotice } from '../../db/schema/assessment.ts';
+import { examAnswer } from '../../db/schema/marking.ts';
+import { paperItem } from '../../db/schema/paper.ts';
+import { question } from '../../db/schema/question.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { sendMessage } from '../messages/send.ts';
+import { keyedVersions } from '../questions/versions.ts';
+import { keepChanges } from './changes.ts';
+import { numbersOf } from './order.ts';
+import { ledAssessment } from './reach.ts';
+import { candidatesOf, countShares, resultUrl } from './release.ts';
+import { addUpAll } from './total.ts';
+
+type Answered = typeof examAnswer.$inferSelect;
+
+export type Corrected =
+  | { kind: 'version'; versionId: string }
+  /** It counts for nobody: nothing can be earned and nothing is asked. */
+  | { kind: 'voided' }
+  /** Everybody has full marks. */
+  | { kind: 'everybody' };
+
+interface Wish {
+  assessmentId: string;
+  itemId: string;
+  correction: (typeof Correction.values)[number];
+  reason: string;
+}
+
+/** Puts an item right once it is over, marks all sittings again and tells. @throws NOT_FOUND, STILL_RUNNING, ITEM_GONE */
+export async function correctItem(ctx: UserCtx, { assessmentId, itemId, correction, reason }: Wish): Promise<number> {
+  const { db, now, user } = ctx;
+  const row = await ledAssessment(ctx, assessmentId);
+  if (row.endsAt !== null && phaseOf(row, wireTime(now)) === AssessmentPhase.running) throw fail(STILL_RUNNING);
+  const running = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.sittingState, SittingState.running));
+  if ((await db.$count(examSitting, running)) > 0) throw fail(STILL_RUNNING);
+  const [item] = await db.select().from(paperItem).where(eq(paperItem.id, itemId));
+  if (!item || (await db.$count(examAnswer, ofItem(assessmentId, itemId))) === 0) throw fail(ITEM_GONE);
+  const count = await remark(ctx, row, itemId, await meant(db, correction, item.questionId), reason);
+  const number = (await numbersOf(db, row.paperVersionId)).get(item.questionId);
+  const content = `第 ${number ?? ''} 题${Correction.labels[correction]}：${reason}`;
+  const gmtCreate = wireTime(now);
+  await db.insert(assessmentNotice).values({ assessmentId, userNo: user.userNo, content, itemId, gmtCreate });
+  await sendMessage(ctx, {
+    to: await candidatesOf(db, assessmentId),
+    msgType: 'study',
+    msgTitle: `「${row.title}」有一道题更正了`,
+    msgText: `${content}。${row.releasedAt === null ? '公布的成绩会按更正后的算。' : '成绩已经重新计算。'}`,
+    msgUrl: resultUrl(assessmentId),
+  });
+  return count;
+}
+
+async function meant(db: Db, correction: Wish['correction'], questionId: string): Promise<Corrected> {
+  if (correction === Correction.voided) return { kind: 'voided' };
+  if (correction === Correction.everybody) return { kind: 'everybody' };
+  const [row] = await db.select({ versionId: question.versionId }).from(question).where(eq(question.id, questionId));
+  return { kind: 'version', versionId: row!.versionId! };
+}
+
+interface Rated {
+  id: string;
+  rules: AssessmentRules;
+  releasedAt: string | null;
+}
+
+/**
+ * Marks an item again in every sitting that was handed in, in one go; marks that change are kept with the reason.
+ * What people gave stays unless the item counts for nobody or fully for everybody. Returns how many marks changed.
+ */
+export async function remark(
+  ctx: UserCtx,
+  { id: assessmentId, rules, releasedAt }: Rated,
+  itemId: string,
+  corrected: Corrected,
+  reason: string,
+): Promise<number> {
+  const { db } = ctx;
+  const answers = await db.select().from(examAnswer).where(ofItem(assessmentId, itemId)).for('update');
+  const again = await marker(db, itemId, corrected, rules);
+  const rows = answers.map((answer) => ({ answer, now: again(answer) }));
+  if (releasedAt !== null) await countShares(db, assessmentId, -1);
+  await keepAgain(
+    db,
+    rows.map(({ answer, now }) => ({ id: answer.id, ...now })),
+    corrected.kind === 'version' ? corrected.versionId : null,
+  );
+  const changes = rows.flatMap(({ answer: { id: answerId, points: before }, now: { points: after } }) =>
+    before === null || after === null || before === after ? [] : [{ answerId, before, after }],
+  );
+  await keepChanges(ctx, changes, reason);
+  await addUpAll(db, assessmentId);
+  if (releasedAt !== null) await countShares(db, assessmentId, 1);
+  return changes.length;
+}
+
+const ofItem = (assessmentId: string, itemId: string) =>
+  and(eq(examAnswer.assessmentId, assessmentId), or(eq(examAnswer.slot, itemId), like(examAnswer.slot, `${itemId}:%`)));
+
+interface Again {
+  fullPoints: number;
+  autoPoints: number | null;
+  points: number | null;
+}
+
+/** What an answer earns after the correction. */
+async function marker(
+  db: Db,
+  itemId: string,
+  corrected: Corrected,
+  rules: AssessmentRules,
+): Promise<(answer: Answered) => Again> {
+  if (corrected.kind === 'voided') return () => ({ fullPoints: 0, autoPoints: 0, points: 0 });
+  if (corrected.kind === 'everybody') {
+    return ({ fullPoints, autoPoints }) => ({ fullPoints, autoPoints, points: fullPoints });
+  }
+  const [item] = await db.select({ points: paperItem.points }).from(paperItem).where(eq(paperItem.id, itemId));
+  const version = (await keyedVersions(db, [corrected.versionId])).get(corrected.versionId)!;
+  const slots = new Map(slotsOf(itemId, item!.points, version).map((one) => [one.slot, one]));
+  return ({ slot, answer, fullPoints, points, autoPoints }) => {
+    const asked = slots.get(slot);
+    if (!asked) return { fullPoints, autoPoints, points };
+    const full = fullPoints === 0 ? asked.points : fullPoints;
+    const auto = pointsOf(asked.keyed, answer, full, rules);
+    return { fullPoints: full, autoPoints: auto, points: auto ?? points };
+  };
+}
+
+/** One statement for all of them. */
+async function keepAgain(db: Db, rows: readonly (Again & { id: string })[], versionId: string | null): Promise<void> {
+  await db.execute(sql`
+    update ${examAnswer} set
+      full_points = r."fullPoints", auto_points = r."autoPoints", points = r.points,
+      question_version_id = coalesce(${versionId}::bigint, exam_answer.question_version_id)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(id bigint, "fullPoints" int, "autoPoints" int, points int)
+    where exam_answer.id = r.id`);
+}

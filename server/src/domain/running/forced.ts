@@ -1,0 +1,66 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { CANCELLED_ALREADY, MARKS_ARE_OUT, NOT_ANSWERING } from '#contract/exam/runningFailures.ts';
+import { SittingEventKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { sendMessage } from '../messages/send.ts';
+import { handIn } from '../sitting/handIn.ts';
+import { watchedSitting } from './policies.ts';
+import { record, tellSitting, tellWatching } from './record.ts';
+
+/** Where candidates find their sittings. */
+export const RECORDS = '/exam/testRecords';
+
+/** Takes a paper in before its time, with what was saved. @throws SITTING_GONE, NOT_ANSWERING */
+export async function forceSubmit(ctx: UserCtx, sittingId: string, reason: string) {
+  const { sitting, of } = await watchedSitting(ctx, sittingId);
+  const { db, user, now } = ctx;
+  const how = { submitKind: SubmitKind.forced, now, actorUserNo: user.userNo, detail: `监考收卷：${reason}` };
+  if (!(await handIn(db, sitting.id, how))) throw fail(NOT_ANSWERING);
+  await tellSitting(db, [sitting]);
+  await tellWatching(db, of);
+  return of;
+}
+
+interface Voiding {
+  reason: string;
+  maySitAgain: 0 | 1;
+}
+
+const counted: ReadonlySet<number> = new Set([SittingState.submitted, SittingState.marked]);
+
+/** Declares a sitting void; its answers stay on record. @throws SITTING_GONE, CANCELLED_ALREADY, MARKS_ARE_OUT */
+export async function cancel(ctx: UserCtx, sittingId: string, { reason, maySitAgain }: Voiding) {
+  const { db } = ctx;
+  const { sitting, of } = await watchedSitting(ctx, sittingId, true);
+  if (sitting.sittingState === SittingState.cancelled) throw fail(CANCELLED_ALREADY);
+  if (of.releasedAt !== null) throw fail(MARKS_ARE_OUT);
+  const wasCounted = counted.has(sitting.sittingState);
+  await db
+    .update(examSitting)
+    .set({ sittingState: SittingState.cancelled, totalPoints: null, pausedAt: null })
+    .where(and(eq(examSitting.id, sitting.id), inArray(examSitting.sittingState, [1, 2, 3])));
+  if (wasCounted) {
+    await db
+      .update(assessment)
+      .set({ countSubmit: sql`greatest(${assessment.countSubmit} - 1, 0)` })
+      .where(eq(assessment.id, of.id));
+  }
+  if (maySitAgain === 1) {
+    await db
+      .update(assessmentCandidate)
+      .set({ moreAttempts: sql`${assessmentCandidate.moreAttempts} + 1` })
+      .where(eq(assessmentCandidate.id, sitting.candidateId));
+  }
+  await record(ctx, of, [sitting], { eventKind: SittingEventKind.cancelled, detail: reason });
+  await sendMessage(ctx, {
+    to: [sitting.userNo],
+    msgType: 'study',
+    msgTitle: `「${of.title}」的一次作答已作废${maySitAgain === 1 ? '，可以再考一次' : ''}`,
+    msgText: reason,
+    msgUrl: RECORDS,
+  });
+  return { of, before: sitting.sittingState };
+}

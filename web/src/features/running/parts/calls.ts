@@ -1,0 +1,13 @@
+/** The writes of these pages; their contract comes with the first press. */
+const api = () => import('#contract/exam/running.ts');
+export const extendTime = () => api().then(({ extend }) => extend);
+export const pauseClocks = () => api().then(({ pause }) => pause);
+export const resumeClocks = () => api().then(({ resume }) => resume);
+export const takeAway = () => api().then(({ forceSubmit }) => forceSubmit);
+export const cancelSitting = () => api().then(({ cancel }) => cancel);
+export const letIn = () => api().then(({ allowLate }) => allowLate);
+export const sendNotice = () => api().then(({ notice }) => notice);
+export const giveVerdict = () => api().then(({ verdict }) => verdict);
+export const confirmVerdict = () => api().then((all) => all.confirmVerdict);
+export const endExam = () => api().then(({ end }) => end);
+export const askSheet = () => api().then(({ exportRun }) => exportRun);
