@@ -17,13 +17,13 @@ import * as paper from './paper.ts';
 import * as practice from './practice.ts';
 import * as question from './question.ts';
 import * as questionDraft from './questionDraft.ts';
+import * as questionExport from './questionExport.ts';
 import * as questionFolder from './questionFolder.ts';
+import * as questionImport from './questionImport.ts';
 import * as questionReport from './questionReport.ts';
 import * as result from './result.ts';
 import * as running from './running.ts';
 import * as sitting from './sitting.ts';
-import * as questionExport from './questionExport.ts';
-import * as questionImport from './questionImport.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -45,11 +45,11 @@ export const resources: Record<string, Handler>[] = [
   practice,
   question,
   questionDraft,
+  questionExport,
   questionFolder,
+  questionImport,
   questionReport,
   result,
   running,
   sitting,
-  questionExport,
-  questionImport,
 ];
