@@ -4,6 +4,7 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { richText } from '../kit/richText.ts';
 import { Flag, Id, IdOrNone, line, Time } from '../kit/values.ts';
 import {
   AnswerShow,
@@ -49,7 +50,7 @@ const moment = (name: string) => momentText(name).nullable().default(null);
 export const draftFacts = {
   assessmentKind: oneOf(AssessmentKind, '请选择种类'),
   title: fieldSchema(assessmentFacts.title),
-  intro: fieldSchema(assessmentFacts.intro),
+  intro: richText(assessmentFacts.intro).default(''),
   paperId: Id.of('paper', '').default(''),
   gradeId: Id.of('grade', '').default(''),
   subjectId: Id.open('category', '').default(''),

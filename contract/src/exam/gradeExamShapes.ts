@@ -4,6 +4,7 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { richText } from '../kit/richText.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
 import { AnswerShow, AssessmentPhase, MOST_MINUTES, SittingState } from '../rules/assessments.ts';
 import { ShownAnswer, ShownKey, ShownQuestion } from './shownShapes.ts';
@@ -11,7 +12,7 @@ import { ShownAnswer, ShownKey, ShownQuestion } from './shownShapes.ts';
 /** What a teacher decides about an examination of a class; the other rules are the usual ones of the kind. */
 export const gradeExamFacts = {
   gradeExamName: named(assessmentFacts.title, fieldSchema(assessmentFacts.title)),
-  description: named(assessmentFacts.intro, fieldSchema(assessmentFacts.intro)),
+  description: named(assessmentFacts.intro, richText(assessmentFacts.intro).default('')),
   paperId: Id.of('paper'),
   beginTime: named(assessmentFacts.beginsAt, momentText('开始时间')),
   endTime: named(assessmentFacts.endsAt, momentText('结束时间')),

@@ -4,14 +4,16 @@ import { Flag, Id, text, Time } from '../kit/values.ts';
 import { AppealState, CommentKind } from '../rules/appeals.ts';
 import { AssessmentKind } from '../rules/assessments.ts';
 import { MOST_COMMENTS } from '../rules/markRounds.ts';
-import type { Answer, Asked, Keys, SimpleType } from '../rules/questions.ts';
+import type { Answer, Keys, SimpleType } from '../rules/questions.ts';
 import { QuestionType } from '../rules/questions.ts';
 import { MOST_LETTERS } from '../rules/questions.ts';
+import { ShownKey as AnyKey, ShownQuestion } from './shownShapes.ts';
 
-/** A question as it is shown: its HTML is drawn already, so what was checked when it was written is not checked again. */
-export const ShownAsked = z.unknown() as unknown as z.ZodType<Asked & { stem: string }>;
+export const ShownAsked = ShownQuestion;
+
+/** Of one slot. */
+export const ShownKey = AnyKey as unknown as z.ZodType<Keys[SimpleType]>;
 export const ShownAnswer = z.unknown() as unknown as z.ZodType<Answer | null>;
-export const ShownKey = z.unknown() as unknown as z.ZodType<Keys[SimpleType]>;
 
 export const Comment = z
   .object({

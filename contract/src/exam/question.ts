@@ -12,6 +12,7 @@ import { NONE } from '../rules/id.ts';
 import * as q from '../rules/questions.ts';
 import { KIND_FIXED, NO_HOUSE, NOT_IN_BIN, QUESTION_CHANGED, QUESTION_IN_USE } from './questionFailures.ts';
 import { Analysis, KeyedQuestion, Stem } from './questionShapes.ts';
+import { ShownKeyed } from './shownShapes.ts';
 
 /** Which part of the bank: all that one may use, one's own, what the organization shares, one's own deleted ones. */
 export const BankScope = z.enum(['all', 'own', 'shared', 'bin']);
@@ -135,7 +136,7 @@ const QuestionView = z.object({
   title: z.string(),
   stem: z.string(),
   analysis: z.string(),
-  question: KeyedQuestion,
+  question: ShownKeyed,
   /** Papers its newest version is in. */
   countUsed: z.int(),
   countAnswer: z.int(),
@@ -301,7 +302,7 @@ export const version = endpoint({
     stem: z.string(),
     analysis: z.string(),
     points: z.int(),
-    question: KeyedQuestion,
+    question: ShownKeyed,
   }),
   fails: [NOT_FOUND],
 });

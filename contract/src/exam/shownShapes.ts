@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag } from '../kit/values.ts';
 import { QuestionType, ToleranceKind } from '../rules/questions.ts';
-import type { Answer, Asked, Keys } from '../rules/questions.ts';
+import type { Answer, Asked, Keyed, Keys } from '../rules/questions.ts';
 
 /**
  * Questions in answers: the fields of every type side by side and without limits, because HTML with its formulas drawn
@@ -71,6 +71,13 @@ export const ShownKey = z.object({
     )
     .optional(),
 }) as unknown as z.ZodType<Keys[QuestionType]>;
+
+/** A question with its key, for who may change it or put it into a paper. */
+export const ShownKeyed = z.object({
+  questionType: oneOf(QuestionType),
+  body: z.object({ ...bodyFields, children: z.array(ChildShown).optional() }),
+  key: ShownKey,
+}) as unknown as z.ZodType<Keyed>;
 
 /** What somebody answered. */
 export const ShownAnswer = z.union([

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
 import * as a from '../rules/assessments.ts';
-import type { Answer, Asked } from '../rules/questions.ts';
+import type { Answer } from '../rules/questions.ts';
 import { answerRefusals, toldKinds } from '../rules/sittings.ts';
 import type { AnswerRefusal } from '../rules/sittings.ts';
 import { slotPattern } from '../rules/slots.ts';
+import { ShownQuestion } from './shownShapes.ts';
 
 /** Drawn by a page for one browser tab; who holds the key may write. */
 export const TabKey = z.string().regex(/^[\w-]{8,40}$/, '页面的编号不正确');
@@ -51,9 +52,6 @@ export const Saved = z.object({
 });
 
 export type Saved = z.infer<typeof Saved>;
-
-/** A question as its candidate gets it; the server reads it without its key. */
-const ShownQuestion = z.unknown() as unknown as z.ZodType<Asked & { stem: string }>;
 
 export const RoomSection = z.object({
   sectionId: Id,

@@ -2,7 +2,7 @@ import type { FieldTable } from '../kit/field.ts';
 
 export const assessmentFacts = {
   title: { kind: 'line', label: '名称', max: 60, required: true },
-  intro: { kind: 'text', label: '说明', max: 1000 },
+  intro: { kind: 'html', set: 'question', label: '说明', max: 1000 },
   beginsAt: { kind: 'time', label: '开始时间' },
   endsAt: { kind: 'time', label: '结束时间' },
   minutes: { kind: 'number', label: '作答时长（分钟）', called: '作答时长', min: 1, max: 1440 },

@@ -5,6 +5,8 @@ import { wireTime } from '#contract/rules/time.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
+import { cleanHtml } from '../../kit/html.ts';
+import { indexExams } from '../search/collect.ts';
 import { ownerOf } from '../questions/owned.ts';
 import { mustBeOwn, suited, timeIssues } from './facts.ts';
 import type { Wish } from './facts.ts';
@@ -22,6 +24,7 @@ export async function saveAssessment(ctx: UserCtx, wanted: Wish): Promise<{ id: 
   const { id, revision: _, paperId, gradeId, subjectId, ...facts } = wish;
   const row = {
     ...facts,
+    intro: cleanHtml(facts.intro),
     paperId: paperId === '' ? null : paperId,
     gradeId: gradeId === '' ? null : gradeId,
     subjectId: subjectId === '' ? null : subjectId,
@@ -67,4 +70,5 @@ export async function removeAssessment(ctx: UserCtx, id: string): Promise<void> 
     .update(assessment)
     .set({ statusId: 0, gmtModified: wireTime(ctx.now) })
     .where(eq(assessment.id, id));
+  await indexExams(ctx.db, [id]);
 }

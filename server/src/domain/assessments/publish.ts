@@ -10,6 +10,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
 import { sendMessage } from '../messages/send.ts';
+import { indexExams } from '../search/collect.ts';
 import { insertCandidates } from './candidates.ts';
 import { studentsOf } from './candidateSources.ts';
 import { checkItems } from './checklist.ts';
@@ -38,6 +39,7 @@ export async function publishAssessment(ctx: UserCtx, { id, revision }: { id: st
       gmtModified: wireTime(now),
     })
     .where(eq(assessment.id, id));
+  await indexExams(db, [id]);
   await mixCandidates(db, id);
   await enqueue(db, drawPapers, { assessmentId: id });
   const people = await tellCandidates(ctx, row, 'opened');
@@ -102,5 +104,6 @@ export async function withdrawAssessment(ctx: UserCtx, id: string): Promise<void
     .update(assessment)
     .set({ assessmentState: AssessmentState.withdrawn, revision: row.revision + 1, gmtModified: wireTime(now) })
     .where(eq(assessment.id, id));
+  await indexExams(db, [id]);
   await tellCandidates(ctx, row, 'withdrawn');
 }

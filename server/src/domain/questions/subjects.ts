@@ -1,32 +1,28 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { CourseCategory } from '#contract/rules/courseCategories.ts';
+import { NONE } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseCategory } from '../../db/schema/course.ts';
 import { failAt } from '../../kit/fail.ts';
 
-const subjects = and(
-  eq(courseCategory.categoryType, CourseCategory.recorded),
-  lte(courseCategory.floor, 2),
-  enabled(courseCategory),
-);
+const subjects = and(eq(courseCategory.categoryType, CourseCategory.recorded), enabled(courseCategory));
 
-/** What questions are sorted by: the upper two levels of the categories of courses, as 大数据 / 数据分析. */
+/** What questions are sorted by: the categories of courses of every level, as 计算机与数据 / 数据分析 / SQL 取数. */
 export async function subjectList(db: Db): Promise<{ id: string; subjectName: string }[]> {
-  const { id, categoryName, parentId, floor, sort } = courseCategory;
+  const { id, categoryName, parentId, sort } = courseCategory;
   const rows = await db
-    .select({ id, categoryName, parentId, floor })
+    .select({ id, categoryName, parentId })
     .from(courseCategory)
     .where(subjects)
     .orderBy(asc(sort), asc(id));
-  return rows
-    .filter((row) => row.floor === 1)
-    .flatMap((top) => [
-      { id: top.id, subjectName: top.categoryName },
-      ...rows
-        .filter((row) => row.floor === 2 && row.parentId === top.id)
-        .map((row) => ({ id: row.id, subjectName: `${top.categoryName} / ${row.categoryName}` })),
-    ]);
+  const below = Map.groupBy(rows, (row) => row.parentId);
+  const listed = (parent: string, before: string): { id: string; subjectName: string }[] =>
+    (below.get(parent) ?? []).flatMap((row) => {
+      const subjectName = before === '' ? row.categoryName : `${before} / ${row.categoryName}`;
+      return [{ id: row.id, subjectName }, ...listed(row.id, subjectName)];
+    });
+  return listed(NONE, '');
 }
 
 /** @throws INVALID_INPUT at the field */

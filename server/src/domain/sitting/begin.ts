@@ -13,7 +13,7 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { drawLayout } from '../assessments/draw.ts';
-import { invitationTo } from './facts.ts';
+import { factsOf, invitationTo } from './facts.ts';
 import type { Invitation } from './facts.ts';
 import { tellStaff } from './tellStaff.ts';
 
@@ -32,8 +32,8 @@ export interface Begun {
 }
 
 /**
- * Begins a sitting, or finds the one that goes on. Where the paper was drawn before, this is one read and one insert;
- * of two at once the database lets one through, and the other finds it.
+ * Begins a sitting, or finds the one that goes on; of two at once the database lets one through, and the other finds it.
+ * The end is read while the assessment and the place are held: an extension comes either before it or finds the sitting.
  * @throws ASSESSMENT_GONE, WITHDRAWN, NOT_YET, CLOSED, ENTRY_OVER, NO_ATTEMPT_LEFT
  */
 export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: string): Promise<Begun> {
@@ -43,22 +43,29 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
   const reason = whyNotBegin(invited.facts, invited, now);
   if (reason) throw fail(refusalFailures[reason]);
   const { candidateId, layout } = await placeOf(db, user.userNo, invited);
-  const [made] = await db
-    .insert(examSitting)
-    .values({
-      assessmentId,
-      candidateId,
-      userNo: user.userNo,
-      attempt: invited.lastAttempt + 1,
-      paperVersionId: invited.assessment.paperVersionId!,
-      layout,
-      beganAt: wireTime(now),
-      endsAt: sittingEnd(invited.facts, now),
-      tabKey,
-      tabTurn: 1,
-    })
-    .onConflictDoNothing()
-    .returning({ id: examSitting.id, endsAt: examSitting.endsAt });
+  const { lastAttempt, assessment: row } = invited;
+  const made = await db.transaction(async (tx) => {
+    const [asked] = await tx.select().from(assessment).where(eq(assessment.id, assessmentId)).for('share');
+    const own = eq(assessmentCandidate.id, candidateId);
+    const [place] = await tx.select().from(assessmentCandidate).where(own).for('share');
+    const [sitting] = await tx
+      .insert(examSitting)
+      .values({
+        assessmentId,
+        candidateId,
+        userNo: user.userNo,
+        attempt: lastAttempt + 1,
+        paperVersionId: row.paperVersionId!,
+        layout,
+        beganAt: wireTime(now),
+        endsAt: sittingEnd(factsOf(asked!, place!), now),
+        tabKey,
+        tabTurn: 1,
+      })
+      .onConflictDoNothing()
+      .returning({ id: examSitting.id, endsAt: examSitting.endsAt });
+    return sitting;
+  });
   tellStaff(ctx, assessmentId);
   if (made) return { ...made, isResumed: 0 };
   const { runningId } = await invitationTo(db, user.userNo, assessmentId);

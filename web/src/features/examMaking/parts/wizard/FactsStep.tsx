@@ -1,3 +1,4 @@
+import { RichField } from '../../../../kit/richText/RichField.tsx';
 import { AssessmentKind, assessmentTraits, rulesOf } from '#contract/rules/assessments.ts';
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -102,12 +103,7 @@ export function FactsStep({ desk, kinds, grades }: FactsStepProps) {
         </Field>
       </div>
       <Field label="说明" error={issues.get('intro')} help="考生开始以前看到：范围、能带什么、注意事项">
-        <Textarea
-          rows={3}
-          maxLength={1000}
-          value={facts.intro}
-          onChange={({ target }) => change({ intro: target.value })}
-        />
+        <RichField label="说明" set="question" max={1000} value={facts.intro} onChange={(intro) => change({ intro })} />
       </Field>
     </div>
   );
