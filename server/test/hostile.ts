@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AssessmentKind, rulesOf } from '#contract/rules/assessments.ts';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 
@@ -46,6 +47,10 @@ const shaped = [
   'zh',
   [{ from: 1, to: 2, text: '一句' }],
   [outlineRow],
+  // an examination: its time, its rules, what is in its paper
+  '2026-12-01 08:00:00',
+  rulesOf(AssessmentKind.exam),
+  [{ sectionName: '一' }],
   // a question with its key
   { questionType: 3, body: {}, key: { isTrue: 1 } },
 ];

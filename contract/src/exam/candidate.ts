@@ -98,7 +98,7 @@ export const addStudents = endpoint({
   summary: '把本单位已绑定的学生全部加进考生名单',
   path: '/exam/auth/candidate/addStudents',
   action: 'exam:manage',
-  input: z.object({ assessmentId }),
+  input: z.object({ assessmentId: Id.of('orgAssessment') }),
   output: added,
   fails: refusals,
 });

@@ -56,6 +56,7 @@ export const answerSave = endpoint({
   ...write,
   summary: '保存班级考试里一道题的作答，返回凭据',
   path: '/exam/auth/grade/student/exam/answer/save',
+  bodyLimit: 1_048_576,
   input: z.object({
     relationId: own,
     /** The slot of the problem (`rules/slots.ts`). */

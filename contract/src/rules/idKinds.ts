@@ -45,6 +45,7 @@ export type OwnedKind =
   | 'news'
   | 'note'
   | 'offering'
+  | 'orgAssessment'
   | 'orgLecturer'
   | 'organization'
   | 'ownAppeal'

@@ -13,15 +13,21 @@ type Insert = (table: PgTable, values: object) => Promise<string>;
 interface Owner {
   tag: string;
   userNo: string;
+  /** A class that they are in. */
+  gradeId: string;
+  orgNo: string;
 }
 
 /** What examining is made of, a row of each kind: its author sits their own examination. */
-export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo }: Owner) {
+export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, gradeId, orgNo }: Owner) {
   const by = { authorUserNo: userNo };
   const made = await makePaper(db, { ...by, samples: ['single', 'short'], name: `${tag}试卷` });
   const assessmentId = await makeAssessment(db, { ...by, paper: made, title: `${tag}测评`, attempts: 3 });
   const candidateId = await addCandidate(db, assessmentId, userNo, made);
   const sittingId = await makeSitting(db, { assessmentId, candidateId, userNo, paper: made, submittedAt: NOW });
+  const ofClass = await makeAssessment(db, { ...by, paper: made, kind: 5, gradeId, title: `${tag}班级考试` });
+  const ofOrg = { ...by, orgNo, isOfOrg: 1 } as const;
+  const orgPaper = await makePaper(db, { ...ofOrg, samples: ['judge'], name: `${tag}单位试卷` });
   const free = await makeQuestion(db, { ...by, stem: `<p>${tag}题目</p>` });
   const [, byHand] = made.items;
   const answerId = await insert(examAnswer, {
@@ -57,8 +63,9 @@ export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo }
     questionReport: await insert(questionReport, { questionId, versionId, userNo, content: `${tag}报告` }),
     paper: made.paperId,
     assessment: assessmentId,
+    orgAssessment: await makeAssessment(db, { ...ofOrg, paper: orgPaper, title: `${tag}单位测评` }),
     candidate: candidateId,
-    ownCandidate: candidateId,
+    ownCandidate: await addCandidate(db, ofClass, userNo, made),
     examSitting: sittingId,
     runSitting: sittingId,
     ownSittingEvent: await insert(sittingEvent, { sittingId, assessmentId, eventKind: 2, at: NOW, seconds: 9 }),

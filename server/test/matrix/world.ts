@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnedKind } from '#contract/rules/idKinds.ts';
+import type { Db } from '#server/db/client.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
@@ -13,7 +14,7 @@ import * as profile from '#server/db/schema/profile.ts';
 import * as study from '#server/db/schema/study.ts';
 import { courseReview } from '#server/db/schema/authoring.ts';
 import { transcript } from '#server/db/schema/score.ts';
-import { offering } from '#server/db/schema/timetable.ts';
+import { offering, offeringTeacher } from '#server/db/schema/timetable.ts';
 import { creditApply } from '#server/db/schema/credit.ts';
 import { courseAuth, lecturerJoin } from '#server/db/schema/teaching.ts';
 import { userAccusation } from '#server/db/schema/system.ts';
@@ -116,7 +117,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     others: { department: otherDepartment, ...house.others },
     rows: {
       ...house.rows,
-      ...(await makeAssessmentRows(db, insert, { tag, userNo })),
+      ...(await makeAssessmentRows(db, insert, { tag, userNo, orgNo, gradeId: house.rows.grade })),
       organization: orgNo,
       staffUser: staff.userNo,
       scoredStudent: userNo,
@@ -137,12 +138,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
           earned: 0,
         },
       }),
-      taughtOffering: await insert(offering, {
-        orgNo,
-        termId: house.rows.schoolTerm,
-        offeringName: `${tag}选修`,
-        credit: 20,
-      }),
+      taughtOffering: await makeTaught(db, { orgNo, termId: house.rows.schoolTerm, tag, userNo }),
       course: courseId,
       period: periodId!,
       orgLecturer,
@@ -345,4 +341,15 @@ export async function stateOf({ database: { db } }: TestApp, { rows, userNo }: S
   ];
   const { rows: hashes } = await db.execute<{ name: string; hash: string }>(sql.raw(parts.join(' union all ')));
   return hashes.map(({ name, hash }) => `${name} ${hash}`).join('\n');
+}
+
+/** An offering that the person teaches as a lecturer. */
+async function makeTaught(db: Db, of: { orgNo: string; termId: string; tag: string; userNo: string }): Promise<string> {
+  const { tag, userNo, ...facts } = of;
+  const [row] = await db
+    .insert(offering)
+    .values({ ...facts, offeringName: `${tag}选修`, credit: 20 })
+    .returning({ id: offering.id });
+  await db.insert(offeringTeacher).values({ offeringId: row!.id, userNo });
+  return row!.id;
 }

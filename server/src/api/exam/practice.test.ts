@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as examInfo from '#contract/exam/examInfo.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { PracticeOrigin, Recall } from '#contract/rules/practice.ts';
 
@@ -49,25 +48,6 @@ async function give(person: Person, at: number, answer: unknown, wish: object = 
     ...wish,
   });
 }
-
-describe('the exam centre', () => {
-  it('shows open papers to guests, with their subjects', async () => {
-    const { list } = (await t.guest.send(examInfo.list, { keyword: '离散' })).data;
-    expect(list).toMatchObject([{ id: practiceId, examName: '离散程度练习', questionCount: 3 }]);
-    const { subjects, sorts } = (await t.guest.send(examInfo.categoryList, {})).data;
-    expect([subjects[0]?.count, sorts[0]?.count]).toEqual([1, 1]);
-    const view = (await t.guest.send(examInfo.view, { id: practiceId })).data;
-    expect(view).toMatchObject({ isPractice: 1, mine: null, sections: [{ questionCount: 3 }] });
-  });
-
-  it('knows nothing of a paper that is for candidates only', async () => {
-    const id = await makeAssessment(db, { authorUserNo: teacher.userNo, paper: made });
-    expect((await t.guest.send(examInfo.view, { id })).code).toBe(404);
-    const learner = await t.person();
-    const asked = { origin: PracticeOrigin.paper, assessmentId: id };
-    expect((await learner.send(practice.round, asked)).code).toBe(404);
-  });
-});
 
 describe('a question in practice', () => {
   it('comes without anything that tells its answer', async () => {

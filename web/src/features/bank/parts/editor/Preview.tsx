@@ -27,7 +27,7 @@ export function Preview({ form }: { form: Fields }) {
   const { stem, analysis, question, points } = useMemo(() => drawnHere(values), [values]);
   const { questionType, body, key } = question;
   return (
-    <section className={styles.preview} aria-label="考生看到的样子">
+    <section aria-label="考生看到的样子">
       <div className={styles.previewHead}>
         <h2>考生看到的样子</h2>
         <Switch label="解析" checked={isKeyShown} onChange={setKeyShown} />

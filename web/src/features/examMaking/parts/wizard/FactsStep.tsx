@@ -6,7 +6,6 @@ import { Input } from '../../../../ui/Input.tsx';
 import { LiveNumber } from '../LiveNumber.tsx';
 import { Radio } from '../../../../ui/Radio.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
 import type { AssessmentDesk } from './useAssessment.ts';
 import styles from './Wizard.module.css';
 

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as gradeExam from '#contract/exam/gradeExam.ts';
+import * as student from '#contract/exam/gradeExamStudent.ts';
+import * as marking from '#contract/exam/marking.ts';
+import { SittingState } from '#contract/rules/assessments.ts';
+import { makePaper } from '#test/assessment.ts';
+import type { MadePaper } from '#test/assessment.ts';
+import { makeGrade, makeSchool, makeTeacher } from '#test/school.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const at = (time: string) => t.setNow(new Date(`2026-11-23T${time}+08:00`));
+let [teacher, one, other]: Person[] = [];
+let gradeId: string;
+let made: MadePaper;
+
+const times = { beginTime: '2026-11-23 14:00:00', endTime: '2026-11-23 15:30:00', minutes: 60 };
+
+beforeAll(async () => {
+  at('08:00:00');
+  const school = await makeSchool(t);
+  teacher = await makeTeacher(t, school);
+  [one, other] = [await t.person(), await t.person()];
+  gradeId = await makeGrade(db, school, [one, other], [teacher]);
+  made = await makePaper(db, { authorUserNo: teacher.userNo, samples: ['single', 'judge', 'short'] });
+});
+
+async function planned(gradeExamName = '期中考试') {
+  const { data } = await teacher!.send(gradeExam.save, { gradeId, gradeExamName, paperId: made.paperId, ...times });
+  await t.runJobs();
+  return data.id;
+}
+
+const relationOf = async (person: Person, id: string) =>
+  (await person.send(gradeExam.listMyExam, { gradeId })).data.list.find((row) => row.id === id)!.relationId;
+
+describe('sitting one', () => {
+  it('goes from beginning to marks', async () => {
+    at('08:00:00');
+    const id = await planned('期末考试');
+    const relationId = await relationOf(one!, id);
+    expect((await one!.send(student.begin, { id: relationId })).code).toBe(3642);
+    at('14:05:00');
+    expect((await other!.send(student.begin, { id: relationId })).code).toBe(404);
+    const paper = (await one!.send(student.begin, { id: relationId })).data;
+    expect(paper.answerTime).toBe(3600);
+    const problems = paper.titleList.flatMap(({ problemList }) => problemList);
+    const slotOf = (type: number) => problems.find(({ problem }) => problem.questionType === type)!.id;
+    const give = (problemSlot: string, userAnswer: never) =>
+      one!.send(student.answerSave, { relationId, problemSlot, userAnswer });
+    const receipts = await Promise.all([give(slotOf(1), 'b' as never), give(slotOf(3), 1 as never)]);
+    expect(receipts.map(({ data }) => data.seq).sort()).toEqual([1, 2]);
+    expect((await give(slotOf(1), ['b'] as never)).code).toBe(422);
+    await give(slotOf(8), '因为有两个高峰' as never);
+    const again = (await one!.send(student.resume, { id: relationId })).data;
+    const kept = again.titleList.flatMap(({ problemList }) => problemList.flatMap(({ userAnswers }) => userAnswers));
+    expect(kept.map(({ userAnswer }) => userAnswer)).toEqual(expect.arrayContaining(['b', 1, '因为有两个高峰']));
+    expect(JSON.stringify([paper, again])).not.toContain('秘密');
+    expect((await one!.send(student.submitAudit, { id: relationId })).data.examStatus).toBe(SittingState.submitted);
+
+    const score = (await one!.send(student.viewScore, { id: relationId })).data;
+    expect(score).toMatchObject({ score: null, sysAuditTotalScore: null });
+    expect(JSON.stringify((await one!.send(student.answerView, { relationId })).data)).not.toContain('秘密');
+
+    const { list } = (await teacher!.send(student.page, { examId: id })).data;
+    const row = list.find(({ sittingId }) => sittingId !== null);
+    const named = { relationId: row!.relationId };
+    expect((await teacher!.send(student.sysAudit, named)).data).toEqual({ sysAuditTotalScore: 30, openCount: 1 });
+    expect((await teacher!.send(student.auditComplete, { ...named, remark: '好' })).code).not.toBe(200);
+    const { data } = await teacher!.send(marking.next, { assessmentId: id, slot: slotOf(8) });
+    await teacher!.send(marking.mark, { answerId: data.answer!.answerId, points: 50 });
+    expect((await teacher!.send(student.auditComplete, { ...named, remark: '思路清楚' })).code).toBe(200);
+    at('16:00:00');
+    expect((await teacher!.send(marking.release, { assessmentId: id })).code).toBe(200);
+    expect((await one!.send(student.viewScore, { id: relationId })).data).toMatchObject({
+      score: 80,
+      lecturerAuditTotalScore: 50,
+      sysAuditTotalScore: 30,
+    });
+    expect(JSON.stringify((await one!.send(student.answerView, { relationId })).data)).toContain('秘密');
+  });
+});
