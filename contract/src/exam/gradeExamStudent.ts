@@ -6,6 +6,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Nothing, Time } from '../kit/values.ts';
 import { slotPattern } from '../rules/slots.ts';
+import { NOT_BEGUN } from './gradeExamFailures.ts';
 import * as shapes from './gradeExamShapes.ts';
 import * as marking from './markingFailures.ts';
 import { AnyAnswer } from './questionShapes.ts';
@@ -14,7 +15,7 @@ import * as sitting from './sittingFailures.ts';
 const read = { method: 'POST', kind: 'read' } as const;
 const write = { method: 'POST', kind: 'write' } as const;
 const own = Id.of('ownCandidate');
-const isOver = [sitting.SITTING_GONE, sitting.SITTING_OVER, sitting.SITTING_CANCELLED] as const;
+const isOver = [NOT_BEGUN, sitting.SITTING_OVER, sitting.SITTING_CANCELLED] as const;
 
 export const page = endpoint({
   ...read,
@@ -74,7 +75,7 @@ export const submitAudit = endpoint({
   path: '/exam/auth/grade/exam/student/relation/submit/audit',
   input: z.object({ id: own }),
   output: shapes.OwnRelation,
-  fails: [NOT_FOUND, sitting.SITTING_GONE, sitting.SITTING_CANCELLED, sitting.TAKEN_OVER],
+  fails: [NOT_FOUND, NOT_BEGUN, sitting.SITTING_CANCELLED, sitting.TAKEN_OVER],
 });
 
 export const viewScore = endpoint({

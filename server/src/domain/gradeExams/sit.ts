@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { begin } from '#contract/exam/gradeExamStudent.ts';
-import { SITTING_GONE, SITTING_OVER, TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
+import { SITTING_OVER, TAKEN_OVER } from '#contract/exam/sittingFailures.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
 import type { Answer } from '#contract/rules/questions.ts';
+import { NOT_BEGUN } from '#contract/exam/gradeExamFailures.ts';
 import { answerRefusals } from '#contract/rules/sittings.ts';
 import { placeOf } from '#contract/rules/slots.ts';
 import { momentOf } from '#contract/rules/time.ts';
@@ -31,10 +32,10 @@ export async function ownRelation(ctx: UserCtx, id: string) {
   return row;
 }
 
-/** The sitting that goes on. @throws NOT_FOUND, SITTING_GONE, SITTING_OVER */
+/** The sitting that goes on. @throws NOT_FOUND, NOT_BEGUN, SITTING_OVER */
 async function running(ctx: UserCtx, relationId: string): Promise<string> {
   const { sittingId, examStatus } = await ownRelation(ctx, relationId);
-  if (sittingId === null) throw fail(SITTING_GONE);
+  if (sittingId === null) throw fail(NOT_BEGUN);
   if (examStatus !== SittingState.running) throw fail(SITTING_OVER);
   return sittingId;
 }
@@ -97,7 +98,7 @@ export async function saveAnswer(ctx: UserCtx, { relationId, problemSlot, userAn
 
 export async function handInExam(ctx: UserCtx, relationId: string) {
   const { sittingId } = await ownRelation(ctx, relationId);
-  if (sittingId === null) throw fail(SITTING_GONE);
+  if (sittingId === null) throw fail(NOT_BEGUN);
   const [sitting] = await ctx.db
     .select({ tabTurn: examSitting.tabTurn })
     .from(examSitting)
