@@ -14,7 +14,11 @@ async function begin(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('region', { name: '第 1 题，共 5 题' })).toBeVisible();
 }
 
-const saved = (page: Page, seq: number) => expect(page.getByRole('status').first()).toContainText(`#${seq}`);
+/** So many changes are stored at least: typing that pauses is stored in more than one. */
+const saved = (page: Page, seq: number) =>
+  expect
+    .poll(async () => Number(/#(\d+)/.exec(await page.getByRole('status').first().innerText())?.[1] ?? 0))
+    .toBeGreaterThanOrEqual(seq);
 const serious = async (page: Page) =>
   (await findingsOf(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical');
 

@@ -6,19 +6,23 @@ test('a learner finds a paper, errs, reads why, and meets the question in the bo
   context,
   request,
 }) => {
-  await enter(context, request, '13800000001', 1);
+  await enter(context, request, '13800001001', 1);
   await page.goto('/exam');
   const papers = page.getByRole('list', { name: '试卷' });
-  await papers.getByRole('link', { name: '上机之前：可编程控制器二十题' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('上机之前：可编程控制器二十题');
+  await papers.getByRole('link', { name: '专项练习：聚合、分组与空值' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('专项练习：聚合、分组与空值');
   await page.getByRole('link', { name: /^(开始练习|接着练)$/ }).click();
   const question = page.getByRole('article');
   await expect(question).toBeVisible();
   await expect(page.getByText('解析')).toBeHidden();
+  const choice = question.getByRole('radio').first();
+  await expect(choice).toBeVisible();
   await page.keyboard.press('1');
+  await expect(choice).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/再问你/)).toBeVisible();
   await expect(question.getByText('解析')).toBeVisible();
+  await enter(context, request, '13800000001', 1);
   await page.goto('/account/practice');
   await expect(page.getByRole('heading', { level: 1, name: '我的练习' })).toBeVisible();
   const wrong = page.getByRole('list', { name: '错题' }).getByRole('listitem');
@@ -39,7 +43,7 @@ test('an answer that was not checked is still there after a reload', async ({ pa
   await expect(question).toBeVisible();
   const field = question.locator('input:visible').first();
   await field.waitFor();
-  const isChoice = (await field.getAttribute('type')) !== 'text';
+  const isChoice = /radio|checkbox/.test((await field.getAttribute('type')) ?? '');
   await (isChoice ? field.check({ force: true }) : field.fill('12'));
   await page.reload();
   const again = page.getByRole('article').locator('input:visible').first();

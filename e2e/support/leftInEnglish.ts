@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export const leftInEnglish = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map(({ innerText }) => innerText);
+    const isCode = (line: string) => code.some((text) => text.includes(line.trim()));
     const texts = [document.title, document.body.innerText];
     const named = document.body.querySelectorAll('[aria-label], [title], [placeholder], img[alt]');
     for (const element of named) {
@@ -13,5 +15,5 @@ export const leftInEnglish = (page: Page): Promise<string[]> =>
     }
     return texts
       .flatMap((text) => text.split('\n'))
-      .filter((line) => /[a-z]{2,}(?: [a-z]{2,}){2,}/i.test(line) && !/\p{Script=Han}/u.test(line));
+      .filter((line) => /[a-z]{2,}(?: [a-z]{2,}){2,}/i.test(line) && !/\p{Script=Han}/u.test(line) && !isCode(line));
   });

@@ -15,5 +15,7 @@ export const unstyledClasses = (page: Page): Promise<string[]> =>
         .match(/(?<=\.)[\w-]+/g),
     );
     const used = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
-    return [...used].filter((name) => !known.has(name) && !name.startsWith('lucide-')); // the name of an icon
+    // names that libraries give, of icons, of the editor and of words in code; most of them have no look of their own
+    const given = /^(?:lucide-|tiptap$|ProseMirror-|language-|hljs-|(?:function|class|language)_$)/;
+    return [...used].filter((name) => !known.has(name) && !given.test(name));
   });

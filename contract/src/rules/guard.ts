@@ -1,13 +1,8 @@
-/** Rooms of examinations that are somebody's own. */
-const ownExams = 'startExam|exam|exercise|testRecords|result|explain|userExplain|gradeResult|gradeExplain';
-
-const guarded = new RegExp(
-  String.raw`^/+((admin|myguidance|resourceLibrary)(/|$)|course/create/?$|exam/(${ownExams})(/|$))`,
-);
+const guarded = /^\/+((admin|myguidance|resourceLibrary)(\/|$)|course\/create\/?$|exam\/(?!view(\/|$))\w)/;
 
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, the question bank, guiding learners, writing a course, sitting an examination and what became of it.
+ * console, the question bank, guiding learners, writing a course, and all of the exam centre but its papers.
  */
 export function isGuarded(pathname: string): boolean {
   const path = decoded(pathname);

@@ -23,6 +23,7 @@ export function NumberField({ name, value, onChange, onBlur, min, max, step, dis
   const field = useFieldControl();
   return (
     <Base.Root
+      id={field.id}
       name={name}
       value={value}
       onValueChange={onChange}

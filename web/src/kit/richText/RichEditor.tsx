@@ -9,8 +9,6 @@ import { ContextBar } from './ContextBar.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensionsFor } from './extensions.ts';
 import { htmlOf } from './htmlOf.ts';
-import { LinkDialog } from './LinkDialog.tsx';
-import { MarkdownDialog } from './MarkdownDialog.tsx';
 import { keysFor } from './keysFor.ts';
 import { pasting } from './pasting.ts';
 import styles from './RichEditor.module.css';
@@ -18,6 +16,8 @@ import type { RichFieldProps } from './RichField.tsx';
 import type { Asked } from './toolItems.ts';
 import { pictureTypes, usePictures } from './usePictures.ts';
 
+const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((part) => ({ default: part.LinkDialog })));
+const MarkdownDialog = lazy(() => import('./MarkdownDialog.tsx').then((part) => ({ default: part.MarkdownDialog })));
 const FormulaDialog = lazy(() => import('./FormulaDialog.tsx').then((part) => ({ default: part.FormulaDialog })));
 
 /** Writes rich text. Fetched by `RichField`, never by a page that only shows one. */

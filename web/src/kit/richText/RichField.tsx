@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { RichSetName } from '#contract/rules/richText.ts';
 import { richSets } from '#contract/rules/richText.ts';
 import { cx } from '../../ui/cx.ts';
+// the editor comes later; what it looks like comes with the page
+import '../../ui/Tooltip.module.css';
 import { RichText } from '../RichText.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './RichEditor.module.css';

@@ -18,6 +18,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { candidateList, candidatesPath, drawnPath } from '../parts/addresses.ts';
 import { PaperSheet } from '../parts/preview/PaperSheet.tsx';
 import styles from '../parts/list/List.module.css';
+import { useWaiting } from '../parts/people/useWaiting.ts';
 import { listRoutes, peopleRoutes } from '../routes.ts';
 
 export const handle = peopleRoutes.drawn;
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function Drawn({ loaderData }: PageProps<typeof loader>) {
   const { view, rows, paper, candidateId, withKeys } = loaderData;
   const list = useList<Candidate, NonNullable<typeof candidateList.filters>>(candidateList, rows);
+  useWaiting('page' in rows && rows.page.list.some((one) => one.isDrawn === 0) && view.publishedAt !== null);
   const hrefOf = (id: string, keys = 0) => `${drawnPath(view.id)}&candidateId=${id}${keys === 1 ? '&keys=1' : ''}`;
   if (paper) {
     return (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { questionFields } from '#contract/fields/questions.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
@@ -19,6 +19,7 @@ import { PageHead } from '../../../../ui/PageHead.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { bankPaths, editHref } from '../addresses.ts';
 import { dropDraft, saveQuestion } from '../calls.ts';
+import { Preview } from './Preview.tsx';
 import { useValueAt } from './at.ts';
 import { AutosaveWords } from './AutosaveWords.tsx';
 import { retyped } from './blank.ts';
@@ -33,8 +34,6 @@ import { Twins } from './Twins.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { VersionList } from './VersionList.tsx';
-
-const Preview = lazy(() => import('./Preview.tsx').then((part) => ({ default: part.Preview })));
 
 interface EditorProps {
   loaded: LoadedEditor;
@@ -136,11 +135,7 @@ export function Editor({ loaded, isMaterial }: EditorProps) {
           <EditorFoot view={view} isSending={sending.sending} onNext={() => submit(true)} />
         </CallForm>
         <aside className={styles.side}>
-          {isHydrated ? (
-            <Suspense>
-              <Preview form={form} />
-            </Suspense>
-          ) : null}
+          {isHydrated ? <Preview form={form} /> : null}
           {view ? <VersionList view={view} versions={loaded.versions} /> : null}
         </aside>
       </div>
