@@ -6,6 +6,7 @@ import { ListSearch } from '../../../../kit/list/ListSearch.tsx';
 import { useList } from '../../../../kit/list/useList.ts';
 import { useSelection } from '../../../../kit/list/useSelection.ts';
 import { readBasket, writeBasket } from '../../../../shared/basket/basket.ts';
+import { ExportQuestions } from '../../../../shared/basket/ExportQuestions.tsx';
 import { BulkBar } from '../../../../ui/BulkBar.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Empty } from '../../../../ui/Empty.tsx';
@@ -75,6 +76,7 @@ export function BankList({ scope, rows, summary, folders }: BankListProps) {
         )}
       </List>
       <BulkBar count={chosen.length} total={page.length} unit="题" onAll={selection.toggleAll} onClear={clear}>
+        {isBin ? null : <ExportQuestions of={{ ids: chosen.map(({ id }) => id) }} />}
         <BulkActs {...{ isBin, isOwn, chosen, clear }} onAct={(one) => setAct({ act: one, rows: chosen })} />
       </BulkBar>
       <Suspense>

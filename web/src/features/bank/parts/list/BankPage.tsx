@@ -1,6 +1,7 @@
 import { FilePlus2, Plus, Upload } from 'lucide-react';
 import type { BankScope } from '#contract/exam/question.ts';
 import { useIsBuilt } from '../../../../kit/site.ts';
+import { ExportQuestions } from '../../../../shared/basket/ExportQuestions.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
@@ -35,6 +36,7 @@ export function BankPage({ scope, title, rows, summary, folders }: BankPageProps
         title={title}
         actions={
           <>
+            {scope === 'own' && counts.own > 0 ? <ExportQuestions of={{}} title={title} /> : null}
             {canImport ? (
               <LinkButton to={IMPORT} icon={<Upload size={18} aria-hidden="true" />}>
                 批量导入
