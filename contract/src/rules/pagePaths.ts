@@ -13,6 +13,4 @@ export const lecturerPath = (lecturerUserNo: string): string => `/lecturer/${lec
 
 export const orgPath = (orgNo: string): string => `/organization/view/${orgNo}`;
 
-export const examPath = (id: string): string => `/exam/view/${id}`;
-
 export const infoPath = (id: string): string => `/info/detail/${id}`;

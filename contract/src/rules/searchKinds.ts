@@ -1,7 +1,8 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { CourseCategory } from './courseCategories.ts';
-import { coursePath, examPath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
+import { examPath } from './examPath.ts';
+import { coursePath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
 
 /**
  * What the global search finds, in the order of its tabs. Numbers below 100 are the search types of the site

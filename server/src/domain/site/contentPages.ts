@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { AssessmentState } from '#contract/rules/assessments.ts';
-import { coursePath, examPath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
+import { examPath } from '#contract/rules/examPath.ts';
+import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';

@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RichSetName } from '#contract/rules/richText.ts';
 import { richSets } from '#contract/rules/richText.ts';
 import { cx } from '../../ui/cx.ts';
-// the editor comes later; what it looks like comes with the page
-import '../../ui/Tooltip.module.css';
+import tips from '../../ui/Tooltip.module.css';
 import { RichText } from '../RichText.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './RichEditor.module.css';
@@ -43,6 +42,8 @@ export function RichField(props: RichFieldProps) {
       </div>
       <RichText html={begun} className={cx(styles.text, styles[height])} />
       <div className={styles.foot} />
+      {/* the tips of its buttons: what they look like comes with the page, so that nothing comes late */}
+      <span hidden className={tips.layer} />
     </div>
   );
   return isHydrated ? (

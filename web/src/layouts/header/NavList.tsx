@@ -1,3 +1,4 @@
+import { isGuarded } from '#contract/rules/guard.ts';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../kit/session.tsx';
@@ -53,7 +54,7 @@ function useEntries(): readonly NavEntry[] {
   const { pathname } = useLocation();
   const isBuilt = useIsBuilt();
   const isLecturer = useSession()?.current.userType === 2;
-  if (!isLecturer || !/^\/(account|myguidance|resourceLibrary)(\/|$)/.test(pathname)) return navBar;
+  if (!isLecturer || !isGuarded(pathname)) return navBar;
   const own = lecturerNav.filter(({ to }) => isBuilt(to));
   return own.length === 0 ? navBar : own.map(({ label, to }) => ({ navTitle: label, navUrl: to, target: '_self' }));
 }

@@ -1,4 +1,4 @@
-import { examPath } from '#contract/rules/pagePaths.ts';
+import { examPath } from '#contract/rules/examPath.ts';
 import { PaperSort } from '#contract/rules/assessments.ts';
 import type { ExamCard } from '#contract/exam/examInfo.ts';
 import { Catalogue } from '../../../kit/catalogue/Catalogue.tsx';

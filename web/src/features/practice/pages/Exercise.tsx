@@ -1,4 +1,4 @@
-import { examPath } from '#contract/rules/pagePaths.ts';
+import { examPath } from '#contract/rules/examPath.ts';
 import * as practice from '#contract/exam/practice.ts';
 import { isId } from '#contract/rules/id.ts';
 import { PracticeOrigin } from '#contract/rules/practice.ts';

@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { coverTopics } from '#contract/rules/coverTopics.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
@@ -11,7 +11,6 @@ import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './FilmScreen.module.css';
 import { closePictureInPicture } from './fullScreen.ts';
-import { HelpDialog } from './HelpDialog.tsx';
 import type { OpenedProps } from './MediaStage.tsx';
 import { usePlayhead } from './usePlayhead.ts';
 import { moveTo } from './filmCommands.ts';
@@ -29,6 +28,8 @@ import { useRules } from './useRules.ts';
 import { useSaying } from './useSaying.ts';
 import { useSource } from './useSource.ts';
 import { useWatching } from './useWatching.ts';
+
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })));
 
 /** Video, and audio with the cover in place of a picture. */
 export function FilmScreen(props: OpenedProps & { recording: Recording }) {
@@ -139,7 +140,11 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
         seek={seek}
         perform={perform}
       />
-      <HelpDialog open={helps} onClose={() => setHelps(false)} />
+      {helps ? (
+        <Suspense>
+          <HelpDialog open onClose={() => setHelps(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

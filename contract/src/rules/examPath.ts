@@ -1,0 +1,1 @@
+export const examPath = (id: string): string => `/exam/view/${id}`;
