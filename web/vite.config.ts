@@ -25,6 +25,13 @@ const laterParts = [
 /** Icons of a few lines each that many pages show: one by one each would be compressed by itself. */
 const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 
+/** Icons of the outline of a course and of what one does with it: a page has all of them or none. */
+const outlineIcons = {
+  name: 'outlineIcons',
+  test: /lucide-react.*[\\/](?:image|link-2|calendar-check|bookmark)\.m?js/,
+  minShareCount: 2,
+};
+
 /** What shows courses and lists of them: a page has most of it or none. */
 const courses = {
   name: 'courses',
@@ -42,7 +49,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, frame, icons, courses] } },
+      output: { codeSplitting: { groups: [runtime, frame, outlineIcons, icons, courses] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },
