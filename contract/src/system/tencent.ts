@@ -6,13 +6,15 @@ import { Id, Nothing } from '../kit/values.ts';
 import { FileKind } from '../rules/fileKinds.ts';
 
 export const config = endpoint({
-  summary: '往哪里上传、每种文件多大',
+  summary: '往哪里上传、每种文件多大；聊天与通话的应用编号',
   method: 'GET',
   path: '/system/api/tencent/config',
   kind: 'read',
   sameForAll: true,
   input: Nothing,
   output: z.object({
+    /** Of our own messaging and calls; the signs of `im/chat/userSign` are for it. */
+    sdkAppId: z.string(),
     /** Speaks tus 1.0. */
     uploadUrl: z.string(),
     chunkBytes: z.int(),

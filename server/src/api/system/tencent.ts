@@ -1,5 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { IM_APP_ID } from '#contract/rules/chat.ts';
 import { FileKind, FileType } from '#contract/rules/fileKinds.ts';
 import { CHUNK_BYTES, kindRules } from '#contract/rules/mediaUploads.ts';
 import * as contract from '#contract/system/tencent.ts';
@@ -14,6 +15,7 @@ import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const config = handle(contract.config, async () => ({
+  sdkAppId: IM_APP_ID,
   uploadUrl: TUS_PATH,
   chunkBytes: CHUNK_BYTES,
   kinds: FileKind.values.map((fileType) => ({

@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import type * as Client from 'livekit-client';
+import pino from 'pino';
+import { EngineHost } from '#server/providers/rtc/engineHost.ts';
+import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
+import type { RtcEvent, RtcGrants } from '#server/providers/rtc/rtcEngine.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * The engine alone, with the client that the site uses, in a real browser with made-up devices. With LIVEKIT_* in the
+ * environment the same is asked of that cluster.
+ */
+const {
+  LIVEKIT_URL: cluster,
+  LIVEKIT_KEY: key = 'zhitu',
+  LIVEKIT_SECRET: secret = 'a secret of these tests',
+} = process.env;
+const both: RtcGrants = { publish: true, subscribe: true };
+
+interface InPage {
+  room: Client.Room;
+  left: number[];
+}
+
+declare global {
+  interface Window {
+    LivekitClient: typeof Client;
+    held: InPage;
+  }
+}
+
+const place = { host: '127.0.0.1', udpPort: 0, publicAddress: null };
+const host = cluster ? null : new EngineHost({ key, secret, ...place });
+const engine = livekitEngine({ url: cluster ?? '/', key, secret, turn: null, now: () => new Date(), host });
+/** A page that may use cameras, and nothing else. */
+const pages = createServer(
+  (_request, response) => void response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+);
+const events: RtcEvent[] = [];
+let browser: Browser;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  host?.onEvent((event) => events.push(event));
+  await host?.start(pino({ level: 'silent' }));
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+  });
+});
+test.afterAll(async () => {
+  await browser.close();
+  await host?.stop();
+  pages.close();
+});
+
+async function enter(room: string, identity: string, grants: RtcGrants = both): Promise<Page> {
+  const page = await browser.newPage();
+  const address = cluster ?? `http://127.0.0.1:${host?.httpPort}`;
+  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`);
+  await page.addScriptTag({
+    content: await readFile('node_modules/livekit-client/dist/livekit-client.umd.js', 'utf8'),
+  });
+  const { token, clientOptions } = await engine.joinToken(room, { identity, name: identity }, grants, 60);
+  const { iceServers: _, ...options } = clientOptions;
+  await page.evaluate(
+    async ([to, ticket, how]) => {
+      const { Room, RoomEvent } = window.LivekitClient;
+      const joined = new Room(how);
+      window.held = { room: joined, left: [] };
+      joined.on(RoomEvent.Disconnected, (reason) => window.held.left.push(reason ?? 0));
+      await joined.connect(to, ticket);
+    },
+    [address, token, options] as const,
+  );
+  return page;
+}
+
+const show = (page: Page) =>
+  page.evaluate(async () => {
+    await window.held.room.localParticipant.setMicrophoneEnabled(true);
+    await window.held.room.localParticipant.setCameraEnabled(true, { resolution: { width: 320, height: 180 } });
+  });
+
+/** Of the tracks of somebody: pictures decoded and packets of sound, so far. */
+const received = (page: Page, from: string) =>
+  page.evaluate(async (identity) => {
+    const sums = { framesDecoded: 0, soundPackets: 0, codec: '' };
+    const person = window.held.room.remoteParticipants.get(identity);
+    for (const publication of person?.trackPublications.values() ?? []) {
+      const report = await publication.track?.getRTCStatsReport();
+      publication.track?.attach();
+      for (const one of report?.values() ?? []) {
+        const entry = one as {
+          type: string;
+          kind?: string;
+          framesDecoded?: number;
+          packetsReceived?: number;
+          mimeType?: string;
+        };
+        if (entry.type === 'codec' && entry.mimeType?.startsWith('video')) sums.codec = entry.mimeType;
+        if (entry.type !== 'inbound-rtp') continue;
+        if (entry.kind === 'video') sums.framesDecoded += entry.framesDecoded ?? 0;
+        else sums.soundPackets += entry.packetsReceived ?? 0;
+      }
+    }
+    return sums;
+  }, from);
+
+const seesAndHears = async (page: Page, from: string): Promise<void> => {
+  const before = await received(page, from);
+  await expect
+    .poll(() => received(page, from).then(({ framesDecoded }) => framesDecoded), { timeout: 20_000 })
+    .toBeGreaterThan(before.framesDecoded + 10);
+  await expect
+    .poll(() => received(page, from).then(({ soundPackets }) => soundPackets))
+    .toBeGreaterThan(before.soundPackets + 20);
+};
+
+test('two people see and hear each other, and so does one who comes late', async () => {
+  const [one, two] = [await enter('call-1', 'u1'), await enter('call-1', 'u2')];
+  await show(one);
+  await show(two);
+  await seesAndHears(one, 'u2');
+  await seesAndHears(two, 'u1');
+  const late = await enter('call-1', 'u3');
+  await seesAndHears(late, 'u1');
+  await seesAndHears(late, 'u2');
+  expect((await received(late, 'u1')).codec).toBe('video/H264');
+  await Promise.all([one, two, late].map((page) => page.close()));
+  await expect.poll(() => engine.rooms()).toEqual([]);
+  if (cluster) return;
+  const names = events.filter(({ room }) => room === 'call-1').map(({ name }) => name);
+  expect(names[0]).toBe('room_started');
+  expect(names.filter((name) => name === 'participant_left')).toHaveLength(3);
+  expect(names.at(-1)).toBe('room_finished');
+});
+
+test('muting, stopping and showing again, a word to everybody', async () => {
+  const [one, two] = [await enter('call-2', 'u1'), await enter('call-2', 'u2')];
+  await show(one);
+  await seesAndHears(two, 'u1');
+  await one.evaluate(() => window.held.room.localParticipant.setCameraEnabled(false));
+  const isMuted = () =>
+    two.evaluate(() => {
+      const { Track } = window.LivekitClient;
+      return window.held.room.remoteParticipants.get('u1')?.getTrackPublication(Track.Source.Camera)?.isMuted;
+    });
+  await expect.poll(isMuted).toBe(true);
+  await one.evaluate(() => window.held.room.localParticipant.setCameraEnabled(true));
+  await expect.poll(isMuted).toBe(false);
+  await seesAndHears(two, 'u1');
+  for (let time = 0; time < 3; time += 1) {
+    await one.evaluate(async () => {
+      const { localParticipant: me } = window.held.room;
+      for (const publication of me.trackPublications.values()) await me.unpublishTrack(publication.track!);
+    });
+    const tracks = () => two.evaluate(() => window.held.room.remoteParticipants.get('u1')?.trackPublications.size);
+    await expect.poll(tracks).toBe(0);
+    await show(one);
+    await seesAndHears(two, 'u1');
+  }
+  // a section that is free is used again
+  const sections = await two.evaluate(() => {
+    const { subscriber } = window.held.room.engine.pcManager as unknown as { subscriber: RTCPeerConnection };
+    return subscriber.getTransceivers().length;
+  });
+  expect(sections).toBe(2);
+  const heard = two.evaluate(
+    () =>
+      new Promise<string>((told) => {
+        window.held.room.on(window.LivekitClient.RoomEvent.DataReceived, (bytes, from) =>
+          told(`${from?.identity} ${new TextDecoder().decode(bytes)}`),
+        );
+      }),
+  );
+  await one.evaluate(() =>
+    window.held.room.localParticipant.publishData(new TextEncoder().encode('hello'), { reliable: true }),
+  );
+  expect(await heard).toBe('u1 hello');
+  await Promise.all([one, two].map((page) => page.close()));
+});
+
+test('the site mutes, gives and takes the floor, sends out and closes', async () => {
+  const [one, two] = [await enter('call-3', 'u1'), await enter('call-3', 'u2', { publish: false, subscribe: true })];
+  await show(one);
+  await seesAndHears(two, 'u1');
+  await expect(show(two)).rejects.toThrow();
+  const tracks = (await engine.participants('call-3')).find(({ identity }) => identity === 'u1')!.tracks;
+  expect(tracks.map(({ kind }) => kind).toSorted()).toEqual(['audio', 'video']);
+  await engine.mute('call-3', 'u1', tracks.find(({ kind }) => kind === 'audio')!.id, true);
+  await expect.poll(() => one.evaluate(() => window.held.room.localParticipant.isMicrophoneEnabled)).toBe(false);
+  await engine.setPermissions('call-3', 'u2', both);
+  await expect.poll(() => two.evaluate(() => window.held.room.localParticipant.permissions?.canPublish)).toBe(true);
+  await show(two);
+  await seesAndHears(one, 'u2');
+  await engine.setPermissions('call-3', 'u2', { publish: false, subscribe: true });
+  await expect
+    .poll(() => one.evaluate(() => window.held.room.remoteParticipants.get('u2')?.trackPublications.size))
+    .toBe(0);
+  await engine.kick('call-3', 'u2');
+  await expect.poll(() => two.evaluate(() => window.held.left.length)).toBe(1);
+  await engine.closeRoom('call-3');
+  await expect.poll(() => one.evaluate(() => window.held.left.length)).toBe(1);
+  expect(await engine.rooms()).toEqual([]);
+  await Promise.all([one, two].map((page) => page.close()));
+});
