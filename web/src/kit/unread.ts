@@ -25,6 +25,10 @@ export function reportUnread(change: Partial<Unread>): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes what the server said. */
+export const hearUnread = ({ notices, chat }: { notices: number; chat: number }): void =>
+  reportUnread({ notices, messages: chat });
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

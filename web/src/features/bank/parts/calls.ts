@@ -23,6 +23,5 @@ export const moveFolder = () => folder().then((api) => api.move);
 export const removeFolder = () => folder().then((api) => api.remove);
 export const keepDraft = () => draft().then((api) => api.save);
 export const dropDraft = () => draft().then((api) => api.remove);
-export const sendReport = () => report().then((api) => api.save);
 export const listReports = () => report().then((api) => api.page);
 export const answerReport = () => report().then((api) => api.reply);

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { enter } from './support/quietSession.ts';
+import { expect, test } from './support/test.ts';
+
+const LEARNER = '13800000001';
+const LECTURER = '13800000002';
+
+test('two people call each other: it rings, they see each other, one hangs up', async ({ browser, baseURL, world }) => {
+  const caller = await deviceOf(browser, baseURL!, LECTURER, 2);
+  const called = await deviceOf(browser, baseURL!, LEARNER, 1);
+  const [phone, tablet] = [await called.newPage(), await called.newPage()];
+  await phone.goto('/im');
+  await tablet.goto('/user');
+  const desk = await caller.newPage();
+  await desk.goto('/im');
+  await desk.getByRole('link', { name: /^林晓/ }).click();
+  await desk.getByRole('button', { name: '视频通话' }).click();
+  await expect(desk.getByText('正在等待对方接听…')).toBeVisible();
+
+  // both devices ring; answered on one, the other is quiet
+  for (const page of [phone, tablet]) await expect(page.getByRole('dialog', { name: /邀请你视频通话$/ })).toBeVisible();
+  await phone.getByRole('button', { name: '接听' }).click();
+  await expect(tablet.getByRole('dialog', { name: /邀请你视频通话$/ })).toHaveCount(0);
+  await seesOther(desk);
+  await seesOther(phone);
+
+  // the engine dies: the site goes on, and with the next one so does the call
+  const killed = await engineOf(world.pid);
+  process.kill(killed!, 'SIGKILL');
+  expect((await desk.request.get('/readyz')).ok()).toBe(true);
+  await expect.poll(() => engineOf(world.pid)).not.toBe(killed);
+  await expect.poll(() => engineOf(world.pid)).toBeDefined();
+  await seesOther(desk);
+  await seesOther(phone);
+  await expect(desk.getByRole('alert')).toHaveCount(0);
+
+  await phone.getByRole('button', { name: '挂断' }).click();
+  await expect(desk.getByRole('heading', { name: '通话结束' })).toBeVisible();
+  await expect(phone.getByText(/通话时长/)).toBeVisible();
+  await desk.goto('/im');
+  await desk.getByRole('link', { name: /^林晓/ }).click();
+  await expect(
+    desk
+      .getByRole('log')
+      .getByText(/^通话时长/)
+      .last(),
+  ).toBeVisible();
+  await caller.close();
+  await called.close();
+});
+
+async function deviceOf(browser: Browser, baseURL: string, mobile: string, userType: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, permissions: ['camera', 'microphone'] });
+  await enter(context, context.request, mobile, userType);
+  return context;
+}
+
+/** Pictures of the other one go on: each time it is looked at, there are others. */
+async function seesOther(page: Page): Promise<void> {
+  const film = page.getByRole('listitem').filter({ hasNotText: /^我$/ }).locator('video');
+  const frames = () => film.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+  let before = 0;
+  for (let look = 0; look < 5; look += 1) {
+    await expect.poll(frames, { timeout: 20_000 }).not.toBe(before);
+    before = await frames();
+  }
+}
+
+/** The number of the process of the engine, among those that the server has begun. */
+async function engineOf(serverPid: number): Promise<number | undefined> {
+  const children = await readFile(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('rtc/engine/child.ts')) return Number(pid);
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import * as contract from '#contract/live/chat.ts';
+import { ENTRY_GONE, GOOD_OFF, MUTED_HERE, ROOM_GONE, SLOW_MODE, SPEECH_OFF } from '#contract/live/failures.ts';
+import * as people from '#contract/live/people.ts';
+import * as rooms from '#contract/live/room.ts';
+import { BAD_WORD } from '#contract/im/failures.ts';
+import { EntryKind, OnOff } from '#contract/rules/liveRooms.ts';
+import { bannedWord } from '#server/db/schema/chat.ts';
+import { newKey } from '#test/chat.ts';
+import { after, makeClass } from '#test/live.ts';
+import type { LiveWorld } from '#test/live.ts';
+import type { Sender } from '#test/testApp.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+
+const say = (person: Sender, periodId: string, text: string, clientKey = newKey()) =>
+  person.send(contract.say, { periodId, text, clientKey });
+const chatOf = async ({ periodId, learners: [one] }: LiveWorld) => {
+  const { data } = await one.send(rooms.entries, { periodId });
+  return data.list.filter(({ entryKind }) => entryKind === EntryKind.chat).map(({ text }) => text);
+};
+
+it('what is said stands once on the timeline, in the order of its numbers, however many speak at once', async () => {
+  const world = await makeClass(t);
+  const { periodId, learners } = world;
+  const key = newKey();
+  const all = await Promise.all([
+    ...learners.map((learner, n) => say(learner, periodId, `第 ${n} 句`)),
+    say(learners[0], periodId, '重发的一句', key),
+  ]);
+  const again = await say(learners[0], periodId, '重发的一句', key);
+  expect(all.map(({ code }) => code)).toEqual([200, 200, 200]);
+  expect(again.data.seq).toBe(all[2]!.data.seq);
+  const { data } = await learners[1].send(rooms.entries, { periodId });
+  expect(data.list.map(({ seq }) => seq)).toEqual(data.list.map((_, index) => index + 1));
+  expect((await chatOf(world)).toSorted()).toEqual(['第 0 句', '第 1 句', '重发的一句']);
+});
+
+it('slow mode, silence for all and for one bind learners and not the lecturer', async () => {
+  const { periodId, lecturer, learners } = await makeClass(t);
+  const rule = { periodId, slowSeconds: 15, isMutedAll: 0, isHandsOpen: 1 } as const;
+  await lecturer.send(rooms.rules, rule);
+  expect((await say(learners[0], periodId, '一')).code).toBe(200);
+  t.setNow(after(10));
+  expect(await say(learners[0], periodId, '二')).toMatchObject({
+    code: SLOW_MODE.code,
+    msg: '慢速发言中，5 秒后可以再发',
+  });
+  t.setNow(after(15));
+  expect((await say(learners[0], periodId, '三')).code).toBe(200);
+  await lecturer.send(rooms.rules, { ...rule, isMutedAll: 1 });
+  expect((await say(learners[1], periodId, '四')).code).toBe(SPEECH_OFF.code);
+  expect((await say(lecturer, periodId, '五')).code).toBe(200);
+  await lecturer.send(rooms.rules, { ...rule, slowSeconds: 0 });
+  await lecturer.send(people.mute, { periodId, userNo: learners[1].userNo, isMuted: 1 });
+  expect((await say(learners[1], periodId, '六')).code).toBe(MUTED_HERE.code);
+  expect((await say(learners[0], periodId, '七')).code).toBe(200);
+});
+
+it('a banned word is refused at its field', async () => {
+  const { periodId, learners } = await makeClass(t);
+  await t.database.db.insert(bannedWord).values({ word: '代考' });
+  expect((await say(learners[0], periodId, '找 代-考 吗')).code).toBe(BAD_WORD.code);
+});
+
+it('what is deleted loses its words for everybody, by its author or a host alone', async () => {
+  const world = await makeClass(t);
+  const { periodId, lecturer, learners } = world;
+  const { data: mine } = await say(learners[0], periodId, '说错了');
+  const { data: bad } = await say(learners[1], periodId, '广告');
+  expect((await learners[0].send(contract.hide, { periodId, seq: bad.seq })).code).toBe(ENTRY_GONE.code);
+  await lecturer.send(contract.pin, { periodId, seq: bad.seq });
+  expect((await learners[0].send(rooms.view, { periodId })).data.pinned?.text).toBe('广告');
+  await learners[0].send(contract.hide, { periodId, seq: mine.seq });
+  await lecturer.send(contract.hide, { periodId, seq: bad.seq });
+  expect(await chatOf(world)).toEqual(['', '']);
+  expect((await learners[0].send(rooms.view, { periodId })).data.pinned).toBeNull();
+});
+
+it('pins and notices are the hosts’, likes count unless they are off', async () => {
+  const { periodId, lecturer, learners } = await makeClass(t);
+  expect((await learners[0].send(contract.pin, { periodId, seq: 1 })).code).toBe(ROOM_GONE.code);
+  expect((await learners[0].send(contract.notice, { periodId, notice: '下课' })).code).toBe(ROOM_GONE.code);
+  await lecturer.send(contract.notice, { periodId, notice: '课间休息五分钟' });
+  const { data } = await learners[0].send(rooms.view, { periodId });
+  expect(data.notice).toBe('课间休息五分钟');
+  expect((await learners[0].send(contract.good, { periodId, count: 3 })).code).toBe(GOOD_OFF.code);
+  const { liveName, liveType, saveReplay, connectMicrophone } = data;
+  const set = { periodId, liveName, liveType, saveReplay, connectMicrophone, disableGood: OnOff.off };
+  await lecturer.send(rooms.settings, set);
+  const both = await Promise.all(learners.map((learner) => learner.send(contract.good, { periodId, count: 3 })));
+  expect(Math.max(...both.map((reply) => reply.data.goodCount))).toBe(6);
+  const many = [];
+  for (let n = 0; n < 6; n += 1) many.push((await learners[0].send(contract.good, { periodId, count: 20 })).code);
+  expect(many.at(-1)).toBe(429);
+});

@@ -1,0 +1,24 @@
+import * as contract from '#contract/live/chat.ts';
+import { hideEntry, likeRoom, pinEntry, putNotice, sayInRoom } from '../../domain/live/chat.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const say = handle(contract.say, sayInRoom);
+
+export const hide = handle(contract.hide, async (ctx, { periodId, seq }) => {
+  await hideEntry(ctx, periodId, seq);
+  return {};
+});
+
+export const pin = handle(contract.pin, async (ctx, { periodId, seq }) => {
+  await pinEntry(ctx, periodId, seq);
+  return {};
+});
+
+export const notice = handle(contract.notice, async (ctx, { periodId, notice: words }) => {
+  await putNotice(ctx, periodId, words);
+  return {};
+});
+
+export const good = handle(contract.good, async (ctx, { periodId, count }) => ({
+  goodCount: await likeRoom(ctx, periodId, count),
+}));

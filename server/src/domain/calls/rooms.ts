@@ -1,0 +1,38 @@
+import { MEDIA_OFF } from '#contract/im/callFailures.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { RoomKind } from '#contract/rules/rtcRooms.ts';
+import { TICKET_SECONDS } from '#contract/rules/rtcRooms.ts';
+import { wireTimeIn } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import type { Ctx, SessionUser } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { registry } from '../../kit/registry.ts';
+import { nameOf } from '../chat/people.ts';
+
+/** A kind of rooms; the areas that have some say who comes in, and who may be heard and seen there. */
+export interface Rooms {
+  readonly roomKind: RoomKind;
+  /** What the room is called on the media server. */
+  nameOf(roomId: string): string;
+  /** Undefined: there is no such room for this person. */
+  enters(db: Db, user: SessionUser, roomId: string): Promise<{ canPublish: boolean } | undefined>;
+}
+
+export const roomKinds = registry<Rooms>('roomKinds');
+
+/** @throws NOT_FOUND, MEDIA_OFF */
+export async function ticketFor(
+  { db, providers: { rtc }, now }: Ctx,
+  user: SessionUser,
+  { roomKind, roomId }: { roomKind: RoomKind; roomId: string },
+) {
+  const rooms = roomKinds.entries().find((kind) => kind.roomKind === roomKind);
+  const right = await rooms?.enters(db, user, roomId);
+  if (!rooms || !right) throw fail(NOT_FOUND);
+  if (!rtc?.isUsable) throw fail(MEDIA_OFF);
+  const room = rooms.nameOf(roomId);
+  const person = { identity: user.userNo, name: await nameOf(db, user.userNo) };
+  const grants = { publish: right.canPublish, subscribe: true };
+  const ticket = await rtc.joinToken(room, person, grants, TICKET_SECONDS);
+  return { room, ...ticket, expiresAt: wireTimeIn(now, TICKET_SECONDS) };
+}

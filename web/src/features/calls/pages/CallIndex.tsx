@@ -1,0 +1,103 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { beat, leave, take } from '#contract/im/call.ts';
+import type { CallView } from '#contract/im/callShapes.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { BEAT_SECONDS, CallEnd, CallPersonState, CallState, CallType, lengthOf } from '#contract/rules/calls.ts';
+import { call as send } from '../../../kit/call.ts';
+import { useEvent } from '../../../kit/live/useEvent.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { useHydrated } from '../../../kit/useHydrated.ts';
+import { useSend } from '../../../kit/useCall.ts';
+import { rememberedCall, tabKey, useMyCall } from '../../../shared/calls/callStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { callsRoutes } from '../routes.ts';
+import styles from './CallIndex.module.css';
+
+/** With it comes the script of the media, which the server has no use for. */
+const CallStage = lazy(() => import('../parts/CallStage.tsx').then((part) => ({ default: part.CallStage })));
+
+export const handle = callsRoutes.call;
+
+/** The call of this tab: found again after a reload, kept up to date by what the server tells and by its own beat. */
+export default function CallIndex() {
+  const userNo = useSession()?.user.userNo;
+  const told = useMyCall();
+  const [asked, setAsked] = useState<CallView | null>(null);
+  const [isGone, setGone] = useState(false);
+  const isHydrated = useHydrated();
+  const callId = isHydrated ? (told?.callId ?? rememberedCall()) : undefined;
+
+  const ask = useCallback(() => {
+    if (!callId) return;
+    const refused = (error: unknown) =>
+      void (error instanceof CallError && error.code === NOT_FOUND.code && setGone(true));
+    void send(beat, { callId, tabKey: tabKey() }, { isShowErrTip: false }).then(setAsked, refused);
+  }, [callId]);
+  // told that something changed, or that there is no call any more: the answer says what, and why
+  useEvent('callNow', ask);
+  useEffect(() => {
+    ask();
+    const timer = setInterval(ask, BEAT_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [ask]);
+
+  if (callId === null || isGone) return <Nothing title="没有进行中的通话" />;
+  if (!asked) return <main className={styles.room} aria-busy="true" />;
+  return <Standing call={asked} userNo={userNo ?? ''} onChange={setAsked} />;
+}
+
+interface StandingProps {
+  call: CallView;
+  userNo: string;
+  onChange: (call: CallView) => void;
+}
+
+function Standing({ call, userNo, onChange }: StandingProps) {
+  const leaving = useSend(leave);
+  const taking = useSend(take);
+  const { callId, callState, endReason, seconds, callType } = call;
+  const mine = call.people.find((person) => person.userNo === userNo);
+  const isIn = mine?.callPersonState === CallPersonState.accepted;
+  const hangUp = () => leaving.mutate({ callId }, { onSuccess: onChange });
+  if (callState === CallState.ended) {
+    const length = seconds > 0 ? `通话时长 ${lengthOf(seconds)}` : CallType.labels[callType];
+    return <Nothing title={CallEnd.labels[endReason ?? CallEnd.hungUp]} note={length} />;
+  }
+  if (!isIn) return <Nothing title="你不在这个通话里" note="来电会在页面上弹出，接听之后就能加入" />;
+  if (mine.tabKey !== tabKey()) {
+    return (
+      <main className={styles.room}>
+        <Empty
+          as="h1"
+          title="通话在你的另一台设备上"
+          note="转过来不用重拨，那一台会自动让出"
+          action={
+            <Button
+              variant="primary"
+              loading={taking.isPending}
+              onClick={() => taking.mutate({ callId, tabKey: tabKey() }, { onSuccess: onChange })}
+            >
+              转到这台设备
+            </Button>
+          }
+        />
+      </main>
+    );
+  }
+  return (
+    <Suspense fallback={<main className={styles.room} aria-busy="true" />}>
+      <CallStage call={call} userNo={userNo} onHangUp={hangUp} isLeaving={leaving.isPending} />
+    </Suspense>
+  );
+}
+
+function Nothing({ title, note }: { title: string; note?: string }) {
+  return (
+    <main className={styles.room}>
+      <Empty as="h1" title={title} note={note} action={<LinkButton to="/im">回到消息</LinkButton>} />
+    </main>
+  );
+}

@@ -1,0 +1,5 @@
+import { pages } from '../../kit/page.ts';
+
+export const imRoutes = pages({
+  im: { path: '/im', file: 'features/im/pages/Im.tsx', title: '消息', layout: 'fill', noindex: true },
+});
