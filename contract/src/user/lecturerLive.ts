@@ -90,6 +90,20 @@ export const decide = endpoint({
   fails: [NOT_FOUND, DECIDED, OWN_REVIEW],
 });
 
+export const revoke = endpoint({
+  summary: '收回直播权限：频道关闭，设置留着，讲师可以再申请',
+  method: 'POST',
+  path: '/user/auth/lecturerLive/revoke',
+  kind: 'write',
+  action: 'lecturer:review',
+  input: Decision.refine(({ auditStatus }) => auditStatus === AuditState.refused, {
+    path: ['auditStatus'],
+    message: '只能收回',
+  }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, DECIDED, OWN_REVIEW],
+});
+
 export const batch = endpoint({
   summary: '审核几份直播申请：每份各算各的，没有成的说明原因',
   method: 'POST',

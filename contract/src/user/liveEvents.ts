@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { event } from '../kit/event.ts';
 import { Id, Nothing } from '../kit/values.ts';
 
-/** How many notices of the platform are unread now. */
+/** How many notices of the platform, and how many messages in conversations that are not quiet, are unread now. */
 export const unread = event({
   name: 'unread',
-  schema: z.object({ notices: z.int() }),
+  schema: z.object({ notices: z.int(), chat: z.int() }),
   audience: 'people',
   payload: 'lookedUp',
 });

@@ -3,21 +3,28 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import type pg from 'pg';
+import { chatMissed } from '#contract/im/liveEvents.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
+import { unread } from '#contract/user/liveEvents.ts';
 import type { Told } from '../domain/messages/tell.ts';
 import { CallFailure } from '../kit/fail.ts';
 import type { Platform } from '../kit/context.ts';
 import { loggable } from '../kit/loggable.ts';
+import { gather } from './gather.ts';
 import { listen } from './listen.ts';
-import { pass, tellAllAgain, welcome } from './pass.ts';
+import { pass, tellAgain } from './pass.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { roomOf, tabsOf } from './tabs.ts';
+import { everybody, roomOf, tabsOf } from './tabs.ts';
 import type { LiveServer, LiveSocket } from './tabs.ts';
 
 /** More open tabs than this of one person are not told anything. */
 const MOST_TABS = 40;
 /** So long tabs have to hear that it is over; who does not take it in is cut off. */
 const GOODBYE_MS = 1000;
+/** A message to many changes many badges: they are counted together, well within the second that badges may be behind. */
+const RECOUNT_MS = 250;
+/** After a restart thousands of tabs come back at once: they are looked up together. */
+const WELCOME_MS = 10;
 
 /**
  * The long connections of open tabs, on the server that also answers calls. A tab says its token and only listens:
@@ -36,17 +43,24 @@ export async function startLive(server: HttpServer, platform: Platform, pool: pg
   io.use(async (socket, next) => next(await refusalOf(platform, socket)));
   io.on('connection', (socket) => {
     if (tabsOf(io, socket.data.userNo).length > MOST_TABS) socket.disconnect(true);
-    else void welcome(platform, socket);
+    else welcomes.add([socket.data.userNo]);
   });
   // one after the other, so that an older count never arrives last
   let line = Promise.resolve();
   const queue = (work: () => Promise<void>) => void (line = line.then(work));
+  const welcomes = gather(WELCOME_MS, (to) => queue(() => tellAgain(io, platform, to)));
+  const badges = gather(RECOUNT_MS, (to) => queue(() => pass(io, platform, { event: unread.name, to })));
   const stop = await listen(pool, platform.log, {
-    onTold: (payload) => queue(() => pass(io, platform, JSON.parse(payload) as Told)),
-    onMissed: () => queue(() => tellAllAgain(io, platform)),
+    onTold: (payload) => queue(() => pass(io, platform, JSON.parse(payload) as Told, badges.add)),
+    onMissed: () => {
+      queue(() => tellAgain(io, platform, everybody(io)));
+      queue(() => pass(io, platform, { event: chatMissed.name, to: 'everybody', payload: {} }));
+    },
   });
   return async () => {
     await stop();
+    badges.stop();
+    welcomes.stop();
     io.disconnectSockets(true);
     io.engine.close();
     const gone = [...wires].map((wire) => new Promise((closed) => wire.once('close', closed)));

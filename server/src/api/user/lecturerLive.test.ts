@@ -52,6 +52,27 @@ const lastMessage = async (userNo: string) => {
   return (await rows.innerJoin(msg, eq(msg.id, msgUser.msgId)).where(eq(msgUser.userNo, userNo))).at(-1);
 };
 
+it('what was allowed is taken back with a reason, once; the settings wait until it is allowed again', async () => {
+  const who = await allowed('梁知行');
+  expect((await who.send(lecturer.updateChannel, settings)).code).toBe(200);
+  const { id } = (await who.send(live.view)).data.application!;
+  const revoke = (auditStatus: 1 | 2, auditOpinion: string, by = operator) =>
+    by.send(live.revoke, { id, auditStatus, auditOpinion });
+  expect((await revoke(2, '')).code).toBe(INVALID_INPUT.code);
+  expect((await revoke(1, '通过')).code).toBe(INVALID_INPUT.code);
+  expect((await revoke(2, '反复缺席', who)).code).toBe(NO_PERMISSION.code);
+  const replies = await Promise.all([1, 2].map(() => revoke(2, '反复缺席')));
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([200, CONFLICT.code].toSorted());
+  expect((await who.send(live.view)).data).toMatchObject({ channel: null, application: { auditStatus: 2 } });
+  expect(await lastMessage(who.userNo)).toMatchObject({
+    title: '你的直播权限被收回',
+    text: expect.stringContaining('反复缺席'),
+  });
+  expect((await who.send(lecturer.updateChannel, settings)).code).toBe(LIVE_NOT_OPEN.code);
+  expect((await decide(await asked(who), 1)).code).toBe(200);
+  expect((await who.send(live.view)).data.channel).toMatchObject({ channelName: settings.channelName });
+});
+
 describe('asking to go live', () => {
   it('is for lecturers, once by double click, and again after a refusal', async () => {
     expect((await (await t.person()).send(lecturer.auditApplyLive, wish)).code).toBe(NOT_FOUND.code);

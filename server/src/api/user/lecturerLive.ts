@@ -3,6 +3,7 @@ import { AuditState } from '#contract/rules/auditStates.ts';
 import { decideLive } from '../../domain/channel/decide.ts';
 import { ownLive } from '../../domain/channel/own.ts';
 import { liveQueue } from '../../domain/channel/queue.ts';
+import { revokeLive } from '../../domain/channel/revoke.ts';
 import { eachRow } from '../../kit/eachRow.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -16,6 +17,13 @@ export const decide = handle(contract.decide, async (ctx, decision) => {
   const lecturerName = await decideLive(ctx, decision);
   const { id, ...verdict } = decision;
   ctx.changed({ before: { lecturerName, auditStatus: AuditState.waiting }, after: { lecturerName, ...verdict } });
+  return { id };
+});
+
+export const revoke = handle(contract.revoke, async (ctx, decision) => {
+  await revokeLive(ctx, decision);
+  const { id, ...verdict } = decision;
+  ctx.changed({ before: { auditStatus: AuditState.passed }, after: verdict });
   return { id };
 });
 

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { LIVE_PATH } from '#contract/rules/live.ts';
 import { readToken } from '../token.ts';
+import { reportLink } from './link.ts';
 import { announce } from './useEvent.ts';
 
 /** Long enough for a new token of another tab to be known here. */
@@ -20,12 +21,16 @@ export function openLive(): () => void {
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   socket.onAny(announce);
+  socket.on('connect', () => reportLink('open'));
+  for (const end of ['disconnect', 'connect_error']) socket.on(end, () => reportLink('lost'));
   // The session may just be another one: signed in anew in the same browser.
   socket.on('ended', () => {
+    queueMicrotask(() => reportLink('ended'));
     timer = setTimeout(() => void (readToken() && socket.connect()), AGAIN_MS);
   });
   return () => {
     clearTimeout(timer);
     socket.disconnect();
+    reportLink('waiting');
   };
 }

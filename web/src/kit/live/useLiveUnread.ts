@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionFacts } from '../session.tsx';
-import { reportUnread } from '../unread.ts';
+import { hearUnread, reportUnread } from '../unread.ts';
 import { useEvent } from './useEvent.ts';
 
 /** The long connection waits until the page is loaded and the browser has nothing better to do, but not longer. */
@@ -15,7 +15,7 @@ export function useLiveUnread(facts: SessionFacts | null): void {
   const { revalidate } = useRevalidator();
   const userNo = facts?.user.userNo;
 
-  useEvent('unread', reportUnread);
+  useEvent('unread', hearUnread);
   useEvent(
     'ended',
     useCallback(() => void revalidate(), [revalidate]),

@@ -8,7 +8,7 @@ import { ReviewFrame } from '../../../kit/review/ReviewFrame.tsx';
 import { loadQueue } from '../../../kit/review/reviewList.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
-import { decideLive, decideLives } from '../parts/calls.ts';
+import { decideLive, decideLives, revokeLive } from '../parts/calls.ts';
 import { LiveFacts } from '../parts/LiveFacts.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
 import { reviewRoutes } from '../routes.ts';
@@ -54,6 +54,7 @@ export default function Lives({ loaderData }: PageProps<typeof loader>) {
         Facts={LiveFacts}
         passNote={PASS_NOTE}
         decide={decideLive}
+        revoke={revokeLive}
         batch={batch}
       />
     </>

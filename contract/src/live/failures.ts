@@ -1,0 +1,32 @@
+import { failuresOf, NOT_FOUND, reworded, TOO_OFTEN } from '../kit/errors.ts';
+
+const failure = failuresOf<'live'>();
+
+export const ROOM_GONE = reworded(NOT_FOUND, '没有这节直播课，或者你不能进');
+export const TOO_FAST = reworded(TOO_OFTEN, '发得太快了，请稍等片刻');
+export const NOT_ON_AIR = failure(4050, '直播还没有开始');
+export const CLASS_OVER = failure(4051, '这节课已经结束，去看回放吧');
+export const ANCHOR_TAKEN = failure(4052, '已经有人在主播端上课，不能再开一个');
+export const NOT_ANCHOR = failure(4053, '这节课现在由另一个页面主讲');
+export const BANNED = failure(4054, '你已被移出直播间，如有疑问请联系讲师');
+export const SPEECH_OFF = failure(4055, '讲师开启了全员禁言');
+export const MUTED_HERE = failure(4056, '你已被禁言，暂时不能发言');
+export const SLOW_MODE = failure(4057, '慢速发言中，请稍等再发');
+export const HANDS_OFF = failure(4058, '讲师没有打开举手');
+export const STAGE_FULL = failure(4059, '同时连麦的人已满，先请一位下台');
+export const HAND_GONE = failure(4060, '这位学员已经放下手或离开了');
+export const POLL_GONE = failure(4061, '投票不存在');
+export const POLL_RUNNING = failure(4062, '上一个投票还没有结束');
+export const VOTED = failure(4063, '你已经投过了');
+export const SIGN_OFF = failure(4064, '签到已经结束');
+export const SIGNED = failure(4065, '你已经签到');
+export const SIGN_RUNNING = failure(4066, '签到正在进行');
+export const GOOD_OFF = failure(4067, '讲师关闭了点赞');
+export const ENTRY_GONE = failure(4068, '这条发言不存在');
+export const DECK_GONE = failure(4069, '课件不存在，或者不是这门课的 PDF');
+export const NO_DECK = failure(4070, '先选一份课件');
+export const WRONG_PASSWORD = failure(4071, '频道密码不对');
+export const NOT_OVER = failure(4072, '下课以后才能上传回放录像');
+export const REPLAY_NOT_KEPT = failure(4073, '讲师没有保留这节课的回放');
+export const NOT_FOR_HOSTS = failure(4074, '讲师和助教不能被禁言、移出或举手');
+export const STAGE_OFF = failure(4075, '讲师没有打开连麦，先在直播参数里打开');

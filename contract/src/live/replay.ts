@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, Nothing } from '../kit/values.ts';
+import { NOT_READY } from '../course/failures.ts';
+import * as fails from './failures.ts';
+import { Deck, LivePoll, LiveRoom, one } from './shapes.ts';
+
+export const view = endpoint({
+  summary: '回放：这节课、它的课件与投票、录像（没有录像的只放课件与讨论）；时间线由 room/entries 逐页取',
+  method: 'POST',
+  path: '/live/auth/replay/view',
+  kind: 'read',
+  input: z.object(one),
+  output: z.object({
+    room: LiveRoom,
+    decks: z.array(Deck),
+    polls: z.array(LivePoll),
+    /** none: nothing was filmed; processing: it is being made fit for playing; failed: it cannot be. */
+    filmState: z.enum(['none', 'processing', 'ready', 'failed']),
+    /** 1: a film was put here, in whatever state. */
+    isFilmed: Flag,
+    /** Empty unless ready. */
+    filmUrl: z.string(),
+    filmDelivery: z.enum(['hls', 'file']),
+    /** Seconds. */
+    filmLength: z.int(),
+  }),
+  fails: [fails.ROOM_GONE, fails.BANNED, fails.NOT_ON_AIR, fails.REPLAY_NOT_KEPT],
+});
+
+export const film = endpoint({
+  summary: '给结束了的课放上录像，或者拿下来（mediaId 0）',
+  method: 'POST',
+  path: '/live/auth/replay/film',
+  kind: 'write',
+  input: z.object({ ...one, mediaId: Id.open('film', '0') }),
+  output: Nothing,
+  fails: [fails.ROOM_GONE, fails.NOT_OVER, NOT_READY],
+});

@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { enter } from '../scripts/lib/galleryPeople.mjs';
+import { addCourseToUser } from '#contract/course/order.ts';
+import * as rooms from '#contract/live/room.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
+import { findingsOf } from './support/findings.ts';
+import { expect, test } from './support/test.ts';
+
+const LECTURER = { mobile: '13800000002', userType: 2 };
+const LINXIAO = { mobile: '13800000001', userType: 1 };
+const CLASSMATE = { mobile: '13800001003', userType: 1 };
+
+test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a sign-in, a reload, the end and the replay', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  const [teaches, one, two] = await Promise.all(
+    [LECTURER, LINXIAO, CLASSMATE].map((who) => enter(world.url, who) as Promise<string>),
+  );
+  const { list } = await ask(world.url, one!, rooms.mine, {});
+  const lesson = list.find(({ periodName }) => periodName === '第二场：看草图')!;
+  await ask(world.url, two!, addCourseToUser, { courseId: lesson.courseId });
+
+  const lecturer = await openAs(browser, world.url, teaches!, '/mylive');
+  await lecturer
+    .getByRole('listitem')
+    .filter({ hasText: '第二场：看草图' })
+    .getByRole('link', { name: '去上课' })
+    .click();
+  await expect(lecturer.getByRole('heading', { name: '第二场：看草图' })).toBeVisible();
+  const first = await openAs(browser, world.url, one!, `/newlive/player?id=${lesson.periodId}`);
+  await expect(first.getByRole('heading', { name: '距离上课还有' })).toBeVisible();
+  const second = await openAs(browser, world.url, two!, `/livetx/audience?id=${lesson.periodId}`, {
+    width: 360,
+    height: 740,
+  });
+  await second.waitForURL(/\/newlive\/player\?id=/);
+  await lecturer.getByRole('button', { name: '开始上课' }).click();
+  for (const page of [lecturer, first, second]) await expect(page.getByText('直播中', { exact: true })).toBeVisible();
+
+  await say(first, '老师好，讲义已经下载了');
+  await expect(lecturer.getByRole('list', { name: '讨论' })).toContainText('老师好，讲义已经下载了');
+  await first.getByRole('button', { name: '举手' }).click();
+  await first.getByRole('dialog').getByRole('textbox').fill('口径改过怎么标？');
+  await first.getByRole('dialog').getByRole('button', { name: '举手' }).click();
+  await lecturer.getByRole('tab', { name: /^举手/ }).click();
+  await expect(lecturer.getByRole('list', { name: '举手' })).toContainText('想问：口径改过怎么标？');
+  await lecturer.getByRole('button', { name: '参数' }).click();
+  await lecturer.getByRole('switch', { name: '允许学员上台连麦' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await lecturer.getByRole('button', { name: '请上台' }).click();
+  await expect(first.getByRole('button', { name: '下台' })).toBeVisible();
+
+  await lecturer.getByRole('button', { name: '课件' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: /^讲「/ }).first().click();
+  await lecturer.getByRole('button', { name: '下一页' }).click();
+  await expect(first.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await lecturer.getByRole('button', { name: '板书' }).click();
+  await draw(lecturer);
+  for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+
+  await lecturer.getByRole('button', { name: '投票' }).click();
+  const asking = lecturer.getByRole('dialog');
+  await asking.getByRole('textbox', { name: '题目' }).fill('看板最先服务谁？');
+  await asking.getByRole('textbox', { name: '选项 1' }).fill('业务负责人');
+  await asking.getByRole('textbox', { name: '选项 2' }).fill('分析师自己');
+  await asking.getByRole('button', { name: '发起' }).click();
+  await first.getByRole('region', { name: '投票' }).getByRole('button', { name: '业务负责人' }).click();
+  await expect(first.getByRole('region', { name: '投票' })).toContainText('100%');
+  await expect(lecturer.getByRole('region', { name: '投票' })).toContainText('已投 1');
+
+  await lecturer.reload();
+  await expect(lecturer.getByText('直播中', { exact: true })).toBeVisible();
+  await expect(lecturer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(lecturer.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
+  const elsewhere = await openAs(browser, world.url, teaches!, `/newlive/pusher?id=${lesson.periodId}`);
+  await expect(elsewhere.getByRole('heading', { name: '已经有人在主播端上课' })).toBeVisible();
+  await elsewhere.context().close();
+
+  await lecturer.getByRole('button', { name: '签到' }).click();
+  await lecturer.getByRole('button', { name: '发起 3 分钟的签到' }).click();
+  await second.getByRole('region', { name: '签到' }).getByRole('button', { name: '签到' }).click();
+  await expect(second.getByRole('region', { name: '签到' })).toContainText('已签到');
+  await expect(lecturer.getByRole('region', { name: '签到' })).toContainText('已签 1 人');
+  for (const page of [lecturer, first, second]) expect(await findingsOf(page)).toEqual([]);
+
+  await lecturer.getByRole('button', { name: '下课' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: '下课' }).click();
+  await expect(second.getByRole('heading', { name: '这节课已经结束' })).toBeVisible();
+  await second.getByRole('link', { name: '看回放' }).click();
+  await second.getByRole('slider', { name: '进度' }).press('End');
+  await expect(second.getByRole('list', { name: '讨论' })).toContainText('老师好，讲义已经下载了');
+  const late = second.getByRole('region', { name: '投票' });
+  await late.getByRole('button', { name: '分析师自己' }).click();
+  await expect(late).toContainText('回放里投的 1 票另外计数');
+  expect(await findingsOf(second)).toEqual([]);
+});
+
+test('the demo class that was held plays again: slides turn with the clock', async ({ browser, world }) => {
+  const token = (await enter(world.url, LINXIAO)) as string;
+  const page = await openAs(browser, world.url, token, '/mylive?part=past');
+  await page.getByRole('listitem').filter({ hasText: '第一场：给谁看' }).getByRole('link', { name: '看回放' }).click();
+  await page
+    .getByRole('navigation', { name: '章节' })
+    .getByRole('button', { name: /第 2 页/ })
+    .click();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: '讨论' })).toContainText('给招聘主管看');
+  await expect(page.getByRole('list', { name: '讨论' })).not.toContainText('第二场见');
+  await page.getByRole('button', { name: '播放' }).click();
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: '发言' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function draw(page: Page): Promise<void> {
+  const sheet = page.getByRole('img', { name: '没有板书' });
+  const { x, y, width, height } = (await sheet.boundingBox())!;
+  await page.mouse.move(x + width * 0.2, y + height * 0.3);
+  await page.mouse.down();
+  for (const part of [0.3, 0.4, 0.5]) await page.mouse.move(x + width * part, y + height * 0.4);
+  await page.mouse.up();
+}
+
+async function openAs(
+  browser: Browser,
+  url: string,
+  token: string,
+  path: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: url });
+  await context.addCookies([{ name: 'RC_WEB_TOKEN', value: token, url }]);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+async function ask<I extends Schema, O extends Schema>(
+  url: string,
+  token: string,
+  { path }: Endpoint<string, I, O>,
+  input: InputOf<I>,
+): Promise<OutputOf<O>> {
+  const headers = { 'content-type': 'application/json', token };
+  const reply = await fetch(`${url}/apis${path}`, { method: 'POST', headers, body: JSON.stringify(input) });
+  return ((await reply.json()) as { data: OutputOf<O> }).data;
+}

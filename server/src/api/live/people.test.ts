@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import * as trtc from '#contract/course/trtc.ts';
+import {
+  BANNED,
+  HAND_GONE,
+  HANDS_OFF,
+  NOT_FOR_HOSTS,
+  ROOM_GONE,
+  STAGE_FULL,
+  STAGE_OFF,
+} from '#contract/live/failures.ts';
+import * as contract from '#contract/live/people.ts';
+import * as rooms from '#contract/live/room.ts';
+import { save } from '#contract/data/watchLiveLog.ts';
+import { HandState, OnOff } from '#contract/rules/liveRooms.ts';
+import { RoomKind } from '#contract/rules/rtcRooms.ts';
+import { TokenVerifier } from 'livekit-server-sdk';
+import { livekitEngine } from '#server/providers/rtc/livekitEngine.ts';
+import { after, makeClass, watch } from '#test/live.ts';
+import type { LiveWorld } from '#test/live.ts';
+import type { Person } from '#test/testApp.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+
+async function openStage({ lecturer, periodId }: LiveWorld) {
+  const { data } = await lecturer.send(rooms.view, { periodId });
+  const { liveName, liveType, saveReplay, disableGood } = data;
+  await lecturer.send(rooms.settings, {
+    periodId,
+    liveName,
+    liveType,
+    saveReplay,
+    disableGood,
+    connectMicrophone: OnOff.on,
+  });
+}
+
+const queueOf = async ({ lecturer, periodId }: LiveWorld) =>
+  (await lecturer.send(contract.list, { periodId, part: 'hands' })).data.list;
+
+it('who has spoken before waits behind those who have not, and who leaves puts the hand down', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const [one, two] = learners;
+  await openStage(world);
+  await one.send(contract.raise, { periodId, question: '为什么用条形图？' });
+  await one.send(contract.raise, { periodId, question: '为什么用横向条形图？' });
+  t.setNow(after(5));
+  await two.send(contract.raise, { periodId, question: '' });
+  expect((await one.send(rooms.view, { periodId })).data.me).toMatchObject({
+    handState: HandState.raised,
+    handPlace: 1,
+  });
+  const [first] = await queueOf(world);
+  expect(first).toMatchObject({ userNo: one.userNo, question: '为什么用横向条形图？', countRaised: 1 });
+  await lecturer.send(contract.stage, { periodId, userNo: one.userNo });
+  expect((await lecturer.send(contract.stage, { periodId, userNo: two.userNo })).code).toBe(STAGE_FULL.code);
+  await one.send(contract.lower, { periodId });
+  t.setNow(after(10));
+  await one.send(contract.raise, { periodId, question: '' });
+  expect((await queueOf(world)).map(({ userNo }) => userNo)).toEqual([two.userNo, one.userNo]);
+  expect((await one.send(rooms.view, { periodId })).data.me.handPlace).toBe(2);
+  t.setNow(after(50));
+  await one.send(save, { chapterId: periodId });
+  expect((await queueOf(world)).map(({ userNo }) => userNo)).toEqual([one.userNo]);
+  expect((await lecturer.send(contract.stage, { periodId, userNo: two.userNo })).code).toBe(HAND_GONE.code);
+});
+
+it('hosts see who has not raised a hand yet; learners see neither that nor the questions', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  await learners[0].send(contract.raise, { periodId, question: '想问什么' });
+  const never = await lecturer.send(contract.list, { periodId, part: 'never' });
+  expect(never.data.list.map(({ userNo }) => userNo)).toEqual([learners[1].userNo]);
+  expect((await learners[1].send(contract.list, { periodId, part: 'hands' })).code).toBe(ROOM_GONE.code);
+  const here = await learners[1].send(contract.list, { periodId });
+  expect(here.data.list).toHaveLength(3);
+  expect(here.data.list.every(({ question }) => question === '')).toBe(true);
+});
+
+it('the right to be heard comes with the stage and goes with it', async () => {
+  const world = await makeClass(t);
+  const { lecturer, learners, periodId } = world;
+  const { key, secret } = { key: 'devkey', secret: 'a-secret-of-the-media-server-of-tests' };
+  const engine = { url: 'ws://127.0.0.1:9', key, secret, turn: null, now: () => new Date(), host: null };
+  const before = t.platform.providers.rtc;
+  Object.assign(t.platform.providers, { rtc: livekitEngine(engine) });
+  const mayPublish = async (person: Person) => {
+    const { data } = await person.send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
+    return (await new TokenVerifier(key, secret).verify(data.token)).video?.canPublish;
+  };
+  expect([await mayPublish(lecturer), await mayPublish(learners[0])]).toEqual([true, false]);
+  await learners[0].send(contract.raise, { periodId, question: '' });
+  expect((await lecturer.send(contract.stage, { periodId, userNo: learners[0].userNo })).code).toBe(STAGE_OFF.code);
+  await openStage(world);
+  await lecturer.send(contract.stage, { periodId, userNo: learners[0].userNo });
+  expect(await mayPublish(learners[0])).toBe(true);
+  expect((await lecturer.send(rooms.view, { periodId })).data.stage.map(({ userNo }) => userNo)).toEqual([
+    learners[0].userNo,
+  ]);
+  await lecturer.send(contract.lower, { periodId, userNo: learners[0].userNo });
+  expect(await mayPublish(learners[0])).toBe(false);
+  const stranger = await t.person();
+  const ticket = await stranger.send(trtc.enterRoom, { roomKind: RoomKind.live, roomId: periodId });
+  expect(ticket.code).toBe(404);
+  Object.assign(t.platform.providers, { rtc: before });
+});
+
+it('who is sent out stays out until let in again; nobody sends the lecturer out', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  const [one, two] = learners;
+  expect((await one.send(contract.ban, { periodId, userNo: two.userNo, isBanned: 1 })).code).toBe(ROOM_GONE.code);
+  await lecturer.send(contract.ban, { periodId, userNo: one.userNo, isBanned: 1 });
+  for (const refused of [await watch(one, periodId), await one.send(rooms.view, { periodId })])
+    expect(refused.code).toBe(BANNED.code);
+  expect((await lecturer.send(contract.list, { periodId, part: 'banned' })).data.list).toHaveLength(1);
+  await lecturer.send(contract.ban, { periodId, userNo: one.userNo, isBanned: 0 });
+  expect((await watch(one, periodId)).code).toBe(200);
+  const own = { periodId, userNo: lecturer.userNo, isBanned: 1 } as const;
+  expect((await lecturer.send(contract.ban, own)).code).toBe(NOT_FOR_HOSTS.code);
+});
+
+it('hands stay down while the lecturer wants none', async () => {
+  const { lecturer, learners, periodId } = await makeClass(t);
+  await lecturer.send(rooms.rules, { periodId, slowSeconds: 0, isMutedAll: 0, isHandsOpen: 0 });
+  expect((await learners[0].send(contract.raise, { periodId, question: '' })).code).toBe(HANDS_OFF.code);
+  expect((await lecturer.send(contract.raise, { periodId, question: '' })).code).toBe(NOT_FOR_HOSTS.code);
+});

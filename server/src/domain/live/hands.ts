@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { HAND_GONE, HANDS_OFF, NOT_FOR_HOSTS, STAGE_FULL, STAGE_OFF } from '#contract/live/failures.ts';
+import { liveDesk } from '#contract/live/liveEvents.ts';
+import { EntryKind, HandState, LiveRole, OnOff } from '#contract/rules/liveRooms.ts';
+import type { Db } from '../../db/client.ts';
+import { liveMember } from '../../db/schema/liveRoom.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { mustBeDecent } from '../chat/words.ts';
+import { tell } from '../messages/tell.ts';
+import { mediaRoomOf, thenOnMedia } from './engine.ts';
+import { held, hostOf, mustRun, ofMember, roomOf } from './place.ts';
+import { hostsOf } from './polls.ts';
+import { append } from './timeline.ts';
+import { handsOf, seatsOf } from './view.ts';
+
+const { down, onStage, raised } = HandState;
+
+/** The desk of the hosts, and the page of the one concerned, ask anew. */
+async function tellDesk(db: Db, roomId: string, periodId: string, userNo: string): Promise<void> {
+  await tell(db, liveDesk, [...new Set([...(await hostsOf(db, roomId)), userNo])], { periodId });
+}
+
+/** Raised again it keeps its place. @throws ROOM_GONE, BANNED, NOT_ON_AIR, HANDS_OFF, NOT_FOR_HOSTS, BAD_WORD */
+export async function raiseHand({ db, user, now }: UserCtx, periodId: string, question: string): Promise<void> {
+  const { room, role, member } = await roomOf(db, user, periodId, now);
+  mustRun(room);
+  if (role !== LiveRole.learner || !member) throw fail(NOT_FOR_HOSTS);
+  if (room.isHandsOpen === 0) throw fail(HANDS_OFF);
+  await mustBeDecent(db, question, 'question');
+  const isNew = member.handState === down;
+  await db
+    .update(liveMember)
+    .set({
+      question,
+      ...(isNew && {
+        handState: raised,
+        handSince: now.toISOString(),
+        countRaised: sql`${liveMember.countRaised} + 1`,
+      }),
+    })
+    .where(eq(liveMember.id, member.id));
+  const entry = { entryKind: EntryKind.hand, userNo: user.userNo, liveRole: role, text: question, value: raised };
+  if (isNew) await append(db, room.id, entry, now);
+  await tellDesk(db, room.id, periodId, user.userNo);
+}
+
+/** Down from the queue or from the stage; what is down stays so. @throws ROOM_GONE, BANNED */
+export async function lowerHand(ctx: UserCtx, periodId: string, whose: string = ctx.user.userNo): Promise<void> {
+  const { db, user, now } = ctx;
+  const { room } =
+    whose === user.userNo ? await roomOf(db, user, periodId, now) : await hostOf(db, user, periodId, now);
+  const [before] = await db.select().from(liveMember).where(ofMember(room.id, whose)).for('update');
+  if (!before || before.handState === down) return;
+  await db
+    .update(liveMember)
+    .set({ handState: down, handSince: null, question: '' })
+    .where(eq(liveMember.id, before.id));
+  if (before.handState === onStage) {
+    await append(db, room.id, { entryKind: EntryKind.stage, userNo: whose, liveRole: LiveRole.learner, value: 0 }, now);
+    const grants = { publish: false, subscribe: true };
+    thenOnMedia(ctx, (engine) => engine.setPermissions(mediaRoomOf(periodId), whose, grants));
+  }
+  await tellDesk(db, room.id, periodId, whose);
+}
+
+/** Somebody whose hand is up comes on stage: heard and seen. @throws ROOM_GONE, NOT_ON_AIR, STAGE_OFF, HAND_GONE, STAGE_FULL */
+export async function bringOnStage(ctx: UserCtx, periodId: string, userNo: string): Promise<void> {
+  const { db, user, now } = ctx;
+  const { room: found, lesson } = await hostOf(db, user, periodId, now);
+  const room = await held(db, found.id);
+  mustRun(room);
+  if (room.connectMicrophone === OnOff.off) throw fail(STAGE_OFF);
+  const { queue, stage } = await handsOf(db, room.id, now);
+  if (!queue.some((one) => one.userNo === userNo)) throw fail(HAND_GONE);
+  if (stage.length >= (await seatsOf(db, lesson.lecturerUserNo)).mostSeats) throw fail(STAGE_FULL);
+  await db
+    .update(liveMember)
+    .set({ handState: onStage, countSpoken: sql`${liveMember.countSpoken} + 1` })
+    .where(and(ofMember(room.id, userNo), eq(liveMember.handState, raised)));
+  await append(db, room.id, { entryKind: EntryKind.stage, userNo, liveRole: LiveRole.learner, value: 1 }, now);
+  const grants = { publish: true, subscribe: true };
+  thenOnMedia(ctx, (engine) => engine.setPermissions(mediaRoomOf(periodId), userNo, grants));
+  await tellDesk(db, room.id, periodId, userNo);
+}

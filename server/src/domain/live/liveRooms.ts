@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { HandState, LiveRole, RoomStatus } from '#contract/rules/liveRooms.ts';
+import { RoomKind } from '#contract/rules/rtcRooms.ts';
+import { liveMember, liveRoom } from '../../db/schema/liveRoom.ts';
+import type { Rooms } from '../calls/rooms.ts';
+import { mediaRoomOf } from './engine.ts';
+import { isRunning, ofMember } from './place.ts';
+
+/** Into the media of a class come its members while it goes on; hosts also before, to try their devices. */
+export const liveRooms: Rooms = {
+  roomKind: RoomKind.live,
+  nameOf: mediaRoomOf,
+  async enters(db, { userNo }, periodId) {
+    const [room] = await db.select().from(liveRoom).where(eq(liveRoom.periodId, periodId));
+    if (!room || room.roomStatus === RoomStatus.ended) return undefined;
+    const [member] = await db
+      .select()
+      .from(liveMember)
+      .where(and(ofMember(room.id, userNo), eq(liveMember.isBanned, 0)));
+    if (!member) return undefined;
+    if (member.liveRole !== LiveRole.learner) return { canPublish: true };
+    return isRunning(room) ? { canPublish: member.handState === HandState.onStage } : undefined;
+  },
+};

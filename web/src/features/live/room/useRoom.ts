@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { save } from '#contract/data/watchLiveLog.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import * as contract from '#contract/live/room.ts';
+import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
+import { EntryKind, LIVE_BEAT_SECONDS, LiveRole } from '#contract/rules/liveRooms.ts';
+import { call } from '../../../kit/call.ts';
+import { useEvent } from '../../../kit/live/useEvent.ts';
+import { changesRoom, merged } from './timeline.ts';
+
+/** A thousand pages that hear the same thing do not ask in the same moment. */
+const SPREAD_MS = 1200;
+const quiet = { isShowErrTip: false } as const;
+
+export interface OpenRoom {
+  room: LiveRoom | null;
+  entries: readonly LiveEntry[];
+  /** Why one is not in it, or not any more. */
+  failure: CallError | null;
+  /** Grows when hands, members or votes moved. */
+  desk: number;
+  refresh: () => void;
+  keep: (room: LiveRoom) => void;
+  add: (more: readonly LiveEntry[]) => void;
+}
+
+/**
+ * A room that is open on this page: entered, kept up to date by what the server tells, and brought into step by numbers
+ * when something was missed. `enter` must stay the same one.
+ */
+export function useRoom(periodId: string, enter: () => Promise<LiveRoom>, tabKey?: string): OpenRoom {
+  const [room, setRoom] = useState<LiveRoom | null>(null);
+  const [entries, setEntries] = useState<readonly LiveEntry[]>([]);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [desk, setDesk] = useState(0);
+  const last = useRef(0);
+  const isHost = useRef(false);
+  const isIn = room !== null && failure === null;
+
+  const add = useCallback((more: readonly LiveEntry[]) => {
+    last.current = Math.max(last.current, ...more.map(({ seq }) => seq));
+    setEntries((before) => merged(before, more));
+  }, []);
+  const keep = useCallback((next: LiveRoom) => {
+    isHost.current = next.me.liveRole !== LiveRole.learner;
+    setRoom(next);
+  }, []);
+  const refused = useCallback((error: unknown) => {
+    if (error instanceof CallError && error.code > 100) setFailure(error);
+  }, []);
+  const refresh = useCallback(() => {
+    void call(contract.view, { periodId }, quiet).then(keep, refused);
+    setDesk((before) => before + 1);
+  }, [periodId, keep, refused]);
+  const ink = useCallback(() => {
+    void call(contract.entries, { periodId, isRecent: 1 }, quiet).then(({ list }) => add(list), refused);
+  }, [periodId, add, refused]);
+  const sync = useCallback(async () => {
+    for (;;) {
+      const { list, lastSeq } = await call(contract.entries, { periodId, sinceSeq: last.current }, quiet);
+      add(list);
+      if (list.some(changesRoom)) refresh();
+      if (list.length === 0 || last.current >= lastSeq) return;
+    }
+  }, [periodId, add, refresh]);
+
+  useEffect(() => {
+    if (periodId === '') return;
+    let isGone = false;
+    const open = async () => {
+      const entered = await enter();
+      const recent = await call(contract.entries, { periodId, isRecent: 1 }, quiet);
+      if (isGone) return;
+      setFailure(null);
+      keep(entered);
+      add(recent.list);
+      last.current = recent.lastSeq;
+    };
+    open().catch((error: unknown) => void (isGone || (error instanceof CallError && setFailure(error))));
+    return () => void (isGone = true);
+  }, [periodId, enter, keep, add]);
+
+  useEffect(() => {
+    if (!isIn) return;
+    const beat = () =>
+      call(save, { chapterId: periodId, tabKey }, quiet).then((told) => {
+        setRoom((before) => before && { ...before, ...told });
+        return told.lastSeq > last.current ? sync() : undefined;
+      }, refused);
+    void beat();
+    const timer = setInterval(() => void beat(), LIVE_BEAT_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [isIn, periodId, tabKey, sync, refused]);
+
+  useEvent(
+    'liveEntry',
+    useCallback(
+      ({ periodId: where, seq, entry }) => {
+        if (where !== periodId || !isIn) return;
+        if (!entry || seq > last.current + 1) return void sync().catch(refused);
+        add([entry]);
+        if (!changesRoom(entry)) return;
+        setTimeout(refresh, isHost.current ? 0 : Math.random() * SPREAD_MS);
+        if (entry.entryKind === EntryKind.page) ink();
+      },
+      [periodId, isIn, add, sync, refresh, refused, ink],
+    ),
+  );
+  useEvent(
+    'liveDesk',
+    useCallback(({ periodId: where }) => void (where === periodId && isIn && refresh()), [periodId, isIn, refresh]),
+  );
+  useEvent(
+    'chatMissed',
+    useCallback(() => void (isIn && sync().catch(refused)), [isIn, sync, refused]),
+  );
+  return { room, entries, failure, desk, refresh, keep, add };
+}

@@ -1,0 +1,19 @@
+/** The long connection of this tab: `waiting` until it is first open, `lost` until it is back, `ended` with its session. */
+export type Link = 'waiting' | 'open' | 'lost' | 'ended';
+
+let link: Link = 'waiting';
+const listeners = new Set<() => void>();
+
+export const currentLink = (): Link => link;
+
+export function reportLink(next: Link): void {
+  if (link === next) return;
+  link = next;
+  for (const listener of listeners) listener();
+}
+
+/** Hears every change of it. @returns the way to stop */
+export function onLink(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
