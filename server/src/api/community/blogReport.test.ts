@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import * as blog from '#contract/community/blog.ts';
+import * as blogComment from '#contract/community/blogComment.ts';
+import * as blogReport from '#contract/community/blogReport.ts';
+import * as fails from '#contract/community/failures.ts';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { BlogState, PostReason, PostReportState } from '#contract/rules/blog.ts';
+import * as msg from '#contract/user/msg.ts';
+import { publishAs } from '#test/blog.ts';
+import { testApp } from '#test/testApp.ts';
+
+const t = await testApp();
+t.setNow(new Date('2026-11-21T12:00:00+08:00'));
+const [author, reader, other] = [await t.person(), await t.person(), await t.person()];
+const operator = await t.person({ userType: 0 });
+const weblogId = await publishAs(author, '会被举报的文章');
+const why = { weblogId, reason: PostReason.adverts };
+const heard = async (person: typeof author) => (await person.send(msg.list, {})).data.list.map((one) => one.msgTitle);
+
+it('a report keeps the words, one operator decides, everybody concerned hears why', async () => {
+  expect((await author.send(blogReport.save, why)).code).toBe(fails.OWN_POST.code);
+  expect((await reader.send(blogReport.save, why)).code).toBe(200);
+  expect((await reader.send(blogReport.save, why)).code).toBe(fails.REPORTED_ALREADY.code);
+  await other.send(blogReport.save, { ...why, reason: PostReason.false });
+  expect((await reader.send(blogReport.handleList, {})).code).toBe(NO_PERMISSION.code);
+  const { list } = (await operator.send(blogReport.handleList, {})).data;
+  expect(list).toMatchObject([{ title: '会被举报的文章', weblogId }, { title: '会被举报的文章' }]);
+  const verdict = { id: list[0]!.id, reportState: PostReportState.removed, reply: '引流' };
+  const codes = await Promise.all([1, 2].map(async () => (await operator.send(blogReport.handleSave, verdict)).code));
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, fails.HANDLED.code]);
+  expect((await operator.send(blogReport.handleList, {})).data.list).toEqual([]);
+  expect((await t.guest.send(blog.view, { id: weblogId })).code).toBe(NOT_FOUND.code);
+  const [own] = (await author.send(blog.mine, {})).data.list;
+  expect(own).toMatchObject({ blogState: BlogState.removed, removedFor: '广告或引流' });
+  expect((await author.send(blog.stand, { id: weblogId, isPutaway: 1 })).code).toBe(fails.ARTICLE_REMOVED.code);
+  expect(await heard(author)).toEqual(['你的文章《会被举报的文章》已被移除：广告或引流']);
+  for (const person of [reader, other]) expect(await heard(person)).toEqual(['你举报的文章：举报成立，内容已经移除']);
+});
+
+it('a comment goes with its answers, a report that does not hold changes nothing', async () => {
+  const id = await publishAs(author, '有评论的文章');
+  const say = async (commentText: string, parentId?: string) =>
+    (await other.send(blogComment.save, { weblogId: id, commentText, parentId })).data.id;
+  const root = await say('骂人的话');
+  await say('接着骂', root);
+  const fine = await say('正常的话');
+  for (const commentId of [root, fine])
+    await reader.send(blogReport.save, { weblogId: id, commentId, reason: PostReason.abuse });
+  const { list } = (await operator.send(blogReport.handleList, {})).data;
+  expect(list.map(({ words }) => words)).toEqual(['骂人的话', '正常的话']);
+  await operator.send(blogReport.handleSave, { id: list[0]!.id, reportState: PostReportState.removed, reply: '' });
+  await operator.send(blogReport.handleSave, { id: list[1]!.id, reportState: PostReportState.dismissed, reply: '' });
+  const left = (await t.guest.send(blogComment.list, { weblogId: id })).data.list;
+  expect(left.map(({ commentText }) => commentText)).toEqual(['正常的话']);
+  expect((await t.guest.send(blog.view, { id })).data.countComment).toBe(1);
+});

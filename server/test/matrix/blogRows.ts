@@ -1,0 +1,38 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { blogArticle, blogComment, blogDraft, blogger, blogVersion } from '#server/db/schema/blog.ts';
+
+type Insert = (table: PgTable, values: object) => Promise<string>;
+
+const NOW = '2026-11-21 10:00:00';
+
+/** A draft with its history and a comment of somebody, by what a call names them with. */
+export async function makeBlogRows(insert: Insert, { tag, userNo }: { tag: string; userNo: string }) {
+  const fields = {
+    title: `${tag}文章`,
+    summary: '',
+    content: `<p>${tag}正文</p>`,
+    blogImg: '',
+    blogOrigin: 1,
+    sourceName: '',
+    sourceUrl: '',
+    blogVisibility: 3,
+    aboutVersion: '',
+    labels: [],
+  };
+  await insert(blogger, { userNo, blogName: `${tag}博客` });
+  const own = { userNo, title: fields.title, content: fields.content };
+  const blog = await insert(blogArticle, {
+    ...own,
+    draftKey: `${tag}-draft-key`,
+    blogState: 1,
+    blogVisibility: 3,
+    publishTime: NOW,
+  });
+  await insert(blogDraft, { articleId: blog, fields, revision: 'revision-one', gmtModified: NOW });
+  const version = { articleId: blog, fields, letters: 4, versionReason: 1, gmtCreate: NOW };
+  return {
+    blog,
+    blogVersion: await insert(blogVersion, version),
+    blogComment: await insert(blogComment, { articleId: blog, userNo, commentText: `${tag}评论` }),
+  };
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BlogCard } from '#contract/community/blogShapes.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RowList } from '../../../ui/Row.tsx';
+import { BlogRow } from './BlogRow.tsx';
+import styles from './Endless.module.css';
+
+export interface Piece {
+  list: BlogCard[];
+  isMore: 0 | 1;
+}
+
+interface EndlessProps {
+  label: string;
+  first: Piece;
+  /** What comes after the last one. */
+  more: (afterId: string) => Promise<Piece>;
+}
+
+/** A list that goes on as one scrolls, and by a button for who does not. Mount it anew (`key`) for another list. */
+export function Endless({ label, first, more }: EndlessProps) {
+  const [piece, setPiece] = useState(first);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const last = piece.list.at(-1)?.id;
+  const goOn = useCallback(async () => {
+    if (isBusy || last === undefined) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const next = await more(last);
+      setPiece(({ list }) => {
+        const known = new Set(list.map(({ id }) => id));
+        return { list: [...list, ...next.list.filter(({ id }) => !known.has(id))], isMore: next.isMore };
+      });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }, [isBusy, last, more]);
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || piece.isMore === 0 || failure !== null) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void goOn(), { rootMargin: '600px' });
+    watch.observe(mark);
+    return () => watch.disconnect();
+  }, [goOn, piece.isMore, failure]);
+  return (
+    <>
+      <RowList label={label}>
+        {piece.list.map((card) => (
+          <BlogRow key={card.id} card={card} />
+        ))}
+      </RowList>
+      <div ref={end} className={styles.end} role="status">
+        {failure}
+        {piece.isMore === 1 ? (
+          <Button loading={isBusy} loadingLabel="正在取" onClick={() => void goOn()}>
+            {failure ? '重试' : '再看 20 篇'}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+/** The tabs of one's own blog. */
+export const ownTabs = ['articles', 'comments', 'collected', 'liked', 'followed', 'fans', 'settings'] as const;
+
+export const ownList = listSpec({ filters: { state: ['', '0', '1', '2', '3'] } });
+
+/** The queue of the operators, by `reportState`. */
+export const reportList = listSpec({ filters: { state: ['1', '2', '3'] } });

@@ -1,0 +1,11 @@
+import type { list } from '#contract/community/blogComment.ts';
+import type { InputOf } from '#contract/kit/schema.ts';
+
+/** Comments of an article or replies below one; what it takes is fetched with the first. */
+export async function fetchComments(wish: InputOf<typeof list.input>) {
+  const [{ call }, contract] = await Promise.all([
+    import('../../../kit/call.ts'),
+    import('#contract/community/blogComment.ts'),
+  ]);
+  return call(contract.list, wish, { isShowErrTip: false });
+}

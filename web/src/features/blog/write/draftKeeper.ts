@@ -1,0 +1,182 @@
+import type { Draft, DraftFields } from '#contract/community/blogShapes.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import { CONFLICT } from '#contract/kit/errors.ts';
+import type { Saving } from '../../../ui/SaveState.tsx';
+
+/** What a device keeps of a draft until the server has it. */
+export interface KeptDraft {
+  fields: DraftFields;
+  draftKey: string;
+  /** Revisions it was written on, and those sent without hearing the answer. */
+  known: string[];
+}
+
+export interface Keeping {
+  id: string | undefined;
+  saving: Saving;
+  /** The moment of the last save, as the wire writes it. */
+  savedAt: string;
+  /** What another device made of it; nothing is sent until the writer chooses. */
+  conflict: Draft | null;
+}
+
+interface Ports {
+  save(input: { draftKey: string; revision: string; fields: DraftFields }): Promise<Draft>;
+  update(input: {
+    id: string;
+    revision: string;
+    basedOn: string[];
+    isReplacing: 0 | 1;
+    fields: DraftFields;
+  }): Promise<Draft>;
+  newKey(): string;
+  /** Keeps it on this device under the id of the draft, or as the one that has none yet. */
+  keep(id: string | undefined, kept: KeptDraft): void;
+  drop(id: string | undefined): void;
+  /** Whether sending again may help. */
+  isPassing(error: unknown): boolean;
+  /** The draft got its id. */
+  onBegun(id: string): void;
+}
+
+interface Beginning {
+  draft: Draft | null;
+  draftKey: string;
+}
+
+const STILL_MS = 1200;
+const AGAIN_MS = 5000;
+const KNOWN = 20;
+
+/**
+ * Keeps a draft while it is written: on this device at once, on the server as soon as the writer pauses. One save is
+ * under way at a time; what could not be sent waits and is tried again. What another device wrote meanwhile stops it until
+ * the writer chooses, and neither text is lost: the one that goes stays in the history.
+ */
+export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
+  let keeping: Keeping = {
+    id: draft?.id,
+    saving: draft ? 'saved' : 'none',
+    savedAt: draft?.gmtModified ?? '',
+    conflict: null,
+  };
+  let known = draft ? [draft.revision] : [];
+  let waiting: DraftFields | null = null;
+  let isReplacing: 0 | 1 = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function become(change: Partial<Keeping>): void {
+    keeping = { ...keeping, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  const keepHere = (fields: DraftFields) => ports.keep(keeping.id, { fields, draftKey, known });
+
+  /** Sends what waits, and what was typed while it was sent. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (underWay) {
+      await underWay;
+      return flush();
+    }
+    if (waiting === null || keeping.conflict !== null) return;
+    underWay = sendOnce(waiting).finally(() => (underWay = null));
+    await underWay;
+  }
+
+  async function sendOnce(fields: DraftFields): Promise<void> {
+    const revision = ports.newKey();
+    const { id } = keeping;
+    const basedOn = known;
+    known = [...known, revision].slice(-KNOWN);
+    become({ saving: 'saving' });
+    try {
+      const sent =
+        id === undefined
+          ? await ports.save({ draftKey, revision, fields })
+          : await ports.update({ id, revision, basedOn, isReplacing, fields });
+      isReplacing = 0;
+      if (waiting === fields) waiting = null;
+      if (id === undefined) ports.drop(undefined);
+      become({ id: sent.id, saving: 'saved', savedAt: sent.gmtModified });
+      if (id === undefined) ports.onBegun(sent.id);
+      if (waiting === null) ports.drop(sent.id);
+      else {
+        keepHere(waiting);
+        later(STILL_MS);
+      }
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  function failed(error: unknown): void {
+    if (error instanceof CallError && error.code === CONFLICT.code) {
+      return become({ saving: 'none', conflict: error.data as Draft });
+    }
+    if (!ports.isPassing(error)) return become({ saving: 'failed' });
+    become({ saving: 'waiting' });
+    later(AGAIN_MS);
+  }
+
+  return {
+    read: () => keeping,
+    listen(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Something was typed. */
+    type(fields: DraftFields, replaces: 0 | 1 = 0): void {
+      waiting = fields;
+      if (replaces === 1) isReplacing = 1;
+      keepHere(fields);
+      later(STILL_MS);
+    },
+    /** What this device had kept when the page was opened: goes on from there, or asks which one it is to be. */
+    bringBack(kept: KeptDraft): void {
+      waiting = kept.fields;
+      const isNewer = draft !== null && !kept.known.includes(draft.revision);
+      known = [...new Set([...kept.known, ...known])].slice(-KNOWN);
+      if (isNewer) {
+        known = kept.known;
+        become({ conflict: draft, saving: 'none' });
+      } else later(STILL_MS);
+    },
+    flush,
+    /** The text here goes on; the other one stays in the history. */
+    async keepMine(): Promise<void> {
+      const theirs = keeping.conflict;
+      if (!theirs) return;
+      known = [...known, theirs.revision].slice(-KNOWN);
+      isReplacing = 1;
+      become({ conflict: null });
+      await flush();
+    },
+    /** The other text goes on; what was written here is put into the history first. Returns the other one. */
+    async takeTheirs(): Promise<DraftFields | null> {
+      const theirs = keeping.conflict;
+      if (!theirs) return null;
+      await this.keepMine();
+      if (waiting !== null) return null;
+      waiting = theirs.fields;
+      isReplacing = 1;
+      await flush();
+      return theirs.fields;
+    },
+    /** The revision that readers would get, once nothing waits any more; undefined when something could not be sent. */
+    async settled(): Promise<string | undefined> {
+      await flush();
+      return waiting === null && keeping.conflict === null ? known.at(-1) : undefined;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>;
