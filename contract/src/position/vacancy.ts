@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { application } from '../fields/vacancy.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { fieldSchema } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { ApplicationState, salaryChoices, vacancySorts } from '../rules/vacancies.ts';
+import { resumeSectionKeys } from '../rules/visibility.ts';
+import { APPLICATION_ANSWERED, APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from './vacancyFailures.ts';
+import { OwnApplication, OwnSide, VacancyCard, VacancyView } from './vacancyShapes.ts';
+
+/** A code of a tree or a dictionary; empty for all. */
+const code = z
+  .string()
+  .regex(/^[\w-]{0,40}$/, '没有这个条件')
+  .default('');
+
+const salaryKeys = ['', ...salaryChoices.map(({ key }) => key)] as const;
+
+export const list = endpoint({
+  summary: '职位列表：地区、类别、薪资、学历、经验、性质、企业、关键词；招聘中的',
+  method: 'POST',
+  path: '/position/api/vacancy/list',
+  kind: 'read',
+  input: z.object({
+    /** A place of any level: everything within it. */
+    region: code,
+    /** A kind of job of any level. */
+    jobType: code,
+    salary: z.enum(salaryKeys, '没有这一档薪资').default(''),
+    degree: code,
+    experience: code,
+    nature: code,
+    /** 1: the enterprise answered within the last week. */
+    isActive: Flag.default(0),
+    orgNo: Id.open('organization', '0').default('0'),
+    str: optionalLine(100, '关键词'),
+    sort: z.enum(vacancySorts, '没有这种排序').default('fresh'),
+    ...paging,
+  }),
+  output: pageOf(
+    VacancyCard.extend({
+      /** What became of the caller's own application; null without one. */
+      applied: oneOf(ApplicationState).nullable(),
+    }),
+  ),
+});
+
+export const view = endpoint({
+  summary: '一个职位与它的企业；登录的人还看到自己的投递、收藏与已有依据的能力',
+  method: 'POST',
+  path: '/position/api/vacancy/view',
+  kind: 'read',
+  input: z.object({ id: Id.open('vacancy') }),
+  output: VacancyView.extend({
+    /** Null for guests. */
+    own: OwnSide.nullable(),
+    similar: z.array(VacancyCard),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const ofOrg = endpoint({
+  summary: '一家企业的职位：招聘中的在前，关闭与到期的在后',
+  method: 'POST',
+  path: '/position/api/vacancy/ofOrg',
+  kind: 'read',
+  input: z.object({ orgNo: Id.open('organization'), ...paging }),
+  output: pageOf(VacancyCard),
+});
+
+export const apply = endpoint({
+  summary: '投递职位：把选中的档案部分照现在的样子交给企业',
+  method: 'POST',
+  path: '/position/auth/vacancy/apply',
+  kind: 'write',
+  logged: true,
+  input: z.object({
+    id: Id.open('vacancy'),
+    /** The parts of the résumé that the enterprise is to see. */
+    sections: z
+      .array(z.enum(resumeSectionKeys, '没有这个部分'))
+      .min(1, '至少选一个要给企业看的部分')
+      .max(resumeSectionKeys.length, '部分选得太多'),
+    note: fieldSchema(application.note),
+  }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, NOT_RECRUITING, APPLIED, RESUME_LACKS, OWN_COMPANY],
+});
+
+export const withdraw = endpoint({
+  summary: '撤回投递：企业还没答复时可以，档案随之收回',
+  method: 'POST',
+  path: '/position/auth/vacancy/withdraw',
+  kind: 'write',
+  logged: true,
+  input: z.object({ id: Id.of('ownApplication') }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, APPLICATION_ANSWERED],
+});
+
+export const mine = endpoint({
+  summary: '我的投递，新的在前',
+  method: 'POST',
+  path: '/position/auth/vacancy/mine',
+  kind: 'read',
+  input: z.object({ applicationState: oneOf(ApplicationState).optional(), ...paging }),
+  output: pageOf(OwnApplication.extend({ vacancy: VacancyCard })),
+});
+
+export const collected = endpoint({
+  summary: '我收藏的职位，新的在前；不再招的也在，标明状态',
+  method: 'POST',
+  path: '/position/auth/vacancy/collected',
+  kind: 'read',
+  input: z.object({ ...paging }),
+  output: pageOf(z.object({ id: Id, collectionId: Id, gmtCreate: Time, vacancy: VacancyCard })),
+});
