@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { SittingState } from '#contract/rules/assessments.ts';
+import { isNodeDone } from '#contract/rules/courseNodes.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { job } from '../../kit/job.ts';
+import { holdClock, refreshProgress } from '../study/refresh.ts';
+
+interface Whose {
+  assessmentId: string;
+  userNo: string;
+}
+
+/** What somebody handed in counts in every course of theirs that it is a node of. Once done stays done. */
+export async function settleFor(db: Db, { assessmentId, userNo }: Whose, now: Date): Promise<void> {
+  await settleRows(db, await dueRows(db, assessmentId, userNo), now);
+}
+
+/** The same for everybody, as after a release or a correction; each learner in a transaction of their own. */
+export const settleNodes = job({
+  name: 'settleNodes',
+  input: z.object({ assessmentId: z.string() }),
+  attempts: 20,
+  async run({ db, clock }, { assessmentId }) {
+    const byLearner = Map.groupBy(await dueRows(db, assessmentId, null), ({ userNo }) => userNo);
+    for (const rows of byLearner.values()) await db.transaction((tx) => settleRows(tx, rows, clock()));
+  },
+});
+
+type Due = {
+  userNo: string;
+  courseId: string;
+  periodId: string;
+  passPoints: number | null;
+  releasedAt: string | null;
+  points: number | null;
+};
+
+/** Learners of courses with this node who handed it in, and for whom it is not done yet but counts now. */
+async function dueRows(db: Db, assessmentId: string, userNo: string | null): Promise<Due[]> {
+  const { rows } = await db.execute<Due>(sql`
+    select s.user_no::text as "userNo", p.course_id::text as "courseId", p.id::text as "periodId",
+      a.pass_points as "passPoints", a.released_at::text as "releasedAt",
+      max(s.total_points) filter (where s.sitting_state = ${SittingState.marked})::int as points
+    from course_period p
+    join assessment a on a.id = p.assessment_id
+    join exam_sitting s on s.assessment_id = a.id and s.sitting_state in (${SittingState.submitted}, ${SittingState.marked})
+    join user_course e on e.course_id = p.course_id and e.user_no = s.user_no
+    left join user_period u on u.period_id = p.id and u.user_no = s.user_no
+    where p.assessment_id = ${assessmentId} and p.status_id = 1 and coalesce(u.is_done, 0) = 0
+      ${userNo === null ? sql`` : sql`and s.user_no = ${userNo}`}
+    group by s.user_no, p.course_id, p.id, a.pass_points, a.released_at
+    order by s.user_no, p.id`);
+  return rows.filter((one) => isNodeDone({ ...one, isHandedIn: true }));
+}
+
+async function settleRows(db: Db, rows: readonly Due[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const [{ userNo }] = rows as [Due];
+  await holdClock(db, userNo);
+  const { periodIds, courseIds } = {
+    periodIds: rows.map(({ periodId }) => periodId),
+    courseIds: rows.map(({ courseId }) => courseId),
+  };
+  await db.execute(sql`
+    insert into user_period as u (user_no, period_id, course_id, watched, watched_length, is_done, gmt_modified)
+    select ${userNo}::bigint, done.period_id, done.course_id, '{[0,1)}', 1, 1, ${`${wireTime(now)}+08`}::timestamptz
+    from unnest(${sql.param(periodIds)}::bigint[], ${sql.param(courseIds)}::bigint[]) as done (period_id, course_id)
+    on conflict (user_no, period_id) do update
+      set watched = excluded.watched, watched_length = 1, is_done = 1, gmt_modified = excluded.gmt_modified`);
+  for (const courseId of new Set(courseIds)) await refreshProgress(db, userNo, courseId, now);
+}
