@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { AssessmentKind, AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
 import { makePerson } from '#seed/make/person.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { Db } from '#server/db/client.ts';

@@ -46,6 +46,17 @@ test('filters, order and page live in the address and come back with the back bu
   await expect(titles(page)).toHaveText(second);
 });
 
+test('below the introduction stand the ratings that helped most, and the way to all of them', async ({ page }) => {
+  await page.goto('/list?sort=hot');
+  await titles(page).filter({ hasText: 'Python 数据分析实战' }).click();
+  await expect(main(page).getByRole('heading', { name: '学员评价' })).toBeVisible();
+  const all = main(page).getByRole('link', { name: /^看全部 \d+ 条评价$/ });
+  const total = /\d+/.exec((await all.textContent())!)![0];
+  await all.click();
+  await expect(page).toHaveURL(/tab=comments/);
+  await expect(main(page).getByRole('link', { name: `评价${total}` })).toHaveAttribute('aria-current', 'page');
+});
+
 test('a direction of the home page opens its branches under pointer and focus, and links lead on within the document', async ({
   page,
 }) => {

@@ -103,8 +103,15 @@ async function open(learner: Page, courseId: string, periodId: string): Promise<
   await learner.goto(`/view/${courseId}?periodId=${periodId}`);
   const start = learner.getByRole('button', { name: /打开/ }).first();
   const frame = learner.locator('iframe[title]');
+  // what was begun opens by itself, and its button is gone while one reaches for it
   await expect(start.or(frame).first()).toBeVisible();
-  if (await start.isVisible()) await start.click();
+  await Promise.race([
+    frame.waitFor(),
+    start.click().then(
+      () => frame.waitFor(),
+      () => frame.waitFor(),
+    ),
+  ]);
 }
 
 /** What a reviewer's pass does, and the learner takes the course. Returns the class-hour. */

@@ -52,6 +52,7 @@ export default defineConfig({
         '--disable-software-rasterizer',
         '--disable-quic',
         '--no-first-run',
+        '--use-fake-device-for-media-stream',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

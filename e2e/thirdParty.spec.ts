@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { agree, expectSignedIn, field, submit, takeCode } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-async function visit(page: Page, account: string): Promise<void> {
-  await page.goto('/login?redirectPath=%2Flive&redirectQuery=%2F');
+async function visit(
+  page: Page,
+  account: string,
+  address = '/login?redirectPath=%2Flive&redirectQuery=%2F',
+): Promise<void> {
+  await page.goto(address);
   await agree(page);
   await page.getByRole('button', { name: '演示账号' }).click();
   await page.getByText(account, { exact: true }).click();
@@ -23,6 +27,15 @@ test('a third-party account binds a phone once and signs in directly from then o
 
   await visit(page, '晚风');
   await page.waitForURL('/live');
+});
+
+test('whoever is new and came for no page is welcomed', async ({ page }) => {
+  await visit(page, '北斗', '/login');
+  await page.waitForURL('/login/bindingMobile');
+  await field(page, '手机号').fill('13700000004');
+  await takeCode(page, '13700000004');
+  await submit(page, '绑定并登录');
+  await page.waitForURL('/account/welcome');
 });
 
 test('a phone that has an account is asked about before it is bound', async ({ page }) => {

@@ -58,6 +58,20 @@ test('a file goes on over a dead network and from page to page, lies in the spac
   await guest.context().close();
 });
 
+test('a file that is not what its name says is refused for good: there is nothing to try again', async ({
+  page,
+}, info) => {
+  await openSpace(page);
+  const path = info.outputPath('其实是文字.mp4');
+  await writeFile(path, '这一份不是视频，改了后缀也不是。'.repeat(100));
+  await page.getByLabel('上传文件').setInputFiles(path);
+  const tray = page.getByRole('region', { name: '上传' });
+  await expect(tray.getByText('1 个文件没有传上去')).toBeVisible();
+  await expect(tray.getByRole('button', { name: '重试 其实是文字.mp4' })).toHaveCount(0);
+  await tray.getByRole('button', { name: '取消 其实是文字.mp4' }).click();
+  await expect(tray).toHaveCount(0);
+});
+
 test('a reload asks for the file again and goes on where it was; another file is turned away with a sentence', async ({
   page,
 }, info) => {

@@ -17,6 +17,7 @@ import { organizations } from './data/organizations.ts';
 import { people } from './data/people.ts';
 import { classes, teachers } from './data/school.ts';
 import { searches } from './data/searches.ts';
+import { recruiters } from './make/vacancies.ts';
 import { loadDemoWorld } from './load.ts';
 import { memoryStorage } from './make/memoryStorage.ts';
 import { identityOf } from './make/person.ts';
@@ -25,7 +26,7 @@ const now = new Date('2026-11-21T08:00:00+08:00');
 /** Six of the people of the demo are in a class of its school; the other places are new students'. */
 const ofTheSchool = teachers.length + classes.length * 40 - 6;
 /** The people of the demo, those who just work in its organizations, and those of the school. */
-const everybody = people.length + members.filter(({ state }) => state !== 'invited').length + ofTheSchool;
+const everybody = people.length + members.filter(({ state }) => state !== 'invited').length + ofTheSchool + recruiters;
 const storage = memoryStorage();
 const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
 
@@ -53,6 +54,17 @@ describe('demo world', async () => {
     const footer = (await t.guest.send(website.navList)).data.websiteNavList;
     expect(footer.map((group) => group.websiteNavList.length)).toEqual([5, 5, 5]);
     expect((await t.guest.send(region.listAsTree)).data.regionList).toHaveLength(34);
+  });
+
+  it('what is unread in the conversations is what the messages say', async () => {
+    const { rows } = await db.execute<{ wrong: number; unread: number }>(sql`
+      select count(*) filter (where kept <> said)::int as wrong, count(*) filter (where said > 0)::int as unread from (
+        select c.counted_total - m.counted_read - (m.own_total - m.own_read) as kept, (
+          select count(*) from chat_message x where x.conversation_id = c.id and x.seq > m.read_seq
+            and x.message_type <> 6 and x.sender_user_no <> m.user_no) as said
+        from conversation_member m join conversation c on c.id = m.conversation_id) facts`);
+    expect(rows[0]!.wrong).toBe(0);
+    expect(rows[0]!.unread).toBeGreaterThan(8);
   });
 
   it('every hot word is found, ordered by how often', async () => {

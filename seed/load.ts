@@ -4,11 +4,15 @@ import type { Db } from '#server/db/client.ts';
 import { sysConfig } from '#server/db/schema/system.ts';
 import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { loadLearningWorld } from './loadLearning.ts';
+import { loadAbilities } from './make/abilities.ts';
 import { loadApplications } from './make/applications.ts';
 import { loadExams } from './make/assessment/load.ts';
+import { loadBlogs } from './make/blogs.ts';
+import { loadChats } from './make/chats.ts';
 import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
+import { loadLiveClass } from './make/liveClass.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
@@ -20,6 +24,8 @@ import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
 import { loadTeaching } from './make/teaching.ts';
+import { loadVacancies } from './make/vacancies.ts';
+import { loadTypicalPositions } from './make/typicalPositions.ts';
 
 const MARKER = 'demoWorld';
 
@@ -46,6 +52,7 @@ export async function loadDemoWorld(
     const staff = await loadMembers(tx, now, userNos);
     await loadFeedback(tx, now, userNos);
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
+    const items = await loadAbilities(tx);
     await makeTwins(tx);
     await loadNewVersion(tx, now);
     await loadDrafts(tx, now, userNos);
@@ -53,8 +60,13 @@ export async function loadDemoWorld(
     await loadSearches(tx, now);
     await loadProfiles(tx, now, userNos);
     await loadSchool(tx, userNos, now);
+    await loadChats(tx, new Map([...userNos, ...staff]), now);
+    await loadBlogs(tx, userNos, now);
     await loadExams(tx, new Map([...userNos, ...staff]), now);
+    await loadLiveClass(tx, new Map([...userNos, ...staff]));
+    await loadTypicalPositions(tx, { userNos, items }, now);
     await loadApplications(tx, { userNos, storage }, now);
+    await loadVacancies(tx, now, userNos);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

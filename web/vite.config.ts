@@ -28,7 +28,21 @@ const icons = { name: 'icons', test: /lucide-react/, minShareCount: 16 };
 /** Icons of the outline of a course and of what one does with it: a page has all of them or none. */
 const outlineIcons = {
   name: 'outlineIcons',
-  test: /lucide-react.*[\\/](?:image|link-2|calendar-check|bookmark)\.m?js/,
+  test: /lucide-react.*[\\/](?:image|link-2|calendar-check|bookmark|clipboard-list)\.m?js/,
+  minShareCount: 2,
+};
+
+/** What the rows of an outline say: kinds of files and of assessments, lengths, states. */
+const outlineWords = {
+  name: 'outlineWords',
+  test: /(contract[\\/]src|web[\\/]src)[\\/].*[\\/](fileKinds|position|shownLength|nodeStates|assessmentKinds|points)\.ts/,
+  minShareCount: 2,
+};
+
+/** Lists by pages and tabs, with their state in the address: whoever has one of these has most. */
+const lists = {
+  name: 'lists',
+  test: /web[\\/]src[\\/](kit[\\/](list|tabs)[\\/](useList|useListState|listAddress|List|useTab|tabAddress|TabFrame)\.|ui[\\/](Pagination|Tabs|stepTo)\.)/,
   minShareCount: 2,
 };
 
@@ -49,7 +63,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, frame, outlineIcons, icons, courses] } },
+      output: { codeSplitting: { groups: [runtime, frame, outlineIcons, icons, outlineWords, lists, courses] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import { AssessmentKind, AssessmentState, CandidateSource, PaperState, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState, CandidateSource, PaperState, rulesOf } from '#contract/rules/assessments.ts';
 import type { LayoutItem } from '#contract/rules/assessments.ts';
 import { Difficulty, QuestionType } from '#contract/rules/questions.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';

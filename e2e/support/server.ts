@@ -10,6 +10,7 @@ const PATIENCE_MS = 60_000;
 
 export interface Server {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -19,7 +20,14 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const [command, ...args] = [...parentDeathSignal(), node, ...serverProgram];
   const child = launch(command!, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { NODE_ENV: 'production', PORT: String(port), RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      RTC_UDP_PORT: '0',
+      ...settings,
+    },
   });
   const onExit = () => child.kill('SIGTERM');
   process.once('exit', onExit);
@@ -27,6 +35,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   await ready(child, `${url}/readyz`);
   return {
     url,
+    pid: child.pid!,
     async stop() {
       process.off('exit', onExit);
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -39,11 +39,14 @@ export const otherStates: readonly OpenPage[] = [
 
 /** Rooms of those who write courses. */
 const authorRooms =
-  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|timetable\/exchange)\/|\/(LecturerAudit|Audit)\.tsx$/;
+  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|tasks|timetable\/exchange)\/|features\/typicalPlan\/pages\/(?!Check)|\/(LecturerAudit|Audit|MutualCommentManage)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore)\.tsx$/;
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|typicalPlan\/pages\/Check)\.tsx$/;
+
+/** Rooms of an enterprise's staff. */
+const firmRooms = /features\/vacancyDesk\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set([
@@ -59,6 +62,8 @@ const aboutOneRow = new Set([
   '/exam/gradeResult',
   '/exam/result',
   '/exam/userExplain',
+  '/account/position/applicants',
+  '/account/homework/task',
   '/myguidance/studentExamList',
 ]);
 
@@ -67,7 +72,7 @@ const isRoom = ({ path, layout }: PageEntry): boolean =>
 
 /** The pages of a person's account that need no parameter; those about one course open the first. */
 export const accountPages: readonly OpenPage[] = pages
-  .filter((page) => isRoom(page) && !staffRooms.test(page.file) && !authorRooms.test(page.file))
+  .filter((page) => isRoom(page) && ![staffRooms, authorRooms, firmRooms].some((rooms) => rooms.test(page.file)))
   .map((page) => ({
     path: page.path,
     page,
@@ -87,6 +92,11 @@ export const authorPages: readonly OpenPage[] = pages
 /** The pages of an organization's staff that need no parameter. */
 export const staffPages: readonly OpenPage[] = pages
   .filter((page) => isRoom(page) && staffRooms.test(page.file))
+  .map((page) => asItIs(page));
+
+/** The pages of an enterprise's staff that need no parameter. */
+export const firmPages: readonly OpenPage[] = pages
+  .filter((page) => isRoom(page) && firmRooms.test(page.file) && !aboutOneRow.has(page.path))
   .map((page) => asItIs(page));
 
 /** The pages of the operator's console that need no parameter. */

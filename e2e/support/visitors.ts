@@ -1,6 +1,14 @@
 import type { Visitor } from './longTab.ts';
 import type { OpenPage } from './sitePages.ts';
-import { accountPages, authorPages, consolePages, otherStates, publicPages, staffPages } from './sitePages.ts';
+import {
+  accountPages,
+  authorPages,
+  consolePages,
+  firmPages,
+  otherStates,
+  publicPages,
+  staffPages,
+} from './sitePages.ts';
 
 interface Rooms {
   who: string;
@@ -14,5 +22,6 @@ export const visitors: readonly Rooms[] = [
   { who: 'a learner', visitor: { mobile: '13800000001', userType: 1 }, rooms: accountPages },
   { who: 'a lecturer', visitor: { mobile: '13800000002', userType: 2 }, rooms: authorPages },
   { who: 'the staff of a school', visitor: { mobile: '13800000004', userType: 4 }, rooms: staffPages },
+  { who: 'the staff of an enterprise', visitor: { mobile: '13800000005', userType: 5 }, rooms: firmPages },
   { who: 'the operator', visitor: { mobile: '13800000009', userType: 0 }, rooms: consolePages },
 ];

@@ -15,6 +15,8 @@ export interface World {
   readonly databaseUrl: string;
   /** Where its files lie. */
   readonly folder: string;
+  /** Of the server. */
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function openWorld(place: number): Promise<World> {
     url: server.url,
     databaseUrl,
     folder,
+    pid: server.pid,
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

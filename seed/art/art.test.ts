@@ -4,6 +4,7 @@ import { badge } from './badge.ts';
 import { heroArt, heroArts } from './heroArt.ts';
 import { portrait } from './portrait.ts';
 import { qrSvg, qrTexts } from './qr.ts';
+import { workArt, workArts } from './workArt.ts';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim();
 
@@ -24,6 +25,7 @@ it('no drawing carries inline styles or scripts, so it shows under a strict cont
     portrait('a'),
     badge('江城职业技术大学', 'jiangcheng-univ', { isSchool: true, tint: 1 }),
     ...heroArts.map(heroArt),
+    ...workArts.map(workArt),
   ];
   for (const svg of [...fixed, ...made]) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox=.*<\/svg>$/s);

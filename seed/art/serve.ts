@@ -5,6 +5,7 @@ import { badge } from './badge.ts';
 import { heroArt, heroArts } from './heroArt.ts';
 import { knownLooks, knownTints } from './looks.ts';
 import { portrait } from './portrait.ts';
+import { workArt, workArts } from './workArt.ts';
 
 const fixed = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'wx.svg', 'wb.svg'];
 
@@ -12,6 +13,7 @@ const fixed = ['logo.svg', 'logo-dark.svg', 'favicon.svg', 'wx.svg', 'wb.svg'];
 const drawings = new Map<string, () => string>([
   ...fixed.map((name) => [name, () => readFileSync(new URL(name, import.meta.url), 'utf8')] as const),
   ...heroArts.map((name) => [`hero/${name}.svg`, () => heroArt(name)] as const),
+  ...workArts.map((name) => [`work/${name}.svg`, () => workArt(name)] as const),
   ...people.map(
     ({ key, sex }) => [`portrait/${key}.svg`, () => portrait(key, { sex, look: knownLooks[key] })] as const,
   ),

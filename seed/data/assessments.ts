@@ -1,4 +1,5 @@
-import { AnswerShow, AssessmentKind, LateRule, ProctorGrade } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AnswerShow, LateRule, ProctorGrade } from '#contract/rules/assessments.ts';
 import type { AssessmentRules } from '#contract/rules/assessments.ts';
 import { PartialRule } from '#contract/rules/marking.ts';
 import type { questionAuthors } from './questions/all.ts';

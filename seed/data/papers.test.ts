@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AnswerShow,
-  AssessmentKind,
-  AssessmentPhase,
-  AssessmentState,
-  assessmentTraits,
-  LateRule,
-  MOST_CELLS,
-  PaperKind,
-  PaperSort,
-  phaseOf,
-} from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AnswerShow, AssessmentPhase, AssessmentState, assessmentTraits, LateRule, MOST_CELLS, PaperKind, PaperSort, phaseOf } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { seedClock } from '#seed/make/learning/clock.ts';
 import { cleanHtml } from '#server/kit/html.ts';

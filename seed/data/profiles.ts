@@ -1,3 +1,5 @@
+import type { WorkArtName } from '#seed/art/workArt.ts';
+
 /** Times in months ago, negative ones ahead; empty means until now. */
 type Period = { from: number; to?: number };
 
@@ -19,7 +21,7 @@ export type SeedProfile = {
   /** 字典 positionNature、arrival */
   job?: { type: string; region: string; min: number; max: number; nature: string; arrival: string }[];
   news?: { title: string; ago: number; text: string }[];
-  works?: { title: string; text: string; link?: string; isPublic?: 0 | 1 }[];
+  works?: { title: string; text: string; art?: WorkArtName; link?: string; isPublic?: 0 | 1 }[];
   /** dictionary researchType */
   research?: { title: string; type: string; ago: number; source: string; text: string }[];
   /** audiences other than the default */
@@ -93,8 +95,8 @@ export const profiles: SeedProfile[] = [
       { title: '社区老人手机课志愿者', ago: 15, text: '连续八个周六，教老人挂号、付款与防诈骗，编了一页大字的步骤卡。' },
     ],
     works: [
-      { title: '食堂客流热力图', text: '按窗口与时段画出的排队长度，附清洗步骤与字段说明。' },
-      { title: '三张图讲清一家早餐店', text: '课程作业。每张图只回答一个问题，题目就是结论。' },
+      { title: '食堂客流热力图', text: '按窗口与时段画出的排队长度，附清洗步骤与字段说明。', art: 'canteen' },
+      { title: '三张图讲清一家早餐店', text: '课程作业。每张图只回答一个问题，题目就是结论。', art: 'breakfast' },
       { title: '没写完的选题', text: '先放着，想清楚再给人看。', isPublic: 0 },
     ],
     research: [{ title: '校级优秀学生', type: '8', ago: 13, source: '江城职业技术大学', text: '学年综合测评前 5%' }],
@@ -132,7 +134,7 @@ export const profiles: SeedProfile[] = [
     project: [
       { name: '宿舍用电提醒器', role: '硬件与固件', from: 9, to: 6, text: '单片机采样，超过阈值亮灯并推送。', result: '装了十二间宿舍。' },
     ],
-    works: [{ title: '用电提醒器的原理图', text: '含物料清单，总价三十一元。' }],
+    works: [{ title: '用电提醒器的原理图', text: '含物料清单，总价三十一元。', art: 'reminder' }],
     job: [{ type: '020201', region: '320500', min: 6, max: 8, nature: '1', arrival: '6' }],
   },
   {
@@ -187,7 +189,7 @@ export const profiles: SeedProfile[] = [
     introduction: '新媒体编辑，正在学拍摄与剪辑。',
     education: [{ school: '钱塘传媒学院', major: '新闻学', degree: '5', from: 98, to: 53 }],
     work: [{ company: '湖畔文化', position: '新媒体编辑', industry: '801', from: 52, text: '负责两个账号的选题与撰稿，年更新三百篇。' }],
-    works: [{ title: '菜市场的一天', text: '三分钟短片，没有一句旁白。' }],
+    works: [{ title: '菜市场的一天', text: '三分钟短片，没有一句旁白。', art: 'market' }],
   },
   {
     who: 'chenyanqing',

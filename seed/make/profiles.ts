@@ -103,9 +103,10 @@ async function loadProfile(db: Db, profile: SeedProfile, userNo: string, month: 
     [userNews, profile.news?.map(({ title, ago, text }) => ({ title, eventDate: month(ago), content: text }))],
     [
       userWorkSet,
-      profile.works?.map(({ title, text, link = '', isPublic = 1 }) => ({
+      profile.works?.map(({ title, text, art, link = '', isPublic = 1 }) => ({
         title,
         description: text,
+        cover: art ? `/demo-art/work/${art}.svg` : '',
         linkUrl: link,
         isPublic,
       })),

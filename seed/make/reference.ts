@@ -6,6 +6,7 @@ import { jobTypes } from '#seed/data/jobType.ts';
 import { specialities } from '#seed/data/speciality.ts';
 import type { SpecialityNode } from '#seed/data/speciality.ts';
 import { tagGroups } from '#seed/data/tags.ts';
+import { IM_APP_ID } from '#contract/rules/chat.ts';
 import type { Db } from '#server/db/client.ts';
 import { dictItem, sysConfig, tagItem, treeNode } from '#server/db/schema/system.ts';
 import { insertAll } from './batches.ts';
@@ -34,9 +35,9 @@ export async function loadReference(db: Db): Promise<void> {
   await db.insert(sysConfig).values(mark).onConflictDoUpdate({ target: sysConfig.configKey, set: mark });
 }
 
-/** Settings that pages ask for; empty means that the feature is not set up. */
+/** Settings that pages ask for. */
 const settings = [
-  { configKey: 'trtcAppID', configName: '音视频通话应用编号', configValue: '', configShow: 1 as const },
+  { configKey: 'trtcAppID', configName: '音视频通话应用编号', configValue: IM_APP_ID, configShow: 1 as const },
 ];
 
 interface Tree {

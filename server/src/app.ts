@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import { mountCalendar } from './calendar/mountCalendar.ts';
+import { readings } from './domain/community/readings.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
 import { flushWords } from './domain/search/wordCounter.ts';
 import type { Platform } from './kit/context.ts';
@@ -23,6 +24,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
+import { mountRtc } from './realtime/mountRtc.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
 export async function buildApp(platform: Platform, redis?: Redis): Promise<FastifyInstance> {
@@ -67,10 +69,13 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   await answerUnknownCalls(app);
   mountHealth(app, platform);
   mountMedia(app, platform);
+  if (platform.providers.rtc?.host) mountRtc(app, platform.providers.rtc.host);
   mountScorm(app, platform);
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
-  app.addHook('onClose', () => Promise.all([flushViews(platform.db), flushWords(platform.db)]));
+  app.addHook('onClose', () =>
+    Promise.all([flushViews(platform.db), readings.flush(platform.db), flushWords(platform.db)]),
+  );
   return app;
 }
 

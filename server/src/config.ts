@@ -62,6 +62,12 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     mail: whole({ url: values.MAIL_URL, from: values.MAIL_FROM }),
     wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
+    livekit: whole({ url: values.LIVEKIT_URL, key: values.LIVEKIT_KEY, secret: values.LIVEKIT_SECRET }),
+    rtc: values.RTC ?? true,
+    /** null: the usual one, or any when that is taken */
+    rtcUdpPort: values.RTC_UDP_PORT ?? null,
+    rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
+    turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
     labSharedSecret: values.LAB_SHARED_SECRET ?? null,
     secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
     ffmpegPath: values.FFMPEG_PATH ?? null,
@@ -94,6 +100,8 @@ const groups: Name[][] = [
   ['MAIL_URL', 'MAIL_FROM'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
   ['QQ_APP_ID', 'QQ_APP_SECRET'],
+  ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'],
+  ['TURN_URLS', 'TURN_SECRET'],
 ];
 
 function incompleteGroups(values: Values): string[] {

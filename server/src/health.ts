@@ -5,6 +5,8 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Failure } from '#contract/kit/errors.ts';
 import { STORAGE_FULL, UNAVAILABLE } from '#contract/kit/errors.ts';
 import type { Platform } from './kit/context.ts';
+import { incidents } from './kit/incidents.ts';
+import { registerRtcMetrics } from './providers/rtc/metrics.ts';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve: the database answers, there is room), `/metrics` (Prometheus). */
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
@@ -13,7 +15,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
     const trouble = await troubleOf(platform);
     return trouble ? reply.status(503).send({ ...trouble, data: null }) : { status: 'ready' };
   });
-  mountMetrics(app, platform.config.metricsToken);
+  mountMetrics(app, platform);
 }
 
 /** Why it cannot serve: the database does not answer, or there is no room to keep anything. */
@@ -26,9 +28,11 @@ async function troubleOf({ db, providers, outages }: Platform): Promise<Failure 
   return outages.isFull || (await providers.room.isShort()) ? STORAGE_FULL : undefined;
 }
 
-function mountMetrics(app: FastifyInstance, token: string | null): void {
+function mountMetrics(app: FastifyInstance, { config: { metricsToken: token }, providers: { rtc } }: Platform): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registry.registerMetric(incidents);
+  if (rtc?.host) registerRtcMetrics(registry, rtc.host);
   const duration = new Histogram({
     name: 'zhitu_request_seconds',
     help: 'Time from request to response by route',

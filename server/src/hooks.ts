@@ -1,13 +1,27 @@
+import { nodeChoices } from './domain/authoring/nodeChoice.ts';
+import { abilityMergeHooks } from './domain/abilities/hooks.ts';
+import { courseAbilities } from './domain/abilities/ofCourses.ts';
+import { callRooms } from './domain/calls/callRooms.ts';
+import { roomKinds } from './domain/calls/rooms.ts';
 import { certificateHooks } from './domain/certificate/personHooks.ts';
+import { chatWatcher } from './domain/chat/inStep.ts';
+import { chatHooks } from './domain/chat/personHooks.ts';
 import { commentHooks } from './domain/comments/personHooks.ts';
+import { communityHooks } from './domain/community/personHooks.ts';
+import { mayChoose } from './domain/courseNodes/choose.ts';
 import { fileHooks } from './domain/files/personHooks.ts';
+import { liveRooms } from './domain/live/liveRooms.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
+import { gradeWatchers } from './domain/grades/hooks.ts';
+import { releasedHooks } from './domain/marking/releasedHooks.ts';
+import { rememberErrors } from './domain/practice/errors.ts';
 import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
 import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
+import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
@@ -16,7 +30,9 @@ import { studyHooks } from './domain/study/personHooks.ts';
 export function registerHooks(): void {
   personHooks.register([
     certificateHooks,
+    chatHooks,
     commentHooks,
+    communityHooks,
     fileHooks,
     followHooks,
     gradeHooks,
@@ -26,5 +42,10 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
   ]);
+  abilityMergeHooks.register([courseAbilities, typicalPlanAbilities]);
+  nodeChoices.register([mayChoose]);
+  releasedHooks.register([rememberErrors]);
+  roomKinds.register([callRooms, liveRooms]);
   uploadHooks.register([mediaUploadHooks]);
+  gradeWatchers.register([chatWatcher]);
 }

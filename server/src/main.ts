@@ -83,6 +83,11 @@ async function serve(
   else await (await import('./web/mountDev.ts')).mountDev(app, platform, site);
   closers.push(await startLive(app.server, platform, database.pool));
   await listen(app, config);
+  const media = platform.providers.rtc?.host;
+  if (media) {
+    closers.push(() => media.stop());
+    void media.start(log).catch((error: unknown) => log.warn({ err: error }, 'the media engine cannot be started'));
+  }
   const { port } = app.server.address() as AddressInfo;
   console.log(welcome(config, port));
 }

@@ -1,5 +1,16 @@
+import { rssEntries } from './domain/community/rss.ts';
 import { articlePages } from './domain/site/articlePages.ts';
-import { coursePages, examPages, lecturerPages, newsPages, orgPages } from './domain/site/contentPages.ts';
+import {
+  bloggerPages,
+  blogPages,
+  coursePages,
+  examPages,
+  lecturerPages,
+  newsPages,
+  orgPages,
+  typicalPositionPages,
+} from './domain/site/contentPages.ts';
+import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
 
 /** What the web side is told of this product's pages. */
@@ -10,7 +21,25 @@ export const site: Site = {
     lecturers: ({ db }) => lecturerPages(db),
     organizations: ({ db }) => orgPages(db),
     news: ({ db, clock }) => newsPages(db, clock()),
+    blog: ({ db }) => blogPages(db),
+    bloggers: ({ db }) => bloggerPages(db),
+    typicalPositions: ({ db }) => typicalPositionPages(db),
+    positions: ({ db }) => vacancyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
+  },
+  feeds: {
+    '/blog/rss.xml': {
+      title: '知途博客',
+      path: '/blog',
+      description: '学习、教学与求职的人写下的经验',
+      entries: ({ db }) => rssEntries(db),
+    },
+    '/rss/positions.xml': {
+      title: '知途招聘',
+      path: '/positionlist',
+      description: '新公开的职位',
+      entries: ({ db, clock }) => vacancyEntries(db, clock()),
+    },
   },
   hidden: [
     '/apis/',

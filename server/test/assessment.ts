@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { AssessmentKind, AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
 import type { AssessmentRules, Layout } from '#contract/rules/assessments.ts';
 import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
 import type { Answer, Keyed } from '#contract/rules/questions.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AssessmentKind, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { rulesOf } from '#contract/rules/assessments.ts';
 import { decodeStrings } from '#contract/kit/codecs.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 
@@ -53,10 +54,14 @@ const shaped = [
   [{ sectionName: '一' }],
   // a question with its key
   { questionType: 3, body: {}, key: { isTrue: 1 } },
+  // numbers of messages, a role below the owner's, and nothing
+  [1],
+  3,
+  null,
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */
-const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words, ['1'], ['一', '二'], {}, ...shaped];
+const plausible: readonly unknown[] = ['1', 1, 0, true, '这样就好', ...words, ['1'], ['一', '二'], {}, ...shaped, []];
 
 export interface HostileCase {
   name: string;

@@ -49,8 +49,8 @@ export interface TestApp {
   readonly problems: string[];
   /** The clock the server sees. */
   setNow(now: Date): void;
-  /** Does all the jobs that wait, one after the other. */
-  runJobs(): Promise<void>;
+  /** Does all the jobs that wait, one after the other; complains of those that fail unless that is what is tested. */
+  runJobs(how?: { mayFail: boolean }): Promise<void>;
   /** Does the work while the clock stands, so that nothing kept ready-made for a while grows old in the middle of it. */
   still<T>(work: () => Promise<T>): Promise<T>;
   as(token: string): Sender;
@@ -74,7 +74,9 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   await admin.pool.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   const database = openDatabase(withDatabase(url, name), 8);
   const problems: string[] = [];
-  const log = pino({ level: 'error' }, { write: (text: string) => void problems.push(text) });
+  const setbacks: string[] = [];
+  const heard = (text: string) => void (isError(text) ? problems : setbacks).push(text);
+  const log = pino({ level: 'warn' }, { write: heard });
   const config = loadConfig({
     DATABASE_URL: url,
     DATA_DIR: inject('filesDir'),
@@ -109,9 +111,11 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     as,
     from: (ip) => as(undefined, ip),
     setNow: (moment) => (now = moment),
-    runJobs: () => {
+    async runJobs({ mayFail } = { mayFail: false }) {
+      setbacks.length = 0;
       const options = { pgPool: database.pool, logger: jobLog(log), noHandleSignals: true, preset: writtenDown };
-      return runOnce(options, taskList(platform));
+      await runOnce(options, taskList(platform));
+      if (!mayFail) expect(setbacks, 'jobs that failed').toEqual([]);
     },
     async still(work) {
       const before = now;
@@ -133,6 +137,9 @@ export async function testApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     },
   };
 }
+
+const isError = (line: string): boolean =>
+  (JSON.parse(line) as { level: number }).level >= pino.levels.values['error']!;
 
 /** Sends through HTTP as a browser would, and checks the answer against the declared output. */
 async function send<I extends Schema, O extends Schema>(

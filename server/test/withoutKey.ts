@@ -1,9 +1,13 @@
 /** Columns that name another row without a foreign key, `table.column` by the reason for it (docs/decisions/0025). */
 export const withoutKey: Record<string, readonly string[]> = {
-  '0 stands for the top of a tree': ['*.parent_id'],
+  '0 stands for the top of a tree': ['*.parent_id', 'blog_comment.root_id'],
   'one of several tables, a kind beside it says which': [
     'attention.ref_no',
+    'community_record.subject_id',
+    'community_report.subject_id',
+    'conversation.context_id',
     'collection.collection_id',
+    'live_entry.ref_id',
     'search_document.ref_id',
   ],
   'another aggregate, from which nothing is deleted that anything names': [
@@ -12,6 +16,8 @@ export const withoutKey: Record<string, readonly string[]> = {
     'course_audit.lecturer_user_no',
     'course_audit.org_no',
     'course.lecturer_user_no',
+    'course_period.assessment_id',
+    'course_period_audit.assessment_id',
     'course.org_no',
     'lecturer.org_no',
     'media_file.*',
@@ -28,6 +34,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'course_period.origin_id',
     'course_review.org_no',
     'course_review.submit_user_no',
+    'typical_position_review.submit_user_no',
     'org_apply.org_no',
     'org_import.user_no',
     'schedule_change.user_no',
@@ -37,8 +44,14 @@ export const withoutKey: Record<string, readonly string[]> = {
     'exam_answer.held_user_no',
     'exam_sitting.*_user_no',
     'exam_sitting.paper_version_id',
+    'chat_report.reply_user_no',
+    'community_report.reply_user_no',
+    'peer_review.replaced_user_no',
     'question_report.reply_user_no',
+    'task_person.marker_user_no',
+    'task_submission.returned_user_no',
     'user_accusation.reply_user_no',
+    'vacancy_application.reply_user_no',
   ],
   'ledgers and logs: they outlive what they tell of and are written most': [
     'certificate.*',
@@ -55,6 +68,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'paper.draft_version_id',
     'paper.version_id',
     'question.version_id',
+    'task_person.submission_id',
   ],
   'the number a row will have, taken before there is one': ['upload_session.media_id'],
   'where somebody stands right now, changed all the time': [

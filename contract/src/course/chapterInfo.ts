@@ -4,6 +4,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { CourseNode } from './courseNode.ts';
 import { FileType } from '../rules/fileKinds.ts';
 
 const Courseware = z.object({
@@ -38,6 +39,8 @@ const Period = z.object({
   watchedPercent: z.int(),
   isDone: Flag,
   coursewareList: z.array(Courseware),
+  /** The homework or examination that it is, as the caller stands with it. */
+  node: CourseNode.nullable(),
 });
 
 export type Period = z.infer<typeof Period>;

@@ -14,12 +14,12 @@ export const COLLECTED = reworded(ALREADY_DONE, '已收藏');
 const Course = z.literal(CollectionType.course);
 
 const target = z.object({
-  collectionType: z.union([Course, z.literal(CollectionType.article)]).default(CollectionType.course),
+  collectionType: oneOf(CollectionType).default(CollectionType.course),
   collectionId: Id.open('collectable'),
 });
 
 export const save = endpoint({
-  summary: '收藏课程或资讯',
+  summary: '收藏课程、资讯或职位',
   method: 'POST',
   path: '/course/auth/user/collection/course/save',
   kind: 'write',

@@ -4,6 +4,8 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { richText } from '../kit/richText.ts';
 import { Flag, Id, IdOrNone, line, Money, Time } from '../kit/values.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { AssessmentState } from '../rules/assessments.ts';
 import { CourseKind } from '../rules/courseKinds.ts';
 import { DraftState } from '../rules/draftStates.ts';
 import { FileType } from '../rules/fileKinds.ts';
@@ -129,6 +131,21 @@ export const DraftWare = z.object({ docName: z.string(), media: DraftMedia });
 
 export type DraftWare = z.infer<typeof DraftWare>;
 
+/** The homework or examination of a class-hour, as its author sees it. */
+export const DraftNode = z.object({
+  id: Id,
+  assessmentKind: oneOf(AssessmentKind),
+  assessmentState: oneOf(AssessmentState),
+  title: z.string(),
+  /** Tenths; null: handing it in is enough. */
+  passPoints: z.int().nullable(),
+  beginsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  releasedAt: Time.nullable(),
+});
+
+export type DraftNode = z.infer<typeof DraftNode>;
+
 export const DraftPeriod = z.object({
   id: Id,
   chapterId: Id,
@@ -139,6 +156,7 @@ export const DraftPeriod = z.object({
   /** Null while nothing is uploaded, and for addresses and texts. */
   media: DraftMedia.nullable(),
   linkUrl: z.string(),
+  assessment: DraftNode.nullable(),
   /** 1: it holds a text, which `period/audit/view` gives. */
   hasContent: Flag,
   pageSeconds: z.int().nullable(),
@@ -179,6 +197,8 @@ export const periodInput = {
   /** Of a file of the author; null takes it away. */
   mediaId: Id.of('mediaFile').nullable(),
   linkUrl: fieldSchema(periodFields.linkUrl).unwrap(),
+  /** A published one of the author or of their organization; null takes it away. */
+  assessmentId: Id.of('assessment').nullable(),
   content: richText(periodFields.content),
   pageSeconds: z.int('请输入整数').min(1, '最少 1 秒').max(600, '最多 600 秒').nullable(),
   startTime: Time.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '时间不正确').nullable(),

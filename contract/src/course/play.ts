@@ -55,9 +55,9 @@ export const Playback = z.object({
   fileType: oneOf(FileType),
   /**
    * hls: a playlist; file: plays or opens directly; link: another page, `url` is not ours; text: read here, in `html`; package: `items` are
-   * shown in a frame of their own.
+   * shown in a frame of their own; node: a homework or an examination, sat on its own page.
    */
-  delivery: z.enum(['hls', 'file', 'link', 'text', 'package']),
+  delivery: z.enum(['hls', 'file', 'link', 'text', 'package', 'node']),
   /** Signed and expiring, relative to the site; bound to the caller's session cookie unless it is a guest's preview. */
   url: z.string(),
   /** Empty unless it is a text. */

@@ -8,7 +8,7 @@ export const integralEarn = endpoint({
   method: 'POST',
   path: '/course/auth/share/integral/earn',
   kind: 'write',
-  input: z.object({ targetType: z.enum(['course', 'article', 'certificate']), targetId: Id.open('shareable') }),
+  input: z.object({ targetType: z.enum(['course', 'article', 'blog', 'certificate']), targetId: Id.open('shareable') }),
   output: z.object({
     /** Points of this share; 0 when it was shared before today, or enough was. */
     earned: z.int(),

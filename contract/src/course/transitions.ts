@@ -3,6 +3,7 @@ import { machine } from '../rules/transitions.ts';
 import { HandleState } from '../rules/accusation.ts';
 import { CreditState } from '../rules/credits.ts';
 import { OfferingState } from '../rules/school.ts';
+import { OWN_PLAN } from './abilityFailures.ts';
 import { OWN_COURSE } from './authoringFailures.ts';
 import { NOT_GRANTED, NOT_OPEN, NOT_OWN_CREDIT, NOT_REFUSED, OWN_CREDIT } from './creditFailures.ts';
 import { ALREADY_AUDITED, OWN_DISPUTE } from './failures.ts';
@@ -13,6 +14,9 @@ export const disputeReview = reviewMachine(OWN_DISPUTE, ALREADY_AUDITED);
 
 /** A course that was handed in; taking it back is the author's (domain/authoring/submit.ts). */
 export const courseReviewSteps = reviewMachine(OWN_COURSE);
+
+/** A typical position that was handed in; taking it back is the author's (domain/typicalPlans/submit.ts). */
+export const typicalPlanSteps = reviewMachine(OWN_PLAN);
 
 export const feedbackSteps = machine(HandleState.labels, {
   answer: { from: [HandleState.received], to: HandleState.answered, by: 'anyone', notFrom: ANSWERED },

@@ -4,7 +4,8 @@ import { NO_PERMISSION } from '../kit/errors.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Nothing, optionalLine } from '../kit/values.ts';
-import { AssessmentKind, AssessmentPhase } from '../rules/assessments.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { AssessmentPhase, AssessmentState } from '../rules/assessments.ts';
 import * as fails from './assessmentFailures.ts';
 import { AssessmentRow, AssessmentView, CheckItem, draftFacts } from './assessmentShapes.ts';
 
@@ -22,6 +23,7 @@ export const page = endpoint({
     /** None: every kind. */
     kinds: z.array(oneOf(AssessmentKind)).max(AssessmentKind.values.length).default([]),
     phase: oneOf(AssessmentPhase).optional(),
+    assessmentState: oneOf(AssessmentState).optional(),
     ...paging,
   }),
   output: pageOf(AssessmentRow),

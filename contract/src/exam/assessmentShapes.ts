@@ -6,9 +6,9 @@ import { momentText } from '../kit/momentText.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { richText } from '../kit/richText.ts';
 import { Flag, Id, IdOrNone, line, Time } from '../kit/values.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import {
   AnswerShow,
-  AssessmentKind,
   AssessmentPhase,
   AssessmentState,
   LateRule,

@@ -3,7 +3,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, IdOrNone, Nothing, optionalLine, Time } from '../kit/values.ts';
-import { AssessmentKind, PaperSort } from '../rules/assessments.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { PaperSort } from '../rules/assessments.ts';
 import { NOT_OPEN } from './practiceFailures.ts';
 
 export const ExamCard = z.object({

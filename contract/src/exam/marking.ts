@@ -10,6 +10,7 @@ import { AssessmentPhase, SittingState } from '../rules/assessments.ts';
 import { choice } from '../rules/choice.ts';
 import { MOST_POINTS, QuestionType } from '../rules/questions.ts';
 import { slotPattern } from '../rules/slots.ts';
+import { Analysis, ItemAnalysis } from './analysisShapes.ts';
 import * as failures from './markingFailures.ts';
 import * as shapes from './markingShapes.ts';
 
@@ -352,48 +353,6 @@ export const changes = endpoint({
   fails: [NOT_FOUND],
 });
 
-const rate = z.number().nullable();
-
-const ItemFigures = z.object({
-  slot: z.string(),
-  itemId: Id,
-  number: z.string(),
-  questionType: oneOf(QuestionType),
-  title: z.string(),
-  fullPoints: z.int(),
-  n: z.int(),
-  difficulty: rate,
-  discrimination: rate,
-  correlation: rate,
-  meanSeconds: z.number().nullable(),
-  unansweredCount: z.int(),
-  /** By fifth of the totals, the lowest first. */
-  groups: z.array(rate),
-});
-
-export type ItemFigures = z.infer<typeof ItemFigures>;
-
-const Analysis = z.object({
-  ...shapes.assessmentFacts,
-  candidateCount: z.int(),
-  submitCount: z.int(),
-  markedCount: z.int(),
-  mean: rate,
-  highest: z.int().nullable(),
-  lowest: z.int().nullable(),
-  deviation: rate,
-  passCount: z.int(),
-  /** By tenth of the full marks, the lowest first. */
-  distribution: z.array(z.int()),
-  /** Cronbach's alpha. */
-  alpha: rate,
-  /** Of the whole test, by fifth. */
-  groups: z.array(rate),
-  items: z.array(ItemFigures),
-});
-
-export type Analysis = z.infer<typeof Analysis>;
-
 export const analysis = endpoint({
   summary: '整卷分析：分布、及格率、信度与每道题的难度和区分度',
   method: 'POST',
@@ -403,30 +362,6 @@ export const analysis = endpoint({
   output: Analysis,
   fails: [NOT_FOUND],
 });
-
-const ItemAnalysis = z.object({
-  ...ItemFigures.shape,
-  question: shapes.ShownAsked,
-  /** How many are in the upper and in the lower group. */
-  groupSize: z.int(),
-  testMeanSeconds: z.number().nullable(),
-  testGroups: z.array(rate),
-  previous: z.object({ slot: z.string(), number: z.string() }).nullable(),
-  next: z.object({ slot: z.string(), number: z.string() }).nullable(),
-  /** Of choices. */
-  options: z.array(
-    z.object({
-      id: z.string(),
-      isRight: Flag,
-      content: z.string(),
-      all: z.number(),
-      upper: z.number(),
-      lower: z.number(),
-    }),
-  ),
-});
-
-export type ItemAnalysis = z.infer<typeof ItemAnalysis>;
 
 export const item = endpoint({
   summary: '一道题的分析：难度、区分度、各选项在高分组与低分组里的比例、五组的答对率',

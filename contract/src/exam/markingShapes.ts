@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, text, Time } from '../kit/values.ts';
 import { AppealState, CommentKind } from '../rules/appeals.ts';
-import { AssessmentKind } from '../rules/assessments.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { MOST_COMMENTS } from '../rules/markRounds.ts';
 import type { Answer, Keys, SimpleType } from '../rules/questions.ts';
 import { QuestionType } from '../rules/questions.ts';

@@ -47,23 +47,26 @@ const simpleBodies = {
   }),
 } satisfies { [T in SimpleType]: z.ZodType<Bodies[T]> };
 
+/** What earns how much of the marks; empty: the whole is marked at once. */
+export const Rubric = z
+  .array(
+    z.object({
+      id: PartId,
+      title: line(60, '评分要点'),
+      share: z.int('请输入整数').min(1, '至少 1%').max(100, '最多 100%'),
+      note: optionalLine(200, '给分说明'),
+    }),
+  )
+  .max(q.MOST_CRITERIA, `评分要点最多 ${q.MOST_CRITERIA} 条`)
+  .refine(
+    (all) => all.length === 0 || all.reduce((sum, { share }) => sum + share, 0) === 100,
+    '各要点的比重合计要是 100%',
+  )
+  .default([]);
+
 const byHand = {
   reference: html('参考答案', 5000).default(''),
-  rubric: z
-    .array(
-      z.object({
-        id: PartId,
-        title: line(60, '评分要点'),
-        share: z.int('请输入整数').min(1, '至少 1%').max(100, '最多 100%'),
-        note: optionalLine(200, '给分说明'),
-      }),
-    )
-    .max(q.MOST_CRITERIA, `评分要点最多 ${q.MOST_CRITERIA} 条`)
-    .refine(
-      (all) => all.length === 0 || all.reduce((sum, { share }) => sum + share, 0) === 100,
-      '各要点的比重合计要是 100%',
-    )
-    .default([]),
+  rubric: Rubric,
 };
 
 const simpleKeys = {

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
-import {
-  AssessmentKind,
-  AssessmentPhase,
-  CandidateSource,
-  SittingEventKind,
-  SubmitKind,
-  Verdict,
-} from '../rules/assessments.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
+import { AssessmentPhase, CandidateSource, SittingEventKind, SubmitKind, Verdict } from '../rules/assessments.ts';
 import { RunState } from '../rules/running.ts';
 
 export const Overview = z.object({

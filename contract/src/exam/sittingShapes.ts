@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import * as a from '../rules/assessments.ts';
 import type { Answer } from '../rules/questions.ts';
 import { answerRefusals, toldKinds } from '../rules/sittings.ts';
@@ -66,7 +67,7 @@ export type RoomSection = z.infer<typeof RoomSection>;
 export const Room = z.object({
   id: Id,
   assessmentId: Id,
-  assessmentKind: oneOf(a.AssessmentKind),
+  assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
   candidateName: z.string(),
   candidateNo: z.int(),
@@ -114,7 +115,7 @@ export const OwnSitting = z.object({
 
 export const Entry = z.object({
   assessmentId: Id,
-  assessmentKind: oneOf(a.AssessmentKind),
+  assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
   intro: z.string(),
   phase: oneOf(a.AssessmentPhase),
@@ -144,7 +145,7 @@ export type Entry = z.infer<typeof Entry>;
 
 export const MyAssessment = z.object({
   assessmentId: Id,
-  assessmentKind: oneOf(a.AssessmentKind),
+  assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
   phase: oneOf(a.AssessmentPhase),
   beginsAt: Time.nullable(),
@@ -168,7 +169,7 @@ export type MyAssessment = z.infer<typeof MyAssessment>;
 export const MyRecord = z.object({
   id: Id,
   assessmentId: Id,
-  assessmentKind: oneOf(a.AssessmentKind),
+  assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
   attempt: z.int(),
   sittingState: oneOf(a.SittingState),

@@ -10,6 +10,7 @@ export const platformActions = {
   'site:edit': '修改站点设置、导航与内容',
   'dict:edit': '维护字典、分类与标签',
   'content:review': '审核课程',
+  'vacancy:review': '审核职位',
   'person:manage': '管理用户',
   'platformRole:edit': '维护平台角色',
   'outbox:view': '查看与补发发件箱',
@@ -43,6 +44,8 @@ export const organizationActions = {
   'credit:review': '审核学分',
   'question:edit': '维护题库与试卷',
   'exam:manage': '组织测评与阅卷',
+  'vacancy:edit': '发布职位与答复投递',
+  'typicalPlan:edit': '编写典型岗位',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
 } as const;
@@ -69,12 +72,15 @@ const teaching: ReadonlySet<Action> = new Set([
   'lecturer:manage',
 ]);
 
+/** Only enterprises hire. */
+const hiring: ReadonlySet<Action> = new Set(['vacancy:edit']);
+
 /** The action codes that roles of a kind of identity can hold at all. */
 export function actionsOf(userType: number): Action[] {
   if (userType === UserType.operator) return Object.keys(platformActions) as Action[];
   if (userType < 3) return [];
   const codes = Object.keys(organizationActions) as Action[];
   return userType === UserType.organization || userType === UserType.school
-    ? codes
+    ? codes.filter((code) => !hiring.has(code))
     : codes.filter((code) => !teaching.has(code));
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AnswerShow,
-  areAnswersShown,
-  AssessmentKind,
-  AssessmentPhase,
-  AssessmentState,
-  phaseOf,
-  rulesOf,
-} from './assessments.ts';
+import { AssessmentKind } from './assessmentKinds.ts';
+import { AnswerShow, areAnswersShown, AssessmentPhase, AssessmentState, phaseOf, rulesOf } from './assessments.ts';
 
 const at = (clock: string) => `2026-11-23 ${clock}:00`;
 const exam = {

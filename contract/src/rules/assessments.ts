@@ -1,17 +1,7 @@
+import { AssessmentKind } from './assessmentKinds.ts';
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { PartialRule } from './marking.ts';
-
-/** What is asked of people: one engine, and each kind a row of `assessmentTraits`. */
-export const AssessmentKind = choice({
-  practice: [1, '练习'],
-  exam: [2, '考试'],
-  homework: [3, '作业'],
-  test: [4, '测验'],
-  classExam: [5, '班级考试'],
-});
-
-export type AssessmentKind = ValueOf<typeof AssessmentKind>;
 
 /** Running, ended and to come are read from the clock; only these are kept. */
 export const AssessmentState = choice({ draft: [1, '草稿'], published: [2, '已发布'], withdrawn: [3, '已撤回'] });
@@ -76,6 +66,7 @@ export const CandidateSource = choice({
   organization: [4, '单位'],
   sheet: [5, '名单导入'],
   self: [6, '自己参加'],
+  course: [7, '课程'],
 });
 
 export type CandidateSource = ValueOf<typeof CandidateSource>;

@@ -16,6 +16,7 @@ export const CheckInWay = choice({
   place: [3, '签到码与位置'],
   byHand: [4, '老师登记'],
   closing: [5, '结束时记下'],
+  live: [6, '直播间签到'],
 });
 
 export const SessionState = choice({ open: [1, '签到中'], closed: [2, '已结束'] });

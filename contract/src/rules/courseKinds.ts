@@ -41,7 +41,7 @@ export interface KindTraits {
   hasAnswers: boolean;
 }
 
-const { video, audio, image, document, link, archive, text, package: courseware } = FileType;
+const { video, audio, image, document, link, archive, text, package: courseware, assessment } = FileType;
 const taught = {
   outline: 'chapters',
   periodName: '课时',
@@ -50,7 +50,7 @@ const taught = {
   isLive: false,
   hasAnswers: false,
 } as const;
-const mixed = [video, audio, image, document, link, text, courseware];
+const mixed = [video, audio, image, document, link, text, courseware, assessment];
 
 export const courseKinds: Readonly<Record<CourseKind, KindTraits>> = {
   [CourseKind.vod]: {

@@ -12,6 +12,7 @@ export const FileType = choice({
   archive: [10, '压缩包'],
   text: [11, '图文'],
   package: [12, '课件包'],
+  assessment: [13, '作业与考试'],
 });
 
 export type FileType = ValueOf<typeof FileType>;

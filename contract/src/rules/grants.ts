@@ -41,6 +41,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'credit:review': ['creditAudit-org', 'scores'],
   'question:edit': ['my', 'subject'],
   'exam:manage': ['exams'],
+  'vacancy:edit': ['position'],
+  'typicalPlan:edit': ['typicalplan', 'typicalplancompany'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
 };
@@ -53,7 +55,15 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ['概况', ['dashboard:view']],
   [
     '审核与处理',
-    ['apply:review', 'lecturer:review', 'realName:review', 'content:review', 'accusation:handle', 'certificate:revoke'],
+    [
+      'apply:review',
+      'lecturer:review',
+      'realName:review',
+      'content:review',
+      'vacancy:review',
+      'accusation:handle',
+      'certificate:revoke',
+    ],
   ],
   ['站点', ['site:edit', 'dict:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],

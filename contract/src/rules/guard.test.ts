@@ -13,11 +13,20 @@ describe('guard', () => {
     '/admin',
     '/course/create',
     '/admin/site',
+    '/im',
+    '/im/callindex',
+    '/mylive',
+    '/newlive/player',
+    '/livetx/backupplayer',
+    '/mutualComment',
+    '/mutualComment/',
+    '/myguidance/mutualCommentManage',
     '/%61dmin/people/1',
   ])('%s needs a session', (path) => expect(isGuarded(path)).toBe(true));
 
-  it.each(['/', '/blog', '/course/1', '/login', '/%', '/administration'])('%s is open to everybody', (path) =>
-    expect(isGuarded(path)).toBe(false),
+  it.each(['/', '/blog', '/course/1', '/login', '/%', '/administration', '/img', '/live', '/live/detail/1'])(
+    '%s is open to everybody',
+    (path) => expect(isGuarded(path)).toBe(false),
   );
 
   it('the sign-in page knows where to return to: path and encoded query', () => {

@@ -77,6 +77,3 @@ export function gradeNameOf(keys: readonly GradeKey[], points: number, full: num
       ?.name ?? ''
   );
 }
-
-/** Tenths as people read them: 12, 7.5. */
-export const pointsText = (tenths: number): string => String(tenths / 10);

@@ -57,7 +57,8 @@ describe('menus of each identity', () => {
     for (const userType of [1, 2, 3, 4, 5]) {
       const items = leaves(menuOf({ userType, ...plain }));
       expect(new Set(items.map(({ menuCode }) => menuCode)).size).toBe(items.length);
-      for (const { url } of items) expect(url).toMatch(/^\/(account|myguidance|resourceLibrary)\//);
+      for (const { url } of items)
+        expect(url).toMatch(/^\/((account|myguidance|resourceLibrary)\/|(mutualComment|myguidance|mylive)$)/);
     }
     expect(menuOf({ userType: 0, ...plain })).toEqual([]);
   });

@@ -78,6 +78,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('我的面试', '/account/interview', 'calendar'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
+    entry('我的直播课', '/mylive', 'live'),
     entry('我的班级', '/account/grades/my', 'people'),
     ...(isGradeAdmin ? [entry('班级管理', '/account/grades/admin', 'people')] : []),
     entry('我的课表', '/account/timeschedule', 'timetable'),
@@ -89,6 +90,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的足迹', '/account/study', 'tracks'),
     entry('我的笔记', '/account/note', 'note'),
     entry('我的任务', '/account/homework/myHomework', 'tasks'),
+    entry('互评', '/mutualComment', 'people'),
     entry('我的测评', '/account/myTest', 'test'),
     entry('我的练习', '/account/practice', 'target'),
     entry('我的学分', '/account/credit/course', 'award'),
@@ -114,7 +116,10 @@ const lecturer = (): MenuItem[] => [
     entry('课程班级', '/account/class', 'board'),
   ]),
   group('教学', 'teaching', [
+    entry('我的指导', '/myguidance', 'target'),
     entry('任务', '/myguidance/taskList', 'tasks'),
+    entry('互评', '/myguidance/mutualCommentManage', 'people'),
+    entry('学习进度', '/myguidance/learnProgress', 'board'),
     entry('测评', '/account/myTest/all', 'test'),
     entry('题库', '/resourceLibrary/my', 'library'),
     entry('试卷', '/account/papers', 'receipt'),
@@ -130,6 +135,7 @@ const lecturer = (): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
+    entry('我的直播课', '/mylive', 'live'),
     entry('直播设置', '/account/channel', 'live'),
   ]),
   group('账户', 'account', [
@@ -144,7 +150,8 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('编写课程', '/account/vod/all', 'note'),
     entry('课程认证', '/account/organization/courseauth', 'certificate'),
     entry('证书模板', '/account/certificateTemplate', 'award'),
-    entry('典型岗位审核', '/account/typicalplan/check', 'route'),
+    entry('典型岗位', '/account/typicalplan', 'route'),
+    entry('典型岗位审核', '/account/typicalplan/check', 'target'),
   ]),
   group('教务', 'school', [
     entry('班级', '/account/grades/admin', 'people'),
@@ -160,6 +167,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('题库', '/resourceLibrary/my', 'library'),
     entry('试卷', '/account/papers', 'receipt'),
     entry('测评', '/account/exams', 'test'),
+    entry('任务', '/myguidance/taskList', 'tasks'),
   ]),
   group('人员', 'people', [
     entry('讲师', '/account/organization/lecturer', 'board'),
@@ -179,7 +187,8 @@ const enterprise = (): MenuItem[] => [
   group('人才', 'talents', [
     entry('智能筛选', '/account/smartfilter', 'sparkles'),
     entry('人才库', '/account/talent', 'people'),
-    entry('岗位', '/account/position', 'briefcase'),
+    entry('职位', '/account/position', 'briefcase'),
+    entry('典型岗位', '/account/typicalplancompany', 'route'),
   ]),
   group('测评', 'tests', [
     entry('测评题库', '/account/subject', 'library'),

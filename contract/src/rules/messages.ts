@@ -4,6 +4,7 @@ export const messageTypes = {
   review: '审核结果',
   organization: '单位消息',
   study: '学习提醒',
+  community: '社区动态',
   security: '账号安全',
 } as const;
 

@@ -14,3 +14,8 @@ export const lecturerPath = (lecturerUserNo: string): string => `/lecturer/${lec
 export const orgPath = (orgNo: string): string => `/organization/view/${orgNo}`;
 
 export const infoPath = (id: string): string => `/info/detail/${id}`;
+
+export const vacancyPath = (id: string): string => `/positiondetail/${id}`;
+
+export const vacancyOrgPath = (orgNo: string): string => `/positioncompany/${orgNo}`;
+export const typicalPositionPath = (id: string): string => `/typicalpositiondetail/${id}`;

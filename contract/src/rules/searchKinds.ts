@@ -1,8 +1,9 @@
+import { blogPath } from './blog.ts';
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { CourseCategory } from './courseCategories.ts';
 import { examPath } from './examPath.ts';
-import { coursePath, infoPath, lecturerPath, orgPath } from './pagePaths.ts';
+import { coursePath, infoPath, lecturerPath, orgPath, vacancyPath } from './pagePaths.ts';
 
 /**
  * What the global search finds, in the order of its tabs. Numbers below 100 are the search types of the site
@@ -16,6 +17,8 @@ export const SearchKind = choice({
   exam: [5, '试卷'],
   lecturer: [101, '讲师'],
   organization: [102, '机构与企业'],
+  blog: [6, '博客'],
+  vacancy: [104, '职位'],
   article: [8, '资讯'],
 });
 
@@ -45,5 +48,7 @@ const pathOf: Record<SearchKind, (id: string) => string> = {
   [SearchKind.exam]: examPath,
   [SearchKind.lecturer]: lecturerPath,
   [SearchKind.organization]: orgPath,
+  [SearchKind.blog]: blogPath,
+  [SearchKind.vacancy]: vacancyPath,
   [SearchKind.article]: infoPath,
 };

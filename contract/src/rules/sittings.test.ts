@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AssessmentKind, LateRule, ProctorGrade, rulesOf, SittingEventKind } from './assessments.ts';
+import { AssessmentKind } from './assessmentKinds.ts';
+import { LateRule, ProctorGrade, rulesOf, SittingEventKind } from './assessments.ts';
 import {
   areMarksShown,
   closesAt,

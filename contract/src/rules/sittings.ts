@@ -6,7 +6,8 @@ import {
   ProctorGrade,
   SittingEventKind,
 } from './assessments.ts';
-import type { AssessmentKind, AssessmentRules } from './assessments.ts';
+import type { AssessmentKind } from './assessmentKinds.ts';
+import type { AssessmentRules } from './assessments.ts';
 import { momentOf, wireTime, wireTimeIn } from './time.ts';
 
 const DAY = 86_400_000;

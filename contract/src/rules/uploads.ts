@@ -20,10 +20,18 @@ export interface UploadRule {
   isInCredit?: boolean;
   /** Whoever marks the answer that it is in. */
   isInAnswer?: boolean;
+  /** Whoever is in a conversation that has a message with it. */
+  isInChat?: boolean;
+  /** Whoever has, marks or reviews the task that it belongs to. */
+  isOfTask?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
 const papers = ['pdf', 'docx', 'xlsx', 'pptx', 'zip'] as const;
+
+/** What browsers record a voice as is among them: sound in WebM, MP4 or Ogg. */
+const sounds = ['mp3', 'm4a', 'wav', 'ogg', 'opus', 'flac', 'aac'] as const;
+const films = ['webm', 'mp4', 'mov'] as const;
 
 const picture = (label: string, maxMb: number, side: number): UploadRule => ({
   label,
@@ -66,6 +74,20 @@ export const uploadRules = {
     extensions: [...pictures, ...papers],
     isPublic: false,
     isInAnswer: true,
+  },
+  chatPicture: { ...picture('图片', 20, 2400), isPublic: false, isInChat: true },
+  chatFile: {
+    ...picture('文件', 50, 2400),
+    extensions: [...papers, ...sounds, ...films, ...pictures],
+    isPublic: false,
+    isInChat: true,
+  },
+  chatVoice: { ...picture('语音', 5, 0), extensions: [...sounds, ...films], isPublic: false, isInChat: true },
+  task: {
+    ...picture('任务文件', 50, 2400),
+    extensions: [...pictures, ...papers],
+    isPublic: false,
+    isOfTask: true,
   },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;

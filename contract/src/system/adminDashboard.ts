@@ -5,7 +5,7 @@ import { Nothing, Time } from '../kit/values.ts';
 const Day = z.object({ day: z.string(), count: z.int() });
 
 const Queue = z.object({
-  /** organizations, changes, courses, lecturers, lives, realNames, disputes, feedback */
+  /** organizations, changes, courses, vacancies, lecturers, lives, realNames, disputes, feedback */
   key: z.string(),
   waiting: z.int(),
   /** When the one that waits longest was handed in. */

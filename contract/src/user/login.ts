@@ -85,6 +85,7 @@ export const bindingPhone = endpoint({
   path: '/user/api/user/login/bindingPhone',
   kind: 'write',
   input: z.object({ ticket: Secret, mobile: Mobile, code: OneTimeCode, merge: Flag.default(0), ...session }),
-  output: SignedIn,
+  /** isNew: nobody had signed in with this phone before. */
+  output: SignedIn.extend({ isNew: Flag }),
   fails: [TICKET_INVALID, WRONG_CODE, PHONE_HAS_ACCOUNT, ALREADY_BOUND, ACCOUNT_DISABLED],
 });

@@ -46,12 +46,13 @@ export const read = endpoint({
 });
 
 export const num = endpoint({
-  summary: '我有多少条未读消息',
+  summary: '我有多少条未读通知、多少条未读聊天',
   method: 'POST',
   path: '/user/auth/msg/user/num',
   kind: 'read',
   input: Nothing,
-  output: z.object({ num: z.int() }),
+  /** The header's two badges; `unread` (liveEvents.ts) says when they change. */
+  output: z.object({ num: z.int(), chat: z.int() }),
 });
 
 export const readAll = endpoint({

@@ -1,5 +1,6 @@
-import { NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
+import { AuditState } from '../rules/auditStates.ts';
 import { machine } from '../rules/transitions.ts';
 import { MemberState } from '../rules/memberStates.ts';
 import { ImportState } from '../rules/importStates.ts';
@@ -17,6 +18,17 @@ import { NO_DELETION, OWN_NAME } from './trustFailures.ts';
 
 /** Applications of organizations, changes of their facts, and what lecturers hand in. */
 export const applicationReview = reviewMachine(OWN_REVIEW);
+
+/** What was allowed may be taken back. */
+export const livePermission = machine(AuditState.labels, {
+  revoke: {
+    from: [AuditState.passed],
+    to: AuditState.refused,
+    by: 'another',
+    notBy: OWN_REVIEW,
+    notFrom: reworded(CONFLICT, '这位讲师现在没有直播权限，请刷新后查看'),
+  },
+});
 
 export const realNameReview = reviewMachine(OWN_NAME);
 

@@ -3,11 +3,14 @@ import { assessments } from '#seed/data/assessments.ts';
 import type { Db } from '#server/db/client.ts';
 import { seedClock } from '../learning/clock.ts';
 import { loadAssessments } from './assessments.ts';
+import { loadCourseNodes } from './nodes.ts';
 import { findOwners } from './owners.ts';
 import { loadPapers } from './papers.ts';
+import { loadPeerTasks } from './peerTasks.ts';
 import { loadPractice } from './practice.ts';
 import { loadQuestions } from './questions.ts';
 import { loadSittings } from './sittings.ts';
+import { loadTasks } from './tasks.ts';
 import type { AssessmentStep } from './world.ts';
 
 /** Question banks, papers, and assessments that are over, running and to come, with who sat them. */
@@ -29,7 +32,10 @@ export async function loadExams(db: Db, userNos: ReadonlyMap<string, string>, no
       ];
     }),
   );
+  await loadTasks(step);
+  await loadCourseNodes(step, rows);
   await loadPractice(step, rows, itemsOf);
+  await loadPeerTasks(step);
   await db.execute(sql`update question q set count_used = p.number from (select question_id, count(*) as number
     from paper_item group by question_id) p where p.question_id = q.id`);
 }

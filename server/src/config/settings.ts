@@ -163,6 +163,41 @@ export const settings = {
   WECHAT_APP_SECRET: hidden('微信登录的应用密钥', '无', '任意文字', text),
   QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),
   QQ_APP_SECRET: hidden('QQ 登录的应用密钥', '无', '任意文字', text),
+  LIVEKIT_URL: open(
+    '通话与直播的媒体服务（LiveKit）的地址，LIVEKIT_* 三项要么全给要么不给',
+    '用自带的媒体服务',
+    ' ws:// 或 wss:// 开头的地址',
+    urlOf('ws:', 'wss:'),
+  ),
+  LIVEKIT_KEY: hidden('媒体服务的密钥编号', '无', '任意文字', text),
+  LIVEKIT_SECRET: hidden('媒体服务的密钥', '无', '至少 16 个字符的密钥', text.min(16)),
+  RTC: open(
+    '自带的媒体服务：off 是不启动，没有设 LIVEKIT_* 时就不能通话；几个进程并排时请设 off，改用 LiveKit',
+    'on',
+    ' on 或 off',
+    z.enum(['on', 'off']).transform((value) => value === 'on'),
+  ),
+  RTC_UDP_PORT: open(
+    '自带的媒体服务收发声音与画面的 UDP 端口，防火墙要放行；0 是任选一个空闲的',
+    '7882，被占用时任选一个空闲的',
+    ' 0 到 65535 之间的整数',
+    wholeNumber(0, 65_535),
+  ),
+  RTC_PUBLIC_IP: open(
+    '服务器在路由器或云的地址转换后面时，访问者看到的 IPv4 地址；自带的媒体服务把它告诉浏览器',
+    '只告诉本机自己的地址',
+    ' IPv4 地址',
+    text.refine((value) => isIP(value) === 4),
+  ),
+  TURN_URLS: open(
+    '中转服务器（coturn，use-auth-secret）的地址，多个用逗号分开；与 TURN_SECRET 一起给出',
+    '不中转',
+    '逗号分开的 turn: 或 turns: 开头的地址',
+    text
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .refine((urls) => urls.every((url) => /^turns?:\S+$/.test(url))),
+  ),
+  TURN_SECRET: hidden('中转服务器的共用密钥（static-auth-secret）', '无', '任意文字', text),
   LAB_SHARED_SECRET: hidden(
     '与合作实验平台共用的签名密钥，至少 16 个字符',
     '不接受合作平台的票据',

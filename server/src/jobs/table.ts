@@ -1,13 +1,20 @@
 import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
+import { closeCalls } from '../domain/calls/closeCalls.ts';
+import { expireChats } from '../domain/chat/expire.ts';
+import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
 import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
+import { keepErrors } from '../domain/practice/errors.ts';
+import { settleNodes } from '../domain/courseNodes/settle.ts';
 import { endExam } from '../domain/running/end.ts';
+import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
 import { emptyQuestionBin } from './emptyQuestionBin.ts';
+import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
@@ -27,12 +34,19 @@ export const jobs: readonly Job[] = [
   processMedia,
   readSubtitles,
   reindexSearch,
+  closeCalls,
+  closeLiveRooms,
   closeCheckIns,
   emptyQuestionBin,
   drawPapers,
   closeSittings,
   endExam,
+  settleNodes,
+  keepErrors,
   checkCredits,
+  keepTasks,
+  freshVacancies,
+  expireChats,
   sendInvitation,
   sendLetter,
 ];

@@ -1,15 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { neutralFileName } from '#contract/rules/peerReview.ts';
 import { uploadRules } from '#contract/rules/uploads.ts';
 import type { UploadPurpose, UploadRule } from '#contract/rules/uploads.ts';
 import { isId } from '#contract/rules/id.ts';
 import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
+import { isChatFile } from '../domain/chat/find.ts';
 import { isCreditEvidence } from '../domain/credits/policies.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
+import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
 import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
+import { isTaskFile } from '../domain/tasks/files.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
@@ -19,7 +23,8 @@ type StoredFile = typeof storedFile.$inferSelect;
 
 /**
  * `GET /files/{id}.{ext}`: what people uploaded. Public purposes are open to all; others to their owner, to who
- * reviews them or may read the résumé they are in, and to nobody else, who hears the same as of a file not there.
+ * reviews them or may read the résumé they are in, and to nobody else, who hears the same as of a file not there. What
+ * classmates review they get under a name that says nothing of its author.
  */
 export function mountFiles(app: FastifyInstance, platform: Platform): void {
   app.route<{ Params: { name: string } }>({
@@ -29,13 +34,14 @@ export function mountFiles(app: FastifyInstance, platform: Platform): void {
     handler: async (request, reply) => {
       const file = await find(platform, request.params.name);
       const isPublic = file && ruleOf(file).isPublic;
-      const isOpen = file && (isPublic || (await mayOpen(platform, file, request)));
+      const fileName = file && (isPublic ? file.fileName : await openedAs(platform, file, request));
       const isThere =
-        isOpen &&
+        file &&
+        fileName !== undefined &&
         (await sendResource(platform.providers.storage, request, reply, {
           key: file.storageKey,
           path: '',
-          fileName: file.fileName,
+          fileName,
           contentType: file.mimeType,
           isInline: file.mimeType.startsWith('image/'),
           cacheControl: isPublic ? 'public, max-age=31536000, immutable' : undefined,
@@ -58,16 +64,30 @@ async function find({ db }: Platform, name: string): Promise<StoredFile | undefi
   return file;
 }
 
-async function mayOpen(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<boolean> {
+/** The name under which somebody gets a file; undefined: they may not have it. */
+async function openedAs(platform: Platform, file: StoredFile, request: FastifyRequest): Promise<string | undefined> {
   const user = await viewer(platform, tokenCookie(request));
-  if (!user) return false;
-  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer } = ruleOf(file);
+  if (!user) return undefined;
+  if (await mayOpen(platform, file, user)) return file.fileName;
+  const url = addressOf(file);
+  // the name that the author gave it may well be theirs, and who reviews it must not know it
+  const isReviewed =
+    ruleOf(file).isOfTask === true && (await isReviewedFile(platform.db, user.userNo, { ...file, url }));
+  return isReviewed ? neutralFileName(1, url) : undefined;
+}
+
+const addressOf = ({ id, extension }: StoredFile): string => `/files/${id}.${extension}`;
+
+async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): Promise<boolean> {
+  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask } = ruleOf(file);
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
-  const url = `/files/${file.id}.${file.extension}`;
-  if (isOfLeave === true) return isLeaveProof(platform.db, user, url);
-  if (isInCredit === true) return isCreditEvidence(platform.db, file.userNo, url, user);
-  if (isInAnswer === true) return isInMarkedAnswer(platform.db, file.userNo, url, user);
-  return isInResume === true && isShownFile(platform.db, file.userNo, url, user);
+  const url = addressOf(file);
+  if (isOfLeave === true) return isLeaveProof(db, user, url);
+  if (isInCredit === true) return isCreditEvidence(db, file.userNo, url, user);
+  if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
+  if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
+  if (isInChat === true) return isChatFile(db, user.userNo, file.id);
+  return isInResume === true && isShownFile(db, file.userNo, url, user);
 }
 
 /** A file whose purpose is known no more is its owner's alone. */

@@ -14,6 +14,9 @@ import type { OauthProvider } from './oauth.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
 import { recordedMail, recordedSms, resendOver } from './recorded.ts';
+import { embeddedEngine } from './rtc/embeddedEngine.ts';
+import { livekitEngine } from './rtc/livekitEngine.ts';
+import type { RtcEngine } from './rtc/rtcEngine.ts';
 import { s3Storage } from './s3Storage.ts';
 import { outboxSms } from './sms.ts';
 import { smtpMail } from './smtpMail.ts';
@@ -42,5 +45,13 @@ export function chooseProviders(config: Config, db: Db): Providers {
     office: findOffice(config.libreOfficePath),
     face: manualFace,
     oauth,
+    rtc: chooseRtc(config),
   };
+}
+
+function chooseRtc({ livekit, rtc, turn, secretKey, host, rtcUdpPort, rtcPublicIp }: Config): RtcEngine | null {
+  const now = () => new Date();
+  if (livekit) return livekitEngine({ ...livekit, turn, now, host: null });
+  if (!rtc) return null;
+  return embeddedEngine({ secretKey, host, udpPort: rtcUdpPort, publicAddress: rtcPublicIp, turn, now });
 }

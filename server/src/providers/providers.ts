@@ -5,6 +5,7 @@ import type { MediaEngine } from './mediaEngine/mediaEngine.ts';
 import type { OfficeConverter } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
 import type { Payload } from './recorded.ts';
+import type { RtcEngine } from './rtc/rtcEngine.ts';
 import type { SmsProvider } from './sms.ts';
 import type { VirusScanner } from './scanner.ts';
 import type { StorageProvider } from './storage.ts';
@@ -25,6 +26,8 @@ export interface Providers {
   /** Turns Office files into PDF; null where there is no LibreOffice. */
   readonly office: OfficeConverter | null;
   readonly face: FaceProvider;
+  /** Voice and video of rooms; null where it is turned off. */
+  readonly rtc: RtcEngine | null;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

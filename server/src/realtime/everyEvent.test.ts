@@ -7,10 +7,13 @@ import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { LiveEvent } from '#contract/kit/event.ts';
 import { liveEvents } from '#contract/liveEvents.ts';
 import { LIVE_PATH } from '#contract/rules/live.ts';
+import { makeConversation } from '#test/chat.ts';
 import { sampleOf } from '#test/hostile.ts';
+import { makeLiveRoom } from '#test/live.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { session } from '../db/schema/user.ts';
+import type { Told } from '../domain/messages/tell.ts';
 import { tell } from '../domain/messages/tell.ts';
 import { startLive } from './startLive.ts';
 import { say } from './tabs.ts';
@@ -41,8 +44,15 @@ async function heardBy({ token }: Person): Promise<string[]> {
 }
 
 const sampleFor = ({ schema }: LiveEvent) => sampleOf({ input: schema } as Endpoint);
-const tellAny = (event: LiveEvent, to: 'everybody' | readonly string[], payload: unknown) =>
+const tellAny = (event: LiveEvent, to: Told['to'], payload: unknown) =>
   tell(db, event, to, event.payload === 'told' ? payload : undefined);
+
+/** Whom an event is for, when this person alone is to hear it. */
+async function audienceOf({ audience }: LiveEvent, { userNo }: Person): Promise<Told['to']> {
+  if (audience === 'everybody') return 'everybody';
+  if (audience === 'liveRoom') return { periodId: await makeLiveRoom(db, [userNo]) };
+  return audience === 'people' ? [userNo] : { conversationId: await makeConversation(db, [userNo]) };
+}
 
 it('every event has a name of its own', () => {
   expect(new Set(known.map(({ name }) => name)).size).toBe(known.length);
@@ -53,7 +63,7 @@ describe.each(known.map((event) => [event.name, event] as const))('the event %s'
     const [person, other] = [await t.person(), await t.person()];
     const [heard, foreign] = [await heardBy(person), await heardBy(other)];
     await db.delete(session).where(eq(session.userNo, person.userNo)); // some are only for tabs whose session is over
-    await tellAny(event, event.audience === 'everybody' ? 'everybody' : [person.userNo], sampleFor(event));
+    await tellAny(event, await audienceOf(event, person), sampleFor(event));
     await vi.waitFor(() => expect(heard).toEqual([name]));
     expect(foreign).toEqual(event.audience === 'everybody' ? [name] : []);
   });
@@ -65,6 +75,7 @@ describe.each(known.map((event) => [event.name, event] as const))('the event %s'
     expect(() => say(tab, event, 'no object')).toThrow('invalid_type');
     say(tab, event, { ...sampleFor(event), passwordHash: 'x' });
     expect(said).toEqual([sampleFor(event)]);
-    if (event.payload === 'told') await expect(tellAny(event, [person.userNo], 'no object')).rejects.toThrow();
+    if (event.payload === 'told')
+      await expect(tellAny(event, await audienceOf(event, person), 'no object')).rejects.toThrow();
   });
 });

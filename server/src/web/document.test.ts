@@ -19,3 +19,10 @@ it('no other site is embedded unless a page wants it, then that origin only', ()
     "frame-src 'self' https://docs.example.cn;",
   );
 });
+
+it('lets pages reach the media servers elsewhere, and only those', () => {
+  expect(policyOf(Buffer.alloc(0))).toContain("connect-src 'self';");
+  expect(policyOf(Buffer.alloc(0), null, 'wss://media.example.cn:7443/a; script-src *')).toContain(
+    "connect-src 'self' wss://media.example.cn:7443 https://media.example.cn:7443;",
+  );
+});

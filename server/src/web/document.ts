@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 export const FRAME_HEADER = 'x-frame-src';
 
 /**
- * The policy of one page: own origin only, and exactly the inline scripts that are in it. `html` is UTF-8; `frameSrc` is
- * the origin the page may embed, if any.
+ * The policy of one page: own origin only, and exactly the inline scripts that are in it. `html` is UTF-8.
+ * @param frameSrc the origin the page may embed, if any
+ * @param mediaUrl `wss://…` of media servers elsewhere, if there are
  */
-export function policyOf(html: Buffer, frameSrc?: string | null): string {
+export function policyOf(html: Buffer, frameSrc?: string | null, mediaUrl?: string): string {
   const hashes = new Set<string>();
   for (const body of inlineScripts(html)) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   return [
@@ -16,7 +17,7 @@ export function policyOf(html: Buffer, frameSrc?: string | null): string {
     "style-src 'self'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    "connect-src 'self'",
+    `connect-src 'self'${mediaUrl ? placesOf(mediaUrl) : ''}`,
     "worker-src 'self' blob:",
     `frame-src 'self'${frameSrc ? ` ${new URL(frameSrc).origin}` : ''}`,
     "object-src 'none'",
@@ -25,6 +26,9 @@ export function policyOf(html: Buffer, frameSrc?: string | null): string {
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** Signalling is a WebSocket; why it failed is asked over HTTP. */
+const placesOf = (url: string): string => ` ${new URL(url).origin} ${new URL(url.replace(/^ws/, 'http')).origin}`;
 
 /** What is between the tags of scripts that the browser would run. */
 function* inlineScripts(html: Buffer): Generator<Buffer> {

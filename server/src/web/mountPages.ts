@@ -34,7 +34,7 @@ export async function mountPages(app: FastifyInstance, platform: Platform, site:
     },
   });
   mountSeoFiles(app, platform, site, async () => publicPaths(build));
-  const render = renderer(build, pageCalls(platform), segmentHandlers(build, 'production'));
+  const render = renderer(build, platform, segmentHandlers(build, 'production'));
   const cache = new PageCache(site);
   const pages = new UnderWay();
   app.addHook('onClose', () => pages.settled());
@@ -61,7 +61,9 @@ export interface Rendered {
 
 type Render = (request: FastifyRequest) => Promise<Rendered>;
 
-function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<typeof segmentHandlers>): Render {
+function renderer(build: ServerBuild, platform: Platform, handlerFor: ReturnType<typeof segmentHandlers>): Render {
+  const calls = pageCalls(platform);
+  const mediaUrl = platform.config.livekit?.url;
   return async (request) => {
     const url = addressOf(request);
     const context = contextFor(build, calls(visitorOf(request)));
@@ -71,8 +73,10 @@ function renderer(build: ServerBuild, calls: PageCalls, handlerFor: ReturnType<t
     });
     const response = await handlerFor(url.pathname)(new Request(url, { headers }), context);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.headers.get('content-type')?.startsWith('text/html'))
-      response.headers.set('content-security-policy', policyOf(body, response.headers.get(FRAME_HEADER)));
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      const policy = policyOf(body, response.headers.get(FRAME_HEADER), mediaUrl);
+      response.headers.set('content-security-policy', policy);
+    }
     response.headers.delete(FRAME_HEADER);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
     return { status: response.status, headers: [...response.headers], body };

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
 import type { Platform } from '../kit/context.ts';
+import { escapedXml } from './escapedXml.ts';
+import type { Feed } from './feeds.ts';
+import { mountFeeds } from './feeds.ts';
 
 /** A page for search engines: its path, and when it last changed as the wire writes it. */
 export interface PublicPage {
@@ -13,13 +16,15 @@ export interface PublicPage {
 export interface Site {
   /** Pages beside those of the route table: one file of the index each, at most 50,000 addresses. */
   readonly sources: Readonly<Record<string, (platform: Platform) => Promise<PublicPage[]>>>;
+  /** What can be subscribed to, by address. */
+  readonly feeds: Readonly<Record<string, Feed>>;
   /** Beginnings of addresses that search engines leave out. */
   readonly hidden: readonly string[];
   /** Whether the page of an address belongs to one visitor. */
   isPersonal(url: string): boolean;
 }
 
-/** `/robots.txt`, `/sitemap.xml` and the files it lists. */
+/** `/robots.txt`, `/sitemap.xml`, the files it lists, and the feeds. */
 export function mountSeoFiles(
   app: FastifyInstance,
   platform: Platform,
@@ -31,6 +36,7 @@ export function mountSeoFiles(
     pages: async () => (await paths()).map((path) => ({ path })),
     ...site.sources,
   };
+  mountFeeds(app, platform, site.feeds);
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl, site.hidden)),
   );
@@ -72,16 +78,13 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const sitemapIndex = (publicUrl: string, names: string[]): string =>
   `${HEAD}<sitemapindex ${SPACE}>${names
-    .map((name) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap/${name}.xml`)}</loc></sitemap>`)
+    .map((name) => `<sitemap><loc>${escapedXml(`${publicUrl}/sitemap/${name}.xml`)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
 const sitemap = (publicUrl: string, pages: PublicPage[]): string =>
   `${HEAD}<urlset ${SPACE}>${pages
     .map(({ path, changed }) => {
       const when = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
-      return `<url><loc>${escaped(publicUrl + path)}</loc>${when}</url>`;
+      return `<url><loc>${escapedXml(publicUrl + path)}</loc>${when}</url>`;
     })
     .join('')}</urlset>`;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

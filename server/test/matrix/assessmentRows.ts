@@ -4,7 +4,9 @@ import { examAnswer, markAppeal } from '#server/db/schema/marking.ts';
 import { practiceCard } from '#server/db/schema/practice.ts';
 import { questionFolder, questionImport, questionReport } from '#server/db/schema/question.ts';
 import { sittingEvent } from '#server/db/schema/sitting.ts';
+import { peerAppeal } from '#server/db/schema/task.ts';
 import { addCandidate, makeAssessment, makePaper, makeQuestion, makeSitting } from '../assessment.ts';
+import { addTaskPerson, makeHandedInTask, makePeerReview, makeTask } from '../tasks.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -16,10 +18,12 @@ interface Owner {
   /** A class that they are in. */
   gradeId: string;
   orgNo: string;
+  /** Somebody who learns with them. */
+  classmateNo: string;
 }
 
 /** What examining is made of, a row of each kind: its author sits their own examination. */
-export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, gradeId, orgNo }: Owner) {
+export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, gradeId, orgNo, classmateNo }: Owner) {
   const by = { authorUserNo: userNo };
   const made = await makePaper(db, { ...by, samples: ['single', 'short'], name: `${tag}试卷` });
   const assessmentId = await makeAssessment(db, { ...by, paper: made, title: `${tag}测评`, attempts: 3 });
@@ -44,6 +48,18 @@ export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, 
   const { questionId, versionId } = made.items[0]!;
   const appeal = { sittingId, assessmentId, userNo, submitTime: NOW, reason: `${tag}申诉` };
   const ownAppeal = await insert(markAppeal, { ...appeal, answerId });
+  const peerTask = await makeTask(db, {
+    ...by,
+    title: `${tag}任务`,
+    rules: { isPeer: 1 },
+    peerAssignedAt: NOW,
+    peerPublishedAt: NOW,
+  });
+  const { submissionId } = await makeHandedInTask(db, peerTask, userNo, `<p>${tag}作品</p>`);
+  const said = { points: 800, content: `${tag}的互评评语` };
+  const review = await makePeerReview(db, { taskId: peerTask, submissionId, reviewerUserNo: userNo, ...said });
+  const objection = { taskId: peerTask, reviewId: review, userNo, submitTime: NOW, reason: `${tag}互评申诉` };
+  const appealed = await insert(peerAppeal, objection);
   const card = {
     due: 0,
     stability: 0,
@@ -55,12 +71,18 @@ export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, 
     lastReview: null,
   };
   const memory = { userNo, questionId, assessmentId, card, dueAt: NOW, gmtModified: NOW, note: `${tag}笔记` };
+  const taskId = await makeTask(db, { ...by, title: `${tag}任务` });
+  await addTaskPerson(db, taskId, userNo);
+  const { personId } = await makeHandedInTask(db, taskId, classmateNo, `<p>${tag}作业</p>`);
   const read = { userNo, fileName: `${tag}题目.xlsx`, format: 'excel', totalCount: 1, badCount: 1 };
   return {
     question: free.id,
     questionFolder: await insert(questionFolder, { userNo, folderName: `${tag}题库夹` }),
     questionImport: await insert(questionImport, { ...read, rows: [] }),
     questionReport: await insert(questionReport, { questionId, versionId, userNo, content: `${tag}报告` }),
+    task: taskId,
+    ownTask: taskId,
+    taskPerson: personId,
     paper: made.paperId,
     assessment: assessmentId,
     orgAssessment: await makeAssessment(db, { ...ofOrg, paper: orgPaper, title: `${tag}单位测评` }),
@@ -72,6 +94,12 @@ export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, 
     examAnswer: answerId,
     markAppeal: ownAppeal,
     ownAppeal,
+    peerTask,
+    peerReview: review,
+    ownPeerReview: review,
+    receivedReview: review,
+    peerAppeal: appealed,
+    ownPeerAppeal: appealed,
     practiceCard: await insert(practiceCard, { ...memory, isWrong: 1 }),
   };
 }

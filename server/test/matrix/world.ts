@@ -4,6 +4,8 @@ import type { OwnedKind } from '#contract/rules/idKinds.ts';
 import type { Db } from '#server/db/client.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { openSession } from '#server/domain/session/session.ts';
+import { call, callPerson } from '#server/db/schema/call.ts';
+import { chatMessage, conversation, conversationMember } from '#server/db/schema/chat.ts';
 import { courseComment } from '#server/db/schema/comment.ts';
 import { coursePeriod } from '#server/db/schema/course.ts';
 import * as grades from '#server/db/schema/grade.ts';
@@ -25,7 +27,10 @@ import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
 import { makeAssessmentRows } from './assessmentRows.ts';
+import { makeBlogRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
+import { makeVacancyRows } from './vacancyRows.ts';
+import { makePlan } from './planRow.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -87,6 +92,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   await openSession(db, given, new Date());
   const asLecturer = await openSession(db, { ...given, terminalType: 3, userAgent: '' }, new Date());
   const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
+  const recruiter = await t.person({ userType: 5, orgNo, isAdmin: true });
   const [opened] = await db.select({ id: session.id }).from(session).where(eq(session.userAgent, tag));
   const mediaFolder = await insert(media.mediaFolder, { userNo, folderName: `${tag}文件夹` });
   const mediaFile = await insert(media.mediaFile, {
@@ -105,6 +111,19 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   await insert(grades.gradeStudent, { ...joined, userNo, isAdmin: 1 });
   const classmate = await t.person({ nickname: `${tag}同学` });
   const asking = { gradeId: grade, note: `${tag}申请`, submitTime: NOW };
+  const conversationId = await insert(conversation, {
+    conversationKind: 2,
+    title: `${tag}群`,
+    notice: `${tag}公告`,
+    lastSeq: 1,
+    countedTotal: 1,
+    countMembers: 1,
+    lastTime: NOW,
+  });
+  await insert(conversationMember, { conversationId, userNo, chatRole: 1, joinedAt: NOW, ownTotal: 1 });
+  const said = { conversationId, senderUserNo: userNo, seq: 1, counted: 1, messageType: 1, gmtCreate: NOW };
+  const callId = await insert(call, { conversationId, callType: 1, callState: 3, callerUserNo: userNo });
+  await insert(callPerson, { callId, userNo, callPersonState: 7, rungAt: NOW });
   const own = { userNo, title: `${tag}内容` };
   const written = { gmtCreate: NOW, gmtModified: NOW, position: 0 };
   const ownNote = { userNo, noteKey: 'note-one', revision: 'revision-one', ...written };
@@ -112,13 +131,25 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   return {
     tag,
     mobiles: [owner.mobile, staff.mobile],
-    tokens: [owner.token, asLecturer, admin.token],
+    tokens: [owner.token, asLecturer, admin.token, recruiter.token],
     userNo,
     others: { department: otherDepartment, ...house.others },
     rows: {
       ...house.rows,
-      ...(await makeAssessmentRows(db, insert, { tag, userNo, orgNo, gradeId: house.rows.grade })),
+      ...(await makeAssessmentRows(db, insert, {
+        tag,
+        userNo,
+        orgNo,
+        gradeId: house.rows.grade,
+        classmateNo: classmate.userNo,
+      })),
+      ...(await makeVacancyRows(insert, { tag, orgNo, userNo })),
       organization: orgNo,
+      ...(await makeBlogRows(insert, { tag, userNo })),
+      ...(await makePlan(db, { tag, userNo, orgNo })),
+      call: callId,
+      conversation: conversationId,
+      chatMessage: await insert(chatMessage, { ...said, text: `${tag}消息` }),
       staffUser: staff.userNo,
       scoredStudent: userNo,
       transcript: await insert(transcript, {

@@ -34,6 +34,8 @@ import { useHydrationMark } from './useHydrationMark.ts';
 import { useReloadOnChunkFailure } from './useReloadOnChunkFailure.ts';
 import { useSignedOutNotice } from './useSignedOutNotice.ts';
 
+/** Fetched only by those who can be called. */
+const CallBell = lazy(() => import('../shared/calls/CallBell.tsx').then((module) => ({ default: module.CallBell })));
 /** Fetched only by those who look at the site as another role. */
 const PreviewBar = lazy(() => import('../layouts/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })));
 
@@ -92,6 +94,11 @@ function Providers({ data, children }: { data: RootData | undefined; children: R
         <NavigationProgress />
         <NavigationFocus />
         <IdentityArrival />
+        {data?.session ? (
+          <Suspense>
+            <CallBell userNo={data.session.user.userNo} />
+          </Suspense>
+        ) : null}
         {children}
         {preview ? (
           <Suspense>

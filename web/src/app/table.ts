@@ -3,15 +3,20 @@ import { attendanceRoutes } from '../features/attendance/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
 import { bankRoutes } from '../features/bank/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
+import { blogRoutes } from '../features/blog/routes.ts';
+import { callsRoutes } from '../features/calls/routes.ts';
 import { catalogueRoutes, previewRoutes } from '../features/catalogue/routes.ts';
 import { channelRoutes } from '../features/channel/routes.ts';
 import { gradesRoutes } from '../features/grades/routes.ts';
 import { homeRoutes } from '../features/home/routes.ts';
 import { myStudyRoutes } from '../features/myStudy/routes.ts';
 import { newsRoutes } from '../features/news/routes.ts';
+import { peerReviewRoutes } from '../features/peerReview/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { searchRoutes } from '../features/search/routes.ts';
 import { leaveRoutes } from '../features/leave/routes.ts';
+import { liveRoutes } from '../features/live/routes.ts';
+import { learnProgressRoutes } from '../features/learnProgress/routes.ts';
 import { leaveApprovalRoutes } from '../features/leaveApproval/routes.ts';
 import { logsRoutes } from '../features/logs/routes.ts';
 import { markingRoutes } from '../features/marking/routes.ts';
@@ -31,7 +36,9 @@ import { courseReviewRoutes } from '../features/courseReview/routes.ts';
 import { examMakingRoutes } from '../features/examMaking/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
+import { imRoutes } from '../features/im/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
+import { positionsRoutes } from '../features/positions/routes.ts';
 import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { runningRoutes } from '../features/running/routes.ts';
@@ -39,23 +46,32 @@ import { scoresRoutes } from '../features/scores/routes.ts';
 import { spaceRoutes } from '../features/space/routes.ts';
 import { studentsRoutes } from '../features/students/routes.ts';
 import { timetableRoutes } from '../features/timetable/routes.ts';
+import { ownTasksRoutes } from '../features/ownTasks/routes.ts';
+import { tasksRoutes } from '../features/tasks/routes.ts';
+import { vacancyDeskRoutes } from '../features/vacancyDesk/routes.ts';
+import { vacancyRoutes } from '../features/vacancies/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import { termRoutes } from '../features/term/routes.ts';
+import { typicalPlanRoutes } from '../features/typicalPlan/routes.ts';
 import type { PageEntry } from '../kit/page.ts';
 
 /** Every page there is. A feature adds its routes here. */
 export const pages: readonly PageEntry[] = [
   homeRoutes,
   siteRoutes,
+  callsRoutes,
+  liveRoutes,
   catalogueRoutes,
   previewRoutes,
   authoringRoutes,
   peopleRoutes,
   newsRoutes,
+  blogRoutes,
+  positionsRoutes,
   practiceRoutes,
   myStudyRoutes,
   courseFiguresRoutes,
@@ -65,6 +81,7 @@ export const pages: readonly PageEntry[] = [
   demoRoutes,
   feedbackRoutes,
   messagesRoutes,
+  imRoutes,
   markingRoutes,
   mediaRoutes,
   overviewRoutes,
@@ -92,6 +109,10 @@ export const pages: readonly PageEntry[] = [
   leaveApprovalRoutes,
   creditsRoutes,
   runningRoutes,
+  learnProgressRoutes,
+  peerReviewRoutes,
+  tasksRoutes,
+  ownTasksRoutes,
   scoresRoutes,
   questionImportRoutes,
   timetableRoutes,
@@ -99,4 +120,7 @@ export const pages: readonly PageEntry[] = [
   listRoutes,
   recordRoutes,
   bankRoutes,
+  vacancyRoutes,
+  vacancyDeskRoutes,
+  typicalPlanRoutes,
 ].flatMap((feature) => Object.values(feature));

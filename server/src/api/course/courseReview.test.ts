@@ -116,7 +116,10 @@ it('passing makes it public; refusing says why and where, and the author is told
   const view = (await lecturer!.send(authoring.view, { id: courseId })).data;
   expect(view).toMatchObject({ auditStatus: 2, auditOpinion: '', remarks, isWritable: 1 });
   const [told] = (await lecturer!.send(messages.list, {})).data.list;
-  expect(told).toMatchObject({ msgTitle: '「改过名的课」没有通过审核', msgUrl: '/account/vod' });
+  expect(told).toMatchObject({
+    msgTitle: '「改过名的课」没有通过审核',
+    msgUrl: `/account/vod/add?id=${courseId}#courseName`,
+  });
   expect(told!.msgText).toContain('3 处意见');
   const history = (await head!.send(review.history, { courseId })).data.list;
   expect(history).toMatchObject([{ auditStatus: 2, remarks, auditorName: expect.any(String) }]);

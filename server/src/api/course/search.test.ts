@@ -64,6 +64,8 @@ describe('search of the whole site', () => {
       '试卷0',
       '讲师1',
       '机构与企业1',
+      '博客0',
+      '职位0',
       '资讯1',
     ]);
     expect(totalCount).toBe(8);

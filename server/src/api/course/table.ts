@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as ability from './ability.ts';
 import * as category from './category.ts';
 import * as certificate from './certificate.ts';
 import * as certificateTemplate from './certificateTemplate.ts';
@@ -24,6 +25,7 @@ import * as courseVersion from './courseVersion.ts';
 import * as courseVideo from './courseVideo.ts';
 import * as dispute from './dispute.ts';
 import * as integral from './integral.ts';
+import * as liveChapter from './liveChapter.ts';
 import * as order from './order.ts';
 import * as periodAudit from './periodAudit.ts';
 import * as periodNote from './periodNote.ts';
@@ -35,6 +37,9 @@ import * as search from './search.ts';
 import * as share from './share.ts';
 import * as study from './study.ts';
 import * as tagRecommend from './tagRecommend.ts';
+import * as trtc from './trtc.ts';
+import * as typicalPlan from './typicalPlan.ts';
+import * as typicalPosition from './typicalPosition.ts';
 import * as userAccusation from './userAccusation.ts';
 import * as userCourse from './userCourse.ts';
 import * as userCourseScoreApply from './userCourseScoreApply.ts';
@@ -44,6 +49,7 @@ import * as videoSubtitle from './videoSubtitle.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  ability,
   category,
   certificate,
   certificateTemplate,
@@ -69,6 +75,7 @@ export const resources: Record<string, Handler>[] = [
   courseVideo,
   dispute,
   integral,
+  liveChapter,
   order,
   periodAudit,
   periodNote,
@@ -80,6 +87,9 @@ export const resources: Record<string, Handler>[] = [
   share,
   study,
   tagRecommend,
+  trtc,
+  typicalPlan,
+  typicalPosition,
   userAccusation,
   userCourse,
   userCourseScoreApply,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '#contract/exam/assessment.ts';
 import * as staff from '#contract/exam/assessmentStaff.ts';
-import { AssessmentKind, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { rulesOf } from '#contract/rules/assessments.ts';
 import { makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
 import { testApp } from '#test/testApp.ts';

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as running from '#contract/exam/running.ts';
 import * as fails from '#contract/exam/runningFailures.ts';
+import * as sittings from '#contract/exam/sitting.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
 import { RunState } from '#contract/rules/running.ts';
@@ -375,4 +376,21 @@ it('nobody else sees or does any of it; the sheet opens for who watches', async 
   const { data } = await helper.send(running.exportRun, { assessmentId });
   expect(Buffer.from(data.content, 'base64').subarray(0, 2).toString()).toBe('PK');
   expect(data.fileName).toBe('考场记录 阶段测评二 2026-11-21.xlsx');
+});
+
+it('an extension and those who begin at the same moment: everybody has the minutes, nobody twice', async () => {
+  const people: Person[] = [];
+  for (let count = 0; count < 8; count += 1) people.push((await candidate({ hasBegun: false })).person);
+  const begin = (who: Person) => who.send(sittings.begin, { assessmentId, tabKey: 'tab-one-1' });
+  const extend = (who: Person) => who.send(running.extend, { assessmentId, ...all, minutes: 5, reason });
+  const replies = await Promise.all([
+    ...people.slice(0, 4).map(begin),
+    extend(author),
+    ...people.slice(4).map(begin),
+    extend(helper),
+  ]);
+  expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 200));
+  expect(await endOf()).toBe('2026-11-21 12:10:00');
+  const begun = await db.select().from(examSitting).where(eq(examSitting.assessmentId, assessmentId));
+  expect(begun.map(({ endsAt }) => endsAt)).toEqual(people.map(() => '2026-11-21 12:10:00'));
 });

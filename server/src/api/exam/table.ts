@@ -3,6 +3,7 @@ import * as appeal from './appeal.ts';
 import * as assessment from './assessment.ts';
 import * as assessmentStaff from './assessmentStaff.ts';
 import * as candidate from './candidate.ts';
+import * as courseNode from './courseNode.ts';
 import * as examInfo from './examInfo.ts';
 import * as gradeApplyRecord from './gradeApplyRecord.ts';
 import * as gradeExam from './gradeExam.ts';
@@ -12,8 +13,12 @@ import * as gradeInfo from './gradeInfo.ts';
 import * as gradeNotice from './gradeNotice.ts';
 import * as gradeOffering from './gradeOffering.ts';
 import * as gradeStudent from './gradeStudent.ts';
+import * as learnProgress from './learnProgress.ts';
 import * as marking from './marking.ts';
+import * as myTask from './myTask.ts';
 import * as paper from './paper.ts';
+import * as peerReview from './peerReview.ts';
+import * as peerReviewManage from './peerReviewManage.ts';
 import * as practice from './practice.ts';
 import * as question from './question.ts';
 import * as questionDraft from './questionDraft.ts';
@@ -24,6 +29,8 @@ import * as questionReport from './questionReport.ts';
 import * as result from './result.ts';
 import * as running from './running.ts';
 import * as sitting from './sitting.ts';
+import * as task from './task.ts';
+import * as taskAudit from './taskAudit.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -31,6 +38,7 @@ export const resources: Record<string, Handler>[] = [
   assessment,
   assessmentStaff,
   candidate,
+  courseNode,
   examInfo,
   gradeApplyRecord,
   gradeExam,
@@ -40,8 +48,12 @@ export const resources: Record<string, Handler>[] = [
   gradeNotice,
   gradeOffering,
   gradeStudent,
+  learnProgress,
   marking,
+  myTask,
   paper,
+  peerReview,
+  peerReviewManage,
   practice,
   question,
   questionDraft,
@@ -52,4 +64,6 @@ export const resources: Record<string, Handler>[] = [
   result,
   running,
   sitting,
+  task,
+  taskAudit,
 ];

@@ -16,7 +16,7 @@ async function failFor(reason: string): Promise<void> {
   const send = vi.spyOn(t.platform.providers.mail, 'send').mockRejectedValue(new Error(reason));
   for (let tries = 0; tries < sendLetter.attempts; tries += 1) {
     await t.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
-    await t.runJobs();
+    await t.runJobs({ mayFail: true });
   }
   send.mockRestore();
   expect(t.problems.splice(0)).toHaveLength(1);
@@ -31,7 +31,7 @@ it('shows what waits, then what failed with the last error, and a retry does it'
   expect(await jobs('waiting')).toEqual([]);
   expect(await jobs('failed')).toMatchObject([{ id, attempts: 3, maxAttempts: 3, lastError: 'mailbox unavailable' }]);
   expect(await operator.send(console.retry, { id })).toMatchObject({ code: 200 });
-  await t.runJobs();
+  await t.runJobs({ mayFail: true });
   expect(await jobs()).toEqual([]);
   expect(await operator.send(console.retry, { id })).toMatchObject({ code: NOT_FOUND.code });
 });

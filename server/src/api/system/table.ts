@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as adminAbility from './adminAbility.ts';
 import * as adminAdv from './adminAdv.ts';
 import * as adminCategory from './adminCategory.ts';
 import * as adminDashboard from './adminDashboard.ts';
@@ -37,6 +38,7 @@ import * as zone from './zone.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  adminAbility,
   adminAdv,
   adminCategory,
   adminDashboard,

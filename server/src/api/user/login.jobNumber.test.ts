@@ -57,7 +57,7 @@ describe('signing in by staff number', () => {
     const mobile = newPhone();
     const code = await codeFor(t, mobile, 'bind');
     const bound = await t.guest.send(login.bindingPhone, { ticket, mobile, code });
-    expect(bound.data).toMatchObject({ userNo, mobile });
+    expect(bound.data).toMatchObject({ userNo, mobile, isNew: 1 });
     expect((await t.guest.send(login.jobNumberLogin, { ...who, password })).data.needBinding).toBe(0);
     pass(60);
     const again = { ticket, mobile, code: await codeFor(t, mobile, 'bind') };

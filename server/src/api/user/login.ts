@@ -77,11 +77,12 @@ export const bindingPhone = handle(
       if (!proven) throw fail(TICKET_INVALID);
       const phone = { mobile, merge: merge === 1 };
       const thirdParty = 'bindingId' in proven;
-      const who = thirdParty
+      const { isNew, ...who } = thirdParty
         ? await bindThirdParty(ctx, db, proven.bindingId, phone)
         : await bindJobNumber(ctx, db, proven, phone);
       await useCode(ctx, db, { receiver: mobile, scene: 'bind' }, code);
-      return signIn(ctx, db, who, { way: thirdParty ? 'oauth' : 'jobNumber', account: mobile, ...session });
+      const how = { way: thirdParty ? 'oauth' : 'jobNumber', account: mobile, ...session } as const;
+      return { ...(await signIn(ctx, db, who, how)), isNew };
     });
     // Somebody else may register the phone between our look and our write.
     return refusedAs(binding, { user_account_mobile_unique: PHONE_HAS_ACCOUNT });

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import * as contract from '#contract/user/msg.ts';
 import { msg, msgUser } from '../../db/schema/trust.ts';
+import { chatUnreadOf } from '../../domain/chat/unread.ts';
 import { ownMessages, ownUnread } from '../../domain/messages/policies.ts';
 import { readEveryMessage, readMessage } from '../../domain/messages/read.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -38,7 +39,10 @@ export const read = handle(contract.read, async (ctx, { id }) => {
   return row!;
 });
 
-export const num = handle(contract.num, async (ctx) => ({ num: await ctx.db.$count(msgUser, ownUnread(ctx.user)) }));
+export const num = handle(contract.num, async ({ db, user }) => {
+  const [notices, chats] = await Promise.all([db.$count(msgUser, ownUnread(user)), chatUnreadOf(db, [user.userNo])]);
+  return { num: notices, chat: chats.get(user.userNo) ?? 0 };
+});
 
 export const readAll = handle(contract.readAll, async (ctx, { msgType }) => ({
   num: await readEveryMessage(ctx, msgType),

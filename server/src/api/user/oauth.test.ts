@@ -51,7 +51,7 @@ describe('signing in by third party', () => {
     expect(data).toMatchObject({ needBinding: 1, nickname: '晚风' });
     const mobile = newPhone();
     const bound = await bind(wanfeng, mobile);
-    expect(bound.data.mobile).toBe(mobile);
+    expect(bound.data).toMatchObject({ mobile, isNew: 1 });
     expect((await t.as(bound.data.token).send(ext.view)).data).toMatchObject({ nickname: '晚风', hasPassword: 0 });
 
     const again = await t.guest.send(oauth.success, { ...(await agreed(wanfeng)), remember: true });
@@ -66,7 +66,10 @@ describe('signing in by third party', () => {
     const ticket = await ticketFor(qingshan);
     const given = { ticket, mobile: owner.mobile, code: await codeFor(t, owner.mobile, 'bind') };
     expect((await t.guest.send(login.bindingPhone, given)).code).toBe(failures.PHONE_HAS_ACCOUNT.code);
-    expect((await t.guest.send(login.bindingPhone, { ...given, merge: 1 })).data.userNo).toBe(owner.userNo);
+    expect((await t.guest.send(login.bindingPhone, { ...given, merge: 1 })).data).toMatchObject({
+      userNo: owner.userNo,
+      isNew: 0,
+    });
     pass(61);
     expect((await bind(beidou, owner.mobile, 1)).code).toBe(failures.ALREADY_BOUND.code);
   });

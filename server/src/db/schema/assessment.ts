@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import {
-  AssessmentKind,
   AssessmentState,
   CandidateSource,
   MOST_ATTEMPTS,

@@ -105,6 +105,8 @@ export const coursePeriodAudit = table(
     fileType: choiceOf('file_type', FileType).notNull().default(FileType.video),
     mediaId: id64('media_id').references(() => mediaFile.id),
     linkUrl: text('link_url').notNull().default(''),
+    /** The homework or examination that it is; null for everything else. */
+    assessmentId: id64('assessment_id'),
     /** HTML. */
     content: text().notNull().default(''),
     /** What the author wants a page of the document to lie open; null for the usual. */

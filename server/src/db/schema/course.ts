@@ -197,6 +197,8 @@ export const coursePeriod = table(
     /** Null while nothing is uploaded, and for links. */
     mediaId: id64('media_id').references(() => mediaFile.id),
     linkUrl: text('link_url').notNull().default(''),
+    /** The homework or examination that it is; null for everything else. */
+    assessmentId: id64('assessment_id'),
     /** HTML of what is read on the page itself; empty for all others. */
     content: text().notNull().default(''),
     /** Seconds of video and audio, pages of a document, 1 for pictures and links. */
@@ -219,6 +221,9 @@ export const coursePeriod = table(
     }),
     index().on(t.courseId, t.chapterId, t.sort, t.id),
     index().on(t.mediaId),
+    index('course_period_assessment')
+      .on(t.assessmentId)
+      .where(sql`assessment_id is not null`),
   ],
 );
 

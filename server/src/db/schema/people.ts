@@ -52,7 +52,7 @@ export const attention = table(
     userNo: id64('user_no')
       .notNull()
       .references(() => user.userNo),
-    /** lecturer, organization. */
+    /** lecturer, organization, blogger. */
     kind: text().notNull(),
     refNo: id64('ref_no').notNull(),
   },

@@ -342,3 +342,28 @@ export const integralLog = table(
     index().on(t.userNo, t.id.desc().nullsFirst()),
   ],
 );
+
+/** Somebody who teaches reminded a learner of a course: at most once a day, whoever it was. */
+export const learnReminder = table(
+  'learn_reminder',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    courseId: id64('course_id')
+      .notNull()
+      .references(() => course.id),
+    senderUserNo: id64('sender_user_no')
+      .notNull()
+      .references(() => user.userNo),
+    remindedOn: date('reminded_on').notNull(),
+    words: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('learn_reminder_once').on(t.userNo, t.courseId, t.remindedOn),
+    index().on(t.courseId),
+    index().on(t.senderUserNo),
+  ],
+);

@@ -9,6 +9,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
 import { indexOrganizations } from '../search/collect.ts';
+import { followOrgName } from '../vacancies/orgName.ts';
 import { changedFields } from './changeable.ts';
 import { asJoined, refuseJoined } from './taken.ts';
 import { decideReview } from '../../kit/review.ts';
@@ -38,6 +39,7 @@ export async function decideChange(ctx: UserCtx, decision: OutputOf<typeof Decis
       .where(eq(orgInfo.orgNo, decided.orgNo));
     await asJoined(changing);
     await indexOrganizations(ctx.db, [decided.orgNo]);
+    if (after.orgName !== undefined) await followOrgName(ctx.db, decided.orgNo, after.orgName, ctx.now);
   }
   const fields = Object.keys(after) as (keyof typeof after)[];
   const old = Object.fromEntries(fields.map((field) => [field, before[field]]));

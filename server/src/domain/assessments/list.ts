@@ -89,6 +89,7 @@ export async function assessmentsPage(ctx: UserCtx, asked: OutputOf<typeof page.
     asked.keyword === '' ? undefined : ilike(assessment.title, containing(asked.keyword)),
     asked.kinds.length === 0 ? undefined : inArray(assessment.assessmentKind, asked.kinds),
     asked.phase && inPhase(asked.phase, now),
+    asked.assessmentState && eq(assessment.assessmentState, asked.assessmentState),
   );
   const rows = shown(ctx, where).orderBy(desc(assessment.id)).$dynamic();
   const listed = await paginate(asked, rows, () => ctx.db.$count(assessment, where));

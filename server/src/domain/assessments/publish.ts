@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { ALREADY_PUBLISHED, BEGUN, NOT_PUBLISHED } from '#contract/exam/assessmentFailures.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
-import { AssessmentKind, AssessmentState, assessmentTraits, CandidateSource } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState, assessmentTraits, CandidateSource } from '#contract/rules/assessments.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
@@ -89,7 +90,7 @@ async function tellCandidates(ctx: UserCtx, row: AssessmentRow, what: keyof type
     msgType: 'study',
     msgTitle: words[what](AssessmentKind.labels[row.assessmentKind], row.title),
     msgText: what === 'opened' && row.beginsAt !== null ? `开始时间 ${row.beginsAt.slice(0, 16)}` : '',
-    msgUrl: isHomework ? '/account/homework/myHomework' : '/account/myTest',
+    msgUrl: isHomework ? '/account/exams/myHomework' : '/account/myTest',
   });
   return rows.length;
 }

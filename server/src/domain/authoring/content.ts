@@ -53,6 +53,7 @@ interface Period {
   fileType: FileType;
   media: { mediaId: string; fileName: string } | null;
   linkUrl: string;
+  assessment?: { id: string; title: string } | null;
   content: string;
   startTime: string | null;
   wares: { docName: string }[];
@@ -64,15 +65,16 @@ export const periodContent = (period: Period): PeriodContent => ({
   desc: period.periodDesc,
   isFree: period.isFree === 1,
   fileType: period.fileType,
-  content: `${period.fileType} ${period.media?.mediaId ?? ''} ${period.linkUrl} ${period.content}`,
+  content: `${period.fileType} ${period.media?.mediaId ?? ''} ${period.linkUrl} ${period.content}${period.assessment?.id ?? ''}`,
   shown: shownOf(period),
   startTime: period.startTime ?? '',
   wares: period.wares.map(({ docName }) => docName),
 });
 
-function shownOf({ fileType, media, linkUrl, content }: Period): string {
+function shownOf({ fileType, media, linkUrl, content, assessment }: Period): string {
   const what = FileType.labels[fileType];
   if (media) return `${what}：${media.fileName}`;
+  if (assessment) return `${what}：${assessment.title}`;
   if (linkUrl !== '') return `${what}：${linkUrl}`;
   return content === '' ? '还没有内容' : `${what}：${plainText(content, SHOWN)}`;
 }

@@ -1,7 +1,9 @@
 import type { DraftPeriod, Outline } from '#contract/course/draft.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
+import { AssessmentState } from '#contract/rules/assessments.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
+import { isNode } from '#contract/rules/progress.ts';
 import { chapterTarget, periodTarget } from '#contract/rules/remarks.ts';
 import { isBlankHtml } from '#contract/rules/richText.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -54,7 +56,11 @@ function missingPeriod(period: DraftPeriod, hasTimes: boolean, now: Date): strin
     const isFailed = broken.mediaState === MediaState.failed;
     return isFailed ? `「${broken.fileName}」不能用：${broken.failure}` : `「${broken.fileName}」还在处理，好了再提交`;
   }
-  if (media || period.linkUrl !== '' || period.hasContent === 1) return undefined;
+  const { assessment } = period;
+  if (assessment?.assessmentState === AssessmentState.withdrawn)
+    return `「${assessment.title}」已经撤回，换一场或重新发布`;
+  if (media || period.linkUrl !== '' || period.hasContent === 1 || assessment) return undefined;
+  if (isNode(period.fileType)) return '还没有选作业或考试';
   if (!hasTimes) return '还没有上传内容';
   if (period.startTime === null) return '请选择开始时间，或上传内容';
   return period.startTime < wireTime(now) ? '开始时间已经过去，请改一个，或上传内容' : undefined;

@@ -14,6 +14,7 @@ import { holdChapter, mustBeNewest, outlineChanged } from './chapters.ts';
 import type { DraftRow } from './draft.ts';
 import { holdDraft, touchDraft, touchOutline } from './draft.ts';
 import { periodsWhere } from './outline.ts';
+import { mustBeChoosable } from './nodeChoice.ts';
 import { mustFit, usableMedia } from './periodMedia.ts';
 
 export const MOST_IN_CHAPTER = 100;
@@ -54,6 +55,7 @@ export async function writePeriod(ctx: UserCtx, id: string, revision: number, { 
   if (period!.revision !== revision) throw fail(CHANGED_ELSEWHERE, undefined, only(DraftPeriod, period!));
   const fileType = (written.mediaId && types.get(written.mediaId)) || written.fileType;
   if (fileType && fileType !== period!.fileType) mustFit(draft, fileType);
+  if (written.assessmentId) await mustBeChoosable(ctx, written.assessmentId, period!.assessment?.id);
   await touchDraft(ctx, draft);
   await ctx.db
     .update(coursePeriodAudit)

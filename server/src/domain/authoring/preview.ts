@@ -1,16 +1,19 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
-import type { DraftPeriod } from '#contract/course/draft.ts';
+import { CourseNode } from '#contract/course/courseNode.ts';
+import type { DraftNode, DraftPeriod } from '#contract/course/draft.ts';
 import { NO_MEDIA } from '#contract/course/failures.ts';
 import type { Playback } from '#contract/course/play.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { nodeStateOf } from '#contract/rules/courseNodes.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { LecturerCard } from '#contract/user/lecturer.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { MediaState } from '#contract/rules/mediaStates.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { isPackage, isTimed } from '#contract/rules/progress.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseAudit, coursePeriodAudit } from '../../db/schema/authoring.ts';
 import { mediaFile } from '../../db/schema/media.ts';
@@ -92,7 +95,8 @@ export async function previewChapters(ctx: UserCtx, courseId: string): Promise<C
       ...open,
       isFree: period.isFree || chapter.isFree,
       length: period.media?.length ?? 1,
-      hasMedia: period.media || period.linkUrl !== '' || period.hasContent === 1 ? 1 : 0,
+      hasMedia: period.media || period.linkUrl !== '' || period.hasContent === 1 || period.assessment ? 1 : 0,
+      node: period.assessment && unopened(period.assessment, ctx.now),
       coursewareList: period.wares.map(({ docName, media }) => ({
         id: media.mediaId,
         docName,
@@ -102,6 +106,16 @@ export async function previewChapters(ctx: UserCtx, courseId: string): Promise<C
     })),
   }));
 }
+
+/** As somebody meets it who has not opened it. */
+const unopened = (of: DraftNode, now: Date): CourseNode =>
+  only(CourseNode, {
+    ...of,
+    assessmentId: of.id,
+    nodeState: nodeStateOf({ ...of, sittingState: null }, wireTime(now)),
+    points: null,
+    fullPoints: 0,
+  });
 
 const open = {
   hasSubtitle: 0 as const,
@@ -134,6 +148,7 @@ export async function previewPeriod(ctx: UserCtx, id: string): Promise<Playback>
     if (isPackage(period.fileType)) return { ...shown, ...(await packaged(db, signer, media)) };
     return { ...shown, html: '', ...playbackLinks(signer, media) };
   }
+  if (period.assessmentId !== null) return { ...shown, ...linked('', now), delivery: 'node' };
   if (period.linkUrl !== '') return { ...shown, ...linked(period.linkUrl, now) };
   if (period.content === '') throw fail(NO_MEDIA);
   return { ...shown, ...linked('', now), delivery: 'text', html: await shownHtml(period.content) };

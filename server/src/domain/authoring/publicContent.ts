@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CourseContent } from '#contract/rules/courseChanges.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { assessment } from '../../db/schema/assessment.ts';
 import { course, courseChapter, coursePeriod, courseware } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
 import { chapterContent, factTexts, periodContent } from './content.ts';
@@ -36,9 +37,10 @@ export async function publicContentOf(
 
 async function periodRows(db: Db, courseId: string, version: number) {
   const rows = await db
-    .select({ period: coursePeriod, fileName: mediaFile.fileName })
+    .select({ period: coursePeriod, fileName: mediaFile.fileName, title: assessment.title })
     .from(coursePeriod)
     .leftJoin(mediaFile, eq(mediaFile.id, coursePeriod.mediaId))
+    .leftJoin(assessment, eq(assessment.id, coursePeriod.assessmentId))
     .where(and(eq(coursePeriod.courseId, courseId), enabled(coursePeriod), inVersion(coursePeriod, version)))
     .orderBy(asc(coursePeriod.sort), asc(coursePeriod.id));
   const wares = await db
@@ -47,10 +49,11 @@ async function periodRows(db: Db, courseId: string, version: number) {
     .where(and(eq(courseware.courseId, courseId), enabled(courseware)))
     .orderBy(asc(courseware.sort), asc(courseware.id));
   const byPeriod = Map.groupBy(wares, ({ periodId }) => periodId);
-  return rows.map(({ period, fileName }) => ({
+  return rows.map(({ period, fileName, title }) => ({
     ...period,
     id: period.originId ?? period.id,
     media: period.mediaId === null ? null : { mediaId: period.mediaId, fileName: fileName ?? '' },
+    assessment: period.assessmentId === null ? null : { id: period.assessmentId, title: title ?? '' },
     wares: byPeriod.get(period.id) ?? [],
   }));
 }

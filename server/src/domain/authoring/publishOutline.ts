@@ -56,6 +56,7 @@ const sameContent = (row: Published | undefined, period: Period): boolean =>
   row.fileType === period.fileType &&
   row.mediaId === (period.media?.mediaId ?? null) &&
   row.linkUrl === period.linkUrl &&
+  row.assessmentId === (period.assessment?.id ?? null) &&
   row.content === period.content;
 
 async function publishChapters(db: Db, { courseId, chapters, now }: Outline, version: number): Promise<void> {
@@ -105,6 +106,7 @@ const columnsOf = ({ courseId, now }: Outline, period: Period, sort: number) => 
   fileType: period.fileType,
   mediaId: period.media?.mediaId ?? null,
   linkUrl: period.linkUrl,
+  assessmentId: period.assessment?.id ?? null,
   content: period.content,
   length: period.media?.length ?? 1,
   pageSeconds: period.pageSeconds,

@@ -102,7 +102,8 @@ async function periodsOf(
       return {
         ...row,
         isFree: isFree ? 1 : 0,
-        hasMedia: row.mediaId !== null || row.linkUrl !== '' || row.content !== '' ? 1 : 0,
+        hasMedia: hasContent(row) ? 1 : 0,
+        node: null,
         hasSubtitle: row.hasSubtitle ? 1 : 0,
         isLocked: lock ? 1 : 0,
         lockReason: lock ?? '',
@@ -114,6 +115,9 @@ async function periodsOf(
     ({ chapterId }) => chapterId,
   );
 }
+
+const hasContent = ({ mediaId, linkUrl, content, assessmentId }: typeof coursePeriod.$inferSelect): boolean =>
+  mediaId !== null || linkUrl !== '' || content !== '' || assessmentId !== null;
 
 /** Names and sizes of the materials; the files themselves are given out by their own call. */
 async function wareOf(db: Db, periodIds: string[]) {

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { COLLECTED } from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { article } from '../../db/schema/article.ts';
 import { collection, course } from '../../db/schema/course.ts';
+import { vacancy } from '../../db/schema/vacancy.ts';
 import { fail } from '../../kit/fail.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { published } from '../news/policies.ts';
@@ -42,4 +44,6 @@ export async function isCollected(db: Db, userNo: string | undefined, target: Ta
 const onShow: Record<CollectionType, (db: Db, id: string, now: Date) => Promise<number>> = {
   [CollectionType.course]: (db, id) => db.$count(course, and(eq(course.id, id), onShelf)),
   [CollectionType.article]: (db, id, now) => db.$count(article, and(eq(article.id, id), published(now))),
+  [CollectionType.vacancy]: (db, id) =>
+    db.$count(vacancy, and(eq(vacancy.id, id), eq(vacancy.vacancyState, VacancyState.open))),
 };

@@ -66,6 +66,7 @@ const queuesQuery = sql.join(
     waiting('changes', 'org_info_audit', 'submit_time', 'audit_status = 0'),
     waiting('courses', 'course_review', 'submit_time', 'audit_status = 0 and org_no is null and status_id = 1'),
     waiting('lecturers', 'lecturer_audit', 'submit_time', 'audit_status = 0'),
+    waiting('vacancies', 'vacancy_audit', 'submit_time', 'audit_status = 0 and status_id = 1'),
     waiting('lives', 'live_apply', 'submit_time', 'audit_status = 0'),
     waiting('realNames', 'user_real_name', 'submit_time', 'audit_status = 0'),
     waiting('disputes', 'ledger_dispute', 'gmt_create', 'audit_status = 0'),

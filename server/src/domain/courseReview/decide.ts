@@ -3,6 +3,7 @@ import { OWN_COURSE } from '#contract/course/authoringFailures.ts';
 import { courseReviewSteps } from '#contract/course/transitions.ts';
 import { courseFacts } from '#contract/fields/course.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { placeOf, placesOf } from '#contract/rules/authoringPaths.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
@@ -93,12 +94,14 @@ async function mustHavePlaces(db: Db, courseId: string, remarks: readonly Remark
 
 function wordsOf(draft: Draft, { auditStatus, auditOpinion, remarks }: Verdict) {
   const { courseName, courseKind, id } = draft;
-  const { base, category } = courseKinds[courseKind];
+  const { category } = courseKinds[courseKind];
   if (auditStatus === AuditState.passed) {
     const msgUrl = coursePath({ id, courseCategory: category });
     return { msgTitle: `「${courseName}」审核通过，已经公开`, msgText: auditOpinion, msgUrl };
   }
   const places = remarks.length > 0 ? `另有 ${remarks.length} 处意见写在课程里。` : '';
   const why = auditOpinion === '' ? '' : `原因：${auditOpinion}。`;
-  return { msgTitle: `「${courseName}」没有通过审核`, msgText: `${why}${places}改好之后可以再次提交。`, msgUrl: base };
+  const [first] = remarks;
+  const msgUrl = first ? placeOf(courseKind, id, first.target) : placesOf(courseKind, id).facts;
+  return { msgTitle: `「${courseName}」没有通过审核`, msgText: `${why}${places}改好之后可以再次提交。`, msgUrl };
 }

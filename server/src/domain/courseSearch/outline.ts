@@ -65,8 +65,8 @@ export async function outlineOf(db: Db, courseId: string, reader: Reader): Promi
 type Period = typeof coursePeriod.$inferSelect;
 
 function placeOf(period: Period, number: string, playable: string | null, isLocked: boolean): Place {
-  const { id, periodName: title, fileType, linkUrl, content } = period;
-  const hasContent = playable !== null || linkUrl !== '' || content !== '';
+  const { id, periodName: title, fileType, linkUrl, content, assessmentId } = period;
+  const hasContent = playable !== null || linkUrl !== '' || content !== '' || assessmentId !== null;
   const opens = hasContent && !isLocked ? id : null;
   return { kind: 'period', id, number, title, fileType, opens, isOpen: !isLocked, mediaId: isLocked ? null : playable };
 }

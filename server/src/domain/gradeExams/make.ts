@@ -1,7 +1,8 @@
 import { BEGUN } from '#contract/exam/assessmentFailures.ts';
 import type { save } from '#contract/exam/gradeExam.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { AssessmentKind, AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentState, rulesOf } from '#contract/rules/assessments.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { removeAssessment, saveAssessment } from '../assessments/keep.ts';

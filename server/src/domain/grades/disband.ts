@@ -11,6 +11,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { mustBeAt, takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
+import { gradesChanged } from './hooks.ts';
 import { membersOf } from './places.ts';
 import { standingIn } from './policies.ts';
 
@@ -39,6 +40,7 @@ export async function disbandGrade(ctx: UserCtx, id: string, typed: string): Pro
     where: eq(grade.id, id),
     set: { disbandedAt: at, gmtModified: at },
   });
+  await gradesChanged(db, [id], now);
   const waited = await db
     .update(gradeApply)
     .set({ auditStatus: ApplyState.refused, auditOpinion: '班级已经解散', auditUserNo: user.userNo, auditTime: at })

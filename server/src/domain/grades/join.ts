@@ -4,7 +4,7 @@ import { gradeApply as applyEvent } from '#contract/exam/liveEvents.ts';
 import { ApplyState, ASKS_A_DAY } from '#contract/rules/grades.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { GradeState, JoinWay } from '#contract/rules/school.ts';
-import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { grade, gradeApply, gradeStudent } from '../../db/schema/grade.ts';
@@ -14,6 +14,7 @@ import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { sendMessage } from '../messages/send.ts';
 import { tell } from '../messages/tell.ts';
+import { gradesChanged } from './hooks.ts';
 import { inGrade, managersOf, mustHavePlace } from './places.ts';
 import type { GradeRow } from './policies.ts';
 
@@ -54,6 +55,7 @@ export const isIn = async (db: Db, gradeId: string, userNo: string): Promise<boo
 /** Puts somebody into a class that is held and has a place. */
 export async function letIn(db: Db, row: { gradeId: string; userNo: string; joinedAt: string }): Promise<void> {
   await db.insert(gradeStudent).values(row).onConflictDoNothing();
+  await gradesChanged(db, [row.gradeId], momentOf(row.joinedAt));
 }
 
 async function ask(ctx: UserCtx, { id: gradeId, gradeName }: GradeRow, note: string): Promise<void> {

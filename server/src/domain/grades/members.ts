@@ -20,6 +20,7 @@ import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { eachRow } from '../../kit/eachRow.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
+import { gradesChanged } from './hooks.ts';
 import { inGrade, mustHavePlace } from './places.ts';
 import { holdGrades, isOwned, mustRun, standingIn } from './policies.ts';
 import type { MemberRow, Standing } from './policies.ts';
@@ -32,6 +33,7 @@ export async function quitGrade(ctx: UserCtx, gradeId: string): Promise<void> {
   if (isOwner) throw fail(OWNER_STAYS);
   if (member.isAdmin === 1) await mustNotBeLast(ctx.db, member);
   await leave(ctx.db, member.id, ctx.now);
+  await gradesChanged(ctx.db, [gradeId], ctx.now);
 }
 
 /** Puts people out; each stands for itself. */
@@ -43,8 +45,13 @@ export async function kickMembers(ctx: UserCtx, ids: readonly string[]) {
     mayTouch(standing, row);
     if (row.isAdmin === 1) await mustNotBeLast(db, row);
     await leave(db, id, ctx.now);
-    return { userNo: row.userNo, gradeName: standing.grade.gradeName };
+    return { userNo: row.userNo, gradeId: row.gradeId, gradeName: standing.grade.gradeName };
   });
+  await gradesChanged(
+    ctx.db,
+    done.map(({ gradeId }) => gradeId),
+    ctx.now,
+  );
   for (const [gradeName, rows] of Map.groupBy(done, (one) => one.gradeName)) {
     const to = rows.map(({ userNo }) => userNo);
     await sendMessage(ctx, { to, msgType: 'study', msgTitle: `你已经被移出「${gradeName}」` });
@@ -66,6 +73,11 @@ export async function setAdmins(ctx: UserCtx, ids: readonly string[], isAdmin: 0
     await change(db, id, { isAdmin }, ctx.now);
     return row;
   });
+  await gradesChanged(
+    ctx.db,
+    done.map(({ gradeId }) => gradeId),
+    ctx.now,
+  );
   ctx.changed({ after: { isAdmin, userNos: done.map(({ userNo }) => userNo) } });
   return { doneCount, failed };
 }
@@ -87,6 +99,7 @@ export async function editMember(ctx: UserCtx, id: string, { remarkName, gradeRo
   }
   const after = { remarkName, gradeRole: gradeRole ?? row.gradeRole };
   await change(db, id, after, now);
+  await gradesChanged(db, [row.gradeId], now);
   ctx.changed({ before: { remarkName: row.remarkName, gradeRole: row.gradeRole }, after });
 }
 
@@ -101,6 +114,7 @@ export async function handOver(ctx: UserCtx, id: string): Promise<void> {
     .update(grade)
     .set({ ownerUserNo: row.userNo, gmtModified: wireTime(ctx.now) })
     .where(eq(grade.id, gradeId));
+  await gradesChanged(ctx.db, [gradeId], ctx.now);
   await sendMessage(ctx, {
     to: [row.userNo],
     msgType: 'study',

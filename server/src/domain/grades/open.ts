@@ -16,6 +16,7 @@ import { refusedAs } from '../../kit/refusedAs.ts';
 import { isStaff, reachableDepartments, seesWhole } from '../organization/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { CODE_CLASH, freeCode } from './codes.ts';
+import { gradesChanged } from './hooks.ts';
 import { countStudents } from './places.ts';
 import { managedGrade } from './policies.ts';
 
@@ -41,6 +42,7 @@ export async function openGrade(ctx: UserCtx, facts: Facts): Promise<{ id: strin
     const own = { userNo: user.userNo, gradeRole, isAdmin: 1, joinedAt: wireTime(now) } as const;
     await db.insert(gradeStudent).values({ ...own, gradeId: row!.id });
   }
+  await gradesChanged(db, [row!.id], now);
   ctx.changed({ after: facts });
   return { id: row!.id, joinCode };
 }
@@ -59,6 +61,7 @@ export async function changeGrade(ctx: UserCtx, id: string, { departmentId, ...f
     .set({ ...after, gmtModified: wireTime(now) })
     .where(eq(grade.id, id));
   await refusedAs(writing, once);
+  await gradesChanged(db, [id], now);
   const { gradeName, intro, joinWay, seats } = before;
   ctx.changed({ before: { gradeName, intro, joinWay, seats, departmentId: before.departmentId }, after });
 }

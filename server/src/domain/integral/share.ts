@@ -5,6 +5,8 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
+import { BlogState } from '#contract/rules/blog.ts';
+import { blogArticle } from '../../db/schema/blog.ts';
 import { course } from '../../db/schema/course.ts';
 import { certificate, integralLog } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
@@ -12,7 +14,7 @@ import { onShelf } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 
 interface Target {
-  targetType: 'course' | 'article' | 'certificate';
+  targetType: 'course' | 'article' | 'blog' | 'certificate';
   targetId: string;
 }
 
@@ -72,6 +74,13 @@ const nameOf: Record<Target['targetType'], (db: Db, id: string, userNo: string) 
         .select({ name: article.title })
         .from(article)
         .where(and(eq(article.id, id), enabled(article)))
+    )[0]?.name,
+  blog: async (db, id) =>
+    (
+      await db
+        .select({ name: blogArticle.title })
+        .from(blogArticle)
+        .where(and(eq(blogArticle.id, id), eq(blogArticle.blogState, BlogState.published), enabled(blogArticle)))
     )[0]?.name,
   certificate: async (db, id, userNo) =>
     (

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Analysis, ItemAnalysis, ItemFigures } from '#contract/exam/marking.ts';
+import type { Analysis, ItemAnalysis, ItemFigures } from '#contract/exam/analysisShapes.ts';
 import * as rules from '#contract/rules/itemAnalysis.ts';
 import type { Keys } from '#contract/rules/questions.ts';
 import { QuestionType } from '#contract/rules/questions.ts';

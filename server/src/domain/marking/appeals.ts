@@ -11,7 +11,7 @@ import {
 } from '#contract/exam/markingFailures.ts';
 import { appealSteps } from '#contract/exam/transitions.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { assessment, assessmentStaff } from '../../db/schema/assessment.ts';

@@ -14,6 +14,8 @@ import { question } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { enqueue } from '../../kit/job.ts';
+import { settleNodes } from '../courseNodes/settle.ts';
 import { sendMessage } from '../messages/send.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import { keepChanges } from './changes.ts';
@@ -101,7 +103,10 @@ export async function remark(
   );
   await keepChanges(ctx, changes, reason);
   await addUpAll(db, assessmentId);
-  if (releasedAt !== null) await countShares(db, assessmentId, 1);
+  if (releasedAt !== null) {
+    await countShares(db, assessmentId, 1);
+    await enqueue(db, settleNodes, { assessmentId });
+  }
   return changes.length;
 }
 

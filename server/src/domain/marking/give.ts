@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { MARKED_BY_OTHER, NEEDS_LEADER } from '#contract/exam/markingFailures.ts';
 import type { TextComment } from '#contract/rules/appeals.ts';
-import { pointsText, settle } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
+import { settle } from '#contract/rules/markRounds.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { answerMark, examAnswer } from '../../db/schema/marking.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
+import { enqueue } from '../../kit/job.ts';
+import { settleNodes } from '../courseNodes/settle.ts';
 import { keyedVersions } from '../questions/versions.ts';
 import { keepChanges } from './changes.ts';
 import { mustBeFree } from './open.ts';
@@ -13,6 +16,7 @@ import { questionAt, worthOf } from './questionAt.ts';
 import { markedAnswer } from './reach.ts';
 import type { ReachedAnswer } from './reach.ts';
 import { marksOf, roundFor } from './rounds.ts';
+import { tellChanged } from './tellChanged.ts';
 import { addUp } from './total.ts';
 
 export interface MarkWish {
@@ -96,12 +100,16 @@ async function change(ctx: UserCtx, reached: ReachedAnswer, wish: MarkWish, poin
   const free = ([1, 2, 3] as const).find((round) => said.every((one) => one.round !== round));
   const round = (mine?.round as 1 | 2 | 3 | undefined) ?? free;
   if (round !== undefined) await keepMark(ctx, answer.id, round, { ...wish, points, isDoubtful: 0 });
-  if (points !== before) await changePoints(ctx, answer, points, wish.reason);
+  if (points !== before) {
+    await changePoints(ctx, answer, points, wish.reason);
+    if (isLate) await tellChanged(ctx, reached, { before, points, reason: wish.reason });
+  }
   return { before, points, isApart: 0 };
 }
 
 interface Changed {
   id: string;
+  assessmentId: string;
   sittingId: string;
   points: number | null;
 }
@@ -112,6 +120,7 @@ export async function changePoints(ctx: UserCtx, answer: Changed, points: number
   await db.update(examAnswer).set({ points }).where(eq(examAnswer.id, answer.id));
   await keepChanges(ctx, [{ answerId: answer.id, before: answer.points ?? 0, after: points }], reason);
   await addUp(db, answer.sittingId);
+  await enqueue(db, settleNodes, { assessmentId: answer.assessmentId });
 }
 
 type Kept = Pick<MarkWish, 'points' | 'rubric' | 'comments' | 'remark' | 'isDoubtful'>;

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { gradeNameOf, pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
+import { gradeNameOf } from '#contract/rules/markRounds.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessmentCandidate } from '../../db/schema/assessment.ts';
 import { examAnswer } from '../../db/schema/marking.ts';

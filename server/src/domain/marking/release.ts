@@ -18,9 +18,12 @@ import { question } from '../../db/schema/question.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { enqueue } from '../../kit/job.ts';
+import { settleNodes } from '../courseNodes/settle.ts';
 import { sendMessage } from '../messages/send.ts';
 import { openCountOf } from './names.ts';
 import { isHandedIn, ledAssessment } from './reach.ts';
+import { releasedHooks } from './releasedHooks.ts';
 
 /** Where a candidate reads what became of an assessment. */
 export const resultUrl = (assessmentId: string): string => `/exam/result?assessmentId=${assessmentId}`;
@@ -55,6 +58,8 @@ export async function releaseMarks(ctx: UserCtx, assessmentId: string): Promise<
     .returning({ id: assessment.id });
   if (released.length === 0) throw fail(RELEASED_ALREADY);
   await countShares(db, assessmentId, 1);
+  await enqueue(db, settleNodes, { assessmentId });
+  for (const released of releasedHooks.entries()) await released(db, assessmentId);
   await sendMessage(ctx, {
     to,
     msgType: 'study',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { LiveEvent } from '#contract/kit/event.ts';
+import type { Audience, LiveEvent } from '#contract/kit/event.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import type { Db } from '../../db/client.ts';
 
@@ -11,15 +11,32 @@ export const LIVE_CHANNEL = 'zhitu_live';
 export interface Told {
   /** The name of the event. */
   event: string;
-  to: readonly string[] | 'everybody';
+  to: readonly string[] | ConversationAudience | LiveRoomAudience | 'everybody';
   payload?: unknown;
+}
+
+/** Everybody in a conversation; each process looks up who of them has a tab open there. */
+export interface ConversationAudience {
+  conversationId: string;
+}
+
+/** Everybody in the room of a live class-hour. */
+export interface LiveRoomAudience {
+  periodId: string;
 }
 
 /** A notification carries less than 8000 bytes, and a user number takes at most 22 of them. */
 const ROOM = 7900;
 const ENTRY = 22;
 
-type To<Audience> = Audience extends 'everybody' ? 'everybody' : readonly string[];
+interface Addressed {
+  everybody: 'everybody';
+  conversation: ConversationAudience;
+  liveRoom: LiveRoomAudience;
+  people: readonly string[];
+}
+
+type To<A extends Audience> = Addressed[A];
 type Payload<E extends LiveEvent> = E['payload'] extends 'lookedUp' ? [] : [payload: InputOf<E['schema']>];
 
 /**
@@ -38,11 +55,13 @@ export async function tell<E extends LiveEvent>(
     const notification: Told = { event: event.name, to: some, payload };
     return db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notification)})`);
   };
-  if (to === 'everybody') return void (await notify(to));
+  if (!isList(to)) return void (await notify(to));
   const taken = Buffer.byteLength(JSON.stringify([event.name, payload]));
   const atOnce = Math.max(1, Math.floor((ROOM - taken) / ENTRY));
   for (let start = 0; start < to.length; start += atOnce) await notify(to.slice(start, start + atOnce));
 }
+
+const isList = (to: Told['to']): to is readonly string[] => Array.isArray(to);
 
 type Own<E extends LiveEvent> = E extends { audience: 'people'; payload: 'told' }
   ? { to: string; payload: InputOf<E['schema']> }

@@ -6,7 +6,7 @@ import { makeLessons } from '#test/courses.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { courseComment } from '../../db/schema/comment.ts';
-import { collection } from '../../db/schema/course.ts';
+import { collection, course } from '../../db/schema/course.ts';
 import { attention } from '../../db/schema/people.ts';
 import { userBase, userEducation } from '../../db/schema/profile.ts';
 import {
@@ -101,14 +101,17 @@ it('collections, follows, points, messages, files: one of what is double, all of
 });
 
 it('one rating remains, all comments; certificates keep their numbers; one third party of each kind', async () => {
-  const comment = { courseId, commentText: '好', star: 5 };
-  await db.insert(courseComment).values(both().map((userNo) => ({ userNo, ...comment })));
+  const comment = { courseId, commentText: '好' };
+  await db.insert(courseComment).values(both().map((userNo, n) => ({ userNo, ...comment, star: n === 0 ? 2 : 5 })));
+  await db.update(course).set({ ratingSum: 7, ratingCount: 2 }).where(eq(course.id, courseId));
   const issued = { courseId, holderName: '林晓', courseName: '课', issuedAt: at };
   await db.insert(certificate).values(both().map((userNo, n) => ({ userNo, certificateNo: `M-${n}`, ...issued })));
   await db.insert(oauthBinding).values(both().map((userNo, n) => ({ userNo, source: 'demo', openId: `merge-${n}` })));
   await merge();
   const comments = await db.select().from(courseComment).where(eq(courseComment.userNo, to.userNo));
   expect(comments.map(({ star }) => star).toSorted()).toEqual([5, null]);
+  const [rated] = await db.select().from(course).where(eq(course.id, courseId));
+  expect(rated).toMatchObject({ ratingSum: 5, ratingCount: 1 });
   expect(await db.$count(certificate, sql`certificate_no like 'M-%'`)).toBe(2);
   expect(await db.select().from(oauthBinding).where(eq(oauthBinding.userNo, to.userNo))).toMatchObject([
     { openId: 'merge-1' },

@@ -4,10 +4,13 @@ import * as papers from '../../db/schema/paper.ts';
 import * as practice from '../../db/schema/practice.ts';
 import * as questions from '../../db/schema/question.ts';
 import * as sittings from '../../db/schema/sitting.ts';
+import * as abilities from '../../db/schema/ability.ts';
+import * as positions from '../../db/schema/typicalPosition.ts';
+import * as tasks from '../../db/schema/task.ts';
 import { byReviewer, kept, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
-/** What is kept of a person in questions, papers, examinations and practice (`dataMap.ts`). */
+/** What is kept of a person in questions, papers, examinations, practice and typical positions (`dataMap.ts`). */
 export const assessing: readonly DataMapEntry[] = [
   of(questions.questionFolder, questions.questionFolder.userNo, { name: '题库的文件夹', ...kept }),
   of(questions.question, questions.question.authorUserNo, { name: '出的题', hidden: ['folded'], ...kept }),
@@ -53,4 +56,31 @@ export const assessing: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(practice.practiceAnswer, practice.practiceAnswer.userNo, { name: '练习的作答', ...ownAndGone }),
+  of(tasks.task, tasks.task.authorUserNo, { name: '布置的任务', hidden: ['rules', 'rubric'], ...kept }),
+  of(tasks.taskTarget, tasks.taskTarget.userNo, kept),
+  of(tasks.taskPerson, tasks.taskPerson.userNo, {
+    name: '要做的任务',
+    hidden: ['rubricPoints', 'markerUserNo'],
+    merge: ['taskId'],
+    erase: { draftContent: '', draftFiles: [] },
+  }),
+  of(tasks.taskPerson, tasks.taskPerson.markerUserNo, byReviewer),
+  of(tasks.taskSubmission, tasks.taskSubmission.userNo, {
+    name: '提交的任务',
+    hidden: ['clientKey', 'returnedUserNo'],
+    ...kept,
+  }),
+  of(tasks.taskSubmission, tasks.taskSubmission.returnedUserNo, byReviewer),
+  of(tasks.peerReview, tasks.peerReview.reviewerUserNo, {
+    name: '给同学的互评',
+    hidden: ['rubric', 'replacedUserNo'],
+    merge: ['submissionId'],
+    erase: 'keep',
+  }),
+  of(tasks.peerReview, tasks.peerReview.replacedUserNo, byReviewer),
+  of(tasks.peerAppeal, tasks.peerAppeal.userNo, { name: '互评申诉', hidden: ['auditUserNo'], ...kept }),
+  of(tasks.peerAppeal, tasks.peerAppeal.auditUserNo, byReviewer),
+  of(abilities.typicalPosition, abilities.typicalPosition.authorUserNo, { name: '编写的典型岗位', ...kept }),
+  of(positions.typicalPositionReview, positions.typicalPositionReview.submitUserNo, kept),
+  of(positions.typicalPositionReview, positions.typicalPositionReview.auditUserNo, byReviewer),
 ];

@@ -26,6 +26,10 @@ import * as uploads from '../../db/schema/upload.ts';
 import * as trust from '../../db/schema/trust.ts';
 import * as users from '../../db/schema/user.ts';
 import { assessing } from './assessmentMap.ts';
+import { chatting } from './chatMap.ts';
+import { teachingLive } from './liveMap.ts';
+import { communing } from './communityMap.ts';
+import { hiring } from './hiringMap.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -132,6 +136,12 @@ const learning: DataMapEntry[] = [
   }),
   of(study.ledgerDispute, study.ledgerDispute.userNo, { name: '学习异议', merge: ['sittingId'], erase: 'keep' }),
   of(study.ledgerDispute, study.ledgerDispute.auditUserNo, byReviewer),
+  of(study.learnReminder, study.learnReminder.userNo, {
+    name: '学习提醒',
+    merge: ['courseId', 'remindedOn'],
+    erase: 'delete',
+  }),
+  of(study.learnReminder, study.learnReminder.senderUserNo, kept),
   // one of the same course stays with the old number, because its printed number is out in the world
   of(study.certificate, study.certificate.userNo, {
     name: '证书',
@@ -361,4 +371,8 @@ export const dataMap: readonly DataMapEntry[] = [
   ...working,
   ...school,
   ...assessing,
+  ...chatting,
+  ...teachingLive,
+  ...communing,
+  ...hiring,
 ];

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CARD_GONE, NOT_IN_PAPER } from '#contract/exam/practiceFailures.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import type { PracticeOrigin } from '#contract/rules/practice.ts';
 import { Recall, recallOf } from '#contract/rules/practice.ts';
 import type { Answer } from '#contract/rules/questions.ts';
@@ -57,7 +58,7 @@ async function keep({ db, user, now }: UserCtx, item: PracticeItem, given: Given
     await db
       .update(assessment)
       .set({ countSubmit: sql`${assessment.countSubmit} + 1` })
-      .where(eq(assessment.id, assessmentId));
+      .where(and(eq(assessment.id, assessmentId), eq(assessment.assessmentKind, AssessmentKind.practice)));
   }
   const known = added.flatMap(({ share }) => (share === null ? [] : [share]));
   if (known.length > 0) {

@@ -8,7 +8,7 @@ import { paperItem } from '../../db/schema/paper.ts';
 import { practiceAnswer, practiceCard } from '../../db/schema/practice.ts';
 import { question } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { practicable } from './policies.ts';
+import { practicable, repeatable } from './policies.ts';
 
 type Asking = Pick<UserCtx, 'db' | 'user' | 'now'>;
 
@@ -70,7 +70,7 @@ function dueItems({ db, user, now }: Asking, count: number) {
         eq(practiceCard.userNo, user.userNo),
         lte(practiceCard.dueAt, at),
         inArray(question.questionType, automatic),
-        practicable(user.userNo, at),
+        repeatable(user.userNo, at),
       ),
     )
     .orderBy(asc(practiceCard.dueAt), asc(practiceCard.id))

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { NOT_OPEN } from '#contract/exam/practiceFailures.ts';
-import { AssessmentKind } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { paperItem, paperSection } from '../../db/schema/paper.ts';

@@ -6,7 +6,7 @@ import { paperItem } from '../../db/schema/paper.ts';
 import { question } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { practicable } from './policies.ts';
+import { repeatable } from './policies.ts';
 
 export interface PracticeItem {
   assessmentId: string;
@@ -33,7 +33,7 @@ export async function practiceItem(
     .from(assessment)
     .leftJoin(paperItem, and(eq(paperItem.versionId, assessment.paperVersionId), eq(paperItem.questionId, questionId)))
     .leftJoin(question, eq(question.id, paperItem.questionId))
-    .where(and(eq(assessment.id, assessmentId), practicable(user.userNo, wireTime(now))));
+    .where(and(eq(assessment.id, assessmentId), repeatable(user.userNo, wireTime(now))));
   if (!row) throw fail(NOT_OPEN);
   const { itemId, versionId, points, knowledge } = row;
   if (itemId === null || versionId === null || points === null) throw fail(NOT_IN_PAPER);

@@ -1,9 +1,11 @@
-import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { AssessmentKind, AssessmentState } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AnswerShow, AssessmentState, SittingState } from '#contract/rules/assessments.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment, assessmentCandidate } from '../../db/schema/assessment.ts';
+import { examSitting } from '../../db/schema/sitting.ts';
 import { isOffered } from '../search/offered.ts';
 
 const qb = new QueryBuilder();
@@ -33,6 +35,35 @@ export function practicable(userNo: string, now: string): SQL {
           .from(assessmentCandidate)
           .where(given),
       ),
+    ),
+  )!;
+}
+
+/** Where a question may be met again: in practice, and in what somebody sat once they may read its answers. */
+export const repeatable = (userNo: string, now: string): SQL => or(practicable(userNo, now), explained(userNo, now))!;
+
+/** The same as `areAnswersShown`, asked of the database, of what was handed in and is released. */
+function explained(userNo: string, now: string): SQL {
+  const show = (rule: AnswerShow) => sql`(${assessment.rules} ->> 'answerShow')::int = ${rule}`;
+  const sat = and(
+    eq(examSitting.assessmentId, assessment.id),
+    eq(examSitting.userNo, userNo),
+    inArray(examSitting.sittingState, [SittingState.submitted, SittingState.marked]),
+  );
+  return and(
+    enabled(assessment),
+    eq(assessment.assessmentState, AssessmentState.published),
+    isNotNull(assessment.releasedAt),
+    or(
+      show(AnswerShow.submitted),
+      and(show(AnswerShow.ended), or(isNull(assessment.endsAt), lte(assessment.endsAt, now))),
+      and(show(AnswerShow.atTime), lte(assessment.answerShowTime, now)),
+    ),
+    exists(
+      qb
+        .select({ one: sql`1` })
+        .from(examSitting)
+        .where(sat),
     ),
   )!;
 }

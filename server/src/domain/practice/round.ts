@@ -13,7 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { drawLayout } from '../assessments/draw.ts';
 import { dailyRound } from './daily.ts';
-import { practicable } from './policies.ts';
+import { practicable, repeatable } from './policies.ts';
 
 type Asking = Pick<UserCtx, 'db' | 'user' | 'now'>;
 
@@ -100,7 +100,7 @@ async function cardRound({ db, user, now }: Asking, which: SQL, subjectId: strin
       and(
         eq(practiceCard.userNo, user.userNo),
         which,
-        practicable(user.userNo, wireTime(now)),
+        repeatable(user.userNo, wireTime(now)),
         subjectId ? eq(question.subjectId, subjectId) : undefined,
       ),
     )

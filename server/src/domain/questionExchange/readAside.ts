@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { UNREADABLE } from '#contract/exam/questionImportFailures.ts';
 import type { Failure } from '#contract/kit/errors.ts';
+import { answerAside } from '../../kit/answerAside.ts';
 import { batched } from '../../kit/batched.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Reading } from './row.ts';
@@ -8,8 +8,7 @@ import type { Reading } from './row.ts';
 /** What the thread says: the questions, or what is wrong with the file, where that can be said. */
 export type Answer = { reading: Reading } | { refusal: Failure | null };
 
-const LONGEST_MS = 30_000;
-const MEMORY_MB = 512;
+const limits = { longestMs: 30_000, memoryMb: 512 };
 const AT_ONCE = 2;
 
 /**
@@ -28,27 +27,9 @@ export const readAside: (path: string) => Promise<Reading> = batched({
 });
 
 async function read(path: string): Promise<Reading> {
-  const answer = await answerOf(path).catch((): Answer => ({ refusal: null }));
+  const isAnswer = (message: object) => 'reading' in message || 'refusal' in message;
+  const reader = answerAside<Answer>(new URL('./readerWorker.ts', import.meta.url), path, isAnswer, limits);
+  const answer = await reader.catch((): Answer => ({ refusal: null }));
   if ('reading' in answer) return answer.reading;
   throw fail(answer.refusal ?? UNREADABLE);
-}
-
-async function answerOf(workerData: string): Promise<Answer> {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  const worker = new Worker(new URL('./readerWorker.ts', import.meta.url), { workerData, resourceLimits });
-  const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
-  try {
-    return await new Promise<Answer>((resolve, reject) => {
-      // `node --watch` puts messages of its own among them
-      worker.on(
-        'message',
-        (message: object) => ('reading' in message || 'refusal' in message) && resolve(message as Answer),
-      );
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('no answer')));
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
 }

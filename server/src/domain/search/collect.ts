@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { SearchKind, searchKindOf } from '#contract/rules/searchKinds.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { assessment } from '../../db/schema/assessment.ts';
@@ -8,9 +9,11 @@ import { article } from '../../db/schema/article.ts';
 import { course, courseCategory } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { vacancy } from '../../db/schema/vacancy.ts';
 import { plainText } from '../../kit/html.ts';
 import { onShelf } from '../catalogue/policies.ts';
 import { categories } from '../catalogue/categories.ts';
+import { namesOfCodes } from '../site/names.ts';
 import { facetsOf } from './facets.ts';
 import { isOffered } from './offered.ts';
 import type { SearchDocument } from './indexDocuments.ts';
@@ -136,6 +139,29 @@ export async function indexExams(db: Db, ids: string[]): Promise<void> {
       summary: plainText(row.intro, SUMMARY),
       weight: row.countSubmit,
       body: [subjectName, plainText(row.intro, BODY)].join(' '),
+    })),
+  );
+}
+
+/** The same for vacancies; only open ones are found. */
+export async function indexVacancies(db: Db, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ row: vacancy, orgName: orgInfo.orgName })
+    .from(vacancy)
+    .innerJoin(orgInfo, eq(orgInfo.orgNo, vacancy.orgNo))
+    .where(and(inArray(vacancy.id, ids), eq(vacancy.vacancyState, VacancyState.open)));
+  const names = await namesOfCodes(db, now);
+  await dropDocuments(db, [SearchKind.vacancy], ids);
+  await indexDocuments(
+    db,
+    rows.map(({ row, orgName }) => ({
+      kind: SearchKind.vacancy,
+      refId: row.id,
+      title: row.vacancyName,
+      summary: row.duties.replaceAll(/\s+/g, ' ').slice(0, SUMMARY),
+      weight: row.countApply,
+      body: [orgName, names.region(row.regionCode), row.place, row.duties, row.demands].join(' ').slice(0, BODY),
     })),
   );
 }

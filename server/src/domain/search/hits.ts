@@ -1,14 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
+import { BlogState } from '#contract/rules/blog.ts';
+import { salaryText } from '#contract/rules/resume.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
+import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { blogArticle } from '../../db/schema/blog.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { article } from '../../db/schema/article.ts';
 import { lecturer } from '../../db/schema/people.ts';
-import { orgInfo } from '../../db/schema/user.ts';
+import { orgInfo, userExt } from '../../db/schema/user.ts';
+import { vacancy } from '../../db/schema/vacancy.ts';
 import { only } from '../../kit/only.ts';
 import { cardsByIds } from '../catalogue/cards.ts';
 import type { Found } from './find.ts';
@@ -39,7 +44,7 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   const idsOf = (isKind: (kind: SearchKind) => boolean) =>
     found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
   const courses = idsOf(isCourseKind);
-  const [cards, people, organizations, articles, exams] = await Promise.all([
+  const [cards, people, organizations, articles, exams, blogs, vacancies] = await Promise.all([
     cardsByIds(db, courses, now),
     lecturerFaces(
       db,
@@ -57,6 +62,14 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
       db,
       idsOf((kind) => kind === SearchKind.exam),
     ),
+    blogFaces(
+      db,
+      idsOf((kind) => kind === SearchKind.blog),
+    ),
+    vacancyFaces(
+      db,
+      idsOf((kind) => kind === SearchKind.vacancy),
+    ),
   ]);
   const faces = new Map<string, Face>();
   const byCourse = new Map(cards.map((card) => [card.id, card]));
@@ -68,6 +81,10 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   for (const { id, ...face } of people) faces.set(`101 ${id}`, { ...face, course: null });
   for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });
   for (const { id, ...face } of articles) faces.set(`8 ${id}`, { ...face, course: null });
+  for (const { id, ...face } of blogs) faces.set(`6 ${id}`, { ...face, course: null });
+  for (const { id, img, orgName, salaryMin, salaryMax } of vacancies) {
+    faces.set(`104 ${id}`, { img, note: `${orgName} · ${salaryText(salaryMin, salaryMax)}`, course: null });
+  }
   for (const { id, asked, points } of exams) {
     faces.set(`5 ${id}`, { img: '', note: `${asked} 题 · ${points / 10} 分`, course: null });
   }
@@ -98,6 +115,15 @@ const articleFaces = async (db: Db, ids: string[]) =>
         .from(article)
         .where(and(inArray(article.id, ids), enabled(article)));
 
+const blogFaces = async (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: blogArticle.id, img: blogArticle.blogImg, note: userExt.nickname })
+        .from(blogArticle)
+        .innerJoin(userExt, eq(userExt.userNo, blogArticle.userNo))
+        .where(and(inArray(blogArticle.id, ids), eq(blogArticle.blogState, BlogState.published), enabled(blogArticle)));
+
 const examFaces = async (db: Db, ids: string[]) =>
   ids.length === 0
     ? []
@@ -106,3 +132,18 @@ const examFaces = async (db: Db, ids: string[]) =>
         .from(assessment)
         .innerJoin(paperVersion, eq(paperVersion.id, assessment.paperVersionId))
         .where(and(inArray(assessment.id, ids), isOffered));
+
+const vacancyFaces = async (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({
+          id: vacancy.id,
+          img: orgInfo.orgLogoImg,
+          orgName: orgInfo.orgName,
+          salaryMin: vacancy.salaryMin,
+          salaryMax: vacancy.salaryMax,
+        })
+        .from(vacancy)
+        .innerJoin(orgInfo, eq(orgInfo.orgNo, vacancy.orgNo))
+        .where(and(inArray(vacancy.id, ids), eq(vacancy.vacancyState, VacancyState.open)));

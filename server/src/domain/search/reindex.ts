@@ -1,7 +1,15 @@
 import { asc, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { searchDocument } from '../../db/schema/course.ts';
-import { indexArticles, indexCourses, indexExams, indexLecturers, indexOrganizations } from './collect.ts';
+import {
+  indexArticles,
+  indexCourses,
+  indexExams,
+  indexLecturers,
+  indexOrganizations,
+  indexVacancies,
+} from './collect.ts';
+import { indexBlogs } from './collectBlogs.ts';
 import { TOKEN_FORMAT } from './tokens.ts';
 
 const ROWS = 200;
@@ -31,7 +39,9 @@ export const reindexSome = (db: Db, now: Date): Promise<number> =>
 
 const indexers: Partial<Record<number, typeof indexCourses>> = {
   5: indexExams,
+  6: indexBlogs,
   8: indexArticles,
   101: indexLecturers,
   102: indexOrganizations,
+  104: indexVacancies,
 };

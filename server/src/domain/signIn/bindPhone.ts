@@ -21,11 +21,13 @@ interface Bound {
   identityId?: string;
 }
 
+type Joined = Bound & { isNew: 0 | 1 };
+
 /**
  * Gives a third-party account to the person with the phone, who is registered when there is none.
  * @throws 1013 the phone has an account and nobody agreed, 1014 that account has another one of the same third party
  */
-export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone: Phone): Promise<Bound> {
+export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone: Phone): Promise<Joined> {
   const [binding] = await db.select().from(oauthBinding).where(eq(oauthBinding.id, bindingId)).for('update');
   if (!binding || binding.userNo !== null) throw fail(TICKET_INVALID);
   const owner = await lockOwner(db, phone.mobile);
@@ -35,25 +37,25 @@ export async function bindThirdParty(ctx: Ctx, db: Db, bindingId: string, phone:
     owner?.userNo ?? (await registerPerson(db, { mobile: phone.mobile, nickname, registerSource }, ctx.now));
   const binds = db.update(oauthBinding).set({ userNo }).where(eq(oauthBinding.id, bindingId));
   await refusedAs(binds, { oauth_binding_one_of_a_kind: ALREADY_BOUND });
-  return { userNo };
+  return { userNo, isNew: owner ? 0 : 1 };
 }
 
 /**
  * Gives a phone to a person known by a job number; when the phone has an account, the identities move over to it.
  * @throws 1013 the phone has an account and nobody agreed
  */
-export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, phone: Phone): Promise<Bound> {
+export async function bindJobNumber(ctx: Ctx, db: Db, known: Required<Bound>, phone: Phone): Promise<Joined> {
   const [person] = await db.select().from(user).where(eq(user.userNo, known.userNo)).for('no key update');
   if (!person || person.mobile !== null) throw fail(TICKET_INVALID);
   const owner = await lockOwner(db, phone.mobile);
   if (!owner) {
     await db.update(user).set({ mobile: phone.mobile }).where(eq(user.userNo, known.userNo));
     await followMobile(db, known.userNo, phone.mobile, ctx.now);
-    return known;
+    return { ...known, isNew: 1 };
   }
   if (!phone.merge) throw fail(PHONE_HAS_ACCOUNT, '这个手机号已有账号，要合并到那个账号吗？');
   const moved = await mergePerson(db, known.userNo, owner.userNo, ctx.now);
-  return { userNo: owner.userNo, identityId: moved.get(known.identityId) };
+  return { userNo: owner.userNo, identityId: moved.get(known.identityId), isNew: 0 };
 }
 
 async function lockOwner(db: Db, mobile: string): Promise<{ userNo: string } | undefined> {

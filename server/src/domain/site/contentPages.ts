@@ -1,12 +1,15 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { bloggerPath, BlogOrigin, blogPath, BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { AssessmentState } from '#contract/rules/assessments.ts';
 import { examPath } from '#contract/rules/examPath.ts';
-import { coursePath, infoPath, lecturerPath, orgPath } from '#contract/rules/pagePaths.ts';
+import { coursePath, infoPath, lecturerPath, orgPath, typicalPositionPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
+import { typicalPosition } from '../../db/schema/ability.ts';
 import { article } from '../../db/schema/article.ts';
 import { assessment } from '../../db/schema/assessment.ts';
+import { blogArticle, blogger } from '../../db/schema/blog.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -61,6 +64,34 @@ export async function newsPages(db: Db, now: Date): Promise<Page[]> {
   return rows.map(({ id, changed }) => ({ path: infoPath(id), changed }));
 }
 
+/** Articles of the blog that everybody reads and that are their authors' own words. */
+export async function blogPages(db: Db): Promise<Page[]> {
+  const isPublic = and(
+    eq(blogArticle.blogState, BlogState.published),
+    eq(blogArticle.blogVisibility, BlogVisibility.everybody),
+    eq(blogArticle.blogOrigin, BlogOrigin.original),
+    enabled(blogArticle),
+  );
+  const rows = await db
+    .select({ id: blogArticle.id, changed: blogArticle.gmtModified })
+    .from(blogArticle)
+    .where(isPublic)
+    .orderBy(desc(blogArticle.publishTime), desc(blogArticle.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: blogPath(id), changed }));
+}
+
+/** The blogs that have something to read. */
+export async function bloggerPages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ userNo: blogger.userNo, changed: blogger.gmtModified })
+    .from(blogger)
+    .where(and(gt(blogger.countArticle, 0), enabled(blogger)))
+    .orderBy(desc(blogger.heat), desc(blogger.id))
+    .limit(MOST);
+  return rows.map(({ userNo, changed }) => ({ path: bloggerPath(userNo), changed }));
+}
+
 /** The papers that the exam centre offers. */
 export async function examPages(db: Db, now: Date): Promise<Page[]> {
   const isOffered = and(eq(assessment.isOpen, 1), eq(assessment.assessmentState, AssessmentState.published));
@@ -72,4 +103,15 @@ export async function examPages(db: Db, now: Date): Promise<Page[]> {
     .orderBy(desc(assessment.id))
     .limit(MOST);
   return rows.map(({ id, changed }) => ({ path: examPath(id), changed }));
+}
+
+/** The typical positions that are public. */
+export async function typicalPositionPages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ id: typicalPosition.id, changed: typicalPosition.gmtModified })
+    .from(typicalPosition)
+    .where(and(gt(typicalPosition.version, 0), enabled(typicalPosition)))
+    .orderBy(desc(typicalPosition.publishedTime), desc(typicalPosition.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: typicalPositionPath(id), changed }));
 }

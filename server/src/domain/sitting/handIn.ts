@@ -5,6 +5,7 @@ import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
 import { examSitting, sittingEvent } from '../../db/schema/sitting.ts';
+import { settleFor } from '../courseNodes/settle.ts';
 import { collectAnswers } from '../marking/collect.ts';
 import type { SittingRow } from './policies.ts';
 
@@ -56,6 +57,7 @@ export async function handIn(
     .update(assessment)
     .set({ countSubmit: sql`${assessment.countSubmit} + 1` })
     .where(eq(assessment.id, row.assessmentId));
+  await settleFor(db, { assessmentId: row.assessmentId, userNo: row.userNo }, now);
   return true;
 }
 

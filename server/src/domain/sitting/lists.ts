@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { AssessmentKind } from '#contract/rules/assessments.ts';
+import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { areAnswersShown, AssessmentState, phaseOf, SittingState } from '#contract/rules/assessments.ts';
 import { areMarksShown } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';

@@ -51,6 +51,7 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
     const kindOf = await slotKinds(
       tx,
       [...held.values()].map(({ layout }) => layout),
+      db,
     );
     const isOwn = await ownFilesOf(tx, all);
     const judged = all.map(({ ctx, input }): Judged | Error => {

@@ -8,10 +8,16 @@ import type { AskedVersion } from '../questions/versions.ts';
 /** A version never changes, so what was read of it stays right; the oldest make room. */
 const MOST = 4000;
 
-const shown = new Map<string, AskedVersion>();
+/** By the handle of the pool: another database has other versions under the same ids. */
+const shownIn = new WeakMap<Db, Map<string, AskedVersion>>();
 
-/** Versions as candidates see them, drawn and without their keys; read once in a process. */
-export async function shownVersions(db: Db, ids: readonly string[]): Promise<Map<string, AskedVersion>> {
+/**
+ * Versions as candidates see them, drawn and without their keys; read once in a process.
+ * @param pool the handle under which they are kept; `db` reads what is missing and may be a transaction
+ */
+export async function shownVersions(db: Db, ids: readonly string[], pool: Db = db): Promise<Map<string, AskedVersion>> {
+  let shown = shownIn.get(pool);
+  if (!shown) shownIn.set(pool, (shown = new Map()));
   const missing = [...new Set(ids)].filter((id) => !shown.has(id));
   const found = new Map<string, AskedVersion>();
   if (missing.length > 0) {
@@ -31,9 +37,10 @@ export async function shownVersions(db: Db, ids: readonly string[]): Promise<Map
 export async function slotKinds(
   db: Db,
   layouts: readonly Layout[],
+  pool: Db,
 ): Promise<(slot: string, layout: Layout) => SimpleType | undefined> {
   const ids = layouts.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map((item) => item.versionId)));
-  const versions = await shownVersions(db, ids);
+  const versions = await shownVersions(db, ids, pool);
   return (slot, layout) => {
     const { itemId } = placeOf(slot);
     const item = layout.sections.flatMap(({ items }) => items).find((one) => one.itemId === itemId);

@@ -26,6 +26,7 @@ const accessColumns = {
   length: coursePeriod.length,
   mediaId: coursePeriod.mediaId,
   linkUrl: coursePeriod.linkUrl,
+  assessmentId: coursePeriod.assessmentId,
   hasText: sql<boolean>`${coursePeriod.content} <> ''`,
   periodName: coursePeriod.periodName,
   isPreview: sql<boolean>`${coursePeriod.isFree} = 1 or ${courseChapter.isFree} = 1`,
@@ -110,5 +111,10 @@ export function locked(row: Priced, reason: LockReason): CallFailure {
 }
 
 /** Nothing is uploaded yet. */
-export const isEmpty = ({ mediaId, linkUrl, hasText }: Pick<AccessRow, 'mediaId' | 'linkUrl' | 'hasText'>): boolean =>
-  mediaId === null && linkUrl === '' && !hasText;
+export const isEmpty = ({
+  mediaId,
+  linkUrl,
+  hasText,
+  assessmentId,
+}: Pick<AccessRow, 'mediaId' | 'linkUrl' | 'hasText' | 'assessmentId'>): boolean =>
+  mediaId === null && linkUrl === '' && !hasText && assessmentId === null;

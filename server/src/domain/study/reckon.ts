@@ -1,5 +1,5 @@
 import { NO_MEDIA } from '#contract/course/failures.ts';
-import { isPackage } from '#contract/rules/progress.ts';
+import { isNode, isPackage } from '#contract/rules/progress.ts';
 import { lengthOf, union } from '#contract/rules/spans.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -41,7 +41,8 @@ export function reckon(ctx: UserCtx, input: StudySave, found: State | undefined)
   if (isEmpty(state)) throw fail(NO_MEDIA);
   const claim = typeof input.claim === 'function' ? input.claim(state) : input.claim;
   const before = beforeOf(state, now.getTime());
-  const counted = isPackage(state.fileType) && !input.isOfPackage ? { ...claim, ranges: [] } : claim;
+  const isToldElsewhere = isNode(state.fileType) || (isPackage(state.fileType) && !input.isOfPackage);
+  const counted = isToldElsewhere ? { ...claim, ranges: [] } : claim;
   const verdict = judge(state, before, counted, now.getTime());
   const standing = standingOf(state, union(before.watched, verdict.granted));
   const position = Math.min(Math.round(input.position), state.length);

@@ -21,5 +21,6 @@ export const adminRoutes = pages({
   dictionaries: { path: '/admin/dictionaries', file: `${at}Dictionaries.tsx`, title: '字典', ...own },
   categories: { path: '/admin/categories', file: `${at}Categories.tsx`, title: '课程分类', ...own },
   trees: { path: '/admin/trees', file: `${at}Trees.tsx`, title: '地区、职位与专业', ...own },
+  abilities: { path: '/admin/abilities', file: `${at}Abilities.tsx`, title: '能力模型', ...own },
   tags: { path: '/admin/tags', file: `${at}Tags.tsx`, title: '标签', ...own },
 });

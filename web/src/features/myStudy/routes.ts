@@ -22,6 +22,7 @@ export const myStudyRoutes = pages({
     ...own,
   },
   collectionInfo: { path: '/account/collection/info', file: `${at}CollectedArticles.tsx`, title: '收藏的资讯', ...own },
+  collectionJob: { path: '/account/collection/job', file: `${at}CollectedVacancies.tsx`, title: '收藏的职位', ...own },
   note: { path: '/account/note', file: `${at}Notes.tsx`, title: '我的笔记', ...own },
   attention: { path: '/account/attention', file: `${at}Attention.tsx`, title: '我的关注', ...own },
   certificate: { path: '/account/certificate', file: `${at}Certificates.tsx`, title: '我的证书', ...own },

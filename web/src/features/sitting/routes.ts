@@ -16,7 +16,6 @@ export const listRoutes = pages({
   myExamination: { path: '/account/exams/myExamination', file: `${at}MyAssessments.tsx`, title: '我的考试', ...own },
   examsHomework: { path: '/account/exams/myHomework', file: `${at}MyAssessments.tsx`, title: '我的作业', ...own },
   myTests: { path: '/account/homework/myExamination', file: `${at}MyAssessments.tsx`, title: '我的测验', ...own },
-  myHomework: { path: '/account/homework/myHomework', file: `${at}MyAssessments.tsx`, title: '我的任务', ...own },
   myTest: { path: '/account/myTest', file: `${at}MyAssessments.tsx`, title: '我的测评', ...own },
 });
 

@@ -18,7 +18,8 @@ import { SortLine } from './SortLine.tsx';
 
 interface CatalogueProps<T> {
   list: ListView<T>;
-  category?: CategoryGroup;
+  /** One tree, or several. */
+  category?: CategoryGroup | readonly CategoryGroup[];
   groups?: readonly FilterGroup[];
   /** The free-text filter, so that it appears among the conditions. */
   text?: string;
@@ -40,8 +41,9 @@ const NO_SORTS: readonly Sort[] = [];
 export function Catalogue<T>(props: CatalogueProps<T>) {
   const { list, category, groups = NO_GROUPS, text, sorts = NO_SORTS, unit } = props;
   const sheetId = useId();
-  const rows = [...(category ? categoryRows(category, list) : []), ...groups.map((group) => rowOf(group, list))];
-  const chosen = chosenConditions(list, { category, groups, text });
+  const trees = category === undefined ? [] : [category].flat();
+  const rows = [...trees.flatMap((tree) => categoryRows(tree, list)), ...groups.map((group) => rowOf(group, list))];
+  const chosen = chosenConditions(list, { trees, groups, text });
   const filtered = Object.keys(list.filters).some((name) => !list.isDefault(name));
   return (
     <>

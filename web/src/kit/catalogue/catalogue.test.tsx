@@ -109,7 +109,7 @@ test('a node without children opens no further row, an unknown one none at all',
 
 test('chips name what is chosen and take away only themselves', () => {
   const chosen = at('/c?category=111&price=free&keyword=sql&page=2', (list) =>
-    chosenConditions(list, { category, groups, text: 'keyword' }),
+    chosenConditions(list, { trees: [category], groups, text: 'keyword' }),
   );
   expect(chosen).toEqual([
     { key: 'category', label: '可视化', removeTo: '/c?price=free&keyword=sql' },

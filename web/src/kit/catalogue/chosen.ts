@@ -13,10 +13,10 @@ export interface ChosenCondition {
 /** What is filtered by now, in the order of the rows. A category shows its deepest name; free text stands in 「」. */
 export function chosenConditions(
   list: ListHandle,
-  { category, groups, text }: { category?: CategoryGroup; groups: readonly FilterGroup[]; text?: string },
+  { trees, groups, text }: { trees: readonly CategoryGroup[]; groups: readonly FilterGroup[]; text?: string },
 ): ChosenCondition[] {
   const named: [name: string, label: string | undefined][] = [
-    ...(category ? [[category.name, deepestName(category, list)] as [string, string | undefined]] : []),
+    ...trees.map((tree): [string, string | undefined] => [tree.name, deepestName(tree, list)]),
     ...groups.map(({ name, options }): [string, string | undefined] => [
       name,
       options.find(({ value }) => value === list.filters[name])?.label,

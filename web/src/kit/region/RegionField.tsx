@@ -17,7 +17,7 @@ interface RegionFieldProps {
 
 const levels = ['省', '市', '区县'];
 
-/** Province, city and district as three lists; each choice opens the next list, and the smallest one counts. */
+/** Province, city and district as three lists; each choice fills the next list, and the smallest one counts. */
 export function RegionField({ label, value, onChange, ...rest }: RegionFieldProps) {
   const [tree, setTree] = useState<TreeNode[]>([]);
   useEffect(() => {
@@ -29,20 +29,18 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
     return () => void (gone = true);
   }, []);
   const path = pathToRegion(tree, value);
-  const lists = [tree, ...path.map(({ children }) => children)].filter(
-    (nodes, index) => index === 0 || nodes.length > 0,
-  );
+  const lists = [tree, ...path.map(({ children }) => children)];
   return (
     <Field group label={label} {...rest}>
       <div className={styles.lists}>
-        {lists.map((nodes, index) => (
+        {levels.map((level, index) => (
           <Select
-            key={levels[index]}
-            aria-label={`${label}：${levels[index]}`}
+            key={level}
+            aria-label={`${label}：${level}`}
             placeholder={placeholderOf(index, rest.required)}
-            disabled={tree.length === 0}
+            disabled={(lists[index] ?? []).length === 0}
             value={path[index]?.code ?? ''}
-            options={nodes.map(({ code, name }) => ({ value: code, label: name }))}
+            options={(lists[index] ?? []).map(({ code, name }) => ({ value: code, label: name }))}
             onChange={({ target }) => onChange(target.value || (path[index - 1]?.code ?? ''))}
           />
         ))}
@@ -52,5 +50,8 @@ export function RegionField({ label, value, onChange, ...rest }: RegionFieldProp
 }
 
 /** Where a region is required a province alone is not enough. */
-const placeholderOf = (level: number, required = false): string =>
-  level === 0 ? '选择省份' : level === 1 && required ? '选择城市' : '不限';
+const placeholderOf = (level: number, required = false): string => {
+  if (level === 0) return '选择省份';
+  if (level === 1) return required ? '选择城市' : '城市不限';
+  return '区县不限';
+};

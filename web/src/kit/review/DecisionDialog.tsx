@@ -14,22 +14,30 @@ import { useDecision } from './useDecision.ts';
 
 interface DecisionDialogProps<T extends Reviewed> {
   row: T;
-  of: { nameOf: (row: T) => string; Facts: ComponentType<{ row: T }>; passNote: string; decide: DecideCall };
+  of: {
+    nameOf: (row: T) => string;
+    Facts: ComponentType<{ row: T }>;
+    passNote: string;
+    decide: DecideCall;
+    revoke?: DecideCall;
+  };
   onClose: () => void;
   onDone: () => Promise<void>;
 }
 
 /** Everything about one, and, while it waits, the decision. */
 export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }: DecisionDialogProps<T>) {
-  const decision = useDecision(of.decide, row, onDone);
+  const isWaiting = row.auditStatus === AuditState.waiting;
+  const revoke = row.auditStatus === AuditState.passed ? of.revoke : undefined;
+  const refusing = revoke ? '收回' : '退回';
+  const decision = useDecision(revoke ?? of.decide, row, onDone, refusing);
   const [pressed, setPressed] = useState<1 | 2>(AuditState.passed);
   const press = (auditStatus: 1 | 2) => {
     setPressed(auditStatus);
     decision.decideAs(auditStatus);
   };
   const busy = (auditStatus: 1 | 2) => decision.sending && pressed === auditStatus;
-  const isWaiting = row.auditStatus === AuditState.waiting;
-  const isOpen = isWaiting && row.isOwn !== 1;
+  const isOpen = (isWaiting || revoke !== undefined) && row.isOwn !== 1;
   return (
     <Dialog
       open
@@ -44,19 +52,23 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
             <Button
               variant="danger"
               loading={busy(AuditState.refused)}
-              loadingLabel="退回中"
+              loadingLabel={`${refusing}中`}
               onClick={() => press(AuditState.refused)}
             >
-              退回
+              {refusing}
             </Button>
-            <Button
-              variant="primary"
-              loading={busy(AuditState.passed)}
-              loadingLabel="提交中"
-              onClick={() => press(AuditState.passed)}
-            >
-              通过
-            </Button>
+            {isWaiting ? (
+              <Button
+                variant="primary"
+                loading={busy(AuditState.passed)}
+                loadingLabel="提交中"
+                onClick={() => press(AuditState.passed)}
+              >
+                通过
+              </Button>
+            ) : (
+              <Button onClick={onClose}>关闭</Button>
+            )}
           </>
         ) : (
           <Button onClick={onClose}>关闭</Button>
@@ -70,7 +82,7 @@ export function DecisionDialog<T extends Reviewed>({ row, of, onClose, onDone }:
           <FormTextarea
             form={decision.form}
             name="auditOpinion"
-            help={`${of.passNote}；退回要写明原因，对方会看到`}
+            help={isWaiting ? `${of.passNote}；退回要写明原因，对方会看到` : '收回要写明原因，对方会看到'}
             rows={3}
           />
         </CallForm>

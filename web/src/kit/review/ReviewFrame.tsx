@@ -28,6 +28,8 @@ interface ReviewFrameProps<T extends Reviewed> {
   /** What passing brings about, in one sentence. */
   passNote: string;
   decide: DecideCall;
+  /** What was passed can be taken back. */
+  revoke?: DecideCall;
   /** Several may be decided together. */
   batch?: BatchPlan;
   /** Further `FilterRow`s. */

@@ -12,7 +12,7 @@ import { dropDraft } from '../drafts.ts';
 export type DecideCall = LazyCall<typeof Decision, Schema>;
 
 /** Passing or refusing one. What is written is kept when the dialog closes over it; somebody else's decision ends it. */
-export function useDecision(decide: DecideCall, row: Reviewed, onDone: () => Promise<void>) {
+export function useDecision(decide: DecideCall, row: Reviewed, onDone: () => Promise<void>, refusing = '退回') {
   const draft = `review:${row.id}`;
   const sending = useCallForm(decide, {
     fields,
@@ -20,7 +20,9 @@ export function useDecision(decide: DecideCall, row: Reviewed, onDone: () => Pro
     draft,
     onDone: async (_, { auditStatus }) => {
       toast(
-        auditStatus === AuditState.passed ? '审核成功：已通过，对方会收到消息' : '操作成功：已退回，对方会收到消息',
+        auditStatus === AuditState.passed
+          ? '审核成功：已通过，对方会收到消息'
+          : `操作成功：已${refusing}，对方会收到消息`,
       );
       await onDone();
     },

@@ -6,7 +6,7 @@ import { acceptOf, bytesText, kindRules } from '#contract/rules/mediaUploads.ts'
 import { Field } from '../../ui/Field.tsx';
 import { PathProgress } from '../../ui/PathProgress.tsx';
 import styles from './FilePick.module.css';
-import { percentOf } from './uploadItem.ts';
+import { hasFailed, percentOf } from './uploadItem.ts';
 import type { PickOptions } from './uploads.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -27,7 +27,7 @@ export function FilePick({ label, kind, onReady, multiple, value, ...rest }: Fil
   const [own, setOwn] = useState<readonly string[]>([]);
   const kinds = kind === undefined ? FileKind.values : typeof kind === 'number' ? [kind] : kind;
   const mine = items.filter(({ id, state }) => own.includes(id) && state !== 'done');
-  const failed = mine.find(({ state }) => state === 'failed')?.message;
+  const failed = mine.find(hasFailed)?.message;
   return (
     <Field group label={label} required={rest.required} help={rest.help ?? helpOf(kinds)} error={failed ?? rest.error}>
       <div className={styles.surface}>

@@ -4,7 +4,7 @@ import { bytesText } from '#contract/rules/mediaUploads.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PathProgress } from '../../ui/PathProgress.tsx';
 import styles from './UploadTray.module.css';
-import { percentOf } from './uploadItem.ts';
+import { hasEnded, hasFailed, percentOf } from './uploadItem.ts';
 import type { UploadItem, UploadState } from './uploadItem.ts';
 import { dropUpload, pauseUpload, refindFile, resumeUpload } from './uploads.ts';
 
@@ -16,6 +16,7 @@ const words: Readonly<Record<UploadState, string>> = {
   checking: '检查中',
   done: '上传成功',
   failed: '没有传上去',
+  refused: '这个文件不能用，请换一个',
   lost: '页面刷新过，请再选一次这个文件，会接着传',
 };
 
@@ -37,12 +38,10 @@ export function UploadRow({ item }: { item: UploadItem }) {
           <Act label={state === 'done' ? `移出 ${name}` : `取消 ${name}`} icon={X} onClick={() => dropUpload(id)} />
         )}
       </span>
-      {state === 'done' || state === 'failed' ? null : (
-        <PathProgress value={percentOf([item])} label={`${name} 的进度`} />
-      )}
+      {hasEnded(item) ? null : <PathProgress value={percentOf([item])} label={`${name} 的进度`} />}
       <small className={styles.words}>
-        {state === 'failed' && message ? message : words[state]}
-        {state === 'failed' || state === 'lost'
+        {hasFailed(item) && message ? message : words[state]}
+        {hasFailed(item) || state === 'lost'
           ? ''
           : `，${sent > 0 && state !== 'done' ? `${bytesText(sent)} / ` : ''}${bytesText(size)}`}
       </small>

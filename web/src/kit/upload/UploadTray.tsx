@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PathProgress } from '../../ui/PathProgress.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import styles from './UploadTray.module.css';
-import { isUnderWay, percentOf } from './uploadItem.ts';
+import { hasEnded, hasFailed, isUnderWay, percentOf } from './uploadItem.ts';
 import type { UploadItem } from './uploadItem.ts';
 import { clearEnded } from './uploads.ts';
 
@@ -32,7 +32,7 @@ export function UploadTray({ items }: { items: readonly UploadItem[] }) {
             label="清掉传完的"
             icon={<X size={18} aria-hidden="true" />}
             onClick={clearEnded}
-            disabled={!items.some(({ state }) => state === 'done' || state === 'failed')}
+            disabled={!items.some(hasEnded)}
           />
         ) : null}
       </header>
@@ -60,7 +60,8 @@ function headline(items: readonly UploadItem[], underWay: number): string {
   const of = (state: UploadItem['state']) => items.filter((one) => one.state === state).length;
   if (of('offline') > 0) return '网络断了，恢复后自动接着传';
   if (underWay > 0) return `正在上传 ${underWay} 个文件`;
-  if (of('failed') > 0) return `${of('failed')} 个文件没有传上去`;
+  const failed = items.filter(hasFailed).length;
+  if (failed > 0) return `${failed} 个文件没有传上去`;
   if (of('lost') > 0) return `${of('lost')} 个文件没有传完`;
   if (of('paused') > 0) return `${of('paused')} 个文件暂停了`;
   return `${of('done')} 个文件上传成功`;

@@ -1,7 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { CallError } from '#contract/kit/callError.ts';
 import { CHUNK_BYTES } from '#contract/rules/mediaUploads.ts';
-import { finish } from '#contract/system/upload.ts';
+import { BROKEN_FILE, FILE_TOO_LARGE, finish, INFECTED, WRONG_CONTENT, WRONG_KIND } from '#contract/system/upload.ts';
 import { call } from '../call.ts';
 import { readToken } from '../token.ts';
 import { checkedRequests } from './checkedRequests.ts';
@@ -64,16 +64,25 @@ async function settle(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.code < 100 || error.code === 503) return waitForNetwork(id);
-    changeUpload(id, { state: 'failed', message: error.message });
+    changeUpload(id, { state: isFinal(error.code) ? 'refused' : 'failed', message: error.message });
   }
 }
+
+/** The same bytes would be refused again. */
+const isFinal = (code: number): boolean =>
+  [WRONG_KIND, FILE_TOO_LARGE, BROKEN_FILE, WRONG_CONTENT, INFECTED].some((one) => one.code === code);
 
 function fail(id: string, error: Error): void {
   const status = statusOf(error);
   if (isPassing(status)) return waitForNetwork(id);
   // the server has nothing of it any more, so 重试 begins anew
   const isGone = status === 404 || status === 410 || status === 422 || status === 460;
-  changeUpload(id, { state: 'failed', message: sentenceOf(error), ...(isGone && { url: null, sent: 0 }) });
+  const { code, msg } = saidOf(error);
+  changeUpload(id, {
+    state: isFinal(code) ? 'refused' : 'failed',
+    message: msg,
+    ...(isGone && { url: null, sent: 0 }),
+  });
 }
 
 function waitForNetwork(id: string): void {
@@ -100,15 +109,15 @@ const isPassing = (status: number): boolean =>
   status === 0 || status === 409 || status === 423 || status === 429 || (status >= 500 && status !== 507);
 
 /** The server answers refusals with a sentence for people. */
-function sentenceOf(error: Error): string {
+function saidOf(error: Error): { code: number; msg: string } {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   try {
-    const { msg } = JSON.parse(body ?? '') as { msg?: unknown };
-    if (typeof msg === 'string' && msg !== '') return msg;
+    const { code, msg } = JSON.parse(body ?? '') as { code?: unknown; msg?: unknown };
+    if (typeof code === 'number' && typeof msg === 'string' && msg !== '') return { code, msg };
   } catch {
     // a proxy in between may say anything
   }
-  return '没有传上去，请稍后重试';
+  return { code: 0, msg: '没有传上去，请稍后重试' };
 }
 
 /** Addresses are kept without the site, which may get another name. */

@@ -1,3 +1,4 @@
+import { hasEnded } from './uploadItem.ts';
 import type { UploadItem } from './uploadItem.ts';
 
 const KEY = 'zt-uploads';
@@ -19,7 +20,7 @@ export function readKept(owner: string): UploadItem[] {
 /** Remembers what was begun and has not ended. */
 export function keepUploads(owner: string, items: readonly UploadItem[]): void {
   const own = items
-    .filter(({ url, state }) => url !== null && state !== 'done' && state !== 'failed')
+    .filter((item) => item.url !== null && !hasEnded(item))
     .map(({ id, name, size, lastModified, kind, sent, url }): Kept => {
       return { owner, at: Date.now(), item: { id, name, size, lastModified, kind, sent, url } };
     });

@@ -3,9 +3,18 @@ import type { UploadedMedia } from '#contract/system/upload.ts';
 
 /**
  * `waiting` for its turn, `sending`, `paused` by the author, `offline` until the network is back, `checking` what has
- * arrived, `done`, `failed` for good or until 重试, `lost` by a reload: the file has to be chosen again.
+ * arrived, `done`, `failed` until 重试, `refused` for what is in it, `lost` by a reload: the file has to be chosen again.
  */
-export type UploadState = 'waiting' | 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed' | 'lost';
+export type UploadState =
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'offline'
+  | 'checking'
+  | 'done'
+  | 'failed'
+  | 'refused'
+  | 'lost';
 
 /** A file on its way, or one that was. */
 export interface UploadItem {
@@ -28,6 +37,13 @@ export interface UploadItem {
 /** Bytes still move, or would be lost to the author by closing the page. */
 export const isUnderWay = ({ state }: UploadItem): boolean =>
   state === 'waiting' || state === 'sending' || state === 'offline' || state === 'checking';
+
+/** Nothing more happens to it by itself. */
+export const hasEnded = ({ state }: UploadItem): boolean =>
+  state === 'done' || state === 'failed' || state === 'refused';
+
+/** It did not become a file of the author's. */
+export const hasFailed = ({ state }: UploadItem): boolean => state === 'failed' || state === 'refused';
 
 /** How much of all that was chosen has arrived, 0 to 100; 100 only when everything has. */
 export function percentOf(items: readonly Pick<UploadItem, 'sent' | 'size'>[]): number {

@@ -3,7 +3,7 @@ import { kindOfName, refusalOf } from '#contract/rules/mediaUploads.ts';
 import type { UploadedMedia } from '#contract/system/upload.ts';
 import { toast } from '../../ui/toast.ts';
 import { readKept } from './keptUploads.ts';
-import { isSameFile } from './uploadItem.ts';
+import { hasEnded, isSameFile } from './uploadItem.ts';
 import type { UploadItem } from './uploadItem.ts';
 import {
   changeUpload,
@@ -97,8 +97,7 @@ export function dropUpload(id: string): void {
   if (item && item.state !== 'done') void engine().then(({ halt }) => halt(id, item.url));
 }
 
-export const clearEnded = (): void =>
-  publishUploads(currentUploads().filter(({ state }) => state !== 'done' && state !== 'failed'));
+export const clearEnded = (): void => publishUploads(currentUploads().filter((item) => !hasEnded(item)));
 
 /** Begins those whose turn it is. */
 function beginNext(): void {

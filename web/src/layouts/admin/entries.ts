@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   BookCheck,
+  BriefcaseBusiness,
   BookText,
   Building,
   Building2,
   FilePenLine,
+  Flag,
   FolderTree,
   History,
   IdCard,
@@ -24,8 +26,10 @@ import {
   Settings,
   Shapes,
   Tags,
+  Target,
   TrendingUp,
   Users,
+  Waypoints,
 } from 'lucide-react';
 import type { Action } from '#contract/rules/actions.ts';
 
@@ -54,11 +58,14 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '入驻申请', to: '/admin/review/organizations', icon: Building, action: 'apply:review' },
       { label: '单位资料变更', to: '/admin/review/changes', icon: FilePenLine, action: 'apply:review' },
       { label: '课程审核', to: '/admin/review/courses', icon: BookCheck, action: 'content:review' },
+      { label: '职位审核', to: '/admin/review/vacancies', icon: BriefcaseBusiness, action: 'vacancy:review' },
+      { label: '典型岗位审核', to: '/admin/review/positions', icon: Waypoints, action: 'content:review' },
       { label: '讲师审核', to: '/admin/review/lecturers', icon: Presentation, action: 'lecturer:review' },
       { label: '直播申请', to: '/admin/review/lives', icon: RadioTower, action: 'lecturer:review' },
       { label: '实名审核', to: '/admin/review/realNames', icon: IdCard, action: 'realName:review' },
       { label: '学习异议', to: '/admin/review/disputes', icon: History, action: 'accusation:handle' },
       { label: '反馈与举报', to: '/admin/review/feedback', icon: MessageSquareReply, action: 'accusation:handle' },
+      { label: '社区举报', to: '/admin/review/community', icon: Flag, action: 'accusation:handle' },
     ],
   },
   {
@@ -79,6 +86,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '字典', to: '/admin/dictionaries', icon: BookText, action: 'dict:edit' },
       { label: '课程分类', to: '/admin/categories', icon: FolderTree, action: 'dict:edit' },
       { label: '地区、职位与专业', to: '/admin/trees', icon: ListTree, action: 'dict:edit' },
+      { label: '能力模型', to: '/admin/abilities', icon: Target, action: 'dict:edit' },
       { label: '标签', to: '/admin/tags', icon: Tags, action: 'dict:edit' },
     ],
   },

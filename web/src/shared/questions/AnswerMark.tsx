@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleMinus, CircleX, Clock3 } from 'lucide-
 import type { LucideIcon } from 'lucide-react';
 import { Tag } from '../../ui/Tag.tsx';
 import type { TagTone } from '../../ui/Tag.tsx';
-import { pointsText } from './pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import styles from './Shown.module.css';
 
 interface AnswerMarkProps {

@@ -4,7 +4,7 @@ import { QuestionType, questionTraits, ToleranceKind } from '#contract/rules/que
 import { RichText } from '../../kit/RichText.tsx';
 import { AnswerShown } from './AnswerShown.tsx';
 import { circled } from './htmlText.ts';
-import { pointsText } from './pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import styles from './Shown.module.css';
 
 interface KeyShownProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuestionType } from '#contract/rules/questions.ts';
-import { pointsText } from './pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import styles from './QuestionBody.module.css';
 
 interface QuestionHeadProps {

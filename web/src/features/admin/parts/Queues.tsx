@@ -13,6 +13,7 @@ const places: Readonly<Record<string, { label: string; to: string }>> = {
   organizations: { label: '入驻申请', to: '/admin/review/organizations' },
   changes: { label: '单位资料变更', to: '/admin/review/changes' },
   courses: { label: '课程审核', to: '/admin/review/courses' },
+  vacancies: { label: '职位审核', to: '/admin/review/vacancies' },
   lecturers: { label: '讲师审核', to: '/admin/review/lecturers' },
   lives: { label: '直播申请', to: '/admin/review/lives' },
   realNames: { label: '实名审核', to: '/admin/review/realNames' },

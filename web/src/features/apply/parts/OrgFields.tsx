@@ -41,6 +41,7 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
       label={required ? label : `${label}（选填）`}
       required={required}
       placeholder="请选择"
+      isWide
       options={lists[name]}
     />
   );
@@ -64,9 +65,9 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
       />
       <PaperField form={form} kind={kind} />
       {isEnterprise ? choose('industry', true) : null}
-      {kind.orgType === 4 ? choose('schoolLevel', true) : null}
       <FieldPair>
         {isEnterprise ? choose('size', true) : null}
+        {kind.orgType === 4 ? choose('schoolLevel', true) : null}
         {choose('nature', false, kind.orgType === 3 ? '机构类型' : undefined)}
       </FieldPair>
       <FormRegion form={form} name="regionCode" />

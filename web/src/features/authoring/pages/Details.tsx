@@ -16,7 +16,7 @@ import { DraftFacts } from '../parts/details/DraftFacts.tsx';
 import { DraftOutline } from '../parts/details/DraftOutline.tsx';
 import { DraftRemarks } from '../parts/details/DraftRemarks.tsx';
 import frame from '../parts/frame/Frame.module.css';
-import { COURSE, placesOf } from '../parts/places.ts';
+import { COURSE, placesOf } from '#contract/rules/authoringPaths.ts';
 import { authoringRoutes, kindAt } from '../routes.ts';
 
 export const handle = handleOf(authoringRoutes);

@@ -14,7 +14,7 @@ import { pageUrl } from '../../../kit/pageUrl.ts';
 import { FactsRoom } from '../parts/facts/FactsRoom.tsx';
 import { NewCourse } from '../parts/list/NewCourse.tsx';
 import { OutlineRoom } from '../parts/outline/OutlineRoom.tsx';
-import { COURSE, placesOf, STEP } from '../parts/places.ts';
+import { COURSE, placesOf, STEP } from '#contract/rules/authoringPaths.ts';
 import { authoringRoutes, kindAt } from '../routes.ts';
 
 export { shouldRevalidate } from './OutlinePage.tsx';

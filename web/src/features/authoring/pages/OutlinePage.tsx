@@ -8,7 +8,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { OutlineRoom } from '../parts/outline/OutlineRoom.tsx';
-import { AT, COURSE, placesOf } from '../parts/places.ts';
+import { AT, COURSE, placesOf } from '#contract/rules/authoringPaths.ts';
 import { authoringRoutes, kindAt } from '../routes.ts';
 
 export const handle = handleOf(authoringRoutes);

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { stateText } from '../parts/frame/states.ts';
-import { COURSE, placesOf } from '../parts/places.ts';
+import { COURSE, placesOf } from '#contract/rules/authoringPaths.ts';
 import styles from '../parts/frame/Frame.module.css';
 import { authoringRoutes, kindAt } from '../routes.ts';
 

@@ -21,7 +21,7 @@ import { bankRoutes } from '../routes.ts';
 import styles from './Preview.module.css';
 
 const ReportDialog = lazy(() =>
-  import('../parts/dialogs/ReportDialog.tsx').then((part) => ({ default: part.ReportDialog })),
+  import('../../../shared/questions/ReportDialog.tsx').then((part) => ({ default: part.ReportDialog })),
 );
 
 /** Names the slots of the one question of the page. */

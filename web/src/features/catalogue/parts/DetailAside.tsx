@@ -13,11 +13,11 @@ import styles from './DetailAside.module.css';
 import type { Detail } from './loadDetail.ts';
 
 interface DetailAsideProps {
-  data: Pick<Detail, 'course' | 'standing' | 'recommended'>;
+  data: Pick<Detail, 'course' | 'standing' | 'recommended'> & Partial<Pick<Detail, 'raised'>>;
 }
 
 /** Who teaches, who offers, and what goes on from here. */
-export function DetailAside({ data: { course, standing, recommended } }: DetailAsideProps) {
+export function DetailAside({ data: { course, standing, recommended, raised } }: DetailAsideProps) {
   const { lecturer } = course;
   return (
     <aside className={styles.aside} aria-label="讲师与相关内容">
@@ -73,6 +73,22 @@ export function DetailAside({ data: { course, standing, recommended } }: DetailA
               </li>
             ))}
           </ul>
+        </section>
+      ) : null}
+      {raised && raised.raises.length > 0 ? (
+        <section>
+          <h2 className={styles.name}>学完会提高</h2>
+          <ul className={styles.certifiers}>
+            {raised.raises.map(({ id, abilityName, abilityLevel }) => (
+              <li key={id}>
+                {abilityName}
+                <small>到第 {abilityLevel} 级</small>
+              </li>
+            ))}
+          </ul>
+          {raised.positionCount > 0 ? (
+            <p className={styles.figures}>{raised.positionCount} 个典型岗位要求这些能力</p>
+          ) : null}
         </section>
       ) : null}
       {recommended.length > 0 ? (

@@ -7,7 +7,7 @@ import type { Detail } from './loadDetail.ts';
 const VersionNotice = lazy(() => import('./VersionNotice.tsx').then((module) => ({ default: module.VersionNotice })));
 
 interface DetailBodyProps {
-  data: Pick<Detail, 'course' | 'standing' | 'recommended'>;
+  data: Pick<Detail, 'course' | 'standing' | 'recommended'> & Partial<Pick<Detail, 'raised'>>;
   /** What the course is, a tab for each part. */
   tabs: ReactNode;
   /** Above the tabs, beside the people: the head below the stage. */

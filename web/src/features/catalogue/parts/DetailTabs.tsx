@@ -11,13 +11,14 @@ import { materialsOf } from './outlineFacts.ts';
 import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
 import { Outline } from './Outline.tsx';
+import { Comments } from './Comments.tsx';
 import { Materials } from './Materials.tsx';
 import { Rules } from './Rules.tsx';
-import { Comments } from './Comments.tsx';
+import { Voices } from './Voices.tsx';
 
 /** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
-  const { course, chapters, standing, tab, comments } = data;
+  const { course, chapters, standing, tab, comments, voices } = data;
   const tabs = useTab(detailTabs, [PERIOD]);
   const kind = kindOf(course.courseCategory);
   const materials = materialsOf(chapters);
@@ -37,6 +38,7 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
         <>
           {lead}
           <Introduction html={course.introduce} tags={course.tags} />
+          <Voices of={voices} total={course.ratingCount} all={tabs.hrefOf('comments')} />
         </>
       ) : null}
       {tab === 'outline' ? (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -58,7 +57,14 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
 function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
   const kind = wordsFor(course);
   const next = nextToStudy(chapters, standing?.lastPeriodId ?? null);
-  if (!next) return <p className={styles.note}>{waitingFor(course.courseCategory)}</p>;
+  if (!next && course.courseCategory === 2) {
+    return (
+      <LinkButton to="/mylive" variant="primary" size="lg">
+        去我的直播课
+      </LinkButton>
+    );
+  }
+  if (!next) return <p className={styles.note}>内容正在准备，上传后会出现在目录里。</p>;
   const isBegun = standing?.lastPeriodId != null || (standing?.studyProgress ?? 0) > 0;
   const label = standing?.completedAt ? kind.again : isBegun ? kind.resume : kind.start;
   return (
@@ -67,9 +73,6 @@ function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps
     </LinkButton>
   );
 }
-
-const waitingFor = (courseCategory: CourseCategory): string =>
-  courseCategory === 2 ? '已预约，开讲时从这里进入，讲完可以看回放。' : '内容正在准备，上传后会出现在目录里。';
 
 function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
   const preview = firstPreview(chapters);

@@ -1,11 +1,14 @@
-import { FileText, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
+import { ClipboardList, FileText, Headphones, Image, Link2, Lock, MonitorPlay, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { playerPath } from '#contract/rules/livePaths.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
+import { nodeFact } from '../../../shared/player/node/nodeFact.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -90,7 +93,7 @@ function Chapters({ courseId, chapters, isGuest, mayStudy, hrefOf }: OutlineProp
                 key={period.id}
                 period={period}
                 number={`${chapter.seq}.${index + 1}`}
-                to={isOpen(period, isGuest) ? placeOf(period.id) : undefined}
+                to={isOpen(period, isGuest) ? placeOf(period.id) : hrefOf ? undefined : roomOf(period, isGuest)}
                 isSaid={reason !== undefined}
                 isPreview={!mayStudy && period.isFree === 1}
               />
@@ -101,6 +104,10 @@ function Chapters({ courseId, chapters, isGuest, mayStudy, hrefOf }: OutlineProp
     </>
   );
 }
+
+/** The room of a lesson that takes place at a time, for who may study it. */
+const roomOf = ({ id, startTime, isLocked }: Period, isGuest: boolean): string | undefined =>
+  startTime !== null && isLocked === 0 && !isGuest ? playerPath(id) : undefined;
 
 /** Why everything that is locked is locked, when it is one reason; then it is said once and not at every row. */
 function sharedReason(chapters: readonly Chapter[], isGuest: boolean): string | undefined {
@@ -152,8 +159,8 @@ function PeriodRow({ period, number, to, isSaid, isPreview }: PeriodRowProps) {
         {isPreview ? <Tag tone="ok">试学</Tag> : null}
         <span className={styles.facts}>
           <Icon size={15} aria-hidden="true" />
-          {typeName(period.fileType)}
-          <span className={styles.length}>{lengthOf(period)}</span>
+          {period.node ? AssessmentKind.labels[period.node.assessmentKind] : typeName(period.fileType)}
+          <span className={styles.length}>{period.node ? nodeFact(period.node) : lengthOf(period)}</span>
           {isLocked && isSaid ? <Lock size={13} className={styles.lock} aria-hidden="true" /> : null}
         </span>
       </div>
@@ -172,6 +179,7 @@ const icons: Readonly<Record<number, typeof FileText>> = {
   7: FileText,
   8: Link2,
   9: Link2,
+  13: ClipboardList,
 };
 
 function lengthOf({ hasMedia, startTime, fileType, length }: Period): string {

@@ -47,6 +47,7 @@ function Opened({ playback, name }: { playback: Playback; name: string }) {
         <PackagePreview items={playback.items} />
       </Suspense>
     );
+  if (delivery === 'node') return <p>学员从这里进入作答，交了以后计入课程进度</p>;
   if (delivery === 'text') return <RichText html={html} />;
   if (fileType === FileType.video || fileType === FileType.audio) return <Film playback={playback} name={name} />;
   if (fileType === FileType.image) return <img src={url} alt={name} className={styles.picture} />;

@@ -48,6 +48,7 @@ const period = (id: string, more: Partial<Period> = {}): Period => ({
   watchedPercent: 0,
   isDone: 0,
   coursewareList: [],
+  node: null,
   ...more,
 });
 const chapters = (...periodList: Period[]): Chapter[] => [

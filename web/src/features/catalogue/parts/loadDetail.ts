@@ -1,5 +1,6 @@
 import { CallError } from '#contract/kit/callError.ts';
 import { endsSession } from '#contract/kit/errors.ts';
+import * as ability from '#contract/course/ability.ts';
 import * as chapterInfo from '#contract/course/chapterInfo.ts';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { RatingSort } from '#contract/rules/ratingSorts.ts';
@@ -21,6 +22,8 @@ import { detailTabs } from './detailTabs.ts';
 
 const CHAPTERS = 100;
 const COMMENTS = 10;
+/** Ratings below the introduction. */
+const VOICES = 2;
 
 const kindOfTab = { comments: 'rating', questions: 'question' } as const;
 
@@ -31,17 +34,29 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   if (id === undefined || !isId(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
-  const [{ course: kept, standing }, chapters, rows, recommended] = await Promise.all([
+  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised] = await Promise.all([
     answerOr(request, courseOf(api, id)),
     answerOr(request, chaptersOf(api, id)),
     tab in kindOfTab ? commentsOf(request, api, id, kindOfTab[tab as keyof typeof kindOfTab]) : null,
+    tab === 'intro' ? block(voicesOf(api, id), []) : [],
     block(
       api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
       [],
     ),
+    block(api.call(ability.ofCourse, { courseId: id }), null),
   ]);
   const course = { ...kept, liveStatus: liveStatusAt(kept, new Date()) ?? null };
-  return { course, standing, chapters, tab, comments: rows, recommended, seo: courseSeo(course, api.publicUrl) };
+  return {
+    course,
+    standing,
+    chapters,
+    tab,
+    comments: rows,
+    voices,
+    recommended,
+    raised,
+    seo: courseSeo(course, api.publicUrl),
+  };
 }
 
 export type Detail = Awaited<ReturnType<typeof loadDetail>>;
@@ -64,6 +79,11 @@ async function chaptersOf(api: PageApi, courseId: string): Promise<Chapter[]> {
     api.call(chapterInfo.list, { courseId, pageSize: CHAPTERS, pageCurrent: index + 2 }),
   );
   return [first, ...(await Promise.all(more))].flatMap(({ list }) => list);
+}
+
+async function voicesOf(api: PageApi, courseId: string) {
+  const asked = { courseId, kind: 'rating', sort: 'helpful', pageSize: VOICES } as const;
+  return (await api.call(comments.list, asked)).list;
 }
 
 /** The list with its pager, and the figures that stand above it. */

@@ -2,7 +2,15 @@ import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import type { FileType } from '#contract/rules/fileKinds.ts';
 import { isOpenTo } from '../../../shared/player/periods.ts';
 
-const types: Readonly<Record<number, string>> = { 4: '视频', 5: '音频', 6: '图片', 7: '文档', 8: '链接', 9: '链接' };
+const types: Readonly<Record<number, string>> = {
+  4: '视频',
+  5: '音频',
+  6: '图片',
+  7: '文档',
+  8: '链接',
+  9: '链接',
+  13: '作业与考试',
+};
 
 /** What a class-hour is: 视频, 文档. */
 export const typeName = (fileType: FileType): string => types[fileType] ?? '内容';

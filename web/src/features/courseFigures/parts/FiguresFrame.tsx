@@ -21,7 +21,12 @@ export function FiguresFrame({ courseId, courseName, current, children }: Figure
         size="work"
         title={courseName}
         note="学习数据"
-        actions={<LinkButton to={coursePath({ id: courseId, courseCategory: 1 })}>看课程页</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={`/myguidance/learnProgress?courseId=${courseId}`}>每个学员的进度</LinkButton>
+            <LinkButton to={coursePath({ id: courseId, courseCategory: 1 })}>看课程页</LinkButton>
+          </>
+        }
       />
       <Tabs
         label="课程数据"

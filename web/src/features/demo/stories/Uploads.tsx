@@ -24,7 +24,7 @@ const items = [
   item('课堂录音.mp3', 'offline', 40_000_000),
   item('实训录像.mov', 'checking', 200_000_000),
   item('讲义.pdf', 'done', 200_000_000),
-  item('封面.mp4', 'failed', 0, '「封面.mp4」不是 MP4 文件，里面其实是 PNG，请把后缀改对再传'),
+  item('封面.mp4', 'refused', 0, '「封面.mp4」不是 MP4 文件，里面其实是 PNG，请把后缀改对再传'),
   item('第四课 排查故障.mp4', 'lost', 150_000_000),
 ];
 

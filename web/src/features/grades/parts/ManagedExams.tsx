@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ManagedExam } from '#contract/exam/gradeExamShapes.ts';
-import { AssessmentKind, AssessmentPhase } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { List } from '../../../kit/list/List.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';

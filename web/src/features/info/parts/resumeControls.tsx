@@ -3,8 +3,8 @@ import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField
 import { useField } from '../../../kit/form/useFields.ts';
 import { FilesControl } from './FilesControl.tsx';
 import { MonthSelect } from './MonthSelect.tsx';
-import { SalarySelect } from './SalarySelect.tsx';
-import { JobTypeSelect, RegionSelect } from './TreeSelect.tsx';
+import { SalarySelect } from '../../../shared/resume/SalarySelect.tsx';
+import { JobTypeSelect, RegionSelect } from '../../../shared/resume/TreeSelect.tsx';
 
 /** The controls that only the résumé has. */
 export const resumeControls: SpecControls = { tree: Tree, month: Month, salary: Salary, files: FilesControl };

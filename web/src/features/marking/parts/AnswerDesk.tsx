@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Opened, Overview } from '#contract/exam/marking.ts';
 import { CommentKind } from '#contract/rules/appeals.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { RichText } from '../../../kit/RichText.tsx';

@@ -9,7 +9,7 @@ import { useFinish } from '../../../kit/form/useFinish.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
 import { decideAppeal } from './calls.ts';
 import { marks } from './figures.ts';
-import { PointsField } from './PointsField.tsx';
+import { PointsField } from '../../../shared/questions/PointsField.tsx';
 
 /** Answers an objection: other marks, or the same with words. */
 export function AppealDialog({ appeal, onClose }: { appeal: Appeal; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { ItemFigures } from '#contract/exam/marking.ts';
+import type { ItemFigures } from '#contract/exam/analysisShapes.ts';
 import { correction } from '#contract/fields/marking.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';

@@ -1,6 +1,6 @@
-import type { ItemAnalysis } from '#contract/exam/marking.ts';
+import type { ItemAnalysis } from '#contract/exam/analysisShapes.ts';
 import { difficultyWord, discriminationWord, ENOUGH } from '#contract/rules/itemAnalysis.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { letterOf, QuestionType } from '#contract/rules/questions.ts';
 import { RichText } from '../../../kit/RichText.tsx';
 import { Empty } from '../../../ui/Empty.tsx';

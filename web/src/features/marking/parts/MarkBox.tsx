@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SittingPaper } from '#contract/exam/marking.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,5 +1,6 @@
 import type { Opened, Overview } from '#contract/exam/marking.ts';
-import { areApart, pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
+import { areApart } from '#contract/rules/markRounds.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SittingPaper } from '#contract/exam/marking.ts';
 import { redoGiven, wholeRemark } from '#contract/fields/marking.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Explained } from '#contract/exam/result.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { QuestionBody } from '../../../shared/questions/QuestionBody.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,6 +16,10 @@ import { ObjectDialog } from './ObjectDialog.tsx';
 import styles from './Paper.module.css';
 import { SlotWords } from './SlotWords.tsx';
 
+const ReportDialog = lazy(() =>
+  import('../../../shared/questions/ReportDialog.tsx').then((part) => ({ default: part.ReportDialog })),
+);
+
 type Item = Explained['items'][number];
 type Objection = Explained['appeals'][number];
 
@@ -26,6 +31,7 @@ interface About {
 /** A candidate's own paper: what was answered, what it earned, and, once they may be shown, the answers. */
 export function OwnPaper({ paper }: { paper: Explained }) {
   const [about, setAbout] = useState<About | null>(null);
+  const [reported, setReported] = useState<string | null>(null);
   const { areMarksShown, areAnswersShown, appealUntil } = paper;
   const marks =
     areMarksShown && paper.totalPoints !== null
@@ -69,6 +75,17 @@ export function OwnPaper({ paper }: { paper: Explained }) {
         {paper.items.map((item) => (
           <li key={item.itemId}>
             <One item={item} paper={paper} />
+            <p className={styles.acts}>
+              <Button
+                size="sm"
+                variant="text"
+                icon={<Flag size={14} aria-hidden="true" />}
+                aria-label={`报告第 ${item.number} 题的错误`}
+                onClick={() => setReported(item.questionId)}
+              >
+                报告错误
+              </Button>
+            </p>
             {until === null
               ? null
               : item.answers.map(({ answerId }, index) => {
@@ -86,6 +103,11 @@ export function OwnPaper({ paper }: { paper: Explained }) {
           </li>
         ))}
       </ol>
+      {reported === null ? null : (
+        <Suspense>
+          <ReportDialog questionId={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
       {about ? <ObjectDialog sittingId={paper.sittingId} about={about} onClose={() => setAbout(null)} /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { QueueRow } from '#contract/exam/marking.ts';
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './Desk.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Analysis, ItemFigures } from '#contract/exam/marking.ts';
+import type { Analysis, ItemFigures } from '#contract/exam/analysisShapes.ts';
 import { alphaWord, discriminationWord, ENOUGH } from '#contract/rules/itemAnalysis.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { AssessmentKind, assessmentTraits } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { assessmentTraits } from '#contract/rules/assessments.ts';
 import { isId } from '#contract/rules/id.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { missing } from '../../../kit/answerOr.ts';

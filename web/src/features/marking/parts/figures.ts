@@ -1,4 +1,4 @@
-import { pointsText } from '#contract/rules/markRounds.ts';
+import { pointsText } from '#contract/rules/points.ts';
 
 /** 0.54 */
 export const ratio = (value: number | null): string => (value === null ? '—' : value.toFixed(2));

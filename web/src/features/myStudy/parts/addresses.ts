@@ -5,8 +5,11 @@ export const PAGE_SIZE = 10;
 /** Lists whose address holds nothing but the page. */
 export const plainList = listSpec({});
 
+/** Collected vacancies, or those one applied for. */
+export const jobList = listSpec({ filters: { show: ['', 'applied'] } });
+
 export const courseTabs = ['studying', 'planned', 'finished', 'expired'] as const;
-export const attentionTabs = ['lecturer', 'organization'] as const;
+export const attentionTabs = ['lecturer', 'organization', 'blogger'] as const;
 export const overviewTabs = ['overview', 'ledger'] as const;
 
 /** Query name of the course that is looked at. */

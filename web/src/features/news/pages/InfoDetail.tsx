@@ -18,8 +18,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadArticle } from '../parts/loadNews.ts';
 import { useReader } from '../parts/useReader.ts';
 import { newsRoutes } from '../routes.ts';
-import styles from './InfoDetail.module.css';
-import { Contents } from '../parts/Contents.tsx';
+import styles from '../../../shared/reading/Article.module.css';
+import { Contents } from '../../../shared/reading/Contents.tsx';
 
 export const handle = newsRoutes.detail;
 

@@ -11,7 +11,7 @@ import { readList } from '../../../kit/list/listAddress.ts';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { newsSpec } from './addresses.ts';
-import { readingMinutes, withAnchors } from './tableOfContents.ts';
+import { readingMinutes, withAnchors } from '../../../shared/reading/tableOfContents.ts';
 
 const PAGE_SIZE = 10;
 const RECOMMENDED = 6;

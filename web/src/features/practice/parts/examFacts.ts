@@ -1,5 +1,6 @@
 import type { ExamCard } from '#contract/exam/examInfo.ts';
-import { AssessmentKind, PaperSort } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { PaperSort } from '#contract/rules/assessments.ts';
 
 /** What kind of paper it is, in one word. */
 export const sortName = ({ paperSort, assessmentKind }: Pick<ExamCard, 'paperSort' | 'assessmentKind'>): string =>

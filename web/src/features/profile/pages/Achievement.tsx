@@ -5,7 +5,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowList } from '../../../ui/Row.tsx';
-import { HonorRow } from '../parts/HonorRow.tsx';
+import { HonorRow } from '../../../shared/resume/HonorRow.tsx';
 import { ProfileFrame } from '../parts/ProfileFrame.tsx';
 import { profileRoutes } from '../routes.ts';
 

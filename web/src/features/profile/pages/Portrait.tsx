@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from '../parts/Portrait.module.css';
 import { ProfileFrame } from '../parts/ProfileFrame.tsx';
-import { VisibilitySelect } from '../parts/VisibilitySelect.tsx';
+import { VisibilitySelect } from '../../../shared/resume/VisibilitySelect.tsx';
 import { profileRoutes } from '../routes.ts';
 
 export const handle = profileRoutes.portrait;

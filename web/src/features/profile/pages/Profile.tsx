@@ -10,7 +10,7 @@ import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PdfButton } from '../parts/PdfButton.tsx';
 import { ProfileFrame } from '../parts/ProfileFrame.tsx';
-import { ResumeSheet } from '../parts/ResumeSheet.tsx';
+import { ResumeSheet } from '../../../shared/resume/ResumeSheet.tsx';
 import { profileRoutes } from '../routes.ts';
 
 export const handle = profileRoutes.profile;

@@ -36,6 +36,8 @@ it('every kind of result leads to its own page', () => {
     '/exam/view/5',
     '/lecturer/5',
     '/organization/view/5',
+    '/blog/article/5',
+    '/positiondetail/5',
     '/info/detail/5',
   ]);
 });

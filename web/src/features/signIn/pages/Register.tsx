@@ -4,7 +4,6 @@ import { registration } from '#contract/fields/people.ts';
 import { addressAfterLogin } from '#contract/rules/guard.ts';
 import { MOBILE_TAKEN, WRONG_CODE } from '#contract/user/failures.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
-import { places } from '../../../kit/navigation/destinations.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -36,8 +35,7 @@ export default function Register() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const address = addressAfterLogin(query);
-  // Who came for a page of ours goes there; all others are welcomed.
-  const arrival = useArrival(address === '/' ? places.welcome : address);
+  const arrival = useArrival(address);
   const [account] = useState(handedIn(state).account);
   const { form, submit, failure, sending, errorOf } = useSignInForm(register, {
     fields: registration,
@@ -45,7 +43,7 @@ export default function Register() {
     fieldOfCode: { [WRONG_CODE.code]: 'code', [MOBILE_TAKEN.code]: 'mobile' },
     onDone: async (signedIn) => {
       draft.drop();
-      await arrival.arrive(signedIn);
+      await arrival.arrive(signedIn, { isNew: true });
     },
   });
   const draft = useOpenDraft(form, 'register', drafted);

@@ -23,7 +23,7 @@ export function BindForm({ binding, onExpired }: { binding: Binding; onExpired: 
     onDone: async (signedIn) => {
       setQuestion(null);
       bindingNote.drop();
-      await arrival.arrive(signedIn);
+      await arrival.arrive(signedIn, { isNew: signedIn.isNew === 1 });
     },
     onFailure: (problem) => {
       setQuestion(problem.code === PHONE_HAS_ACCOUNT.code ? problem.message : null);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Identity } from '#contract/system/authMenu.ts';
 import type { SignedIn } from '#contract/user/fields.ts';
 import { call } from '../../../kit/call.ts';
+import { places } from '../../../kit/navigation/destinations.ts';
 import { landingOf } from '../../../kit/navigation/landing.ts';
 import { announce, keepToken } from '../../../kit/token.ts';
 import { dropPendingAction, grantPendingAction } from '../../../kit/pendingAction.ts';
@@ -13,8 +14,11 @@ import { hasChosen, keepChosen } from './chosenBefore.ts';
 const IdentityChooser = lazy(() => import('./IdentityChooser.tsx').then((part) => ({ default: part.IdentityChooser })));
 
 export interface Arrival {
-  /** Keeps the session, lets a person with several identities choose, and goes to the address or their centre. */
-  arrive(signedIn: SignedIn, how?: { ask?: boolean }): Promise<void>;
+  /**
+   * Keeps the session, lets a person with several identities choose, and goes to the address or their centre; who is new
+   * and came for no page is welcomed.
+   */
+  arrive(signedIn: SignedIn, how?: { ask?: boolean; isNew?: boolean }): Promise<void>;
   /** From the moment of being signed in until the next page is there. */
   arriving: boolean;
   chooser: ReactNode;
@@ -24,32 +28,37 @@ export interface Arrival {
 export function useArrival(address: string): Arrival {
   const navigate = useNavigate();
   const [arriving, setArriving] = useState(false);
-  const [choice, setChoice] = useState<{ userNo: string; list: Identity[] } | null>(null);
+  const [choice, setChoice] = useState<{ userNo: string; list: Identity[]; target: string } | null>(null);
 
-  const goAs = (identity: Identity | undefined) => {
-    grantPendingAction(address);
-    return navigate(identity ? landingOf(identity.userType, address) : address, { replace: true });
+  const goAs = (identity: Identity | undefined, target: string) => {
+    grantPendingAction(target);
+    return navigate(identity ? landingOf(identity.userType, target) : target, { replace: true });
   };
 
-  async function arrive(signedIn: SignedIn, { ask = true } = {}): Promise<void> {
+  async function arrive(signedIn: SignedIn, { ask = true, isNew = false } = {}): Promise<void> {
+    const target = isNew && address === '/' ? places.welcome : address;
     setArriving(true);
     keepToken(signedIn.token, signedIn.expiresIn);
     if (!ask) dropPendingAction();
     const list = ask ? await identities() : [];
-    if (list.length < 2 || hasChosen(signedIn.userNo)) return goAs(last(list));
-    setChoice({ userNo: signedIn.userNo, list });
+    if (list.length < 2 || hasChosen(signedIn.userNo)) return goAs(last(list), target);
+    setChoice({ userNo: signedIn.userNo, list, target });
   }
 
   async function choose(identity: Identity): Promise<void> {
     await switchTo(identity);
     if (choice) keepChosen(choice.userNo);
     setChoice(null);
-    await goAs(identity);
+    await goAs(identity, choice?.target ?? address);
   }
 
   const chooser = choice ? (
     <Suspense>
-      <IdentityChooser list={choice.list} onChoose={choose} onSkip={() => void goAs(last(choice.list))} />
+      <IdentityChooser
+        list={choice.list}
+        onChoose={choose}
+        onSkip={() => void goAs(last(choice.list), choice.target)}
+      />
     </Suspense>
   ) : null;
   return { arrive, arriving, chooser };

@@ -8,6 +8,7 @@ import { handleOf } from '../../../kit/page.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
+import { HomeworkTabs } from '../../../shared/tasks/HomeworkTabs.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -19,6 +20,7 @@ export const handle = handleOf(listRoutes);
 
 const spec = listSpec({});
 const ALL = '/account/myTest';
+const HOMEWORK = '/account/exams/myHomework';
 const kindOf = (pathname: string) => listKinds[pathname] ?? listKinds[ALL]!;
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -30,7 +32,8 @@ export async function loader({ request, context }: LoaderArgs) {
 
 /** What a learner is asked to sit; which kinds, the address says. */
 export default function MyAssessments({ loaderData }: PageProps<typeof loader>) {
-  const { title, note, unit, empty } = kindOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { title, note, unit, empty } = kindOf(pathname);
   const list = useList(spec, loaderData);
   const practise = (
     <LinkButton to="/exam" size="sm" variant="primary">
@@ -49,6 +52,7 @@ export default function MyAssessments({ loaderData }: PageProps<typeof loader>) 
           </LinkButton>
         }
       />
+      {pathname === HOMEWORK ? <HomeworkTabs current="homework" /> : null}
       <List of={list} unit={unit} empty={<Empty title={empty} note="老师安排以后会出现在这里" action={practise} />}>
         {(rows) => <AssessmentRows rows={rows} label={title} />}
       </List>

@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { LOCKED } from '#contract/course/failures.ts';
+import * as courseNode from '#contract/exam/courseNode.ts';
+import { NOT_JOINED } from '#contract/exam/courseNodeFailures.ts';
 import * as sitting from '#contract/exam/sitting.ts';
+import { CallError } from '#contract/kit/callError.ts';
 import { isId } from '#contract/rules/id.ts';
 import { ownPath } from '#contract/rules/guard.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -24,13 +28,35 @@ const assessmentIn = (search: URLSearchParams): string => search.get('examId') ?
 
 export async function loader({ request, context }: LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const assessmentId = assessmentIn(search);
-  if (!isId(assessmentId)) return { entry: null };
-  return { entry: await answerOr(request, context.get(apiContext).call(sitting.entry, { assessmentId })) };
+  const api = context.get(apiContext);
+  const periodId = search.get('courseExamId') ?? '';
+  const opened = isId(periodId) ? await openedNode(request, api.call(courseNode.open, { periodId })) : null;
+  if (opened && 'refusal' in opened) return { entry: null, refusal: opened.refusal };
+  const assessmentId = opened?.assessmentId ?? assessmentIn(search);
+  if (!isId(assessmentId)) return { entry: null, refusal: '' };
+  return { refusal: '', entry: await answerOr(request, api.call(sitting.entry, { assessmentId })) };
 }
 
+/** A homework or an examination of a course, opened by its class-hour: whoever may not is told why. */
+async function openedNode<T>(request: Request, answer: Promise<T>): Promise<T | { refusal: string }> {
+  return answerOr(
+    request,
+    answer.catch((error: unknown) => {
+      const isSaid = error instanceof CallError && (error.code === LOCKED.code || error.code === NOT_JOINED.code);
+      if (isSaid) return { refusal: error.message };
+      throw error;
+    }),
+  );
+}
+
+const Back = ({ to }: { to: string }) => (
+  <LinkButton to={to} size="sm" variant="primary">
+    返回课程
+  </LinkButton>
+);
+
 /** First what one has to know, then the room; no chrome in either. */
-export default function StartExam({ loaderData: { entry } }: PageProps<typeof loader>) {
+export default function StartExam({ loaderData: { entry, refusal } }: PageProps<typeof loader>) {
   const [search, setSearch] = useSearchParams();
   const isLive = useHydrated();
   const room = search.get(ROOM) ?? '';
@@ -41,6 +67,7 @@ export default function StartExam({ loaderData: { entry } }: PageProps<typeof lo
         看我的测评
       </LinkButton>
     );
+    if (refusal) return <Empty as="h1" title="现在不能作答" note={refusal} action={<Back to={backTo} />} />;
     return <Empty as="h1" title="没有选定要参加的测评" note="从「我的测评」里进入" action={choose} />;
   }
   if (isLive && isId(room)) {

@@ -1,6 +1,7 @@
 import * as sitting from '#contract/exam/sitting.ts';
 import type { MyRecord } from '#contract/exam/sittingShapes.ts';
-import { AssessmentKind, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -9,7 +10,7 @@ import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';

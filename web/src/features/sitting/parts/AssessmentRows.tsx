@@ -1,7 +1,8 @@
 import type { MyAssessment } from '#contract/exam/sittingShapes.ts';
-import { AssessmentKind, AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -48,13 +49,16 @@ function stateOf({ sittingState, phase }: MyAssessment): string {
   return AssessmentPhase.labels[phase];
 }
 
+const isOpenYet = ({ phase }: MyAssessment): boolean =>
+  phase === AssessmentPhase.coming || phase === AssessmentPhase.running;
+
 function metaOf(row: MyAssessment): string {
   const { beginsAt, endsAt, minutes, extraMinutes, attempts, used, points, fullPoints, rehearsedAt } = row;
   return [
     beginsAt && `${shownTime(beginsAt)} 开始`,
     endsAt && `${shownTime(endsAt)} 结束`,
     minutes !== null && `${minutes}${extraMinutes > 0 ? ` + ${extraMinutes}` : ''} 分钟`,
-    attempts > 1 && `还可以作答 ${Math.max(0, attempts - used)} 次`,
+    attempts > 1 && isOpenYet(row) && `还可以作答 ${Math.max(0, attempts - used)} 次`,
     rehearsedAt && row.phase === AssessmentPhase.coming && '已通过演练',
     points !== null && `得 ${pointsText(points)} / ${pointsText(fullPoints)} 分`,
   ]

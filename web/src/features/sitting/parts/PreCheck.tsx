@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import * as api from '#contract/exam/sitting.ts';
 import type { Entry } from '#contract/exam/sittingShapes.ts';
-import { AssessmentKind, AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
 import { RichText } from '../../../kit/RichText.tsx';
-import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';

@@ -1,4 +1,4 @@
-import { AssessmentKind } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 
 interface ListKind {
   title: string;
@@ -29,7 +29,6 @@ export const listKinds: Readonly<Record<string, ListKind>> = {
     empty: '没有要参加的考试',
   },
   '/account/exams/myHomework': homeworks,
-  '/account/homework/myHomework': { ...homeworks, title: '我的任务' },
   '/account/homework/myExamination': {
     title: '我的测验',
     note: '课堂上的小测验',

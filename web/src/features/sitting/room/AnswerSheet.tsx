@@ -1,4 +1,4 @@
-import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { isAnswered } from './places.ts';
 import type { Answers, SheetSection } from './places.ts';

@@ -1,6 +1,6 @@
 import type { Room } from '#contract/exam/sittingShapes.ts';
 import { assessmentTraits, ProctorGrade } from '#contract/rules/assessments.ts';
-import { pointsText } from '../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import styles from './Room.module.css';

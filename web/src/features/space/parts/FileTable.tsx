@@ -51,6 +51,7 @@ const icons = {
   [FileType.archive]: Archive,
   [FileType.text]: FileText,
   [FileType.package]: Archive,
+  [FileType.assessment]: FileText,
 } as const;
 
 function FileName({ file: { fileName, fileType, folderName, isUsed, shareCount } }: { file: SpaceFile }) {

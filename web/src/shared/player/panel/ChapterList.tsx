@@ -5,6 +5,7 @@ import { lockReasons } from '#contract/rules/lock.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
 import { isOpenTo } from '../periods.ts';
+import { nodeFact } from '../node/nodeFact.ts';
 import { shownLength } from '../shownLength.ts';
 import styles from './ChapterList.module.css';
 
@@ -76,7 +77,7 @@ function Fact({ period, isGuest }: { period: Period; isGuest: boolean }) {
       {isGuest && period.isFree === 1 ? <em className={styles.free}>试学</em> : null}
       {started ? <em className={styles.free}>{period.watchedPercent}%</em> : null}
       {period.isDone === 1 ? <span className="sr-only">已学完</span> : null}
-      {shownLength(period.fileType, period.length)}
+      {period.node ? nodeFact(period.node) : shownLength(period.fileType, period.length)}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { Poster } from './Poster.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
 
 const loadMedia = () => import('../media/MediaStage.tsx');
+const NodeScreen = lazy(() => import('../node/NodeScreen.tsx').then((m) => ({ default: m.NodeScreen })));
 const MediaStage = lazy(() => loadMedia().then((m) => ({ default: m.MediaStage })));
 
 export interface ScreenProps {
@@ -46,6 +47,14 @@ export function Screen(props: ScreenProps) {
       />
     );
   }
+  if (period.node) {
+    const next = nextPeriod(periods, period, isGuest);
+    return (
+      <Suspense>
+        <NodeScreen node={period.node} periodId={period.id} isGuest={isGuest} nextHref={next && hrefOf(next.id)} />
+      </Suspense>
+    );
+  }
   const poster = <Poster course={course} period={period} busy={started} onStart={start} onNear={warm} />;
   if (!started) return poster;
   return (
@@ -73,7 +82,7 @@ export function Screen(props: ScreenProps) {
  * study; for guests once the pointer is over the button.
  */
 function useWarm(period: StagePeriod | undefined, isGuest: boolean): () => void {
-  const id = period && period.hasMedia === 1 && isOpenTo(period, isGuest) ? period.id : null;
+  const id = period && period.hasMedia === 1 && !period.node && isOpenTo(period, isGuest) ? period.id : null;
   const warm = useCallback(() => {
     if (id !== null) void loadMedia().then((m) => m.prefetch(id, isGuest));
   }, [id, isGuest]);

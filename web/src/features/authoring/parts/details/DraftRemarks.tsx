@@ -2,7 +2,7 @@ import type { Draft, Outline } from '#contract/course/draft.ts';
 import { chapterTarget, periodTarget } from '#contract/rules/remarks.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Row, RowList } from '../../../../ui/Row.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf } from '#contract/rules/authoringPaths.ts';
 import { labelOf } from '../saving/labels.ts';
 
 /** Everything the last review said, each with the way to its place. */

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import styles from '../frame/Frame.module.css';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import type { Room } from '../outline/useOutline.ts';
 import { useRoom } from '../outline/useOutline.ts';
 import { FactsForm } from './FactsForm.tsx';

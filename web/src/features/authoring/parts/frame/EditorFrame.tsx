@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/Banner.tsx';
 import { PageHead } from '../../../../ui/PageHead.tsx';
 import { SaveState } from '../../../../ui/SaveState.tsx';
 import { Steps } from '../../../../ui/Steps.tsx';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import { ConflictDialog } from '../saving/ConflictDialog.tsx';
 import type { Desk } from '../saving/desk.ts';
 import { standingOf } from '../saving/standing.ts';

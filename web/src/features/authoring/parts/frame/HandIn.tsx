@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { withdrawCourse } from '../calls.ts';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import type { Desk } from '../saving/desk.ts';
 
 const SubmitDialog = lazy(() => import('./SubmitDialog.tsx').then((part) => ({ default: part.SubmitDialog })));

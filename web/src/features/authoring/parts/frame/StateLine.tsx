@@ -3,7 +3,7 @@ import { DraftState } from '#contract/rules/draftStates.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf } from '#contract/rules/authoringPaths.ts';
 import { useProblems } from './problems.ts';
 
 /** How it stands with the review: waiting, refused with the opinion, or what was not ready; with the way to the place. */

@@ -9,7 +9,7 @@ import { Banner } from '../../../../ui/Banner.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { submitCourse } from '../calls.ts';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import { setProblems } from './problems.ts';
 
 /** LIVE_NOT_ALLOWED: its contract would bring zod. */

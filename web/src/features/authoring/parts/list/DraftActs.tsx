@@ -9,7 +9,7 @@ import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { copyCourse, removeCourse, withdrawCourse } from '../calls.ts';
-import { figuresPath, placesOf } from '../places.ts';
+import { figuresPath, placesOf } from '#contract/rules/authoringPaths.ts';
 import styles from './Drafts.module.css';
 
 type Asking = 'withdraw' | 'remove' | null;

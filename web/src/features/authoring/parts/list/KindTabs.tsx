@@ -1,7 +1,7 @@
 import { CourseKind, courseKinds } from '#contract/rules/courseKinds.ts';
 import type { CourseKind as Kind } from '#contract/rules/courseKinds.ts';
 import { Link } from '../../../../ui/Link.tsx';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import styles from './Drafts.module.css';
 
 /** The way from the courses of one kind to those of another. */

@@ -10,7 +10,7 @@ import { Price } from '../../../../ui/Price.tsx';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { Column } from '../../../../ui/Table.tsx';
 import { stateText, toneOf } from '../frame/states.ts';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 import { DraftActs } from './DraftActs.tsx';
 import styles from './Drafts.module.css';
 import { StandSwitch } from './StandSwitch.tsx';

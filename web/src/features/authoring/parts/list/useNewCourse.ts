@@ -2,7 +2,7 @@ import type { CourseKind } from '#contract/rules/courseKinds.ts';
 import { CourseKind as Kind } from '#contract/rules/courseKinds.ts';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
 import { saveCourse } from '../calls.ts';
-import { placesOf } from '../places.ts';
+import { placesOf } from '#contract/rules/authoringPaths.ts';
 
 export const newCourseFields = {
   courseKind: { kind: 'choice', label: '种类', required: true },

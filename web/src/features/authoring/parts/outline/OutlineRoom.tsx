@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
 import { EditorFrame } from '../frame/EditorFrame.tsx';
 import { ChapterPanel } from '../period/ChapterPanel.tsx';
 import { PeriodPanel } from '../period/PeriodPanel.tsx';
-import { AT } from '../places.ts';
+import { AT } from '#contract/rules/authoringPaths.ts';
 import styles from './Outline.module.css';
 import { OutlineTree } from './OutlineTree.tsx';
 import { useOutline, useRoom } from './useOutline.ts';

@@ -1,6 +1,7 @@
 import { periodFields } from '#contract/fields/course.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
+import { isNode } from '#contract/rules/progress.ts';
 import { FormCheckbox } from '../../../../kit/form/FormCheckbox.tsx';
 import { FormNumber } from '../../../../kit/form/FormNumber.tsx';
 import { FormText } from '../../../../kit/form/FormText.tsx';
@@ -10,6 +11,7 @@ import { FormRichText } from '../../../../kit/richText/FormRichText.tsx';
 import { useRecordForm } from '../saving/useRecordForm.ts';
 import { knownPeriod } from '../saving/lines.ts';
 import { showOn } from '../outline/writing.ts';
+import { NodeField } from './NodeField.tsx';
 import styles from './Period.module.css';
 import { PeriodFile } from './PeriodFile.tsx';
 import type { WithTextProps } from './WithText.tsx';
@@ -38,7 +40,7 @@ export function PeriodForm({ room, period, draft, isWritable, content }: WithTex
     onWrite: (fields) => showOn(store, target, fields),
   });
   const type = useFieldsState(form, ({ values }) => values['fileType'] as FileType);
-  const isFile = !isAddress(type) && type !== FileType.text;
+  const isFile = !isAddress(type) && type !== FileType.text && !isNode(type);
   return (
     <form aria-label={traits.periodName} noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.form} inert={!isWritable}>
@@ -52,6 +54,7 @@ export function PeriodForm({ room, period, draft, isWritable, content }: WithTex
             onArrivedLate={(mediaId) => writer().write({ mediaId })}
           />
         ) : null}
+        {isNode(type) ? <NodeField form={form} assessment={period.assessment} /> : null}
         {isAddress(type) ? <FormText form={form} name="linkUrl" inputMode="url" placeholder="https://" /> : null}
         {type === FileType.text ? <FormRichText form={form} name="content" /> : null}
         {type === FileType.document && traits.isTaught ? (

@@ -8,6 +8,7 @@ export interface PeriodValues {
   isFree: 0 | 1;
   fileType: FileType;
   mediaId: string | null;
+  assessmentId: string | null;
   linkUrl: string;
   content: string;
   pageSeconds: number | null;
@@ -29,6 +30,7 @@ export function valuesOf(period: DraftPeriod, content: string): PeriodValues {
     minutes,
     content,
     mediaId: period.media?.mediaId ?? null,
+    assessmentId: period.assessment?.id ?? null,
     wares: period.wares.map(({ docName, media: { mediaId } }) => ({
       docName,
       mediaId,

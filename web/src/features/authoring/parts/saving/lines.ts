@@ -25,6 +25,7 @@ export function knownPeriod(period: DraftPeriod & { content?: string }): Known {
   const fields = { periodName, periodDesc, isFree, fileType, linkUrl, pageSeconds, startTime, minutes };
   const files = {
     mediaId: media?.mediaId ?? null,
+    assessmentId: period.assessment?.id ?? null,
     wares: wares.map(({ docName, media: { mediaId } }) => ({ docName, mediaId })),
   };
   return { revision, fields: { ...fields, ...files, ...(content === undefined ? {} : { content }) } };

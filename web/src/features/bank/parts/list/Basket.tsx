@@ -2,7 +2,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { Difficulty, MOST_POINTS, QuestionType } from '#contract/rules/questions.ts';
 import type { BasketItem } from '../../../../shared/basket/basket.ts';
 import { useBasket, writeBasket } from '../../../../shared/basket/basket.ts';
-import { pointsText } from '../../../../shared/questions/pointsText.ts';
+import { pointsText } from '#contract/rules/points.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

@@ -1,5 +1,6 @@
 import type { AssessmentRow } from '#contract/exam/assessmentShapes.ts';
-import { AssessmentKind, AssessmentPhase, AssessmentState, assessmentTraits } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { AssessmentPhase, AssessmentState, assessmentTraits } from '#contract/rules/assessments.ts';
 import { Row, RowList } from '../../../../ui/Row.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import type { TagTone } from '../../../../ui/Tag.tsx';

@@ -1,4 +1,5 @@
-import { AssessmentKind, assessmentTraits } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { assessmentTraits } from '#contract/rules/assessments.ts';
 import { listRoutes } from '../../routes.ts';
 
 interface Room {
@@ -31,7 +32,7 @@ const homework: Room = {
   kinds: kindsAt('/account/homework'),
   base: '/account/homework',
   first: AssessmentKind.homework,
-  ofLearners: '/account/homework/myHomework',
+  ofLearners: '/account/exams/myHomework',
 };
 
 /** What one address of the list shows; the same page for all of them. */

@@ -1,5 +1,6 @@
 import { RichField } from '../../../../kit/richText/RichField.tsx';
-import { AssessmentKind, assessmentTraits, rulesOf } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { assessmentTraits, rulesOf } from '#contract/rules/assessments.ts';
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';

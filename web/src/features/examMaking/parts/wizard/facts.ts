@@ -1,7 +1,7 @@
 import type { AssessmentView } from '#contract/exam/assessmentShapes.ts';
 import type { save } from '#contract/exam/assessment.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
-import type { AssessmentKind } from '#contract/rules/assessments.ts';
+import type { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { rulesOf } from '#contract/rules/assessments.ts';
 import { NONE } from '#contract/rules/id.ts';
 

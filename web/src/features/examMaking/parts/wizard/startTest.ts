@@ -1,4 +1,4 @@
-import { AssessmentKind } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { serverClock } from '../../../../kit/outbox/serverClock.ts';
 import { call } from '../../../../kit/call.ts';

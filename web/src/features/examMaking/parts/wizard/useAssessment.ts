@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
-import { AssessmentKind, assessmentTraits } from '#contract/rules/assessments.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
+import { assessmentTraits } from '#contract/rules/assessments.ts';
 import { call } from '../../../../kit/call.ts';
 import type { Saving } from '../../../../ui/SaveState.tsx';
 import { saveAssessment } from '../calls.ts';

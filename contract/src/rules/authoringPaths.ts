@@ -1,5 +1,5 @@
-import { CourseKind, courseKinds } from '#contract/rules/courseKinds.ts';
-import type { CourseKind as Kind } from '#contract/rules/courseKinds.ts';
+import { CourseKind, courseKinds } from './courseKinds.ts';
+import type { CourseKind as Kind } from './courseKinds.ts';
 
 /** Query names: the course, the chapter or class-hour that is open, and the part of an online course's wizard. */
 export const COURSE = 'id';

@@ -1,7 +1,7 @@
 import { salaryOptions } from '#contract/rules/salary.ts';
-import type { Fields } from '../../../kit/form/fields.ts';
-import { useField } from '../../../kit/form/useFields.ts';
-import { Select } from '../../../ui/Select.tsx';
+import type { Fields } from '../../kit/form/fields.ts';
+import { useField } from '../../kit/form/useFields.ts';
+import { Select } from '../../ui/Select.tsx';
 import styles from './ResumeControls.module.css';
 
 const scale = salaryOptions().map(({ value, label }) => ({ value: String(value), label }));

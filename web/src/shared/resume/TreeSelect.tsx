@@ -1,8 +1,8 @@
 import type { TreeNode } from '#contract/kit/tree.ts';
 import * as jobType from '#contract/system/jobType.ts';
 import * as region from '#contract/system/region.ts';
-import { useCall } from '../../../kit/useCall.ts';
-import { Select } from '../../../ui/Select.tsx';
+import { useCall } from '../../kit/useCall.ts';
+import { Select } from '../../ui/Select.tsx';
 import styles from './ResumeControls.module.css';
 
 interface TreeSelectProps {

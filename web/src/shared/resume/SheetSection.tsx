@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { resumeSections } from '#contract/rules/visibility.ts';
 import type { ResumeSection, Visibility } from '#contract/rules/visibility.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './ResumeSheet.module.css';
 import { VisibilitySelect } from './VisibilitySelect.tsx';
 

@@ -1,9 +1,10 @@
 import { questionReport } from '#contract/fields/questions.ts';
-import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
-import { FormTextarea } from '../../../../kit/form/FormTextarea.tsx';
-import { useFinish } from '../../../../kit/form/useFinish.ts';
-import { useCallForm } from '../../../../kit/useCallForm.ts';
-import { sendReport } from '../calls.ts';
+import { FormDialog } from '../../kit/form/FormDialog.tsx';
+import { FormTextarea } from '../../kit/form/FormTextarea.tsx';
+import { useFinish } from '../../kit/form/useFinish.ts';
+import { useCallForm } from '../../kit/useCallForm.ts';
+
+const sendReport = () => import('#contract/exam/questionReport.ts').then((api) => api.save);
 
 /** Says to the author of a question what is wrong with it. */
 export function ReportDialog({ questionId, onClose }: { questionId: string; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { monthText } from '#contract/rules/resume.ts';
 import type { Honor } from '#contract/user/userProfile.ts';
-import { Row } from '../../../ui/Row.tsx';
-import { StatusDot } from '../../../ui/StatusDot.tsx';
-import { joined } from '../../../shared/resume/rowViews.ts';
+import { Row } from '../../ui/Row.tsx';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+import { joined } from './rowViews.ts';
 
 /** A certificate of ours leads to its proof; what a person tells says so. */
 export function HonorRow({ honor }: { honor: Honor }) {

@@ -2,12 +2,12 @@ import type { Audience } from '#contract/rules/visibility.ts';
 import { resumeSections, visibilityOf } from '#contract/rules/visibility.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
 import type { Resume } from '#contract/user/userProfile.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Banner } from '../../../ui/Banner.tsx';
-import { RowList } from '../../../ui/Row.tsx';
-import { ResumeRow } from '../../../shared/resume/ResumeRow.tsx';
-import type { Label, RowSection, RowView } from '../../../shared/resume/rowViews.ts';
-import { joined, labelIn, rowViews } from '../../../shared/resume/rowViews.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { RowList } from '../../ui/Row.tsx';
+import { ResumeRow } from './ResumeRow.tsx';
+import type { Label, RowSection, RowView } from './rowViews.ts';
+import { joined, labelIn, rowViews } from './rowViews.ts';
 import { factsOf } from './facts.ts';
 import { HonorRow } from './HonorRow.tsx';
 import styles from './ResumeSheet.module.css';
@@ -15,8 +15,15 @@ import { SheetSection } from './SheetSection.tsx';
 
 const order: readonly RowSection[] = ['expectedJob', 'education', 'work', 'project', 'workSet', 'research', 'news'];
 
+interface ResumeSheetProps {
+  resume: Resume;
+  audience: Audience;
+  /** As it was handed over: what is hidden is not spoken of, and its works are not opened from here. */
+  isCopy?: boolean;
+}
+
 /** The résumé as a sheet. In one's own eyes every section is there, with the choice of its readers. */
-export function ResumeSheet({ resume, audience }: { resume: Resume; audience: Audience }) {
+export function ResumeSheet({ resume, audience, isCopy = false }: ResumeSheetProps) {
   const isSelf = audience === 'self';
   const label = labelIn(resume.labels);
   const facts = factsOf(resume, label);
@@ -24,7 +31,7 @@ export function ResumeSheet({ resume, audience }: { resume: Resume; audience: Au
   const level = (section: ResumeSection) => (isSelf ? visibilityOf(resume.visibility, section) : undefined);
   return (
     <div className={styles.sheet}>
-      {isSelf || hidden.length === 0 ? null : <Banner>他们看不到：{hidden.join('、')}</Banner>}
+      {isSelf || isCopy || hidden.length === 0 ? null : <Banner>他们看不到：{hidden.join('、')}</Banner>}
       <header className={styles.head}>
         <Avatar name={resume.name} src={resume.headImgUrl} size={72} />
         <div>
@@ -54,7 +61,7 @@ export function ResumeSheet({ resume, audience }: { resume: Resume; audience: Au
               <ResumeRow
                 key={row.id}
                 view={view(row, label)}
-                to={section === 'workSet' ? workPath(row.id) : undefined}
+                to={section === 'workSet' && !isCopy ? workPath(row.id) : undefined}
               />
             ))}
           </SheetSection>

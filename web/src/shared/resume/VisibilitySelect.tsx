@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import { Visibility, resumeSections } from '#contract/rules/visibility.ts';
 import type { ResumeSection } from '#contract/rules/visibility.ts';
-import { call } from '../../../kit/call.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { call } from '../../kit/call.ts';
+import { Select } from '../../ui/Select.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './ResumeSheet.module.css';
 
 const updateVisibility = () => import('#contract/user/userProfile.ts').then((api) => api.updateVisibility);

@@ -1,2 +1,2 @@
-/** Tenths as people say them: 25 is 2.5. */
+/** Tenths as people read them: 12, 7.5. */
 export const pointsText = (tenths: number): string => String(tenths / 10);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pointsText } from '#contract/rules/markRounds.ts';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { pointsText } from '#contract/rules/points.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
 
 interface PointsFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/user/userProfile.ts';
-import type { Label } from '../../../shared/resume/rowViews.ts';
+import type { Label } from './rowViews.ts';
 
 const sexes: Record<number, string> = { 1: '男', 2: '女' };
 

@@ -1,0 +1,60 @@
+import { request as ask } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { EngineHost } from '../providers/rtc/engineHost.ts';
+
+/** Where livekit-client signals, below the address it is given. */
+export const RTC_PATH = '/rtc';
+const PATIENCE_MS = 5000;
+
+/** The media engine behind the address of the site: what it is asked over HTTP. */
+export function mountRtc(app: FastifyInstance, host: EngineHost): void {
+  app.get(`${RTC_PATH}/validate`, async (request, reply) => {
+    if (host.httpPort === undefined) return reply.status(503).send();
+    const answer = await fetch(`http://127.0.0.1:${host.httpPort}${request.url}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return reply
+      .status(answer.status)
+      .type('text/plain')
+      .send(await answer.text());
+  });
+  app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
+    if (isRtc(request)) passOn(host, request, wire, head);
+  });
+}
+
+const isRtc = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0] === RTC_PATH;
+
+/** Joins a connection of a browser with one to the engine; both end together. */
+function passOn(host: EngineHost, { url, headers, method }: IncomingMessage, wire: Duplex, head: Buffer): void {
+  const refuse = (status: string): void =>
+    void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  wire.on('error', () => wire.destroy());
+  if (host.httpPort === undefined) return refuse('503 Service Unavailable');
+  const asked = ask({ host: '127.0.0.1', port: host.httpPort, path: url, method, headers, timeout: PATIENCE_MS });
+  asked.on('timeout', () => asked.destroy(new Error('timeout')));
+  asked.on('error', () => (wire.writable ? refuse('502 Bad Gateway') : wire.destroy()));
+  wire.once('close', () => asked.destroy());
+  asked.on('response', (answer) => {
+    answer.resume();
+    refuse(`${answer.statusCode} ${answer.statusMessage}`);
+  });
+  asked.on('upgrade', (answer, inner, first) => {
+    const lines = answer.rawHeaders.reduce<string[]>((all, part, index) => {
+      if (index % 2 === 0) all.push(part);
+      else all[all.length - 1] += `: ${part}`;
+      return all;
+    }, []);
+    wire.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    if (first.length > 0) wire.write(first);
+    if (head.length > 0) inner.write(head);
+    inner.on('error', () => inner.destroy());
+    inner.once('close', () => wire.destroy());
+    wire.once('close', () => inner.destroy());
+    inner.setTimeout(0);
+    wire.pipe(inner).pipe(wire);
+  });
+  asked.end();
+}
