@@ -31,7 +31,7 @@ test('the header is walked from left to right, every stop is marked, and the pag
     await page.keyboard.press('Tab');
   }
   const names = stops.map(({ name }) => name);
-  expect(names.slice(0, 7)).toEqual(['知途首页', '课程', '直播', '资讯', '测评', '资料', '更多']);
+  expect(names.slice(0, 7)).toEqual(['知途首页', '课程', '直播', '典型岗位', '招聘', '社区', '更多']);
   expect(names.at(-1)).toBe('登录');
   const lefts = stops.map(({ left }) => left);
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
@@ -62,7 +62,7 @@ function lookAtFocus(): { name: string; left: number; mark: string } | null {
 test('after going to another page the focus is on its heading and its title is spoken', async ({ page }) => {
   await page.setViewportSize(desktop.viewport);
   await open(page, '/');
-  for (const name of ['课程', '资讯', '资料']) {
+  for (const name of ['课程', '典型岗位', '招聘']) {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     const title = await page.title();

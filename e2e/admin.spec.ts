@@ -130,7 +130,7 @@ test('a row dragged to another place stays there; several people are disabled at
   await page.reload();
   expect(await namesOf()).toEqual(after);
   for (const place of [1, 2]) {
-    const button = rows.nth(place).getByRole('button', { name: '下移「资讯」' });
+    const button = rows.nth(place).getByRole('button', { name: `下移「${before[2]}」` });
     await button.click();
     await expect(button).toBeHidden();
     await isKept();

@@ -17,7 +17,7 @@ const HTML = 60 * KB;
 const courseRooms = /^\/(view|course|live\/detail|library\/view|resource\/detail)\//;
 
 for (const { who, visitor, rooms } of visitors) {
-  test(`${who} has rooms`, () => expect(rooms.length).toBeGreaterThan(5));
+  test(`${who} has rooms`, () => expect(rooms.length).toBeGreaterThan(0));
 
   for (const { path, page: entry, addressIn } of rooms) {
     test(`${who} on ${path}: nobody complains, nothing moves, fits 360 px, well formed, light enough`, async ({

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { enter } from '../scripts/lib/galleryPeople.mjs';
+import type { Page } from '@playwright/test';
 import { addCourseToUser } from '#contract/course/order.ts';
 import * as rooms from '#contract/live/room.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { findingsOf } from './support/findings.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 const LECTURER = { mobile: '13800000002', userType: 2 };
@@ -16,9 +16,7 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   world,
 }) => {
   test.setTimeout(150_000);
-  const [teaches, one, two] = await Promise.all(
-    [LECTURER, LINXIAO, CLASSMATE].map((who) => enter(world.url, who) as Promise<string>),
-  );
+  const [teaches, one, two] = await Promise.all([LECTURER, LINXIAO, CLASSMATE].map((who) => tokenOf(world.url, who)));
   const { list } = await ask(world.url, one!, rooms.mine, {});
   const lesson = list.find(({ periodName }) => periodName === '第二场：看草图')!;
   await ask(world.url, two!, addCourseToUser, { courseId: lesson.courseId });
@@ -99,7 +97,7 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
 });
 
 test('the demo class that was held plays again: slides turn with the clock', async ({ browser, world }) => {
-  const token = (await enter(world.url, LINXIAO)) as string;
+  const token = await tokenOf(world.url, LINXIAO);
   const page = await openAs(browser, world.url, token, '/mylive?part=past');
   await page.getByRole('listitem').filter({ hasText: '第一场：给谁看' }).getByRole('link', { name: '看回放' }).click();
   await page
@@ -126,20 +124,6 @@ async function draw(page: Page): Promise<void> {
   await page.mouse.down();
   for (const part of [0.3, 0.4, 0.5]) await page.mouse.move(x + width * part, y + height * 0.4);
   await page.mouse.up();
-}
-
-async function openAs(
-  browser: Browser,
-  url: string,
-  token: string,
-  path: string,
-  viewport = { width: 1440, height: 900 },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: url });
-  await context.addCookies([{ name: 'RC_WEB_TOKEN', value: token, url }]);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 async function ask<I extends Schema, O extends Schema>(

@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { enter } from '../scripts/lib/galleryPeople.mjs';
+import type { Page } from '@playwright/test';
 import * as attendance from '#contract/user/attendance.ts';
 import * as leave from '#contract/user/leave.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { InputOf, OutputOf, Schema } from '#contract/kit/schema.ts';
 import { findingsOf } from './support/findings.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
 const TEACHER = { mobile: '13800000002', userType: 2 };
@@ -22,7 +22,7 @@ test('a teacher calls the roll: one is on leave, one signs in, a code sent on fa
 }) => {
   test.setTimeout(120_000);
   const [teacher, learner, absent] = await Promise.all(
-    [TEACHER, SIGNS_IN, ON_LEAVE].map((one) => enter(world.url, one) as Promise<string>),
+    [TEACHER, SIGNS_IN, ON_LEAVE].map((one) => tokenOf(world.url, one)),
   );
   const lesson = await nextLesson(world.url, teacher!);
   const { beginsAt, endsAt, offeringName } = lesson;
@@ -102,20 +102,6 @@ async function type(page: Page, offeringName: string, code: string): Promise<voi
   const form = page.getByRole('form', { name: `${offeringName}签到` });
   await form.getByRole('textbox', { name: '签到码' }).fill(code);
   await form.getByRole('button', { name: '签到', exact: true }).click();
-}
-
-async function openAs(
-  browser: Browser,
-  url: string,
-  token: string,
-  path: string,
-  viewport = { width: 1440, height: 900 },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: url });
-  await context.addCookies([{ name: 'RC_WEB_TOKEN', value: token, url }]);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
 }
 
 /** The first lesson of the teacher from tomorrow on without a roll. */

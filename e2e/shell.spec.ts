@@ -22,7 +22,7 @@ test('header of 66 px, of 56 on phones; pages are 1200 px wide', async ({ page }
 test('the navigation shows five entries, the rest under 更多', async ({ page }) => {
   await open(page, '/');
   const shown = nav(page).getByRole('link');
-  await expect(shown).toHaveText(['课程', '直播', '资讯', '测评', '资料']);
+  await expect(shown).toHaveText(['课程', '直播', '典型岗位', '招聘', '社区']);
   await nav(page).getByRole('button', { name: '更多' }).click();
   await expect(shown.nth(5)).toBeVisible();
   await nav(page).getByRole('link', { name: '企业', exact: true }).click();

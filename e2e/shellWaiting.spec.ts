@@ -65,13 +65,13 @@ test('a file that is gone reloads the page, but only once in 60 s', async ({ pag
   let loads = 0;
   page.on('load', () => (loads += 1));
   await open(page, '/');
-  await page.route(/\/assets\/(List|Info)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(List|Vacancies)-.*\.js/, (route) => route.abort());
   const reloaded = page.waitForEvent('load');
   await follow(page, '课程');
   await reloaded;
   await hydrated(page);
   expect(loads).toBe(2);
-  await follow(page, '资讯');
+  await follow(page, '招聘');
   await expectBroken(page);
   expect(loads).toBe(2);
 });

@@ -1,33 +1,37 @@
-import type { Browser, Page } from '@playwright/test';
-import { field, signIn } from './support/signIn.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
+import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const learner = '13800000001';
-const boss = '13800000005';
-const operator = '13800000009';
+const LEARNER = { mobile: '13800000001', userType: 1 };
+const BOSS = { mobile: '13800000005', userType: 5 };
+const OPERATOR = { mobile: '13800000009', userType: 0 };
 const NAME = '数据看板维护员';
 
 test('an enterprise copies and renames a vacancy, the operator passes it, a learner applies and reads the answer', async ({
   browser,
+  world,
 }) => {
   test.setTimeout(180_000);
-  const theirs = await person(browser, boss);
-  await theirs.goto('/account/position');
+  const [boss, operator, learner] = await Promise.all([BOSS, OPERATOR, LEARNER].map((who) => tokenOf(world.url, who)));
+  const theirs = await openAs(browser, world.url, boss!, '/account/position');
   await theirs.getByRole('button', { name: '复制数据分析助理', exact: true }).click();
   await expect(theirs.getByText('复制成功')).toBeVisible();
-  await theirs.getByRole('link', { name: '修改' }).first().click();
+  await theirs
+    .getByRole('listitem')
+    .filter({ hasText: '草稿' })
+    .filter({ hasText: '数据分析助理' })
+    .getByRole('link', { name: '修改' })
+    .click();
   await field(theirs, '职位名称').fill(NAME);
   await theirs.getByRole('button', { name: '提交审核' }).click();
   await expect(theirs.getByText('提交成功，审核的结果会发到消息里')).toBeVisible();
 
-  const ours = await person(browser, operator);
-  await ours.goto('/admin/review/vacancies');
-  await ours.getByRole('row').filter({ hasText: NAME }).getByRole('button', { name: '通过' }).click();
+  const ours = await openAs(browser, world.url, operator!, '/admin/review/vacancies');
+  await ours.getByRole('row').filter({ hasText: NAME }).getByRole('button').click();
   await ours.getByRole('dialog').getByRole('button', { name: '通过' }).click();
   await expect(ours.getByText('已通过，对方会收到消息')).toBeVisible();
 
-  const mine = await person(browser, learner);
-  await mine.goto(`/positionlist?str=${encodeURIComponent(NAME)}`);
+  const mine = await openAs(browser, world.url, learner!, `/positionlist?str=${encodeURIComponent(NAME)}`);
   await mine.getByRole('link', { name: NAME }).click();
   await mine.getByRole('button', { name: '投递档案' }).click();
   await mine.getByRole('dialog').getByRole('button', { name: '投递', exact: true }).click();
@@ -50,9 +54,3 @@ test('an enterprise copies and renames a vacancy, the operator passes it, a lear
   await expect(mine.getByText('周四下午见面聊')).toBeVisible();
   for (const one of [theirs, ours, mine]) await one.context().close();
 });
-
-async function person(browser: Browser, mobile: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, mobile);
-  return page;
-}

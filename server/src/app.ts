@@ -37,6 +37,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
     trustProxy: hopsOf(config.trustProxy),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle', // what is under way is answered first (closeApp.ts)
+    pluginTimeout: 0, // a busy machine starts slowly, and whoever waits for it knows when to give up
     return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBroken,

@@ -13,15 +13,17 @@ const kept = new LRUCache<string, string>({
  */
 export async function shownHtml(raw: string): Promise<string> {
   const clean = cleanHtml(raw);
-  if (!clean.includes(FORMULA) && !clean.includes(CODE)) return clean;
+  if (!clean.includes(FORMULA) && !clean.includes(PRE)) return clean;
   const known = kept.get(clean);
   if (known !== undefined) return known;
-  const shown = await withCode(await withFormulas(clean));
+  const coloured = await withCode(await withFormulas(clean));
+  const shown = coloured.replaceAll(PRE, '<pre tabindex="0">'); // long lines scroll, also for who has no mouse
   kept.set(clean, shown);
   return shown;
 }
 
 const FORMULA = ' data-latex="';
+const PRE = '<pre>';
 const CODE = '<code class="language-';
 
 /** Both libraries are fetched for the first text that needs them. */

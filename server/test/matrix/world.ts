@@ -35,7 +35,7 @@ import { makePlan } from './planRow.ts';
 const NOW = '2026-11-21 10:00:00';
 
 /**
- * Everything that belongs to a school and to one of its people, a row of each kind. Texts carry the tag, so that an
+ * Everything that belongs to a school, to one of its people and to an enterprise, a row of each kind. Texts carry the tag, so that an
  * answer with any of it is known by it.
  * @returns by kind, what a call names the row with
  */
@@ -92,7 +92,8 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   await openSession(db, given, new Date());
   const asLecturer = await openSession(db, { ...given, terminalType: 3, userAgent: '' }, new Date());
   const admin = await t.person({ userType: 4, orgNo, isAdmin: true });
-  const recruiter = await t.person({ userType: 5, orgNo, isAdmin: true });
+  const firmNo = await makeOrg(db, { orgType: 5, orgName: `${tag}企业`, contactName: `${tag}联系人` });
+  const recruiter = await t.person({ userType: 5, orgNo: firmNo, isAdmin: true });
   const [opened] = await db.select({ id: session.id }).from(session).where(eq(session.userAgent, tag));
   const mediaFolder = await insert(media.mediaFolder, { userNo, folderName: `${tag}文件夹` });
   const mediaFile = await insert(media.mediaFile, {
@@ -143,7 +144,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         gradeId: house.rows.grade,
         classmateNo: classmate.userNo,
       })),
-      ...(await makeVacancyRows(insert, { tag, orgNo, userNo })),
+      ...(await makeVacancyRows(insert, { tag, orgNo: firmNo, userNo })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),
       ...(await makePlan(db, { tag, userNo, orgNo })),
@@ -333,7 +334,7 @@ const badStudent = (studentName: string) => ({
 export interface Side {
   tag: string;
   mobiles: string[];
-  /** Of the person as learner and as lecturer, and of the school's administrator. */
+  /** Of the person as learner and as lecturer, of the school's administrator, and of their enterprise's. */
   tokens: string[];
   /** What names a row of each kind, and what names another one where a call takes two. */
   rows: Record<OwnedKind, string>;

@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { codeLanguages } from '#contract/rules/richText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { Select } from '../../ui/Select.tsx';
 import styles from './RichEditor.module.css';
 import type { Asked } from './toolItems.ts';
 import type { Pictures } from './usePictures.ts';
+
+const CodeActs = lazy(() => import('./CodeActs.tsx').then((part) => ({ default: part.CodeActs })));
 
 interface ContextBarProps {
   editor: Editor;
@@ -28,7 +29,7 @@ export function ContextBar({ editor, ask, pictures: { waiting, failure } }: Cont
   return (
     <div className={styles.acts}>
       {at === 'picture' ? <PictureActs editor={editor} /> : null}
-      {at === 'code' ? <CodeActs editor={editor} /> : null}
+      <Suspense>{at === 'code' ? <CodeActs editor={editor} /> : null}</Suspense>
       {at === 'formula' || at === 'link' ? <AskedActs editor={editor} what={at} ask={ask} /> : null}
       {at === 'table' ? <TableActs editor={editor} /> : null}
     </div>
@@ -73,24 +74,6 @@ function PictureActs({ editor }: { editor: Editor }) {
       </span>
       <Act onClick={() => editor.chain().focus().deleteSelection().run()}>移除图片</Act>
     </>
-  );
-}
-
-const languages = Object.entries(codeLanguages).map(([value, label]) => ({ value, label }));
-
-function CodeActs({ editor }: { editor: Editor }) {
-  const language = useEditorState({
-    editor,
-    selector: () => editor.getAttributes('codeBlock').language as string | null,
-  });
-  return (
-    <Select
-      size="sm"
-      aria-label="代码的语言"
-      options={languages}
-      value={language ?? 'plaintext'}
-      onChange={({ target }) => editor.chain().focus().updateAttributes('codeBlock', { language: target.value }).run()}
-    />
   );
 }
 

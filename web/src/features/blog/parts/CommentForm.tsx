@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BlogComment } from '#contract/community/blogComment.ts';
 import { blogComment } from '#contract/fields/blog.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { commentDraft } from './addresses.ts';
 import { saveComment } from './calls.ts';
 import styles from './Comments.module.css';
 
@@ -16,20 +17,34 @@ interface CommentFormProps {
   /** What is answered. */
   answer?: { id: string; userName: string };
   onSaid: (said: BlogComment) => void;
+  /** Takes the focus: one has just pressed for it. */
+  isAsked?: boolean;
   onCancel?: () => void;
 }
 
 /** Says something. What is typed stays on this device until it is sent, through signing in too. */
 export function CommentForm(props: CommentFormProps) {
   const isHydrated = useHydrated();
-  const name = `blog-comment:${props.answer?.id ?? props.weblogId}`;
+  const name = commentDraft(props.answer?.id ?? props.weblogId);
   const kept = isHydrated ? (readDraft<{ text: string }>(name)?.text ?? '') : '';
   return <Words key={`${name} ${isHydrated}`} {...props} name={name} kept={kept} />;
 }
 
-function Words({ weblogId, answer, onSaid, onCancel, name, kept }: CommentFormProps & { name: string; kept: string }) {
+function Words({
+  weblogId,
+  answer,
+  onSaid,
+  isAsked = answer !== undefined,
+  onCancel,
+  name,
+  kept,
+}: CommentFormProps & { name: string; kept: string }) {
   const [text, setText] = useState(kept);
   const [error, setError] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
   const { act, busy } = useAct(saveComment, {
     onDone: (said) => {
       dropDraft(name);
@@ -55,6 +70,7 @@ function Words({ weblogId, answer, onSaid, onCancel, name, kept }: CommentFormPr
     <div className={styles.form}>
       <Field label={answer ? `回复 ${answer.userName}` : blogComment.commentText.label} error={error}>
         <Textarea
+          ref={box}
           rows={answer ? 2 : 3}
           maxLength={blogComment.commentText.max}
           placeholder="写下你的看法；@名字 会通知在这里说过话的人"

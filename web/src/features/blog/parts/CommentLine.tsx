@@ -1,17 +1,20 @@
 import { Heart, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BlogComment } from '#contract/community/blogComment.ts';
 import { OpType } from '#contract/rules/blog.ts';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { record, removeComment, unrecord } from './calls.ts';
 import styles from './Comments.module.css';
 import { ReportButton } from './ReportButton.tsx';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+);
 
 interface CommentLineProps {
   weblogId: string;
@@ -66,18 +69,22 @@ export function CommentLine({ weblogId, comment, size, onAnswer, onGone, childre
         )}
       </p>
       {children}
-      <ConfirmDialog
-        open={isAsking}
-        title="删除这条评论吗"
-        note="它下面的回复会一起删除，不能恢复。"
-        confirmLabel="删除"
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          removing.act({ id });
-        }}
-        onClose={() => setAsking(false)}
-      />
+      <Suspense>
+        {isAsking ? (
+          <ConfirmDialog
+            open
+            title="删除这条评论吗"
+            note="它下面的回复会一起删除，不能恢复。"
+            confirmLabel="删除"
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              removing.act({ id });
+            }}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
+      </Suspense>
     </Said>
   );
 }

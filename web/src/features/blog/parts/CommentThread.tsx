@@ -1,10 +1,11 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { BlogComment, BlogThread } from '#contract/community/blogComment.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
 import { CommentLine } from './CommentLine.tsx';
 import { fetchComments } from './fetchComments.ts';
+
+const CommentForm = lazy(() => import('./CommentForm.tsx').then((part) => ({ default: part.CommentForm })));
 
 interface CommentThreadProps {
   weblogId: string;
@@ -48,9 +49,11 @@ export function CommentThread({ weblogId, thread, onChange }: CommentThreadProps
       onAnswer={() => setAnswering(one)}
       onGone={() => gone(one.id)}
     >
-      {answering?.id === one.id ? (
-        <CommentForm weblogId={weblogId} answer={one} onSaid={said} onCancel={() => setAnswering(null)} />
-      ) : null}
+      <Suspense>
+        {answering?.id === one.id ? (
+          <CommentForm weblogId={weblogId} answer={one} onSaid={said} onCancel={() => setAnswering(null)} />
+        ) : null}
+      </Suspense>
       {one.id === thread.id && replyList.length > 0 ? (
         <ul className={styles.replies} aria-label={`给${one.userName}的回复`}>
           {replyList.map((reply) => (

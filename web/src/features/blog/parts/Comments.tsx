@@ -3,10 +3,10 @@ import type { BlogComment, BlogThread } from '#contract/community/blogComment.ts
 import { CallError } from '#contract/kit/callError.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CommentForm } from './CommentForm.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import styles from './Comments.module.css';
 import { fetchComments } from './fetchComments.ts';
+import { SayBox } from './SayBox.tsx';
 
 interface Held {
   threads: BlogThread[];
@@ -61,7 +61,7 @@ export function Comments({ weblogId, count, first }: CommentsProps) {
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <h2 id="comments">评论{count > 0 ? ` ${count}` : ''}</h2>
-      <CommentForm weblogId={weblogId} onSaid={add} />
+      <SayBox weblogId={weblogId} onSaid={add} />
       {failure ? <p role="alert">{failure}</p> : null}
       {held.page > 0 && held.threads.length === 0 ? (
         <p className={styles.none}>还没有评论，可以说说你的看法。</p>

@@ -21,34 +21,44 @@ interface EndlessProps {
 /** A list that goes on as one scrolls, and by a button for who does not. Mount it anew (`key`) for another list. */
 export function Endless({ label, first, more }: EndlessProps) {
   const [piece, setPiece] = useState(first);
+  const [ready, setReady] = useState<Piece | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const last = piece.list.at(-1)?.id;
-  const goOn = useCallback(async () => {
-    if (isBusy || last === undefined) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const next = await more(last);
-      setPiece(({ list }) => {
-        const known = new Set(list.map(({ id }) => id));
-        return { list: [...list, ...next.list.filter(({ id }) => !known.has(id))], isMore: next.isMore };
-      });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }, [isBusy, last, more]);
+  const fetchNext = useCallback(
+    async (isAsked: boolean) => {
+      if (isBusy || last === undefined) return;
+      setBusy(true);
+      setFailure(null);
+      try {
+        const next = await more(last);
+        // whoever is past the end already reads what is below it, which stays there until they ask
+        if (isAsked || isBelowWindow(end.current)) setPiece((before) => joined(before, next));
+        else setReady(next);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        setFailure(error.message);
+      } finally {
+        setBusy(false);
+      }
+    },
+    [isBusy, last, more],
+  );
+  const isWaiting = piece.isMore === 1 && failure === null && ready === null;
   useEffect(() => {
     const mark = end.current;
-    if (!mark || piece.isMore === 0 || failure !== null) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void goOn(), { rootMargin: '600px' });
+    if (!mark || !isWaiting) return;
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && void fetchNext(false);
+    const watch = new IntersectionObserver(look, { rootMargin: '600px' });
     watch.observe(mark);
     return () => watch.disconnect();
-  }, [goOn, piece.isMore, failure]);
+  }, [fetchNext, isWaiting]);
+  const goOn = () => {
+    if (!ready) return void fetchNext(true);
+    setPiece(joined(piece, ready));
+    setReady(null);
+  };
   return (
     <>
       <RowList label={label}>
@@ -59,11 +69,19 @@ export function Endless({ label, first, more }: EndlessProps) {
       <div ref={end} className={styles.end} role="status">
         {failure}
         {piece.isMore === 1 ? (
-          <Button loading={isBusy} loadingLabel="正在取" onClick={() => void goOn()}>
+          <Button loading={isBusy} loadingLabel="正在取" onClick={goOn}>
             {failure ? '重试' : '再看 20 篇'}
           </Button>
         ) : null}
       </div>
     </>
   );
+}
+
+const isBelowWindow = (mark: HTMLElement | null): boolean =>
+  mark !== null && mark.getBoundingClientRect().bottom > window.innerHeight;
+
+function joined({ list }: Piece, next: Piece): Piece {
+  const known = new Set(list.map(({ id }) => id));
+  return { list: [...list, ...next.list.filter(({ id }) => !known.has(id))], isMore: next.isMore };
 }

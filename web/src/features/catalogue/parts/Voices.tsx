@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { CourseComment } from '#contract/course/comments.ts';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import styles from './Voices.module.css';
 

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { reachable } from '../../../ui/reachable.ts';
 import { happened } from '../room/ChatPanel.tsx';
 import chat from '../room/Chat.module.css';
 import { PollCard } from '../room/PollCard.tsx';
@@ -109,7 +110,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
           ) : null}
           {isHost ? <FilmPart periodId={periodId} hasFilm={replay.isFilmed === 1} onDone={onFilm} /> : null}
           <section className={styles.panel} aria-label="讨论">
-            <div className={styles.cards}>
+            <div ref={reachable} className={styles.cards}>
               {polls
                 .filter((poll) => poll.second <= second)
                 .map((poll) => (
@@ -127,7 +128,7 @@ export function ReplayRoom({ replay, entries, onChange, onFilm }: ReplayRoomProp
                   />
                 ))}
             </div>
-            <ol className={chat.lines} aria-label="讨论" tabIndex={-1}>
+            <ol ref={reachable} className={chat.lines} aria-label="讨论">
               {linesOf(past).map((entry) => (
                 <li key={entry.seq} className={entry.entryKind === EntryKind.chat ? chat.line : chat.system}>
                   {entry.entryKind === EntryKind.chat ? (

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import * as contract from '#contract/live/chat.ts';
 import type { LiveEntry, LiveRoom } from '#contract/live/shapes.ts';
@@ -8,6 +8,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { reachable } from '../../../ui/reachable.ts';
 import { TextButton } from './TextButton.tsx';
 import { linesOf } from './timeline.ts';
 import styles from './Chat.module.css';
@@ -28,6 +29,10 @@ export function ChatPanel({ room, entries, onSaid }: ChatPanelProps) {
     const box = list.current;
     if (box && isAtEnd.current && newest !== undefined) box.scrollTop = box.scrollHeight;
   }, [newest]);
+  const hold = useCallback((box: HTMLOListElement | null) => {
+    list.current = box;
+    reachable(box);
+  }, []);
   const scrolled = () => {
     const box = list.current;
     if (box) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
@@ -41,7 +46,7 @@ export function ChatPanel({ room, entries, onSaid }: ChatPanelProps) {
           <Unpin room={room} />
         </p>
       ) : null}
-      <ol ref={list} className={styles.lines} onScroll={scrolled} aria-label="讨论" aria-live="polite" tabIndex={-1}>
+      <ol ref={hold} className={styles.lines} onScroll={scrolled} aria-label="讨论" aria-live="polite">
         {lines.length === 0 ? <li className={styles.system}>还没有人发言，打个招呼吧</li> : null}
         {lines.map((entry) => (
           <ChatLine key={entry.seq} entry={entry} room={room} />

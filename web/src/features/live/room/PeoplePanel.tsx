@@ -5,6 +5,7 @@ import { GONE_SECONDS, HandState, LiveRole } from '#contract/rules/liveRooms.ts'
 import { momentOf } from '#contract/rules/time.ts';
 import { useCall, useSend } from '../../../kit/useCall.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { reachable } from '../../../ui/reachable.ts';
 import { TextButton } from './TextButton.tsx';
 import styles from './People.module.css';
 
@@ -59,7 +60,7 @@ export function PeoplePanel({ room, desk, part }: PeoplePanelProps) {
         </p>
       ) : null}
       {data?.list.length === 0 ? <p className={styles.none}>{none[shown]}</p> : null}
-      <ol className={styles.people} aria-label={parts[shown]} tabIndex={-1}>
+      <ol ref={reachable} className={styles.people} aria-label={parts[shown]}>
         {data?.list.map((member, index) => (
           <Row
             key={member.userNo}

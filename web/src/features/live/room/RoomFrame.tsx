@@ -5,6 +5,7 @@ import { clockText, HandState, LiveRole, RoomStatus } from '#contract/rules/live
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { reachable } from '../../../ui/reachable.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import styles from './Room.module.css';
@@ -103,7 +104,9 @@ export function RoomFrame({ open, children, bar, acts, cards, isSparing }: RoomF
                 </BareButton>
               ))}
             </div>
-            <div className={styles.cards}>{cards}</div>
+            <div ref={reachable} className={styles.cards}>
+              {cards}
+            </div>
             {tab === 'chat' ? (
               <ChatPanel room={room} entries={entries} onSaid={(entry) => add([entry])} />
             ) : (

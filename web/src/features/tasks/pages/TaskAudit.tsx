@@ -34,5 +34,5 @@ export async function loader({ request, context }: LoaderArgs) {
 
 export default function TaskAudit({ loaderData: { work, head, rows } }: PageProps<typeof loader>) {
   if (work) return <WorkDesk key={`${work.id}:${work.revision}`} work={work} />;
-  return <AuditList head={head ?? null} rows={rows!} />;
+  return <AuditList head={head ?? null} rows={rows} />;
 }

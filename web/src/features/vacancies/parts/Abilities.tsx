@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { AbilityLevel, MOST_ABILITY_LEVEL } from '#contract/rules/abilities.ts';
 import type { AbilityAsked, VacancyView } from '#contract/position/vacancyShapes.ts';
-import { Radar } from '../../../ui/Radar.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import styles from './Abilities.module.css';
+
+const Radar = lazy(() => import('../../../ui/Radar.tsx').then((part) => ({ default: part.Radar })));
 
 /** A radar needs so many axes at least, and more than these cannot be read. */
 const [LEAST_AXES, MOST_AXES] = [5, 8];
@@ -57,7 +59,9 @@ export function Abilities({
       {typicalPositionName ? <p className={styles.from}>参照典型岗位「{typicalPositionName}」</p> : null}
       <div className={styles.both}>
         {hasEvidence && axes.length >= LEAST_AXES ? (
-          <Radar axes={axes} size={290} label={`${vacancyName}要求的能力与我的能力`} />
+          <Suspense fallback={<span className={styles.radar} />}>
+            <Radar axes={axes} size={290} label={`${vacancyName}要求的能力与我的能力`} />
+          </Suspense>
         ) : null}
         <Table
           caption="能力要求"

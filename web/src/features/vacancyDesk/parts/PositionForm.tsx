@@ -116,7 +116,7 @@ export function PositionForm({ data: { form: row, typicals, degrees, experiences
       <Tree form={form} name="regionCode" />
       <FormText form={form} name="place" placeholder="街道与门牌，应聘的人会照着找来" />
       <FormField form={form} name="salaryMax" group>
-        <SalarySelect form={form as unknown as Fields} />
+        <SalarySelect form={form} />
       </FormField>
       <FieldPair>
         <FormSelect form={form} name="degree" options={optional(degrees, '学历不限')} />
@@ -129,8 +129,8 @@ export function PositionForm({ data: { form: row, typicals, degrees, experiences
       <FormDate form={form} name="endDate" />
       <FormTextarea form={form} name="duties" rows={6} placeholder="每天、每周具体做什么，一行一件" />
       <FormTextarea form={form} name="demands" rows={6} placeholder="要会什么、做过什么，一行一条" />
-      <Benefits form={form as unknown as Fields} />
-      <AbilityEditor form={form as unknown as Fields} known={row?.abilities ?? []} typicals={typicals} />
+      <Benefits form={form} />
+      <AbilityEditor form={form} known={row?.abilities ?? []} typicals={typicals} />
     </CallForm>
   );
 }
