@@ -11,10 +11,8 @@ import reading from '../../../shared/reading/Article.module.css';
 import { Contents } from '../../../shared/reading/Contents.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
-import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { BlogRow } from '../parts/BlogRow.tsx';
 import { Comments } from '../parts/Comments.tsx';
 import { FollowBlogger } from '../parts/FollowBlogger.tsx';
 import { loadArticle } from '../parts/load.ts';
@@ -129,11 +127,16 @@ export default function Article({ loaderData }: PageProps<typeof loader>) {
               </TextLink>
             }
           />
-          <RowList label="相近的文章">
+          <ul className={styles.related}>
             {related.map((card) => (
-              <BlogRow key={card.id} card={card} />
+              <li key={card.id}>
+                <TextLink to={blogPath(card.id)}>{card.title}</TextLink>
+                <span>
+                  {card.author}，{dayText(card.gmtCreate)}
+                </span>
+              </li>
             ))}
-          </RowList>
+          </ul>
         </section>
       ) : null}
     </div>

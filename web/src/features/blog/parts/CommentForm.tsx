@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { commentDraft } from './addresses.ts';
 import { saveComment } from './calls.ts';
+import { commentDraft } from './commentDraft.ts';
 import styles from './Comments.module.css';
 
 interface CommentFormProps {

@@ -3,7 +3,7 @@ import type { BlogComment } from '#contract/community/blogComment.ts';
 import { readDraft } from '../../../kit/drafts.ts';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
-import { commentDraft } from './addresses.ts';
+import { commentDraft } from './commentDraft.ts';
 import styles from './Comments.module.css';
 
 const CommentForm = lazy(() => import('./CommentForm.tsx').then((part) => ({ default: part.CommentForm })));

@@ -7,6 +7,3 @@ export const ownList = listSpec({ filters: { state: ['', '0', '1', '2', '3'] } }
 
 /** The queue of the operators, by `reportState`. */
 export const reportList = listSpec({ filters: { state: ['1', '2', '3'] } });
-
-/** Under which name words about an article, or about somebody's comment, are kept until they are sent. */
-export const commentDraft = (id: string): string => `blog-comment:${id}`;

@@ -4,6 +4,7 @@ export const unfollow = () => import('#contract/community/blogAttention.ts').the
 export const record = () => import('#contract/community/blogRecord.ts').then((api) => api.save);
 export const unrecord = () => import('#contract/community/blogRecord.ts').then((api) => api.remove);
 export const confirmValid = () => import('#contract/community/blogRecord.ts').then((api) => api.update);
+export const listComments = () => import('#contract/community/blogComment.ts').then((api) => api.list);
 export const saveComment = () => import('#contract/community/blogComment.ts').then((api) => api.save);
 export const removeComment = () => import('#contract/community/blogComment.ts').then((api) => api.remove);
 export const stand = () => import('#contract/community/blog.ts').then((api) => api.stand);
