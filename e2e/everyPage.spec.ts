@@ -28,13 +28,13 @@ for (const { who, visitor, rooms } of visitors) {
       await page.setViewportSize(phone);
       const response = await page.goto(addressIn(listed));
       await settled(page);
+      const fetched = wasRedirected(response) ? [] : await fetchedScripts(page); // the other page is weighed by itself
       await expectSteady(page);
       await expectStyled(page, response);
       await expectToFit(page);
       await expectWellFormed(page);
       expect.soft(await leftInEnglish(page), 'left in English').toEqual([]);
       if (visitor === 'guest') {
-        const fetched = wasRedirected(response) ? [] : await fetchedScripts(page); // the other page is weighed by itself
         const scripts = new Set([...scriptsOfRoute(entry.path), ...fetched]);
         expect
           .soft(weightOf(scripts), 'scripts')

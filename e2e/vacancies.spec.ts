@@ -32,7 +32,7 @@ test('an enterprise copies and renames a vacancy, the operator passes it, a lear
   await expect(ours.getByText('已通过，对方会收到消息')).toBeVisible();
 
   const mine = await openAs(browser, world.url, learner!, `/positionlist?str=${encodeURIComponent(NAME)}`);
-  await mine.getByRole('link', { name: NAME }).click();
+  await mine.getByRole('link', { name: NAME, exact: true }).click();
   await mine.getByRole('button', { name: '投递档案' }).click();
   await mine.getByRole('dialog').getByRole('button', { name: '投递', exact: true }).click();
   await expect(mine.getByText('投递成功，企业的答复会发到消息里')).toBeVisible();

@@ -1,5 +1,6 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import { BareButton } from './BareButton.tsx';
 import { useFieldControl } from './FieldContext.ts';
@@ -21,6 +22,7 @@ interface NumberFieldProps {
 /** A number: typed, or changed step by step with the buttons and the arrow keys. For rooms behind a sign-in. */
 export function NumberField({ name, value, onChange, onBlur, min, max, step, disabled, ref }: NumberFieldProps) {
   const field = useFieldControl();
+  if (!useIsAlive()) return <Still value={value} />;
   return (
     <Base.Root
       id={field.id}
@@ -46,6 +48,29 @@ export function NumberField({ name, value, onChange, onBlur, min, max, step, dis
     </Base.Root>
   );
 }
+
+/** The library's parts carry inline styles, which the pages we serve may not: until they are alive, this stands there. */
+function Still({ value }: { value: number | null }) {
+  const { id } = useFieldControl();
+  return (
+    <div className={styles.box}>
+      <span className={styles.step}>
+        <Minus size={16} aria-hidden="true" />
+      </span>
+      <input id={id} className={styles.input} value={value ?? ''} readOnly />
+      <span className={styles.step}>
+        <Plus size={16} aria-hidden="true" />
+      </span>
+    </div>
+  );
+}
+
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
 /** Orders and years have no commas. */
 /** Six places are what a position on the ground needs. */
