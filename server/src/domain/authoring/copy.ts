@@ -10,6 +10,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { heldDraft } from './submit.ts';
 import { authorOf, ownDrafts } from './policies.ts';
+import { raisedByDraft } from './raised.ts';
 
 const MOST_UNPUBLISHED = 200;
 const NAME_LENGTH = courseFacts.courseName.max;
@@ -47,10 +48,11 @@ export async function copyCourse(ctx: UserCtx, id: string): Promise<string> {
   const draft = await heldDraft(ctx, id);
   await mustHaveRoom(ctx);
   const { id: _id, gmtCreate: _created, gmtModified: _modified, ...kept } = draft;
+  const abilities = await raisedByDraft(db, draft);
   const courseName = `${draft.courseName.slice(0, NAME_LENGTH - MARK.length)}${MARK}`;
   const [row] = await db
     .insert(courseAudit)
-    .values({ ...kept, ...unwritten, courseName, authorUserNo: user.userNo })
+    .values({ ...kept, ...unwritten, abilities, courseName, authorUserNo: user.userNo })
     .returning({ id: courseAudit.id });
   const copyId = row!.id;
   await db.execute(sql`
