@@ -78,7 +78,7 @@ export async function copyCourse(ctx: UserCtx, id: string): Promise<string> {
 }
 
 /** Half-written courses are kept for good, so there is an end to them. @throws TOO_MANY_COURSES */
-async function mustHaveRoom(ctx: UserCtx): Promise<void> {
+export async function mustHaveRoom(ctx: UserCtx): Promise<void> {
   const unpublished = sql`not exists (select 1 from ${course} where ${course.id} = ${courseAudit.id})`;
   const own = and(ownDrafts(ctx), eq(courseAudit.authorUserNo, ctx.user.userNo), unpublished);
   if ((await ctx.db.$count(courseAudit, own)) >= MOST_UNPUBLISHED) throw fail(TOO_MANY_COURSES);
