@@ -195,11 +195,11 @@ class Reader {
   /** What a resource becomes, or why nothing. */
   async #content({ type, path }: Resource): Promise<(Content & { fileType: FileType | undefined }) | string> {
     if (/^imsqti|assessment|question-bank/.test(type)) return '测验没有带进来：在题库的导入里选这个包，题目会进题库';
-    if (/^imsbasiclti/.test(type)) return '外部工具（LTI）没有带进来';
+    if (type.startsWith('imsbasiclti')) return '外部工具（LTI）没有带进来';
     const bytes = this.#sizes.get(keyOf(path));
     if (path === '' || bytes === undefined) return '清单里有，但是不在包里';
-    if (/^imswl/.test(type)) return this.#link(path);
-    if (/^imsdt/.test(type)) {
+    if (type.startsWith('imswl')) return this.#link(path);
+    if (type.startsWith('imsdt')) {
       if (bytes > TEXT_BYTES) return '讨论的正文太大，没有带进来';
       return { kind: 'topic', path, fileType: FileType.text };
     }

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import type { Readable } from 'node:stream';
 import type { DraftPeriod } from '#contract/course/draft.ts';
 import type { PackageNote } from '#contract/course/coursePackage.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
@@ -17,16 +16,11 @@ import { storedPictures } from '../files/storedPictures.ts';
 import { EXTRAS } from './extras.ts';
 import type { Extras } from './extras.ts';
 import { fileOf } from './fileOf.ts';
-import { linkXml, manifestXml } from './manifestXml.ts';
-import type { Item, Resource } from './manifestXml.ts';
-import { pageOf, picturesIn, withPictures } from './pages.ts';
-
-/** A file of a package that is read from storage when its turn comes. */
-export interface LeavingFile {
-  path: string;
-  bytes: number;
-  open(): Promise<Readable>;
-}
+import { manifestXml } from './manifestXml.ts';
+import type { Item } from './manifestXml.ts';
+import { Packing } from './packing.ts';
+import type { LeavingFile } from './packing.ts';
+import { picturesIn } from './pages.ts';
 
 /** Everything of a course as a cartridge holds it. */
 export interface Leaving {
@@ -44,90 +38,38 @@ interface Source {
 }
 
 /** What of a draft goes into a package, and what does not, in the order of its outline. */
-export async function leavingOf({ db, storage, now }: Source, draft: DraftRow): Promise<Leaving> {
-  const chapters = await chaptersWithPeriods(db, draft.id);
+export async function leavingOf(source: Source, draft: DraftRow): Promise<Leaving> {
+  const chapters = await chaptersWithPeriods(source.db, draft.id);
   const periods = chapters.flatMap((chapter) => chapter.periods);
-  const notes: PackageNote[] = [];
   const texts = [draft.introduce, ...periods.map(({ content }) => content)];
-  const pictures = await pictureFiles({ db, storage }, [draft.courseLogo, ...texts.flatMap(picturesIn)]);
-  const files = await mediaFiles({ db, storage }, periods);
-  const used = new Map<string, LeavingFile>();
-  const take = <T extends LeavingFile>(file: T): T => {
-    used.set(file.path, file);
-    return file;
-  };
-  const entries: NewEntry[] = [];
-  const resources: Resource[] = [];
-  const said: Extras['periods'] = {};
-  const packed = (html: string, from: string): string =>
-    withPictures(html, (src) => {
-      const file = pictures.get(src);
-      return file && `${from}${take(file).path}`;
-    });
-  const contentOf = (id: string, place: string, period: (typeof periods)[number]): string | undefined => {
-    const note = (text: string, isLeft: 0 | 1): void => {
-      notes.push({ place, name: period.periodName, note: text, isLeft });
-    };
-    const { media, linkUrl, content, assessment } = period;
-    const resource = `r-${id}`;
-    if (assessment) note(`「${assessment.title}」不在包里：作业与考试属于题库，可以在题库里导出成 QTI`, 1);
-    if (media) {
-      const file = files.get(media.mediaId)!;
-      if ('left' in file) return void note(file.left, 1);
-      if (file.note) note(file.note, 0);
-      resources.push({ id: resource, type: 'webcontent', href: take(file).path });
-      return resource;
-    }
-    if (linkUrl !== '') {
-      const path = `links/${id}.xml`;
-      entries.push({ path, content: linkXml(period.periodName, linkUrl) });
-      resources.push({ id: resource, type: 'imswl_xmlv1p3', href: path });
-      return resource;
-    }
-    if (content === '') return void (assessment ?? note('还没有内容', 1));
-    const path = `pages/${id}.html`;
-    entries.push({ path, content: pageOf(period.periodName, packed(content, '../')) });
-    resources.push({ id: resource, type: 'webcontent', href: path });
-    return resource;
-  };
-  const waresOf = (place: string, { wares, periodName }: DraftPeriod) =>
-    wares.flatMap(({ docName, media }) => {
-      const file = files.get(media.mediaId)!;
-      if (!('left' in file)) return [{ docName, path: take(file).path }];
-      notes.push({ place, name: `${periodName}的资料「${docName}」`, note: file.left, isLeft: 1 });
-      return [];
-    });
-  const items = chapters.map((chapter, at): Item => {
-    const { chapterName } = chapter;
-    const inside = chapter.periods.map((period, place): Item => {
-      const id = `p${at + 1}-${place + 1}`;
-      const where = courseKinds[draft.courseKind].outline === 'chapters' ? chapterName : '';
-      const resource = contentOf(id, where, period);
-      const { fileType, periodDesc: desc, isFree, pageSeconds, minutes } = period;
-      said[id] = { fileType, desc, isFree, pageSeconds, minutes, wares: waresOf(where, period) };
-      return { id, title: period.periodName, resource, items: [] };
-    });
-    return { id: `c${at + 1}`, title: chapterName, items: inside };
+  const pictures = await pictureFiles(source, [draft.courseLogo, ...texts.flatMap(picturesIn)]);
+  const packing = new Packing(pictures, await mediaFiles(source, periods));
+  const hasChapters = courseKinds[draft.courseKind].outline === 'chapters';
+  const items = chapters.map(({ chapterName: title, periods: inside }, at): Item => {
+    const place = hasChapters ? title : '';
+    return { id: `c${at + 1}`, title, items: inside.map((one, n) => packing.item(`p${at + 1}-${n + 1}`, place, one)) };
   });
-  notes.push(...courseNotes(periods));
-  const extras = await extrasOf({ db, now }, draft, {
-    cover: pictures.get(draft.courseLogo) ? take(pictures.get(draft.courseLogo)!).path : '',
-    introduce: packed(draft.introduce, ''),
-    chapters: Object.fromEntries(
-      chapters.map(({ chapterDesc: desc, isFree }, at) => [`c${at + 1}`, { desc, isFree }] as const),
-    ),
-    periods: said,
+  const said = chapters.map(({ chapterDesc: desc, isFree }, at) => [`c${at + 1}`, { desc, isFree }] as const);
+  const extras = await extrasOf(source, draft, {
+    cover: packing.picture(draft.courseLogo) ?? '',
+    introduce: packing.text(draft.introduce, ''),
+    chapters: Object.fromEntries(said),
+    periods: packing.periods,
   });
-  const named = new Set(resources.map(({ href }) => href));
-  const others = [EXTRAS, ...[...used.keys()].filter((path) => !named.has(path))];
-  resources.push(...others.map((href, at) => ({ id: `f-${at + 1}`, type: 'webcontent', href })));
-  entries.push({ path: EXTRAS, content: JSON.stringify(extras) });
   const { courseName, summary, tags } = draft;
-  entries.unshift({
-    path: 'imsmanifest.xml',
-    content: manifestXml({ title: courseName, summary, tags, items, resources }),
-  });
-  return { entries, files: [...used.values()], notes, chapterCount: chapters.length, periodCount: periods.length };
+  const resources = packing.everything();
+  const manifest = manifestXml({ title: courseName, summary, tags, items, resources });
+  return {
+    entries: [
+      { path: 'imsmanifest.xml', content: manifest },
+      ...packing.entries,
+      { path: EXTRAS, content: JSON.stringify(extras) },
+    ],
+    files: [...packing.files.values()],
+    notes: [...packing.notes, ...courseNotes(periods)],
+    chapterCount: chapters.length,
+    periodCount: periods.length,
+  };
 }
 
 /** What nothing in a package can say, for the course as a whole. */

@@ -11,18 +11,18 @@ export function packageStream({ entries, files }: Pick<Leaving, 'entries' | 'fil
   const zip = new ZipFile();
   const out = new PassThrough();
   let current: Readable | undefined;
+  const handOver = async (open: () => Promise<Readable>, give: (error: unknown, stream: Readable) => void) => {
+    try {
+      current = await open();
+    } catch (error) {
+      return give(error, null as never);
+    }
+    return give(null, current);
+  };
   zip.on('error', (error) => out.destroy(error as Error));
   for (const { path, content } of entries) zip.addBuffer(Buffer.from(content), path, { mtime });
   for (const { path, open } of files)
-    zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
-      open().then(
-        (stream) => {
-          current = stream;
-          give(null, stream);
-        },
-        (error: Error) => give(error, null as never),
-      );
-    });
+    zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => void handOver(open, give));
   zip.end();
   // Who breaks off leaves no file open.
   out.once('close', () => current?.destroy());
