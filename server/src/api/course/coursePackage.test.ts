@@ -76,7 +76,11 @@ async function picture(): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
-  const stored = await storePicture({ db, providers, user: author, now: new Date() }, 'a.png', bytes);
+  const stored = await storePicture(
+    { db, providers, user: { ...author, orgNo: null }, now: new Date() },
+    'a.png',
+    bytes,
+  );
   return 'url' in stored ? stored.url : expect.fail('no picture');
 }
 

@@ -25,7 +25,8 @@ import { inWorkshop } from '../media/process/workshop.ts';
 import { inParts } from '../sheetImport/sheetKind.ts';
 import { mustFit, roomOrg } from '../uploads/quota.ts';
 import { fillCourse } from './fill.ts';
-import { openCartridge, readCartridge } from './incoming.ts';
+import { readCartridge } from './incoming.ts';
+import { openCartridge } from './inside.ts';
 import type { Incoming } from './incoming.ts';
 
 const CHECKS_A_DAY = 200;
