@@ -5,6 +5,7 @@ import type { Fields } from '../../../../kit/form/fields.ts';
 import { FormField } from '../../../../kit/form/FormField.tsx';
 import { useField } from '../../../../kit/form/useFields.ts';
 import { AbilityFinder } from '../../../../shared/abilities/AbilityFinder.tsx';
+import { Input } from '../../../../ui/Input.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { FactsValues } from './CategoryFields.tsx';
@@ -23,12 +24,24 @@ export function AbilitiesField({ form }: { form: Fields<FactsValues> }) {
   const put = (id: string, abilityLevel: AbilityLevel) =>
     set(raised.map((one) => (one.id === id ? { ...one, abilityLevel } : one)));
   return (
-    <FormField
-      form={form}
-      name="abilities"
-      group
-      help={`最多 ${MOST_COURSE_ABILITIES} 项；审核通过后显示在课程页，也用来对上典型岗位的要求`}
-    >
+    <div>
+      <FormField
+        form={form}
+        name="abilities"
+        help={`最多 ${MOST_COURSE_ABILITIES} 项；审核通过后显示在课程页，也用来对上典型岗位的要求`}
+      >
+        {isFull ? (
+          <Input disabled placeholder="已经满了" />
+        ) : (
+          <AbilityFinder
+            count={raised.length}
+            onFound={({ id, abilityName, groupName }) => {
+              if (raised.some((one) => one.id === id)) return;
+              set([...raised, { id, abilityName, groupName, abilityLevel: AbilityLevel.guided }]);
+            }}
+          />
+        )}
+      </FormField>
       {raised.length > 0 ? (
         <ul className={styles.abilities} aria-label="学完会提高">
           {raised.map(({ id, abilityName, groupName, abilityLevel }) => (
@@ -54,15 +67,6 @@ export function AbilitiesField({ form }: { form: Fields<FactsValues> }) {
           ))}
         </ul>
       ) : null}
-      {isFull ? null : (
-        <AbilityFinder
-          count={raised.length}
-          onFound={({ id, abilityName, groupName }) => {
-            if (raised.some((one) => one.id === id)) return;
-            set([...raised, { id, abilityName, groupName, abilityLevel: AbilityLevel.guided }]);
-          }}
-        />
-      )}
-    </FormField>
+    </div>
   );
 }

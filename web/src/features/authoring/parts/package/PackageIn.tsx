@@ -6,7 +6,6 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { placesOf } from '#contract/rules/authoringPaths.ts';
 import { CourseKind } from '#contract/rules/courseKinds.ts';
 import { FileKind } from '#contract/rules/fileKinds.ts';
-import { bytesText } from '#contract/rules/mediaUploads.ts';
 import { call } from '../../../../kit/call.ts';
 import { FilePick } from '../../../../kit/upload/FilePick.tsx';
 import { useIsHere } from '../../../../kit/useIsHere.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { bringPackage, checkPackage } from '../calls.ts';
+import { filesText } from './filesText.ts';
 import styles from './Package.module.css';
 import { PackageNotes } from './PackageNotes.tsx';
 
@@ -61,7 +61,7 @@ export function PackageIn({ onClose }: { onClose: () => void }) {
       open
       size="lg"
       title="导入课程包"
-      note="IMS Common Cartridge 1.0 到 1.4，Moodle、Canvas 等平台导出的也可以；先看里面有什么，再建成一门编写中的课程。"
+      note="IMS Common Cartridge 1.0 到 1.4，别的平台导出的也可以；先看里面有什么，再建成一门编写中的课程。"
       onClose={onClose}
     >
       <div className={styles.body}>
@@ -78,8 +78,7 @@ export function PackageIn({ onClose }: { onClose: () => void }) {
         {checked ? (
           <>
             <p role="status">
-              「{checked.courseName}」（{CourseKind.labels[checked.courseKind]}）：{checked.chapterCount} 章、
-              {checked.periodCount} 个课时，{checked.fileCount} 个文件，共 {bytesText(checked.bytes)}。
+              「{checked.courseName}」（{CourseKind.labels[checked.courseKind]}）：{filesText(checked)}。
               {checked.noteCount === 0 ? '全部带得进来。' : `有 ${checked.noteCount} 处不照原样：`}
             </p>
             {checked.noteCount > 0 ? <PackageNotes notes={checked.notes} noteCount={checked.noteCount} /> : null}

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { plan } from '#contract/course/coursePackage.ts';
-import { bytesText } from '#contract/rules/mediaUploads.ts';
 import { useCall } from '../../../../kit/useCall.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { filesText } from './filesText.ts';
 import styles from './Package.module.css';
 import { PackageNotes } from './PackageNotes.tsx';
 
@@ -25,8 +25,7 @@ export function PackageOut({ id, courseName, onClose }: { id: string; courseName
       {data ? (
         <div className={styles.body}>
           <p role="status">
-            {data.chapterCount} 章、{data.periodCount} 个课时，{data.fileCount} 个文件，约 {bytesText(data.bytes)}。
-            {data.noteCount === 0 ? '全部照原样带走。' : `有 ${data.noteCount} 处不照原样：`}
+            {filesText(data)}。{data.noteCount === 0 ? '全部照原样带走。' : `有 ${data.noteCount} 处不照原样：`}
           </p>
           {data.noteCount > 0 ? <PackageNotes notes={data.notes} noteCount={data.noteCount} /> : null}
           <Button
