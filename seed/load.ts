@@ -54,7 +54,7 @@ export async function loadDemoWorld(
     await loadLearningWorld(tx, { userNos: new Map([...userNos, ...staff]), storage }, now);
     const items = await loadAbilities(tx);
     await makeTwins(tx);
-    await loadNewVersion(tx, now);
+    await loadNewVersion(tx, storage, now);
     await loadDrafts(tx, now, userNos);
     await loadTeaching(tx, userNos, now);
     await loadSearches(tx, now);

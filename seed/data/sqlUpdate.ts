@@ -1,7 +1,7 @@
 /** What the lecturer added to a course that people are in the middle of. */
 export const sqlUpdate = {
   courseName: 'SQL 查询：一百道从易到难的题',
-  note: '补上了两节图文：读懂执行计划，和做题前的自查清单。原来的题目没有变。',
+  note: '补上了读懂执行计划、做题前的自查清单，和一份互动练习。原来的题目没有变。',
   chapterName: '做题之外',
   periods: [
     {

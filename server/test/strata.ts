@@ -31,6 +31,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'channel',
       'authoring',
       'outline',
+      'cartridge',
       'courseFigures',
       'courseReview',
       'courseAuth',

@@ -56,7 +56,7 @@ export const ofIds = endpoint({
   output: z.object({ list: z.array(Item) }),
 });
 
-const CourseRaises = z.object({
+export const CourseRaises = z.object({
   /** The highest level first. */
   raises: z.array(z.object({ id: Id, abilityName: z.string(), abilityLevel: oneOf(AbilityLevel) })),
   /** Public typical positions that ask for one of the items, and for no more of it than the course leads to. */

@@ -5,6 +5,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id } from '../kit/values.ts';
 import { CourseKind } from '../rules/courseKinds.ts';
+import { CourseRaises } from './ability.ts';
 import { Chapter } from './chapterInfo.ts';
 import { CourseView } from './courseInfo.ts';
 import { NO_MEDIA } from './failures.ts';
@@ -16,7 +17,11 @@ export const view = endpoint({
   path: '/course/auth/course/preview/view',
   kind: 'read',
   input: z.object({ id: Id.of('draft') }),
-  output: CourseView.extend({ courseKind: oneOf(CourseKind) }),
+  output: CourseView.extend({
+    courseKind: oneOf(CourseKind),
+    /** What it will say that it raises, the highest level first. */
+    raises: CourseRaises.shape.raises,
+  }),
   fails: [NOT_FOUND],
 });
 

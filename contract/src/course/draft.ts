@@ -4,6 +4,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { richText } from '../kit/richText.ts';
 import { Flag, Id, IdOrNone, line, Money, Time } from '../kit/values.ts';
+import { AbilityLevel, MOST_COURSE_ABILITIES } from '../rules/abilities.ts';
 import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { AssessmentState } from '../rules/assessments.ts';
 import { CourseKind } from '../rules/courseKinds.ts';
@@ -31,6 +32,10 @@ export const factsInput = {
   courseLogo: pictureOrNone('封面'),
   introduce: richText({ ...courseFacts.introduce, required: false }),
   tags: z.array(line(TAG_LENGTH, '标签')).max(COURSE_TAGS, `最多 ${COURSE_TAGS} 个标签`),
+  abilities: z
+    .array(z.object({ id: Id.open('ability'), abilityLevel: oneOf(AbilityLevel, '请选择到第几级') }))
+    .max(MOST_COURSE_ABILITIES, `最多 ${MOST_COURSE_ABILITIES} 项能力`)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, '同一项能力只写一次'),
   lecturerUserNo: Id.open('user', NONE),
   isFree: Flag,
   courseOriginal: price('原价'),
@@ -43,6 +48,11 @@ export const factsInput = {
   isSpeedAllowed: Flag,
 };
 
+const Raised = z.object({ id: Id, abilityName: z.string(), groupName: z.string(), abilityLevel: oneOf(AbilityLevel) });
+
+/** An item that a course raises, in words. */
+export type Raised = z.infer<typeof Raised>;
+
 export const Facts = z.object({
   ...factsInput,
   courseName: z.string(),
@@ -50,6 +60,7 @@ export const Facts = z.object({
   courseLogo: z.string(),
   introduce: z.string(),
   tags: z.array(z.string()),
+  abilities: z.array(Raised),
   categoryId1: IdOrNone,
   categoryId2: IdOrNone,
   categoryId3: IdOrNone,

@@ -8,6 +8,7 @@ export const courseFacts = {
   courseLogo: { kind: 'picture', label: '封面', purpose: 'picture' },
   introduce: { kind: 'html', set: 'article', label: '课程介绍', max: 20_000, required: true },
   tags: { kind: 'line', label: '标签', max: 100 },
+  abilities: { kind: 'choice', label: '提高的能力' },
   lecturerUserNo: { kind: 'choice', label: '讲师', required: true },
   isFree: { kind: 'flag', label: '收费方式' },
   courseOriginal: { kind: 'number', label: '原价', min: 0, max: 100_000 },

@@ -68,4 +68,4 @@ const optionalLink = (max: number, name: string) =>
     .refine((value) => value === '' || isWebAddress(value), `${name}以 http:// 或 https:// 开头`)
     .default('');
 
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);
+export const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value);

@@ -17,6 +17,12 @@ export const AbilityLevel = choice({
 
 export type AbilityLevel = ValueOf<typeof AbilityLevel>;
 
+/** An item of the model with the level that a course leads to. */
+export interface RaisedLevel {
+  id: string;
+  abilityLevel: AbilityLevel;
+}
+
 /** How far along somebody is who fills a typical position. */
 export const PositionRank = choice({ junior: [1, '初级'], middle: [2, '中级'], senior: [3, '高级'] });
 

@@ -9,6 +9,7 @@ export const jobNames = {
   sweepWords: '清理热搜词的旧计数',
   sweepJobs: '清理早已失败的任务',
   processMedia: '处理上传的视频与文档',
+  fillCourse: '把课程包的内容放进课程',
   readSubtitles: '读取字幕',
   reindexSearch: '重编搜索索引',
   closeCalls: '结束没人接或中断的通话',

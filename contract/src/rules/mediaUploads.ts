@@ -61,7 +61,7 @@ export const kindRules: Readonly<Record<FileKind, KindRule>> = {
       'vtt',
     ],
   },
-  [FileKind.archive]: { maxBytes: 2 * GB, extensions: ['zip', '7z', 'rar', 'gz', 'tar'] },
+  [FileKind.archive]: { maxBytes: 2 * GB, extensions: ['zip', 'imscc', '7z', 'rar', 'gz', 'tar'] },
 };
 
 /** How much a page sends at a time, and how much of it is lost at most when the connection breaks. */

@@ -1,5 +1,6 @@
 import { drawPapers } from '../domain/assessments/drawPapers.ts';
 import { closeCheckIns } from '../domain/attendance/close.ts';
+import { fillCourse } from '../domain/cartridge/fill.ts';
 import { closeCalls } from '../domain/calls/closeCalls.ts';
 import { expireChats } from '../domain/chat/expire.ts';
 import { closeLiveRooms } from '../domain/live/closeLiveRooms.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   sweepWords,
   sweepJobs,
   processMedia,
+  fillCourse,
   readSubtitles,
   reindexSearch,
   closeCalls,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/kit/errors.ts';
 import { NO_PERMISSION, NOT_FOUND, reworded } from '#contract/kit/errors.ts';
+import { CARTRIDGE_PART, cartridgeOf } from '../domain/cartridge/sent.ts';
 import { isPlaylist } from '../domain/media/kinds.ts';
 import type { MediaClaim } from '../domain/media/token.ts';
 import { GUEST, readMedia } from '../domain/media/token.ts';
@@ -8,7 +9,7 @@ import type { Platform } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
 import { tokenCookie } from '../kit/tokenCookie.ts';
 import { resourceOf } from './resource.ts';
-import { sendPlaylist, sendResource } from './send.ts';
+import { dress, sendPlaylist, sendResource } from './send.ts';
 
 const EXPIRED = reworded(NO_PERMISSION, '播放地址已过期，请刷新页面');
 const NOT_YOURS = reworded(NO_PERMISSION, '这个地址是给另一个账号的');
@@ -28,6 +29,7 @@ export function mountMedia(app: FastifyInstance, platform: Platform): void {
       if (!claim) return refuse(reply, NOT_FOUND);
       const problem = await problemOf(platform, request, claim);
       if (problem) return refuse(reply, problem);
+      if (claim.part === CARTRIDGE_PART) return sendCartridge(platform, request, reply, claim.id);
       const resource = await resourceOf(platform, claim);
       if (!resource) return refuse(reply, NOT_FOUND);
       const isThere =
@@ -37,6 +39,20 @@ export function mountMedia(app: FastifyInstance, platform: Platform): void {
       return isThere ? reply : refuse(reply, NOT_FOUND);
     },
   });
+}
+
+/** Made while it is sent, so that nobody can ask for a part of it. */
+async function sendCartridge(platform: Platform, { method }: FastifyRequest, reply: FastifyReply, id: string) {
+  const made = await cartridgeOf(platform, id);
+  if (!made) return refuse(reply, NOT_FOUND);
+  const { fileName, stream } = made;
+  dress(reply, { contentType: 'application/zip', isInline: false, fileName }).header(
+    'cache-control',
+    'private, no-store',
+  );
+  if (method !== 'HEAD') return reply.send(stream);
+  stream.destroy();
+  return reply.send();
 }
 
 async function problemOf(

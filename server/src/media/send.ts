@@ -68,7 +68,10 @@ export async function sendPlaylist(
 }
 
 /** Nothing that comes from storage may act as a page of ours. */
-const dress = (reply: FastifyReply, { contentType, isInline, fileName, headers }: Resource): FastifyReply =>
+export const dress = (
+  reply: FastifyReply,
+  { contentType, isInline, fileName, headers }: Pick<Resource, 'contentType' | 'isInline' | 'fileName' | 'headers'>,
+): FastifyReply =>
   reply
     .type(contentType)
     .header('content-disposition', dispositionOf(isInline, fileName))

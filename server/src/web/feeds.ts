@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../kit/context.ts';
-import { escapedXml } from './escapedXml.ts';
+import { escapedXml } from '../kit/escapedXml.ts';
 
 export interface FeedEntry {
   path: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { isGuarded } from '#contract/rules/guard.ts';
 import type { Platform } from '../kit/context.ts';
-import { escapedXml } from './escapedXml.ts';
+import { escapedXml } from '../kit/escapedXml.ts';
 import type { Feed } from './feeds.ts';
 import { mountFeeds } from './feeds.ts';
 

@@ -16,6 +16,7 @@ import * as courseClassImport from './courseClassImport.ts';
 import * as courseInfo from './courseInfo.ts';
 import * as courseOrg from './courseOrg.ts';
 import * as courseOutline from './courseOutline.ts';
+import * as coursePackage from './coursePackage.ts';
 import * as coursePreview from './coursePreview.ts';
 import * as courseRecords from './courseRecords.ts';
 import * as courseReview from './courseReview.ts';
@@ -66,6 +67,7 @@ export const resources: Record<string, Handler>[] = [
   courseInfo,
   courseOrg,
   courseOutline,
+  coursePackage,
   coursePreview,
   courseRecords,
   courseReview,

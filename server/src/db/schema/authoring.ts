@@ -13,6 +13,7 @@ import {
 import type { Change } from '#contract/rules/courseChanges.ts';
 import { CourseKind } from '#contract/rules/courseKinds.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
+import type { RaisedLevel } from '#contract/rules/abilities.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
 import type { Remark } from '#contract/rules/remarks.ts';
 import { choiceOf } from '../choiceColumn.ts';
@@ -58,6 +59,8 @@ export const courseAudit = table(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Which items of the ability model it raises; null until the author says so, which is: what is public. */
+    abilities: jsonb().$type<RaisedLevel[]>(),
     /** Goes up with every change of the facts above: who saves says which they saw. */
     revision: counter('revision').notNull().default(0),
     /** Goes up when chapters or class-hours are added, moved or removed. */

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AbilityItem } from '#contract/course/ability.ts';
 import type { Page } from '#contract/kit/page.ts';
+import type { AbilityLevel, RaisedLevel } from '#contract/rules/abilities.ts';
 import { AbilityKind } from '#contract/rules/abilities.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -74,4 +75,21 @@ export async function choosable(db: Db, ids: readonly string[]): Promise<Set<str
     .from(ability)
     .where(and(inArray(ability.id, [...ids]), eq(ability.abilityKind, AbilityKind.item), enabled(ability)));
   return new Set(rows.map(({ id }) => id));
+}
+
+interface NamedLevel {
+  name: string;
+  group: string;
+  level: AbilityLevel;
+}
+
+/** Items by what they and their abilities are called, as a package from elsewhere says it; unknown ones are left out. */
+export async function itemsNamed(db: Db, named: readonly NamedLevel[]): Promise<RaisedLevel[]> {
+  if (named.length === 0) return [];
+  const names = named.map(({ name }) => name);
+  const rows = await itemsWhere(db, and(enabled(ability), inArray(ability.abilityName, names)));
+  return named.flatMap(({ name, group: of, level: abilityLevel }) => {
+    const found = rows.find(({ abilityName, groupName }) => abilityName === name && groupName === of);
+    return found ? [{ id: found.id, abilityLevel }] : [];
+  });
 }

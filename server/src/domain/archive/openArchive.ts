@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Entry } from 'yauzl';
 import { openPromise, validateFileName } from 'yauzl';
+import { bytesText } from '#contract/rules/mediaUploads.ts';
 
 /** An archive that is not opened, in a sentence for whoever sent it. */
 export class ArchiveRefusal extends Error {}
@@ -16,7 +17,9 @@ export const archiveLimits = {
   ratio: 200,
   ratioFrom: 4 * MB,
   pathLength: 300,
-} as const;
+};
+
+export type ArchiveLimits = typeof archiveLimits;
 
 export interface ArchiveEntry {
   /** With `/` between the folders; never absolute, never climbing. */
@@ -36,19 +39,19 @@ export interface Archive {
  * Windows does, whatever their case.
  * @throws ArchiveRefusal
  */
-export async function openArchive(file: string): Promise<Archive> {
+export async function openArchive(file: string, limits: ArchiveLimits = archiveLimits): Promise<Archive> {
   const zip = await openPromise(file, { autoClose: false, lazyEntries: true, decodeStrings: false }).catch(broken);
   try {
-    if (zip.entryCount > archiveLimits.entries)
-      throw new ArchiveRefusal(`压缩包里的文件超过 ${archiveLimits.entries} 个`);
+    if (zip.entryCount > limits.entries) throw new ArchiveRefusal(`压缩包里的文件超过 ${limits.entries} 个`);
     const known = new Map<string, { entry: Entry; path: string }>();
     let total = 0;
     for await (const entry of zip.eachEntry()) {
       const path = pathOf(entry);
       if (path.endsWith('/')) continue;
-      mustBeModest(entry, path);
+      mustBeModest(entry, path, limits);
       total += entry.uncompressedSize;
-      if (total > archiveLimits.totalBytes) throw new ArchiveRefusal('压缩包展开之后超过 1 GB，请精简后再传');
+      if (total > limits.totalBytes)
+        throw new ArchiveRefusal(`压缩包展开之后超过 ${bytesText(limits.totalBytes)}，请精简后再传`);
       if (known.has(keyOf(path))) throw new ArchiveRefusal(`压缩包里有两个「${shown(path)}」`);
       known.set(keyOf(path), { entry, path });
     }
@@ -72,17 +75,17 @@ const FILE_KIND = 0o170000;
 const STORED = 0;
 const DEFLATED = 8;
 
-function mustBeModest(entry: Entry, path: string): void {
+function mustBeModest(entry: Entry, path: string, limits: ArchiveLimits): void {
   const name = shown(path);
   const isLink = ((entry.externalFileAttributes >>> 16) & FILE_KIND) === SYMLINK;
   if (isLink) throw new ArchiveRefusal(`压缩包里的「${name}」是符号链接，不能放`);
   if (entry.isEncrypted()) throw new ArchiveRefusal('压缩包有密码，请去掉密码后再传');
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
     throw new ArchiveRefusal('压缩包的压缩方法不支持，请用普通的 ZIP 重新打包');
-  if (entry.uncompressedSize > archiveLimits.entryBytes)
-    throw new ArchiveRefusal(`压缩包里的「${name}」超过 ${archiveLimits.entryBytes / MB} MB`);
-  const isLarge = entry.uncompressedSize > archiveLimits.ratioFrom;
-  if (isLarge && entry.uncompressedSize > entry.compressedSize * archiveLimits.ratio)
+  if (entry.uncompressedSize > limits.entryBytes)
+    throw new ArchiveRefusal(`压缩包里的「${name}」超过 ${bytesText(limits.entryBytes)}`);
+  const isLarge = entry.uncompressedSize > limits.ratioFrom;
+  if (isLarge && entry.uncompressedSize > entry.compressedSize * limits.ratio)
     throw new ArchiveRefusal(`压缩包里的「${name}」展开后大得不正常`);
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Raised } from '#contract/course/draft.ts';
 import { courseFacts } from '#contract/fields/course.ts';
 import type { ChapterContent, CourseContent, PeriodContent } from '#contract/rules/courseChanges.ts';
 import { FileType } from '#contract/rules/fileKinds.ts';
@@ -10,6 +11,7 @@ import { plainText } from '../../kit/html.ts';
 import { categories } from '../catalogue/categories.ts';
 import type { DraftRow } from './draft.ts';
 import { chapterRows, periodsWhere } from './outline.ts';
+import { raisedByDraft, raisedText } from './raised.ts';
 
 /** What the fields of a comparison are called. */
 export const factLabels: Readonly<Record<string, string>> = Object.fromEntries(
@@ -25,7 +27,7 @@ export async function contentOf(db: Db, courseId: string, now: Date): Promise<Co
   const periods = await periodsWhere(db, eq(coursePeriodAudit.courseId, courseId));
   const byChapter = Map.groupBy(periods, ({ chapterId }) => chapterId);
   return {
-    facts: await factTexts(db, draft!, now),
+    facts: await factTexts(db, draft!, await raisedByDraft(db, draft!), now),
     chapters: chapters.map((chapter) => chapterContent(chapter, (byChapter.get(chapter.id) ?? []).map(periodContent))),
   };
 }
@@ -102,7 +104,12 @@ type FactColumn =
   | 'isSpeedAllowed';
 
 /** The facts as people read them, by the names of their fields. */
-export async function factTexts(db: Db, row: FactRow, now: Date): Promise<Record<string, string>> {
+export async function factTexts(
+  db: Db,
+  row: FactRow,
+  raised: readonly Raised[],
+  now: Date,
+): Promise<Record<string, string>> {
   const known = await categories(db, now);
   const [teacher] = await db
     .select({ name: lecturer.lecturerName })
@@ -116,6 +123,7 @@ export async function factTexts(db: Db, row: FactRow, now: Date): Promise<Record
     courseLogo: row.courseLogo,
     introduce: plainText(row.introduce, 20_000),
     tags: row.tags.join('、'),
+    abilities: raisedText(raised),
     lecturerUserNo: teacher?.name ?? '',
     isFree: row.isFree === 1 ? '免费' : '收费',
     courseOriginal: row.isFree === 1 ? '' : `${yuanOf(row.courseOriginal)} 元`,

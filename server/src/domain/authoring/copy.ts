@@ -10,6 +10,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { heldDraft } from './submit.ts';
 import { authorOf, ownDrafts } from './policies.ts';
+import { raisedByDraft } from './raised.ts';
 
 const MOST_UNPUBLISHED = 200;
 const NAME_LENGTH = courseFacts.courseName.max;
@@ -47,10 +48,11 @@ export async function copyCourse(ctx: UserCtx, id: string): Promise<string> {
   const draft = await heldDraft(ctx, id);
   await mustHaveRoom(ctx);
   const { id: _id, gmtCreate: _created, gmtModified: _modified, ...kept } = draft;
+  const abilities = await raisedByDraft(db, draft);
   const courseName = `${draft.courseName.slice(0, NAME_LENGTH - MARK.length)}${MARK}`;
   const [row] = await db
     .insert(courseAudit)
-    .values({ ...kept, ...unwritten, courseName, authorUserNo: user.userNo })
+    .values({ ...kept, ...unwritten, abilities, courseName, authorUserNo: user.userNo })
     .returning({ id: courseAudit.id });
   const copyId = row!.id;
   await db.execute(sql`
@@ -76,7 +78,7 @@ export async function copyCourse(ctx: UserCtx, id: string): Promise<string> {
 }
 
 /** Half-written courses are kept for good, so there is an end to them. @throws TOO_MANY_COURSES */
-async function mustHaveRoom(ctx: UserCtx): Promise<void> {
+export async function mustHaveRoom(ctx: UserCtx): Promise<void> {
   const unpublished = sql`not exists (select 1 from ${course} where ${course.id} = ${courseAudit.id})`;
   const own = and(ownDrafts(ctx), eq(courseAudit.authorUserNo, ctx.user.userNo), unpublished);
   if ((await ctx.db.$count(courseAudit, own)) >= MOST_UNPUBLISHED) throw fail(TOO_MANY_COURSES);

@@ -13,6 +13,7 @@ import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { ownDrafts } from './policies.ts';
+import { raisedByDraft } from './raised.ts';
 
 export type DraftRow = typeof courseAudit.$inferSelect;
 
@@ -31,15 +32,16 @@ export async function draftOf(db: Db, where: SQL | undefined): Promise<Draft> {
     version: version ?? 0,
     isPutaway: isPutaway ?? 0,
     isDelete: version === null ? 1 : 0,
-    facts: factsOf(row),
+    facts: await factsOf(db, row),
     reviewer: orgName ?? '',
     isWritable: row.auditStatus === DraftState.waiting ? 0 : 1,
   };
 }
 
 /** The facts as the author reads and writes them. */
-export const factsOf = (row: DraftRow): Facts => ({
+export const factsOf = async (db: Db, row: DraftRow): Promise<Facts> => ({
   ...row,
+  abilities: await raisedByDraft(db, row),
   courseOriginal: yuanOf(row.courseOriginal),
   courseDiscount: yuanOf(row.courseDiscount),
   credit: row.credit / 10,

@@ -20,6 +20,7 @@ import { categories } from '../catalogue/categories.ts';
 import { ownFile } from '../files/ownFile.ts';
 import type { DraftRow } from './draft.ts';
 import { factsOf, holdDraft, touchDraft } from './draft.ts';
+import { mustBeChoosable } from './raised.ts';
 
 type Written = Omit<OutputOf<typeof update.input>, 'id' | 'revision'>;
 
@@ -29,11 +30,13 @@ type Written = Omit<OutputOf<typeof update.input>, 'id' | 'revision'>;
  */
 export async function writeFacts(ctx: UserCtx, id: string, revision: number, written: Written): Promise<Facts> {
   const draft = await holdDraft(ctx, eq(courseAudit.id, id));
-  if (draft.revision !== revision) throw fail(CHANGED_ELSEWHERE, undefined, only(FactsShape, factsOf(draft)));
+  if (draft.revision !== revision)
+    throw fail(CHANGED_ELSEWHERE, undefined, only(FactsShape, await factsOf(ctx.db, draft)));
   await mustBePlace(ctx, draft, written);
   await mustTeachHere(ctx, draft, written.lecturerUserNo);
+  if (written.abilities) await mustBeChoosable(ctx.db, draft, written.abilities);
   await ownFile(ctx, written.courseLogo ?? '', 'picture', { field: 'courseLogo', current: draft.courseLogo });
-  return factsOf(await touchDraft(ctx, draft, { ...columnsOf(written), revision: revision + 1 }));
+  return factsOf(ctx.db, await touchDraft(ctx, draft, { ...columnsOf(written), revision: revision + 1 }));
 }
 
 function columnsOf({ courseOriginal, courseDiscount, credit, introduce, ...plain }: Written): Partial<DraftRow> {

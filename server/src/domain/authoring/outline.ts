@@ -15,13 +15,16 @@ export async function outlineOf(db: Db, courseId: string): Promise<Outline> {
     .select({ outlineRevision: courseAudit.outlineRevision })
     .from(courseAudit)
     .where(eq(courseAudit.id, courseId));
+  const chapters: DraftChapter[] = await chaptersWithPeriods(db, courseId);
+  return { outlineRevision: draft?.outlineRevision ?? 0, chapters };
+}
+
+/** The same with the texts of the class-hours. */
+export async function chaptersWithPeriods(db: Db, courseId: string) {
   const periods = await periodsWhere(db, eq(coursePeriodAudit.courseId, courseId));
   const byChapter = Map.groupBy(periods, ({ chapterId }) => chapterId);
   const chapters = await chapterRows(db, eq(courseChapterAudit.courseId, courseId));
-  return {
-    outlineRevision: draft?.outlineRevision ?? 0,
-    chapters: chapters.map((chapter): DraftChapter => ({ ...chapter, periods: byChapter.get(chapter.id) ?? [] })),
-  };
+  return chapters.map((chapter) => ({ ...chapter, periods: byChapter.get(chapter.id) ?? [] }));
 }
 
 export const chapterRows = (db: Db, where: SQL | undefined) =>

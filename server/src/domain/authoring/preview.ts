@@ -30,6 +30,7 @@ import { linked } from '../media/playback.ts';
 import { lecturerCardOf } from '../people/lecturers.ts';
 import { outlineOf } from './outline.ts';
 import { ownDrafts } from './policies.ts';
+import { raisedByDraft } from './raised.ts';
 
 /** The drafts somebody may look at: those they write, and those they review, for their organization or the platform. */
 export function seenDrafts(ctx: UserCtx): SQL | undefined {
@@ -57,6 +58,7 @@ export async function previewOf(ctx: UserCtx, id: string) {
   return {
     ...row,
     ...unpublished,
+    raises: await raisedByDraft(db, row),
     courseCategory: courseKinds[row.courseKind].category,
     categoryNames: [row.categoryId1, row.categoryId2, row.categoryId3].flatMap(
       (one) => known.get(one)?.categoryName ?? [],

@@ -7,6 +7,7 @@ import { course, courseChapter, coursePeriod, courseware } from '../../db/schema
 import { mediaFile } from '../../db/schema/media.ts';
 import { chapterContent, factTexts, periodContent } from './content.ts';
 import { inVersion } from '../catalogue/versions.ts';
+import { raisedInPublic } from './raised.ts';
 
 /**
  * A course as it is public, or as it was in a version; null before the first. Class-hours have the ids of the author's
@@ -28,7 +29,7 @@ export async function publicContentOf(
   const periods = await periodRows(db, courseId, version ?? row.version);
   const byChapter = Map.groupBy(periods, ({ chapterId }) => chapterId);
   return {
-    facts: await factTexts(db, row, now),
+    facts: await factTexts(db, row, await raisedInPublic(db, courseId), now),
     chapters: chapters
       .filter(({ id, untilVersion }) => byChapter.has(id) || (version === undefined && untilVersion === null))
       .map((chapter) => chapterContent(chapter, (byChapter.get(chapter.id) ?? []).map(periodContent))),

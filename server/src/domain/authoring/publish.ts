@@ -12,6 +12,7 @@ import { contentOf, factLabels } from './content.ts';
 import { chapterRows, periodsWhere } from './outline.ts';
 import { publicContentOf } from './publicContent.ts';
 import { publishFacts } from './publishFacts.ts';
+import { publishRaised } from './raised.ts';
 import { publishOutline } from './publishOutline.ts';
 import { keepShelf } from './shelf.ts';
 
@@ -25,6 +26,7 @@ export async function publishCourse(db: Db, courseId: string, now: Date, note = 
   const before = await publicContentOf(db, courseId, now);
   const changes = changesBetween(before, await contentOf(db, courseId, now), factLabels);
   const known = await publishFacts(db, draft!, now);
+  await publishRaised(db, draft!);
   const chapters = await chapterRows(db, eq(courseChapterAudit.courseId, courseId));
   const periods = await periodsWhere(db, eq(coursePeriodAudit.courseId, courseId));
   const version = await publishOutline(db, { courseId, chapters, periods, version: known.version, now });

@@ -1,12 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { rm, writeFile } from 'node:fs/promises';
-import { wireTime } from '#contract/rules/time.ts';
-import { UploadedFile } from '#contract/kit/uploadedFile.ts';
-import { storedFile } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { CallFailure } from '../../kit/fail.ts';
-import { acceptFile } from '../files/accept.ts';
-import { storable } from './cells.ts';
+import { storePicture } from '../files/storePicture.ts';
 import type { Content, Picture, ReadRow } from './row.ts';
 import { pictureAddresses } from './row.ts';
 
@@ -20,7 +13,7 @@ export async function withPictures(
   const outcome = new Map<number, { url: string } | { reason: string }>();
   for (const number of wanted) {
     const picture = pictures[number];
-    outcome.set(number, picture ? await stored(ctx, picture) : { reason: '图片不在文件里' });
+    outcome.set(number, picture ? await storePicture(ctx, picture.name, picture.bytes) : { reason: '图片不在文件里' });
   }
   return rows.map((row) => (row.content ? placed(row, row.content, outcome) : row));
 }
@@ -44,29 +37,4 @@ function placed(
     return 'url' in one ? one.url : '';
   });
   return { ...row, content: JSON.parse(text) as Content };
-}
-
-/** As an upload of the same purpose is. */
-async function stored(ctx: UserCtx, { name, bytes }: Picture): Promise<{ url: string } | { reason: string }> {
-  const path = await ctx.providers.storage.aside(bytes.byteLength);
-  await writeFile(path, bytes, { mode: 0o640 });
-  try {
-    const file = new UploadedFile({ fileName: 'picture', path, bytes: bytes.byteLength });
-    const { extension, mimeType, bytes: size } = await acceptFile(file, 'picture');
-    const { rows } = await ctx.db.execute<{ id: string }>(sql`select nextval('ids') as id`);
-    const { id } = rows[0]!;
-    const storageKey = `upload/${wireTime(ctx.now).slice(0, 7)}/${id}.${extension}`;
-    await ctx.providers.storage.take(storageKey, path, mimeType);
-    const { userNo, orgNo } = ctx.user;
-    const facts = { id, userNo, orgNo, purpose: 'picture', extension, mimeType, storageKey, bytes: size } as const;
-    await ctx.db
-      .insert(storedFile)
-      .values({ ...facts, fileName: `${storable(name.split('/').at(-1) ?? '').slice(0, 80) || '图片'}.${extension}` });
-    return { url: `/files/${id}.${extension}` };
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return { reason: error.failure.msg };
-  } finally {
-    await rm(path, { force: true });
-  }
 }

@@ -61,7 +61,7 @@ async function check({ db, providers, log }: UploadPlatform, session: UploadSess
   return { ...session, ...known };
 }
 
-async function sha256Of(path: string): Promise<string> {
+export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
   return hash.digest('hex');

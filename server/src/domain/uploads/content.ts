@@ -26,6 +26,7 @@ const sameAs: Readonly<Record<string, string>> = {
   ts: 'mts',
   oga: 'ogg',
   ogx: 'ogg',
+  imscc: 'zip',
 };
 
 /**

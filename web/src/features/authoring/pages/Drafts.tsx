@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { PackageOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as courseAudit from '#contract/course/courseAudit.ts';
@@ -32,6 +32,8 @@ const NewCourseDialog = lazy(() =>
   import('../parts/list/NewCourseDialog.tsx').then((part) => ({ default: part.NewCourseDialog })),
 );
 
+const PackageIn = lazy(() => import('../parts/package/PackageIn.tsx').then((part) => ({ default: part.PackageIn })));
+
 export const handle = handleOf(authoringRoutes);
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -47,7 +49,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function Drafts({ loaderData }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const courseKind = kindAt(pathname);
-  const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState<'new' | 'package' | null>(null);
   const tabs = useTab(draftTabs);
   const list = useList(draftList, loaderData);
   const session = useSession();
@@ -61,9 +63,17 @@ export default function Drafts({ loaderData }: PageProps<typeof loader>) {
     );
   }
   const add = (size: 'sm' | 'md') => (
-    <Button variant="primary" size={size} icon={<Plus size={16} aria-hidden="true" />} onClick={() => setNew(true)}>
+    <Button variant="primary" size={size} icon={<Plus size={16} aria-hidden="true" />} onClick={() => setAsked('new')}>
       新建课程
     </Button>
+  );
+  const ways = (
+    <>
+      <Button icon={<PackageOpen size={16} aria-hidden="true" />} onClick={() => setAsked('package')}>
+        导入课程包
+      </Button>
+      {add('md')}
+    </>
   );
   const isSearched = list.filters.keyword !== '';
   const nothing = isSearched ? (
@@ -81,7 +91,7 @@ export default function Drafts({ loaderData }: PageProps<typeof loader>) {
   );
   return (
     <>
-      <PageHead size="work" title={title} note="写的内容边写边存，审核通过之前学员看不到" actions={add('md')} />
+      <PageHead size="work" title={title} note="写的内容边写边存，审核通过之前学员看不到" actions={ways} />
       <KindTabs current={courseKind} />
       <TabFrame label="按状态" of={tabs} tabs={draftTabs.map((key) => ({ key, label: tabLabels[key] }))}>
         <div className={styles.search}>
@@ -100,11 +110,10 @@ export default function Drafts({ loaderData }: PageProps<typeof loader>) {
           )}
         </List>
       </TabFrame>
-      {isNew ? (
-        <Suspense>
-          <NewCourseDialog courseKind={courseKind} onClose={() => setNew(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {asked === 'new' ? <NewCourseDialog courseKind={courseKind} onClose={() => setAsked(null)} /> : null}
+        {asked === 'package' ? <PackageIn onClose={() => setAsked(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -12,5 +12,9 @@ export const outlineTemplate = () => sheets().then((api) => api.template);
 export const downloadOutline = () => sheets().then((api) => api.download);
 export const bringOutline = () => sheets().then((api) => api.run);
 
+const cartridges = () => import('#contract/course/coursePackage.ts');
+export const checkPackage = () => cartridges().then((api) => api.check);
+export const bringPackage = () => cartridges().then((api) => api.bring);
+
 /** Has an uploaded archive opened as a SCORM package. */
 export const makePackage = () => import('#contract/course/scorm.ts').then((api) => api.make);

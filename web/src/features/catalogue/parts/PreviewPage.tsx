@@ -1,3 +1,4 @@
+import type { CourseRaises } from '#contract/course/ability.ts';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { useLocation } from 'react-router';
@@ -18,14 +19,15 @@ import { Rules } from './Rules.tsx';
 export const previewTabs = ['intro', 'outline', 'materials', 'rules'] as const;
 
 interface PreviewPageProps {
-  course: CourseView;
+  course: CourseView & Pick<CourseRaises, 'raises'>;
   chapters: readonly Chapter[];
 }
 
 /** A course that is not public as its page will be: nothing can be bought, said or recorded here. */
 export function PreviewPage({ course, chapters }: PreviewPageProps) {
   const { pathname, search } = useLocation();
-  const data = { course, chapters: [...chapters], standing: null, recommended: [] };
+  const raised = { raises: course.raises, positionCount: 0 };
+  const data = { course, chapters: [...chapters], standing: null, recommended: [], raised };
   const tabs = useTab(previewTabs);
   const kind = kindOf(course.courseCategory);
   const materials = materialsOf(chapters);

@@ -2,15 +2,13 @@ import { Trash2 } from 'lucide-react';
 import type { AbilityItem } from '#contract/course/ability.ts';
 import type { AskedItem } from '#contract/course/typicalPosition.ts';
 import { AbilityLevel, MOST_POSITION_ABILITIES } from '#contract/rules/abilities.ts';
-import { call } from '../../../kit/call.ts';
-import { Chooser } from '../../../kit/chooser/Chooser.tsx';
+import { AbilityFinder } from '../../../shared/abilities/AbilityFinder.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
-import { abilityChoices } from './calls.ts';
 import type { PlanDraft } from './usePlanDraft.ts';
 import styles from './Wizard.module.css';
 
@@ -19,8 +17,8 @@ const weights = [5, 4, 3, 2, 1].map((weight) => ({ value: String(weight), label:
 /** The items that the position asks for: chosen from the model, each with its level and its weight. */
 export function ItemTable({ draft: { written, change, errors } }: { draft: PlanDraft }) {
   const { items } = written;
-  const add = (item: AbilityItem | null) => {
-    if (!item || items.some(({ id }) => id === item.id)) return;
+  const add = (item: AbilityItem) => {
+    if (items.some(({ id }) => id === item.id)) return;
     change({ items: [...items, { ...item, abilityLevel: AbilityLevel.able, weight: 3 }] });
   };
   const put = (id: string, part: Partial<AskedItem>) =>
@@ -37,19 +35,7 @@ export function ItemTable({ draft: { written, change, errors } }: { draft: PlanD
       {items.length < MOST_POSITION_ABILITIES ? (
         <div className={styles.picker}>
           <Field label="添加能力项" help="按能力项或能力的名称找" error={wrong}>
-            <Chooser<AbilityItem>
-              key={items.length}
-              value={null}
-              onChange={add}
-              onBlur={() => undefined}
-              searchKey={['ability items']}
-              search={async (words, signal) =>
-                call(await abilityChoices(), { abilityName: words, pageSize: 20 }, { signal, isShowErrTip: false })
-              }
-              keyOf={({ id }) => id}
-              nameOf={({ abilityName, groupName }) => `${abilityName}（${groupName}）`}
-              unit="个能力项"
-            />
+            <AbilityFinder count={items.length} onFound={add} />
           </Field>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { CourseKind, courseKinds } from '#contract/rules/courseKinds.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { RichText } from '../../../../kit/RichText.tsx';
 import { priceOf } from '../../../../shared/courses/priceOf.ts';
+import { raisesText } from '../../../../shared/abilities/raisesText.ts';
 import { FactList } from '../../../../ui/FactList.tsx';
 import { Price } from '../../../../ui/Price.tsx';
 import { stateText } from '../frame/states.ts';
@@ -24,6 +25,7 @@ export function DraftFacts({ draft }: { draft: Draft }) {
           { label: '提交', value: draft.submitTime && shownTime(draft.submitTime) },
           { label: '价格', value: <Price {...priceOf(facts)} /> },
           { label: '标签', value: facts.tags.join('、') },
+          { label: '提高的能力', value: isTaught ? raisesText(facts.abilities) : '' },
           { label: '学分', value: isTaught && facts.credit > 0 ? `${facts.credit} 学分` : '' },
           { label: '算学完', value: isTaught ? `看完 ${facts.completionPercent}%` : '' },
           { label: '附答案', value: hasAnswers ? (facts.isAnswer === 1 ? '有' : '没有') : '' },

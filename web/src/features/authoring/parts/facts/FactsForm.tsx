@@ -10,6 +10,7 @@ import { FormRichText } from '../../../../kit/richText/FormRichText.tsx';
 import { useHydrated } from '../../../../kit/useHydrated.ts';
 import { Remarked } from '../frame/Remarked.tsx';
 import type { Desk } from '../saving/desk.ts';
+import { AbilitiesField } from './AbilitiesField.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import styles from './Facts.module.css';
 import { PriceFields, RuleFields } from './PriceFields.tsx';
@@ -52,6 +53,11 @@ export function FactsForm({ draft, desk, categories, lecturers, children }: Fact
           <Remarked target="tags">
             <TagsField form={form} />
           </Remarked>
+          {traits.isTaught && isHydrated ? (
+            <Remarked target="abilities">
+              <AbilitiesField form={form} />
+            </Remarked>
+          ) : null}
           {lecturers ? (
             <Remarked target="lecturerUserNo">
               <FormValueSelect

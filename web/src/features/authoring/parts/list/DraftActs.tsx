@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { DraftRow } from '#contract/course/draft.ts';
 import { DraftState } from '#contract/rules/draftStates.ts';
@@ -12,7 +12,9 @@ import { copyCourse, removeCourse, withdrawCourse } from '../calls.ts';
 import { figuresPath, placesOf } from '#contract/rules/authoringPaths.ts';
 import styles from './Drafts.module.css';
 
-type Asking = 'withdraw' | 'remove' | null;
+const PackageOut = lazy(() => import('../package/PackageOut.tsx').then((part) => ({ default: part.PackageOut })));
+
+type Asking = 'withdraw' | 'remove' | 'package' | null;
 
 /** What may be done to a course in its state. */
 export function DraftActs({ row }: { row: DraftRow }) {
@@ -45,6 +47,7 @@ export function DraftActs({ row }: { row: DraftRow }) {
         <MenuLink to={places.preview}>预览</MenuLink>
         {version > 0 ? <MenuLink to={figuresPath(id)}>学习数据</MenuLink> : null}
         <MenuButton onSelect={() => copy.act({ id })}>复制一门</MenuButton>
+        <MenuButton onSelect={() => setAsking('package')}>导出课程包</MenuButton>
         {isWaiting ? <MenuButton onSelect={() => setAsking('withdraw')}>撤回审核</MenuButton> : null}
         {isDelete === 1 && !isWaiting ? (
           <MenuButton danger onSelect={() => setAsking('remove')}>
@@ -52,6 +55,11 @@ export function DraftActs({ row }: { row: DraftRow }) {
           </MenuButton>
         ) : null}
       </MoreMenu>
+      {asking === 'package' ? (
+        <Suspense>
+          <PackageOut id={id} courseName={courseName} onClose={() => setAsking(null)} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         open={asking === 'withdraw'}
         title={`撤回「${courseName}」`}

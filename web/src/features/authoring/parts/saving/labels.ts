@@ -1,3 +1,4 @@
+import type { Raised } from '#contract/course/draft.ts';
 import { chapterFields, courseFacts, periodFields } from '#contract/fields/course.ts';
 import type { FieldTable } from '#contract/kit/field.ts';
 import { fieldAt } from '#contract/kit/field.ts';
@@ -29,6 +30,12 @@ export function labelOf(target: string, field: string): string {
 /** A value as somebody who has to choose between two reads it. */
 export function shownValue(field: string, value: unknown): string {
   if (field === 'wares') return (value as { docName: string }[]).map(({ docName }) => docName).join('、') || '没有';
+  if (field === 'abilities')
+    return (
+      (value as Raised[])
+        .map(({ abilityName, abilityLevel }) => `${abilityName}（第 ${abilityLevel} 级）`)
+        .join('、') || '没有'
+    );
   if (field === 'fileType') return FileType.labels[value as FileType] ?? '';
   if (field === 'mediaId') return value === null ? '没有文件' : `文件 ${String(value)}`;
   if (field === 'assessmentId') return value === null ? '没有选' : `测评 ${String(value)}`;

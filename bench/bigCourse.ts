@@ -1,0 +1,151 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#server/db/client.ts';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { enter } from '../scripts/lib/galleryPeople.mjs';
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
+import { report } from './kit/report.ts';
+import { benchWorld } from './kit/world.ts';
+
+const CHAPTERS = 100;
+const PERIODS = 20;
+const ROUNDS = 5;
+const LECTURER = { mobile: '13800000002', userType: 2 };
+
+/**
+ * `npm run bench -- bigCourse`: a course of 100 chapters × 20 class-hours opens in the editor (target 1 s until its
+ * first rows are seen) and a class-hour is dragged past seven others (target: no frame over 50 ms). The same page with
+ * one chapter of one class-hour is the reference.
+ */
+export async function run(): Promise<void> {
+  const world = await benchWorld();
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const { url } = await world.start(serverProgram);
+    const token = (await enter(url, LECTURER))!;
+    const rows: (string | number)[][] = [];
+    for (const [name, chapters, periods] of [
+      ['1 章 × 1 课时', 1, 1],
+      [`${CHAPTERS} 章 × ${PERIODS} 课时`, CHAPTERS, PERIODS],
+    ] as const) {
+      const id = await makeDraft(world.databaseUrl, chapters, periods);
+      const seen: Opened[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) seen.push(await open(browser, token, url, id));
+      const middle = (of: (one: Opened) => number) => seen.map(of).toSorted((x, y) => x - y)[Math.floor(ROUNDS / 2)]!;
+      const frames = periods > 10 ? await dragged(browser, token, url, id) : undefined;
+      rows.push([name, middle(({ bytes }) => bytes / 1024), middle(({ firstByte }) => firstByte)]);
+      rows.at(-1)!.push(
+        middle(({ shown }) => shown),
+        middle(({ ready }) => ready),
+      );
+      rows.at(-1)!.push(frames ? Math.max(...frames) : '', frames ? frames.filter((ms) => ms > 50).length : '');
+    }
+    const heads = ['课程', 'HTML KB', '首字节 ms', '看见第一行 ms', '能拖 ms', '拖动最慢一帧 ms', '超过 50 ms 的帧'];
+    report(heads, rows);
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}
+
+/** A draft of the lecturer, every class-hour with a film of theirs. */
+async function makeDraft(databaseUrl: string, chapters: number, periods: number): Promise<string> {
+  const { db, close } = openDatabase(databaseUrl, 2);
+  try {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      with author as (select user_no from user_account where mobile = ${LECTURER.mobile}),
+      film as (select m.id from media_file m, author a where m.user_no = a.user_no and m.file_type = 4 limit 1),
+      made as (
+        insert into course_audit (course_kind, author_user_no, lecturer_user_no, course_name)
+        select 1, user_no, user_no, '很大的一门课' from author returning id
+      ), chapter as (
+        insert into course_chapter_audit (course_id, chapter_name, sort)
+        select made.id, '第 ' || n || ' 章的名称', n from made, generate_series(1, ${chapters}::int) n returning id, course_id, sort
+      ), period as (
+        insert into course_period_audit (course_id, chapter_id, period_name, file_type, media_id, sort)
+        select chapter.course_id, chapter.id, '第 ' || chapter.sort || ' 章第 ' || n || ' 个课时', 4, (select id from film),
+          chapter.sort * 1000 + n
+        from chapter, generate_series(1, ${periods}::int) n returning id
+      ) select id::text from made, (select count(*) from period) c`);
+    return rows[0]!.id;
+  } finally {
+    await close();
+  }
+}
+
+interface Opened {
+  bytes: number;
+  firstByte: number;
+  /** The first rows are on the screen. */
+  shown: number;
+  /** A row can be dragged. */
+  ready: number;
+}
+
+async function visit(browser: Browser, token: string, url: string, id: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'RC_WEB_TOKEN', value: token, url }]);
+  await context.addInitScript(noteRows);
+  const page = await context.newPage();
+  await page.goto(`${url}/account/vod/period?id=${id}`, { waitUntil: 'commit' });
+  await page.locator('[data-row][draggable="true"]').first().waitFor({ timeout: 30_000 });
+  return page;
+}
+
+async function open(browser: Browser, token: string, url: string, id: string): Promise<Opened> {
+  const page = await visit(browser, token, url, id);
+  const ready = await page.evaluate(() => performance.now());
+  const { seen, bytes, firstByte } = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const { seen } = globalThis as unknown as { seen: number };
+    return { seen, bytes: entry!.decodedBodySize, firstByte: entry!.responseStart };
+  });
+  await page.context().close();
+  return { bytes, firstByte, shown: seen, ready };
+}
+
+/** In the page: when the first row has been painted, in milliseconds since the page was asked for. */
+function noteRows(): void {
+  const look = (): void => {
+    if (!document.querySelector('[data-row]')) return void requestAnimationFrame(look);
+    requestAnimationFrame(() => Object.assign(globalThis, { seen: performance.now() }));
+  };
+  look();
+}
+
+/** Milliseconds between the frames while a class-hour is dragged past seven others and let go. */
+async function dragged(browser: Browser, token: string, url: string, id: string): Promise<number[]> {
+  const page = await visit(browser, token, url, id);
+  await page.waitForTimeout(1000);
+  const row = page.locator('[data-row][draggable="true"]').nth(2);
+  const { x, y, height } = (await row.boundingBox())!;
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    let last = performance.now();
+    const note = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(note);
+    });
+  });
+  await page.mouse.move(x + 12, y + height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 7 * 8; step += 1) {
+    await page.mouse.move(x + 12, y + height / 2 + (step * height) / 8);
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(800);
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  await page.context().close();
+  return frames;
+}

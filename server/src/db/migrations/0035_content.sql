@@ -1,0 +1,1 @@
+ALTER TABLE "course_audit" ADD COLUMN "abilities" jsonb;
