@@ -55,6 +55,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'assessments',
       'courseNodes',
       'marking',
+      'positionTests',
       'sitting',
       'running',
       'gradeExams',

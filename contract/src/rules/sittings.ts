@@ -43,7 +43,7 @@ export function sittingEnd(facts: SittingFacts, now: Date): string | null {
   return closes !== null && closes < over ? closes : over;
 }
 
-export const refusalsToBegin = ['withdrawn', 'notYet', 'closed', 'entryOver', 'noAttempt'] as const;
+export const refusalsToBegin = ['withdrawn', 'notYet', 'closed', 'entryOver', 'noAttempt', 'locked'] as const;
 
 export type RefusalToBegin = (typeof refusalsToBegin)[number];
 
