@@ -113,6 +113,15 @@ export const save = endpoint({
   fails: toWrite,
 });
 
+export const openSection = endpoint({
+  ...write,
+  summary: '开始一个单独计时的部分：从这时起计时，题目随后看得到',
+  path: '/exam/auth/sitting/openSection',
+  input: z.object({ id: own, tabTurn: z.int().min(0), sectionId: Id.open('paperSection') }),
+  output: z.object({ endsAt: Time }),
+  fails: [...toWrite, fails.SECTION_GONE],
+});
+
 export const takeOver = endpoint({
   ...write,
   summary: '在这个页面继续：另一个页面从此只能查看',

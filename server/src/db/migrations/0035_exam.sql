@@ -7,6 +7,7 @@ CREATE TABLE "question_ability" (
 );
 --> statement-breakpoint
 ALTER TABLE "assessment" DROP CONSTRAINT "assessment_assessment_kind_known";--> statement-breakpoint
+ALTER TABLE "exam_sitting" ADD COLUMN "section_ends" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "question_ability" ADD CONSTRAINT "question_ability_question_id_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."question"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_ability" ADD CONSTRAINT "question_ability_ability_id_ability_id_fk" FOREIGN KEY ("ability_id") REFERENCES "public"."ability"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "question_ability_ability_id_index" ON "question_ability" USING btree ("ability_id");--> statement-breakpoint

@@ -16,6 +16,7 @@ import { drawLayout } from '../assessments/draw.ts';
 import { isTestLocked } from '../positionTests/stages.ts';
 import { factsOf, invitationTo } from './facts.ts';
 import type { Invitation } from './facts.ts';
+import { timedSections } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
 
 export const refusalFailures: Record<RefusalToBegin, Failure> = {
@@ -46,6 +47,7 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
   if (reason) throw fail(refusalFailures[reason]);
   const { candidateId, layout } = await placeOf(db, user.userNo, invited);
   const { lastAttempt, assessment: row } = invited;
+  const sectionEnds = await timedSections(db, layout);
   const made = await db.transaction(async (tx) => {
     const [asked] = await tx.select().from(assessment).where(eq(assessment.id, assessmentId)).for('share');
     const own = eq(assessmentCandidate.id, candidateId);
@@ -59,6 +61,7 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
         attempt: lastAttempt + 1,
         paperVersionId: row.paperVersionId!,
         layout,
+        sectionEnds,
         beganAt: wireTime(now),
         endsAt: sittingEnd(factsOf(asked!, place!), now),
         tabKey,

@@ -16,6 +16,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { ownEvents, ownSitting } from './policies.ts';
 import type { SittingRow } from './policies.ts';
+import { sectionsLonger } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
 import { heldByTab } from './turns.ts';
 
@@ -60,7 +61,7 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
         assessmentId: row.assessmentId,
         detail: seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail,
       });
-      if (seconds > 0) standing = await granted(db, standing, seconds);
+      if (seconds > 0) standing = await granted(db, standing, seconds, now);
     }
     return { row, standing };
   });
@@ -105,13 +106,17 @@ async function credit(
   return due?.seconds ?? 0;
 }
 
-async function granted(db: Db, row: SittingRow, seconds: number): Promise<SittingRow> {
+async function granted(db: Db, row: SittingRow, seconds: number, now: Date): Promise<SittingRow> {
   const [moved] = await db
     .update(examSitting)
     .set({
       endsAt: wireTimeIn(momentOf(row.endsAt!), seconds),
       outageSeconds: sql`${examSitting.outageSeconds} + ${seconds}`,
       grantedSeconds: sql`${examSitting.grantedSeconds} + ${seconds}`,
+      sectionEnds: sectionsLonger(
+        sql`make_interval(secs => ${seconds})`,
+        sql`${wireTimeIn(now, -seconds)}::timestamptz`,
+      ),
     })
     .where(eq(examSitting.id, row.id))
     .returning();

@@ -192,6 +192,12 @@ export function createSittingStore(id: string) {
       }
       await journal.put(left.map((one) => ({ ...one, refusal: 'turn' as const })));
     },
+    /** Begins the clock of a section. @throws CallError */
+    async openSection(sectionId: string): Promise<void> {
+      await call(api.openSection, { id, tabTurn: tabTurn(), sectionId });
+      const room = await read();
+      show({ room });
+    },
     /** Sends what is left, then hands in. @throws CallError, also while something could not be sent */
     async submit(): Promise<void> {
       await sender?.retry();
