@@ -30,6 +30,8 @@ export const examSitting = table(
     /** Seconds granted: by hand, and for outages by rule. */
     grantedSeconds: counter('granted_seconds').notNull().default(0),
     outageSeconds: counter('outage_seconds').notNull().default(0),
+    /** When its page last said that it is there; null: it never did. */
+    heardAt: moment('heard_at'),
     /** Sections with a time of their own: their ends, null before they are opened. */
     sectionEnds: jsonb('section_ends').$type<SectionEnds>().notNull().default({}),
     pausedAt: moment('paused_at'),

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { assessmentTraits, SittingEventKind } from '#contract/rules/assessments.ts';
+import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
 import { givenMoment, isClosed, isRecorded } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -14,7 +14,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { ownEvents, ownSitting } from './policies.ts';
+import { ownEvents, ownSitting, ownSittings } from './policies.ts';
 import type { SittingRow } from './policies.ts';
 import { sectionsLonger } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
@@ -38,6 +38,8 @@ const SAME_MS = 2000;
  */
 export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: Told) {
   const { now, user } = ctx;
+  const heard = await keepHeard(ctx, id, tabTurn);
+  if (events.length === 0 && heard) return { ...heard, creditedSeconds: 0 };
   const outcome = await ctx.db.transaction(async (db) => {
     const row = await heldByTab(db, user.userNo, id, tabTurn);
     const [asked] = await db.select().from(assessment).where(eq(assessment.id, row.assessmentId));
@@ -68,6 +70,17 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
   if (events.length > 0) tellStaff(ctx, outcome.row.assessmentId);
   const { endsAt, outageSeconds } = outcome.standing;
   return { endsAt, outageSeconds, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
+}
+
+/** That the page of a sitting is there: who falls silent is shown as offline to those who watch. */
+async function keepHeard({ db, user, now }: UserCtx, id: string, tabTurn: number) {
+  const own = and(eq(examSitting.id, id), ownSittings(user.userNo), eq(examSitting.tabTurn, tabTurn));
+  const [row] = await db
+    .update(examSitting)
+    .set({ heardAt: wireTime(now) })
+    .where(and(own, eq(examSitting.sittingState, SittingState.running)))
+    .returning({ endsAt: examSitting.endsAt, outageSeconds: examSitting.outageSeconds });
+  return row;
 }
 
 const isSame = (one: EventRow, other: EventRow): boolean =>
