@@ -5,7 +5,6 @@ import { MOST_PICTURES } from '#contract/rules/questionExchange.ts';
 import { storedFile } from '../../db/schema/trust.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import type { Content } from './row.ts';
 
 export interface StoredPicture {
   bytes: Buffer;
@@ -21,7 +20,7 @@ const address = /<img[^>]*? src=\\"(\/files\/(\d+)\.[a-z\d]{2,5})\\"/g;
  */
 export async function storedPictures(
   { db, providers }: Pick<UserCtx, 'db' | 'providers'>,
-  contents: readonly Content[],
+  contents: readonly object[],
 ): Promise<Map<string, StoredPicture>> {
   const found = contents.flatMap((content) => [...JSON.stringify(content).matchAll(address)]);
   const urls = new Map(found.map(([, url, id]) => [url!, id!]));
