@@ -394,21 +394,3 @@ it('an extension and those who begin at the same moment: everybody has the minut
   const begun = await db.select().from(examSitting).where(eq(examSitting.assessmentId, assessmentId));
   expect(begun.map(({ endsAt }) => endsAt)).toEqual(people.map(() => '2026-11-21 12:10:00'));
 });
-
-it('who falls silent is offline, and back with the next sign; a page that never gave one is not', async () => {
-  const { person, sittingId } = await candidate();
-  await candidate({ name: '旧的页面' });
-  const beat = () => person.send(sittings.events, { id: sittingId, tabTurn: 0, sentAt: 0, events: [] });
-  at('2026-11-21 10:00:00');
-  expect((await beat()).data).toMatchObject({ endsAt: '2026-11-21 12:00:00', creditedSeconds: 0 });
-  const offline = async () => (await author.send(running.overview, { assessmentId })).data.counts.offline;
-  at('2026-11-21 10:01:00');
-  expect(await offline()).toBe(0);
-  at('2026-11-21 10:01:01');
-  expect(await offline()).toBe(1);
-  expect(await rowsOf(author, { show: 'offline' })).toMatchObject([{ offlineSince: '2026-11-21 10:00:00' }]);
-  await beat();
-  expect(await offline()).toBe(0);
-  const thief = await t.person();
-  expect((await thief.send(sittings.events, { id: sittingId, tabTurn: 0, sentAt: 0, events: [] })).code).toBe(404);
-});
