@@ -103,6 +103,8 @@ export const matching = endpoint({
 const ItemResult = Demand.extend({
   /** Null: no question of the test checks it. */
   reached: z.int().nullable(),
+  /** The highest level that a question of the test asks for. */
+  asked: z.int().nullable(),
   percent: z.int().nullable(),
 });
 

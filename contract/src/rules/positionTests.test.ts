@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchOf, reachedOf, stageOfTest } from './positionTests.ts';
+import { isShort, matchOf, reachedOf, stageOfTest } from './positionTests.ts';
 
 const share = (abilityLevel: number, points: number, fullPoints = 10, abilityId = '1') => ({
   abilityId,
@@ -30,8 +30,16 @@ describe('how well somebody fits', () => {
   const wants = (abilityId: string, abilityLevel: number, weight: number) => ({ abilityId, abilityLevel, weight });
 
   it('weighs what was shown against what is asked for, and more than that counts no further', () => {
-    const reached = reachedOf([share(5, 10, 10, '1'), share(1, 10, 10, '2')]);
+    const reached = reachedOf([share(5, 10, 10, '1'), share(1, 10, 10, '2'), share(2, 0, 10, '2')]);
     expect(matchOf([wants('1', 3, 3), wants('2', 2, 1)], reached)).toBe(87);
+  });
+
+  it('holds nothing against anybody that no question asks for', () => {
+    const reached = reachedOf([share(1, 10)]);
+    expect(reached.get('1')).toEqual({ reached: 1, asked: 1, percent: 100 });
+    expect(isShort(3, reached.get('1')!)).toBe(false);
+    expect(isShort(3, reachedOf([share(1, 10), share(2, 0)]).get('1')!)).toBe(true);
+    expect(matchOf([wants('1', 3, 1)], reached)).toBe(100);
   });
 
   it('leaves out what no question asked for', () => {

@@ -13,6 +13,8 @@ export interface CheckedShare {
 export interface Reached {
   /** The highest level that was shown; 0: not even the lowest one that was asked for. */
   reached: number;
+  /** The highest level that a question asked for. */
+  asked: number;
   /** Percent of all marks of the item. */
   percent: number;
 }
@@ -29,8 +31,12 @@ export const MOST_QUESTION_ABILITIES = 3;
  */
 export function reachedOf(shares: readonly CheckedShare[]): Map<string, Reached> {
   const byItem = Map.groupBy(shares, ({ abilityId }) => abilityId);
-  return new Map([...byItem].map(([id, own]) => [id, { reached: levelOf(own), percent: percentOf(own) }]));
+  return new Map(
+    [...byItem].map(([id, own]) => [id, { reached: levelOf(own), asked: askedIn(own), percent: percentOf(own) }]),
+  );
 }
+
+const askedIn = (shares: readonly CheckedShare[]): number => Math.max(...shares.map((one) => one.abilityLevel));
 
 function levelOf(shares: readonly CheckedShare[]): number {
   let reached = 0;
@@ -56,16 +62,19 @@ interface Demand {
   weight: number;
 }
 
+/** Whether more of an item could have been shown than was: what no question asks for is not held against anybody. */
+export const isShort = (wanted: number, { reached, asked }: Pick<Reached, 'reached' | 'asked'>): boolean =>
+  reached < Math.min(wanted, asked);
+
 /** Percent of what a position asks for that was shown, by weight; only what was asked for counts. Null: nothing was. */
 export function matchOf(demands: readonly Demand[], reached: ReadonlyMap<string, Reached>): number | null {
   const asked = demands.filter(({ abilityId }) => reached.has(abilityId));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return null;
-  const shown = asked.reduce(
-    (sum, { abilityId, abilityLevel, weight }) =>
-      sum + weight * Math.min(1, reached.get(abilityId)!.reached / abilityLevel),
-    0,
-  );
+  const shown = asked.reduce((sum, { abilityId, abilityLevel, weight }) => {
+    const own = reached.get(abilityId)!;
+    return sum + weight * Math.min(1, own.reached / Math.min(abilityLevel, own.asked));
+  }, 0);
   return Math.floor((shown / whole) * 100);
 }
 

@@ -3,7 +3,7 @@ import type { Gap, ItemResult } from '#contract/exam/positionTest.ts';
 import { RESULT_GONE } from '#contract/exam/positionTestFailures.ts';
 import { assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
 import { NONE } from '#contract/rules/id.ts';
-import { matchOf, reachedOf } from '#contract/rules/positionTests.ts';
+import { isShort, matchOf, reachedOf } from '#contract/rules/positionTests.ts';
 import type { Reached } from '#contract/rules/positionTests.ts';
 import { areMarksShown } from '#contract/rules/sittings.ts';
 import type { Db } from '../../db/client.ts';
@@ -66,8 +66,8 @@ const withReached = (
   { id, abilityName, groupName, abilityLevel, weight }: Target['demands'][number],
   known: ReadonlyMap<string, Reached>,
 ): ItemResult => {
-  const { reached = null, percent = null } = known.get(id) ?? {};
-  return { id, abilityName, groupName, abilityLevel, weight, reached, percent };
+  const { reached = null, asked = null, percent = null } = known.get(id) ?? {};
+  return { id, abilityName, groupName, abilityLevel, weight, reached, asked, percent };
 };
 
 /** What each answer earned of the items that its question checks. */
@@ -86,7 +86,9 @@ const sharesOf = (db: Db, sittingId: string) =>
 /** What was asked and not reached, what counts most first, each with the courses that lead higher. */
 async function gapsOf(db: Db, items: readonly ItemResult[]): Promise<Gap[]> {
   const short = items
-    .filter(({ reached, abilityLevel }) => reached !== null && reached < abilityLevel)
+    .filter(({ reached, asked, abilityLevel }) => {
+      return reached !== null && asked !== null && isShort(abilityLevel, { reached, asked });
+    })
     .toSorted((a, b) => b.weight - a.weight || b.abilityLevel - b.reached! - (a.abilityLevel - a.reached!));
   if (short.length === 0) return [];
   const rows = await db

@@ -9,7 +9,7 @@ export function Gaps({ gaps, hasAsked }: { gaps: readonly Gap[]; hasAsked: boole
   if (gaps.length === 0)
     return <p className={styles.quiet}>{hasAsked ? '考到的能力项都达到了要求' : '没有考到这个岗位的能力项'}</p>;
   return (
-    <div className={styles.groups}>
+    <div className={styles.gaps}>
       {gaps.map(({ item, courses }) => (
         <section key={item.id} aria-labelledby={`gap-${item.id}`}>
           <h3 id={`gap-${item.id}`} className={styles.gap}>

@@ -1,4 +1,5 @@
 import type { ItemResult } from '#contract/exam/positionTest.ts';
+import { isShort } from '#contract/rules/positionTests.ts';
 import { Radar } from '../../../ui/Radar.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -69,8 +70,9 @@ const columns: Column<ItemResult>[] = [
   { key: 'state', head: '够不够', width: 104, cell: (item) => stateOf(item) },
 ];
 
-function stateOf({ reached, abilityLevel }: ItemResult) {
-  if (reached === null) return null;
+function stateOf({ reached, asked, abilityLevel }: ItemResult) {
+  if (reached === null || asked === null) return null;
+  if (reached < abilityLevel && !isShort(abilityLevel, { reached, asked })) return <Tag>{`只考到 ${asked} 级`}</Tag>;
   return reached >= abilityLevel ? (
     <Tag tone="ok">达到要求</Tag>
   ) : (

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { resultHref, sitHref } from './addresses.ts';
+import styles from './PositionTest.module.css';
 
 interface TestRowProps {
   test: TestLine;
@@ -40,7 +41,7 @@ export function TestRow({ test, from, target, lead, locked }: TestRowProps) {
       tags={<Tag tone={mayBegin ? 'ok' : 'neutral'}>{isRunning ? '正在作答' : AssessmentPhase.labels[test.phase]}</Tag>}
       meta={meta.filter(Boolean).join('，')}
       end={
-        <>
+        <span className={styles.acts}>
           {isDone ? (
             <LinkButton size="sm" to={resultHref(sittingId, target)} aria-label={`查看结果：${title}`}>
               查看结果
@@ -52,7 +53,7 @@ export function TestRow({ test, from, target, lead, locked }: TestRowProps) {
                 {isRunning ? '继续测试' : used > 0 ? '再测一次' : '开始测试'}
               </LinkButton>
             ) : null)}
-        </>
+        </span>
       }
     />
   );
