@@ -25,6 +25,7 @@ import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
+import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
 
 const MARKER = 'demoWorld';
@@ -64,6 +65,7 @@ export async function loadDemoWorld(
     await loadBlogs(tx, userNos, now);
     await loadExams(tx, new Map([...userNos, ...staff]), now);
     await loadLiveClass(tx, new Map([...userNos, ...staff]));
+    await loadQuestionAbilities(tx, items);
     await loadTypicalPositions(tx, { userNos, items }, now);
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);

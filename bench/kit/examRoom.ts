@@ -57,7 +57,7 @@ export async function makeExam(db: Db, learners: readonly Learner[]): Promise<Ma
 async function makePaper(db: Db, authorUserNo: string) {
   const [subject] = await db
     .insert(courseCategory)
-    .values({ categoryType: 1, categoryName: '测量', floor: 1 })
+    .values({ categoryType: 1, categoryName: `测量 ${await db.$count(courseCategory)}`, floor: 1 })
     .returning({ id: courseCategory.id });
   const [made] = await db
     .insert(paper)

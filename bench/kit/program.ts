@@ -33,7 +33,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`程序退出了：${child.exitCode}`);
     const ok = await fetch(url).then(
       (response) => response.ok,

@@ -52,7 +52,7 @@ const at = (day: number, time: string): SeedMoment => ({ day, at: time });
 const told = (lead: string, ...rules: string[]) =>
   `<p>${lead}</p><ul>${rules.map((rule) => `<li><p>${rule}</p></li>`).join('')}</ul>`;
 
-const { practice, exam, homework, test, classExam } = AssessmentKind;
+const { practice, exam, homework, test, classExam, positionTest, planTest } = AssessmentKind;
 
 const bigData = '大数据 2301';
 const software = '软件 2302';
@@ -152,6 +152,18 @@ export const assessments: SeedAssessment[] = [
     intro: told('期末考试，每人一卷，难度相同。', '六十分钟，三十分钟之后不能再进入。', '全屏作答，退出全屏会留下记录，本人可以看到并说明。', '考前一天开放试考，请务必在自己要用的电脑上试一次。'),
     begins: at(17, '14:00'), ends: at(17, '15:10'), minutes: 60, attempts: 1, passPercent: 60,
     rules: { proctorGrade: ProctorGrade.strict, lateEntryMinutes: 30, isQuestionShuffled: 1, gradeKeys }, candidates: { grades: [bigData] },
+  },
+  // 岗位测试与方案测评
+  {
+    key: 'position-data', assessmentKind: positionTest, name: '数据分析师岗位测试', paper: 'position-data', author: 'lecturer',
+    intro: told('看一看离数据分析师还差什么。', '九十分钟，可以测三次，随时能开始。', '交卷之后看到每个能力项到了第几级，学什么能补上。'),
+    begins: at(-20, '08:00'), ends: null, minutes: 90, attempts: 3, passPercent: 60, rules: {},
+    candidates: { isOpen: true, people: ['linxiao', 'yunanxing', 'qinwangshu', 'fangxiaoman'] },
+  },
+  {
+    key: 'plan-data', assessmentKind: planTest, name: '数据分析师方案：打底阶段测评', paper: 'sql-group', author: 'lecturer',
+    intro: told('学完打底阶段的三门课再来。', '四十五分钟，可以测三次，记最好的一次。'),
+    begins: at(-20, '08:00'), ends: null, minutes: 45, attempts: 3, passPercent: 60, rules: {}, candidates: { isOpen: true },
   },
   // 还在准备
   {

@@ -136,6 +136,15 @@ export const papers: SeedPaper[] = [
     ],
   },
   {
+    key: 'position-data', name: '数据分析师岗位测试卷', subject: python, author: 'lecturer', paperSort: PaperSort.mock, paperKind: PaperKind.fixed, year: 2026, minutes: 60, passPercent: 60,
+    intro: '<p>取数、清洗、图表、业务与统计各有由浅入深的几题，全部由机器判分，交卷就有结果。</p>',
+    sections: [
+      { title: '一、取数与业务', note: '每题 3 分。', questions: of(sql, 'single', 30, [0, 3, 5, 6, 8, 9, 11, 13, 15, 16, 17, 19]) },
+      { title: '二、清洗与图表', note: '每题 4 分。', questions: of(python, 'single', 40, [4, 6, 7, 10, 12, 14, 16, 17]) },
+      { title: '三、统计与建模', note: '每题 4 分。', questions: of(learning, 'single', 40, [0, 1, 4, 8, 9, 15, 16, 17]) },
+    ],
+  },
+  {
     key: 'web-drawn', name: '前端工程随堂测验（每人一卷）', subject: '前端开发', author: 'school', paperSort: PaperSort.mock, paperKind: PaperKind.drawn, year: 2026, minutes: 45, passPercent: 60,
     intro: '<p>覆盖语义、布局、脚本、请求与部署。题目从题库抽取，左右同学的卷子不同。</p>',
     sections: usualCells,

@@ -37,7 +37,7 @@ export const typicalPositions: SeedTypicalPosition[] = [
       { name: '成型', intro: '从「给数」走到「给结论」。', courses: ['stat-cases', 'biz-read'] },
       { name: '提速', intro: '把重复的事交给工具，把时间留给判断。', courses: ['prompt-work'] },
     ],
-    tests: ['practice-sql', 'exam-data'], users: ['qili', 'haifan', 'chengming'],
+    tests: ['practice-sql', 'exam-data', 'position-data', 'plan-data'], users: ['qili', 'haifan', 'chengming'],
   },
   {
     key: 'web', name: '前端工程师', jobType: '前端工程师', industry: '101', rank: 1,

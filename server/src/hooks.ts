@@ -18,6 +18,7 @@ import { rememberErrors } from './domain/practice/errors.ts';
 import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
 import { followHooks } from './domain/people/personHooks.ts';
+import { questionAbilities } from './domain/questions/abilities.ts';
 import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
@@ -42,7 +43,7 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
   ]);
-  abilityMergeHooks.register([courseAbilities, typicalPlanAbilities]);
+  abilityMergeHooks.register([courseAbilities, questionAbilities, typicalPlanAbilities]);
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors]);
   roomKinds.register([callRooms, liveRooms]);

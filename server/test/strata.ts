@@ -56,6 +56,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'assessments',
       'courseNodes',
       'marking',
+      'positionTests',
       'sitting',
       'running',
       'gradeExams',

@@ -5,6 +5,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { AssessmentKind } from '../rules/assessmentKinds.ts';
 import { AbilityLevel, PositionRank } from '../rules/abilities.ts';
 import { CourseCategory } from '../rules/courseCategories.ts';
 import { ONLY_ENTERPRISES, OWN_USE } from './abilityFailures.ts';
@@ -70,6 +71,7 @@ export type StageView = z.infer<typeof StageView>;
 
 export const TestView = z.object({
   id: Id,
+  assessmentKind: oneOf(AssessmentKind),
   title: z.string(),
   minutes: z.int().nullable(),
   beginsAt: Time.nullable(),

@@ -10,6 +10,8 @@ import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { PaperKind } from '../rules/assessments.ts';
 import { Difficulty, QuestionType } from '../rules/questions.ts';
 import * as fails from './paperFailures.ts';
+import { KeptFile } from './questionImport.ts';
+import { TOO_MANY_PICTURES } from './questionImportFailures.ts';
 import { ContentWish, PaperFigures, PaperPreview, PaperRow, PickedQuestion, ShownSection } from './paperShapes.ts';
 
 const id = Id.of('paper');
@@ -151,6 +153,20 @@ export const versions = endpoint({
     }),
   ),
   fails: [fails.PAPER_GONE],
+});
+
+export const pdf = endpoint({
+  ...read,
+  summary: '试卷的 PDF，可以打印：与预览同一份，带答案或不带',
+  path: '/exam/auth/paper/pdf',
+  input: z.object({
+    id,
+    versionNo: z.int().min(0).default(0),
+    seed: z.int().min(0).max(4_294_967_295).default(1),
+    withKeys: Flag.default(0),
+  }),
+  output: KeptFile,
+  fails: [fails.PAPER_GONE, fails.NOT_PUBLISHED_YET, TOO_MANY_PICTURES],
 });
 
 export const preview = endpoint({

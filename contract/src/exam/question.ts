@@ -9,6 +9,8 @@ import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, IdOrNone, line, Nothing, Time } from '../kit/values.ts';
 import { NONE } from '../rules/id.ts';
+import { AbilityLevel } from '../rules/abilities.ts';
+import { MOST_QUESTION_ABILITIES } from '../rules/positionTests.ts';
 import * as q from '../rules/questions.ts';
 import { KIND_FIXED, NO_HOUSE, NOT_IN_BIN, QUESTION_CHANGED, QUESTION_IN_USE } from './questionFailures.ts';
 import { Analysis, KeyedQuestion, Stem } from './questionShapes.ts';
@@ -132,6 +134,8 @@ export const summary = endpoint({
 
 const QuestionView = z.object({
   ...shownFacts,
+  /** What it checks of the ability model. */
+  abilities: z.array(z.object({ abilityId: Id, abilityName: z.string(), abilityLevel: oneOf(AbilityLevel) })),
   versionId: Id,
   title: z.string(),
   stem: z.string(),
@@ -146,6 +150,15 @@ const QuestionView = z.object({
 export type QuestionView = z.infer<typeof QuestionView>;
 
 const own = Id.of('question');
+
+/** What whoever answers it right shows of the ability model. */
+const Abilities = named(
+  questionFields.abilities,
+  z
+    .array(z.object({ abilityId: Id.open('ability'), abilityLevel: oneOf(AbilityLevel) }))
+    .max(MOST_QUESTION_ABILITIES, `能力项最多 ${MOST_QUESTION_ABILITIES} 个`)
+    .refine((all) => new Set(all.map(({ abilityId }) => abilityId)).size === all.length, '能力项不能重复'),
+);
 
 export const view = endpoint({
   summary: '一道题的最新一版，含答案：自己的，或单位共享的；draft 为 1 时是没有画出公式的原文，供编辑',
@@ -181,6 +194,8 @@ export const save = endpoint({
     points,
     ...facts,
     year: Year.default(null),
+    /** Absent: as before. */
+    abilities: Abilities.optional(),
     folderId: named(questionFields.folderId, Id.of('questionFolder', NONE).default(NONE)),
     note: fieldSchema(questionFields.note),
   }),

@@ -15,7 +15,7 @@ const read = { method: 'POST', kind: 'read' } as const;
 const write = { method: 'POST', kind: 'write' } as const;
 const own = Id.of('examSitting');
 const asked = Id.open('openAssessment');
-const kinds = z.array(oneOf(AssessmentKind)).max(5).optional();
+const kinds = z.array(oneOf(AssessmentKind)).max(AssessmentKind.values.length).optional();
 const toWrite = [fails.SITTING_GONE, fails.TAKEN_OVER, fails.SITTING_OVER, fails.SITTING_CANCELLED] as const;
 
 export const mine = endpoint({
@@ -84,6 +84,7 @@ export const begin = endpoint({
     fails.CLOSED,
     fails.ENTRY_OVER,
     fails.NO_ATTEMPT_LEFT,
+    fails.STAGE_LOCKED,
     NOT_FOUND,
   ],
 });
@@ -110,6 +111,15 @@ export const save = endpoint({
   }),
   output: shapes.Saved,
   fails: toWrite,
+});
+
+export const openSection = endpoint({
+  ...write,
+  summary: '开始一个单独计时的部分：从这时起计时，题目随后看得到',
+  path: '/exam/auth/sitting/openSection',
+  input: z.object({ id: own, tabTurn: z.int().min(0), sectionId: Id.open('paperSection') }),
+  output: z.object({ endsAt: Time }),
+  fails: [...toWrite, fails.SECTION_GONE],
 });
 
 export const takeOver = endpoint({

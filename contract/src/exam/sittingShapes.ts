@@ -58,7 +58,14 @@ export const RoomSection = z.object({
   sectionId: Id,
   sectionName: z.string(),
   intro: z.string(),
+  /** A time of its own; null: none. */
   minutes: z.int().nullable(),
+  /** 0: its clock has not begun, and its questions are not shown. */
+  isOpened: Flag,
+  /** When its own time is over. */
+  endsAt: Time.nullable(),
+  itemCount: z.int(),
+  points: z.int(),
   items: z.array(z.object({ itemId: Id, points: z.int(), question: ShownQuestion })),
 });
 

@@ -10,6 +10,7 @@ export const questionFields = {
   knowledge: { kind: 'line', label: '知识点', max: 30 },
   source: { kind: 'choice', label: '来源', required: true },
   year: { kind: 'choice', label: '年份' },
+  abilities: { kind: 'choice', label: '检验的能力项' },
   folderId: { kind: 'choice', label: '文件夹' },
   note: { kind: 'line', label: '改了什么', max: 100 },
 } as const satisfies FieldTable;

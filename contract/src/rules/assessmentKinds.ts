@@ -8,6 +8,8 @@ export const AssessmentKind = choice({
   homework: [3, '作业'],
   test: [4, '测验'],
   classExam: [5, '班级考试'],
+  positionTest: [6, '岗位测试'],
+  planTest: [7, '方案测评'],
 });
 
 export type AssessmentKind = ValueOf<typeof AssessmentKind>;

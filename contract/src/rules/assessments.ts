@@ -175,9 +175,21 @@ interface Traits {
   hasLateRule: boolean;
   /** Belongs to a class group. */
   isOfGrade: boolean;
+  /** Shows how far somebody is in the items of a typical position that names it; whoever is signed in may sit it. */
+  isMeasuring: boolean;
   /** Only these rules differ from the usual ones. */
   rules: Partial<AssessmentRules>;
 }
+
+const measuring = {
+  base: '/account/exams',
+  submitName: '交卷',
+  isTimed: true,
+  isFormal: false,
+  hasLateRule: false,
+  isOfGrade: false,
+  isMeasuring: true,
+} as const;
 
 export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
   [AssessmentKind.practice]: {
@@ -187,6 +199,7 @@ export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
     isFormal: false,
     hasLateRule: false,
     isOfGrade: false,
+    isMeasuring: false,
     rules: { answerShow: AnswerShow.submitted },
   },
   [AssessmentKind.exam]: {
@@ -196,6 +209,7 @@ export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
     isFormal: true,
     hasLateRule: false,
     isOfGrade: false,
+    isMeasuring: false,
     rules: { proctorGrade: ProctorGrade.light, lateEntryMinutes: 30, isQuestionShuffled: 1 },
   },
   [AssessmentKind.homework]: {
@@ -205,6 +219,7 @@ export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
     isFormal: false,
     hasLateRule: true,
     isOfGrade: false,
+    isMeasuring: false,
     rules: { isOptionShuffled: 0, isAnonymous: 0, graceSeconds: 0 },
   },
   [AssessmentKind.test]: {
@@ -214,6 +229,7 @@ export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
     isFormal: false,
     hasLateRule: false,
     isOfGrade: false,
+    isMeasuring: false,
     rules: { answerShow: AnswerShow.submitted },
   },
   [AssessmentKind.classExam]: {
@@ -223,7 +239,16 @@ export const assessmentTraits: Readonly<Record<AssessmentKind, Traits>> = {
     isFormal: true,
     hasLateRule: false,
     isOfGrade: true,
+    isMeasuring: false,
     rules: { proctorGrade: ProctorGrade.light, answerShow: AnswerShow.ended },
+  },
+  [AssessmentKind.positionTest]: {
+    ...measuring,
+    rules: { answerShow: AnswerShow.submitted, isQuestionShuffled: 1 },
+  },
+  [AssessmentKind.planTest]: {
+    ...measuring,
+    rules: { answerShow: AnswerShow.submitted },
   },
 };
 

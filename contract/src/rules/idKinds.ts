@@ -126,6 +126,7 @@ export type OpenKind =
   | 'openAssessment'
   | 'openSession'
   | 'paperItem'
+  | 'paperSection'
   | 'part'
   | 'question'
   | 'period'

@@ -17,6 +17,8 @@ export const richTags = {
   rule: { hr: [] },
   link: { a: ['href'] },
   picture: { img: ['src', 'alt', 'width', 'height'] },
+  /** A recording of ours: no address of another house. */
+  sound: { audio: ['src'] },
   table: { table: [], thead: [], tbody: [], tr: [], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   codeBlock: { pre: [], code: ['class'] },
   formula: { span: ['data-latex'], div: ['data-latex'] },
@@ -39,9 +41,9 @@ const questionTools = ['bold', 'underline', 'subscript', 'superscript', 'bulletL
 
 export const richSets = {
   /** A text that is a page of its own: an agreement, an article, the description of a course. */
-  article: { tools: richTools, height: 'tall' },
+  article: { tools: richTools.filter((tool) => tool !== 'sound'), height: 'tall' },
   /** A part of a page: a question, an answer, an explanation. */
-  question: { tools: [...questionTools, 'code', 'picture', 'table', 'codeBlock', 'formula'], height: 'low' },
+  question: { tools: [...questionTools, 'code', 'picture', 'sound', 'table', 'codeBlock', 'formula'], height: 'low' },
 } as const satisfies Record<string, RichSet>;
 
 export type RichSetName = keyof typeof richSets;
@@ -101,7 +103,7 @@ export function lettersIn(html: string): number {
 }
 
 /** Nothing to read and nothing to see. */
-export const isBlankHtml = (html: string): boolean => lettersIn(html) === 0 && !/<(?:img|hr|table)\b/.test(html);
+export const isBlankHtml = (html: string): boolean => lettersIn(html) === 0 && !/<(?:img|hr|table|audio)\b/.test(html);
 
 /** Tags and addresses may take so much besides the letters. */
 export const htmlSpace = (max: number): number => max * 3 + 10_000;

@@ -13,6 +13,10 @@ export const RunState = choice({
 export type RunState = ValueOf<typeof RunState>;
 
 /** Which candidates a list shows. */
+/** A page that is there says so this often; who is not heard of for the time below is offline. */
+export const HEARD_EVERY_SECONDS = 20;
+export const SILENT_SECONDS = 60;
+
 export const runShows = ['all', 'attention', 'notBegun', 'answering', 'submitted', 'suspicious', 'offline'] as const;
 
 export type RunShow = (typeof runShows)[number];

@@ -43,7 +43,7 @@ export function sittingEnd(facts: SittingFacts, now: Date): string | null {
   return closes !== null && closes < over ? closes : over;
 }
 
-export const refusalsToBegin = ['withdrawn', 'notYet', 'closed', 'entryOver', 'noAttempt'] as const;
+export const refusalsToBegin = ['withdrawn', 'notYet', 'closed', 'entryOver', 'noAttempt', 'locked'] as const;
 
 export type RefusalToBegin = (typeof refusalsToBegin)[number];
 
@@ -89,12 +89,35 @@ export function givenMoment({ sentAt, givenAt }: Claimed, beganAt: Date, now: Da
   return new Date(Math.min(now.getTime(), Math.max(beganAt.getTime(), now.getTime() - age)));
 }
 
+/** By section with a time of its own: when it ends for this candidate; null: it was not opened yet. */
+export type SectionEnds = Record<string, string | null>;
+
+interface SectionTime {
+  minutes: number;
+  /** Of the whole sitting; null: it has no time of its own. */
+  wholeMinutes: number | null;
+  extraMinutes: number;
+  endsAt: string | null;
+}
+
+/** When a section that is opened now ends: extra minutes of a candidate come to it by its share, and never after the whole. */
+export function sectionEnd({ minutes, wholeMinutes, extraMinutes, endsAt }: SectionTime, now: Date): string {
+  const extra = wholeMinutes === null ? extraMinutes : Math.ceil((extraMinutes * minutes) / wholeMinutes);
+  const over = wireTimeIn(now, (minutes + extra) * 60);
+  return endsAt !== null && endsAt < over ? endsAt : over;
+}
+
+/** Whether a section takes an answer that was given at a moment and arrives now; null: it was not opened. */
+export const isSectionOver = (end: string | null, given: Date, graceSeconds: number, now: Date): boolean =>
+  end === null || wireTime(given) > end || isClosed(end, graceSeconds, now);
+
 /** Why one answer of several is not stored. */
 export const answerRefusals = {
   slot: '这道题不在你的试卷里',
   shape: '答案的格式不对，或者超出了长度',
   file: '文件不存在，请重新上传',
   late: '这个答案是在结束以后给出的，没有计入',
+  section: '这一部分还没有开始，或者时间已经用完，没有计入',
 } as const;
 
 export type AnswerRefusal = keyof typeof answerRefusals;

@@ -48,6 +48,8 @@ export const uploadRules = {
   seal: picture('印章', 5, 600),
   banner: picture('横幅', 10, 2400),
   picture: picture('图片', 10, 1920),
+  /** A recording in a question. */
+  sound: { label: '录音', maxBytes: 20 * MB, extensions: sounds, side: 0, isPublic: true },
   resumePicture: { ...picture('图片', 10, 1920), isPublic: false, isInResume: true },
   work: { ...picture('作品', 20, 2400), extensions: [...pictures, ...papers], isPublic: false, isInResume: true },
   licence: {

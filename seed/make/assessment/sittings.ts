@@ -44,7 +44,8 @@ export async function loadSittings(
   const sat = begun.flatMap((of) =>
     of.candidates.flatMap((candidate, place) => {
       const isOver = of.endsAt !== null && of.endsAt < wireTime(now);
-      if (!isOver && (candidate.userNo === absent || place % 10 >= SHARE_OF_RUNNING)) return [];
+      const isAbsent = candidate.userNo === absent && !of.key.startsWith('position-');
+      if (!isOver && (isAbsent || place % 10 >= SHARE_OF_RUNNING)) return [];
       return isOver && place % 17 === 13 ? [] : [{ of, candidate, place }];
     }),
   );

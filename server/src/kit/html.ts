@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
+import { fileAddress } from '#contract/rules/uploads.ts';
 import { linkRel, linkSchemes, plainTags, richTags } from '#contract/rules/richText.ts';
 
 const kept = new LRUCache<string, string>({
@@ -55,7 +56,11 @@ const tools: readonly Readonly<Record<string, readonly string[]>>[] = Object.val
 const alike = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
 /** What nobody writes but every such tag gets. */
-const added: Record<string, Record<string, string>> = { a: { rel: linkRel }, img: { loading: 'lazy' } };
+const added: Record<string, Record<string, string>> = {
+  a: { rel: linkRel },
+  img: { loading: 'lazy' },
+  audio: { controls: '', preload: 'metadata' },
+};
 
 /** A frame without a meaning of its own goes, what is in it stays: no tool writes a tag of this name. */
 const FRAME = 'frame';
@@ -67,7 +72,7 @@ const rules: sanitize.IOptions = {
   allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'math', 'svg', 'title'],
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => isEmpty(tag, attribs.src ?? ''),
   transformTags: {
     ...Object.fromEntries(Object.entries(alike).map(([from, to]) => [from, sanitize.simpleTransform(to, {})])),
     ...Object.fromEntries(Object.entries(added).map(([tag, more]) => [tag, sanitize.simpleTransform(tag, more)])),
@@ -75,6 +80,10 @@ const rules: sanitize.IOptions = {
     div: formulaOnly,
   },
 };
+
+/** A picture of nothing, and a recording that is not one of ours: another house would hear who listens. */
+const isEmpty = (tag: string, src: string): boolean =>
+  (tag === 'img' && src === '') || (tag === 'audio' && !fileAddress.test(src));
 
 function formulaOnly(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   return { tagName: attribs['data-latex'] ? tagName : FRAME, attribs };

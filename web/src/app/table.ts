@@ -38,6 +38,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { reviewRoutes } from '../features/reviews/routes.ts';
 import { imRoutes } from '../features/im/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
+import { positionTestRoutes, resultRoutes } from '../features/positionTest/routes.ts';
 import { positionsRoutes } from '../features/positions/routes.ts';
 import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
@@ -73,6 +74,8 @@ export const pages: readonly PageEntry[] = [
   blogRoutes,
   positionsRoutes,
   practiceRoutes,
+  positionTestRoutes,
+  resultRoutes,
   myStudyRoutes,
   courseFiguresRoutes,
   channelRoutes,

@@ -13,11 +13,12 @@ import {
 import * as result from '#contract/exam/result.ts';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessment, assessmentStaff } from '#server/db/schema/assessment.ts';
-import { examAnswer, markChange } from '#server/db/schema/marking.ts';
-import { makeAssessment, makeHandedIn, makePaper } from '#test/assessment.ts';
-import type { MadePaper } from '#test/assessment.ts';
+import { markChange } from '#server/db/schema/marking.ts';
+import { makeFiveWhoSat } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+
+type Five = Awaited<ReturnType<typeof makeFiveWhoSat>>;
 
 const t = await testApp();
 const { db } = t.database;
@@ -26,42 +27,11 @@ const AFTER = new Date('2026-12-01T02:00:00Z');
 t.setNow(AFTER);
 let [author, helper]: Person[] = [];
 let learners: Person[] = [];
-let made: MadePaper;
+let exam: Five['exam'];
 beforeAll(async () => {
-  const teacher = (name: string) => t.person({ userType: 2, nickname: name });
-  [author, helper] = [await teacher('主考'), await teacher('助教')];
-  learners = await Promise.all(['甲', '乙', '丙', '丁', '戊'].map((nickname) => t.person({ nickname })));
-  made = await makePaper(db, { authorUserNo: author.userNo, samples: ['single', 'judge', 'short'] });
+  ({ author, learners, exam } = await makeFiveWhoSat(t));
+  helper = await t.person({ userType: 2, nickname: '助教' });
 });
-
-/** Five who handed in; the totals are 20 + 10 + 30, 20 + 30, 10 + 30, 30, 0 + 30 tenths once they are marked. */
-async function exam(rules: Parameters<typeof makeAssessment>[1]['rules'] = {}) {
-  const facts = { authorUserNo: author!.userNo, paper: made, passPoints: 45 };
-  const gradeKeys = [
-    { name: '合格', from: 60 },
-    { name: '优秀', from: 90 },
-  ];
-  const assessmentId = await makeAssessment(db, { ...facts, rules: { gradeKeys, ...rules } });
-  const given = [
-    ['b', 1, '说明原因'],
-    ['b', 0, '说明原因'],
-    ['a', 1, '说明原因'],
-    ['a', 0, '说明原因'],
-    ['c', 0, '说明原因'],
-  ] as const;
-  const sittings = [];
-  for (const [index, answers] of given.entries()) {
-    const { sittingId } = await makeHandedIn(db, assessmentId, made, { userNo: learners[index]!.userNo, answers });
-    sittings.push(sittingId);
-  }
-  const slot = made.items[2]!.itemId;
-  const byHand = await db.select().from(examAnswer).where(eq(examAnswer.assessmentId, assessmentId));
-  const answerIds = sittings.map((id) => byHand.find((one) => one.sittingId === id && one.slot === slot)!.id);
-  const markAll = async (who: Person) => {
-    for (const answerId of answerIds) await who.send(marking.mark, { answerId, points: 30, remark: '写得清楚' });
-  };
-  return { assessmentId, sittings: sittings as [string, string, string, string, string], answerIds, slot, markAll };
-}
 
 it('an appeal that is granted changes the marks, the total, the place and the log', async () => {
   const { assessmentId, sittings, answerIds, markAll } = await exam();

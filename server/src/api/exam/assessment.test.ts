@@ -9,39 +9,20 @@ import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { rulesOf } from '#contract/rules/assessments.ts';
 import { assessmentCandidate } from '#server/db/schema/assessment.ts';
 import { makePaper, makeQuestion, makeSitting } from '#test/assessment.ts';
-import { makeGrade, makeSchool, makeTeacher } from '#test/school.ts';
-import type { School } from '#test/school.ts';
+import { makeClassToExamine, saveMidterm } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
 const { db } = t.database;
 t.setNow(new Date('2026-11-20T09:00:00+08:00'));
-let school: School;
 let teacher: Person;
-let students: Person[];
 let gradeId: string;
 beforeEach(async () => {
-  school = await makeSchool(t);
-  teacher = await makeTeacher(t, school);
-  students = [
-    await t.person({ nickname: '林晓' }),
-    await t.person({ nickname: '周远' }),
-    await t.person({ nickname: '何溪' }),
-  ];
-  gradeId = await makeGrade(db, school, students, [teacher]);
+  ({ teacher, gradeId } = await makeClassToExamine(t));
 });
 
-const facts = (change: object = {}) => ({
-  assessmentKind: AssessmentKind.exam,
-  title: '期中考试',
-  beginsAt: '2026-11-25 09:00:00',
-  endsAt: '2026-11-25 11:00:00',
-  minutes: 90,
-  rules: rulesOf(AssessmentKind.exam),
-  ...change,
-});
-const save = (change: object = {}, by = teacher) => by.send(contract.save, facts(change));
+const save = (change: object = {}, by = teacher) => saveMidterm(by, change);
 const paperBy = (by: Person = teacher) => makePaper(db, { authorUserNo: by.userNo });
 const checklist = async (id: string) => (await teacher.send(contract.checklist, { id })).data;
 const rowsOf = (id: string) =>

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as contract from '#contract/exam/assessment.ts';
 import * as fails from '#contract/exam/assessmentFailures.ts';
 import * as candidate from '#contract/exam/candidate.ts';
-import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { rulesOf } from '#contract/rules/assessments.ts';
 import { makeGrade, makeOffering, makeSchool, makeTeacher } from '#test/school.ts';
 import type { School } from '#test/school.ts';
+import { makeClassToExamine, saveMidterm } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
@@ -17,27 +15,10 @@ let teacher: Person;
 let students: Person[];
 let gradeId: string;
 beforeEach(async () => {
-  school = await makeSchool(t);
-  teacher = await makeTeacher(t, school);
-  students = [
-    await t.person({ nickname: '林晓' }),
-    await t.person({ nickname: '周远' }),
-    await t.person({ nickname: '何溪' }),
-  ];
-  gradeId = await makeGrade(db, school, students, [teacher]);
+  ({ school, teacher, students, gradeId } = await makeClassToExamine(t));
 });
 
-const facts = (change: object = {}) => ({
-  assessmentKind: AssessmentKind.exam,
-  title: '期中考试',
-  beginsAt: '2026-11-25 09:00:00',
-  endsAt: '2026-11-25 11:00:00',
-  minutes: 90,
-  rules: rulesOf(AssessmentKind.exam),
-  ...change,
-});
-const save = (change: object = {}, by = teacher) => by.send(contract.save, facts(change));
-
+const save = (change: object = {}, by = teacher) => saveMidterm(by, change);
 /** A draft with the class on its list. */
 async function listed(): Promise<string> {
   const { id } = (await save()).data;

@@ -3,35 +3,21 @@ import * as gradeExam from '#contract/exam/gradeExam.ts';
 import * as student from '#contract/exam/gradeExamStudent.ts';
 import * as marking from '#contract/exam/marking.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
-import { makePaper } from '#test/assessment.ts';
-import type { MadePaper } from '#test/assessment.ts';
-import { makeGrade, makeSchool, makeTeacher } from '#test/school.ts';
+import { makeGradeToExamine } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
-const { db } = t.database;
 const at = (time: string) => t.setNow(new Date(`2026-11-23T${time}+08:00`));
 let [teacher, one, other]: Person[] = [];
 let gradeId: string;
-let made: MadePaper;
 
-const times = { beginTime: '2026-11-23 14:00:00', endTime: '2026-11-23 15:30:00', minutes: 60 };
+let planned: (gradeExamName?: string) => Promise<string>;
 
 beforeAll(async () => {
   at('08:00:00');
-  const school = await makeSchool(t);
-  teacher = await makeTeacher(t, school);
-  [one, other] = [await t.person(), await t.person()];
-  gradeId = await makeGrade(db, school, [one, other], [teacher]);
-  made = await makePaper(db, { authorUserNo: teacher.userNo, samples: ['single', 'judge', 'short'] });
+  ({ teacher, one, other, planned, gradeId } = await makeGradeToExamine(t));
 });
-
-async function planned(gradeExamName = '期中考试') {
-  const { data } = await teacher!.send(gradeExam.save, { gradeId, gradeExamName, paperId: made.paperId, ...times });
-  await t.runJobs();
-  return data.id;
-}
 
 const relationOf = async (person: Person, id: string) =>
   (await person.send(gradeExam.listMyExam, { gradeId })).data.list.find((row) => row.id === id)!.relationId;

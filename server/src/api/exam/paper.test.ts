@@ -10,6 +10,7 @@ import { question, questionVersion } from '#server/db/schema/question.ts';
 import { newVersionWith } from '#server/domain/papers/newVersion.ts';
 import { makeQuestion } from '#test/assessment.ts';
 import { makeSchool, makeTeacher } from '#test/school.ts';
+import { textOf } from '#test/pdfText.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
@@ -226,5 +227,32 @@ describe('whose it is', () => {
     expect((await teacher.send(contract.remove, { id })).code).toBe(200);
     expect((await teacher.send(contract.view, { id })).code).toBe(404);
     expect(await used(one!)).toBe(0);
+  });
+});
+
+describe('a paper on paper', () => {
+  it('has the questions of the preview, and the keys only where they are asked for', async () => {
+    const made = await open();
+    const saved = await teacher.send(contract.content, {
+      id: made.id,
+      revision: made.revision,
+      sections: withItems(await questions(2)),
+    });
+    await teacher.send(contract.publish, { id: made.id, revision: saved.data.revision, note: '' });
+    const textAt = async (withKeys: 0 | 1) => {
+      const { data } = await teacher.send(contract.pdf, { id: made.id, withKeys });
+      return { fileName: data.fileName, text: await textOf(Buffer.from(data.content, 'base64')) };
+    };
+    const plain = await textAt(0);
+    expect(plain.fileName).toBe('期中.pdf');
+    expect(plain.text).toContain('满分 4 分');
+    expect(plain.text).toContain('哪一个是对的');
+    expect(plain.text).not.toMatch(/答案|秘密的解析/);
+    const keyed = await textAt(1);
+    expect(keyed.fileName).toBe('期中（答案与解析）.pdf');
+    expect(keyed.text).toContain('秘密的解析');
+    expect((await (await t.person({ userType: 2 })).send(contract.pdf, { id: made.id })).code).toBe(
+      fails.PAPER_GONE.code,
+    );
   });
 });

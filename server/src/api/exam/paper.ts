@@ -1,4 +1,5 @@
 import * as contract from '#contract/exam/paper.ts';
+import { paperPdf } from '../../domain/assessments/paperPdf.ts';
 import { previewPaper } from '../../domain/assessments/paperPreview.ts';
 import { pickQuestions } from '../../domain/papers/bank.ts';
 import { saveContent, saveFacts } from '../../domain/papers/draft.ts';
@@ -12,6 +13,8 @@ export const page = handle(contract.page, papersPage);
 export const view = handle(contract.view, (ctx, { id }) => viewPaper(ctx, id));
 
 export const pick = handle(contract.pick, pickQuestions);
+
+export const pdf = handle(contract.pdf, paperPdf);
 
 export const save = handle(contract.save, async (ctx, wanted) => {
   const saved = await saveFacts(ctx, wanted);

@@ -5,11 +5,12 @@ import * as marking from '#contract/exam/marking.ts';
 import * as result from '#contract/exam/result.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { assessment } from '#server/db/schema/assessment.ts';
-import { examAnswer } from '#server/db/schema/marking.ts';
-import { makeAssessment, makeHandedIn, makePaper } from '#test/assessment.ts';
 import type { MadePaper } from '#test/assessment.ts';
+import { makeFiveWhoSat } from '#test/exams.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+
+type Five = Awaited<ReturnType<typeof makeFiveWhoSat>>;
 
 const t = await testApp();
 const { db } = t.database;
@@ -20,41 +21,11 @@ t.setNow(AFTER);
 let [author, stranger]: Person[] = [];
 let learners: Person[] = [];
 let made: MadePaper;
+let exam: Five['exam'];
 beforeAll(async () => {
-  const teacher = (name: string) => t.person({ userType: 2, nickname: name });
-  [author, stranger] = [await teacher('主考'), await t.person()];
-  learners = await Promise.all(['甲', '乙', '丙', '丁', '戊'].map((nickname) => t.person({ nickname })));
-  made = await makePaper(db, { authorUserNo: author.userNo, samples: ['single', 'judge', 'short'] });
+  ({ author, learners, made, exam } = await makeFiveWhoSat(t));
+  stranger = await t.person();
 });
-
-/** Five who handed in; the totals are 20 + 10 + 30, 20 + 30, 10 + 30, 30, 0 + 30 tenths once they are marked. */
-async function exam(rules: Parameters<typeof makeAssessment>[1]['rules'] = {}) {
-  const facts = { authorUserNo: author!.userNo, paper: made, passPoints: 45 };
-  const gradeKeys = [
-    { name: '合格', from: 60 },
-    { name: '优秀', from: 90 },
-  ];
-  const assessmentId = await makeAssessment(db, { ...facts, rules: { gradeKeys, ...rules } });
-  const given = [
-    ['b', 1, '说明原因'],
-    ['b', 0, '说明原因'],
-    ['a', 1, '说明原因'],
-    ['a', 0, '说明原因'],
-    ['c', 0, '说明原因'],
-  ] as const;
-  const sittings = [];
-  for (const [index, answers] of given.entries()) {
-    const { sittingId } = await makeHandedIn(db, assessmentId, made, { userNo: learners[index]!.userNo, answers });
-    sittings.push(sittingId);
-  }
-  const slot = made.items[2]!.itemId;
-  const byHand = await db.select().from(examAnswer).where(eq(examAnswer.assessmentId, assessmentId));
-  const answerIds = sittings.map((id) => byHand.find((one) => one.sittingId === id && one.slot === slot)!.id);
-  const markAll = async (who: Person) => {
-    for (const answerId of answerIds) await who.send(marking.mark, { answerId, points: 30, remark: '写得清楚' });
-  };
-  return { assessmentId, sittings: sittings as [string, string, string, string, string], answerIds, slot, markAll };
-}
 
 /** What stands in the keys alone. */
 const secrets = ['秘密的参考答案', '秘密的解析', '"right"', '"isTrue"', '"rubric"', '说明原因","share'];

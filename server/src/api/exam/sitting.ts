@@ -7,6 +7,7 @@ import { ownSitting } from '../../domain/sitting/policies.ts';
 import { receiptsOf, verified } from '../../domain/sitting/receipts.ts';
 import { roomOf } from '../../domain/sitting/room.ts';
 import { saveAnswers } from '../../domain/sitting/save.ts';
+import { openSection as openIt } from '../../domain/sitting/sections.ts';
 import { submitSitting } from '../../domain/sitting/submit.ts';
 import { explainEvent, keepTrail, trailOf } from '../../domain/sitting/trail.ts';
 import { keepNotes, takeOver as takeItOver } from '../../domain/sitting/turns.ts';
@@ -38,6 +39,10 @@ export const view = handle(contract.view, (ctx, { id, tabKey }) => roomOf(ctx, i
 
 /** Shares its transaction with the saves of others. */
 export const save = handle(contract.save, saveAnswers, { transaction: 'own' });
+
+export const openSection = handle(contract.openSection, async (ctx, { id, tabTurn, sectionId }) => ({
+  endsAt: await openIt(ctx, id, tabTurn, sectionId),
+}));
 
 export const takeOver = handle(contract.takeOver, async (ctx, { id, tabKey }) => ({
   tabTurn: await takeItOver(ctx, id, tabKey),

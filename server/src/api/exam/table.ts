@@ -19,6 +19,7 @@ import * as myTask from './myTask.ts';
 import * as paper from './paper.ts';
 import * as peerReview from './peerReview.ts';
 import * as peerReviewManage from './peerReviewManage.ts';
+import * as positionTest from './positionTest.ts';
 import * as practice from './practice.ts';
 import * as question from './question.ts';
 import * as questionDraft from './questionDraft.ts';
@@ -54,6 +55,7 @@ export const resources: Record<string, Handler>[] = [
   paper,
   peerReview,
   peerReviewManage,
+  positionTest,
   practice,
   question,
   questionDraft,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SittingEventKind, SittingState, SubmitKind, Verdict } from '#contract/rules/assessments.ts';
 import type { Layout } from '#contract/rules/assessments.ts';
+import type { SectionEnds } from '#contract/rules/sittings.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { counter, id64, moment, primaryId } from '../columns.ts';
@@ -29,6 +30,10 @@ export const examSitting = table(
     /** Seconds granted: by hand, and for outages by rule. */
     grantedSeconds: counter('granted_seconds').notNull().default(0),
     outageSeconds: counter('outage_seconds').notNull().default(0),
+    /** When its page last said that it is there; null: it never did. */
+    heardAt: moment('heard_at'),
+    /** Sections with a time of their own: their ends, null before they are opened. */
+    sectionEnds: jsonb('section_ends').$type<SectionEnds>().notNull().default({}),
     pausedAt: moment('paused_at'),
     submittedAt: moment('submitted_at'),
     submitKind: choiceOf('submit_kind', SubmitKind),

@@ -29,9 +29,10 @@ export async function mustBeOwn(ctx: UserCtx, { paperId, gradeId, subjectId, ass
 
 /** Rules that do not belong to a kind are not kept: what cannot be set must not work unseen. */
 export function suited(wish: Wish): Wish {
-  const { isTimed, hasLateRule, isOfGrade } = assessmentTraits[wish.assessmentKind];
+  const { isTimed, hasLateRule, isOfGrade, isMeasuring } = assessmentTraits[wish.assessmentKind];
   return {
     ...wish,
+    isOpen: isMeasuring ? 1 : wish.isOpen,
     minutes: isTimed ? wish.minutes : null,
     gradeId: isOfGrade ? wish.gradeId : '',
     answerShowTime: wish.rules.answerShow === AnswerShow.atTime ? wish.answerShowTime : null,

@@ -72,8 +72,11 @@ async function versionOfSection(db: Db, id: string): Promise<string> {
   return row!.versionId;
 }
 
-/** A paper as one candidate gets it: a published version, or the first draft as far as it is chosen. @throws PAPER_GONE */
-export async function previewPaper(ctx: UserCtx, asked: OutputOf<typeof preview.input>): Promise<PaperPreview> {
+/** A published version, or the first draft as far as it is chosen, with what one candidate gets. @throws PAPER_GONE, NOT_PUBLISHED_YET */
+export async function previewed(
+  ctx: UserCtx,
+  asked: Pick<OutputOf<typeof preview.input>, 'id' | 'versionNo' | 'seed'>,
+) {
   const { db } = ctx;
   const paper = await paperOf(ctx, asked.id);
   const published =
@@ -91,6 +94,12 @@ export async function previewPaper(ctx: UserCtx, asked: OutputOf<typeof preview.
   const shown = version ?? (asked.versionNo === 0 ? draft : undefined);
   if (!shown) throw fail(NOT_PUBLISHED_YET);
   const layout = layoutFrom(await planOf(db, shown.id), { isQuestionShuffled: 0 }, asked.seed);
+  return { paper, shown, layout };
+}
+
+/** A paper as one candidate gets it. @throws PAPER_GONE, NOT_PUBLISHED_YET */
+export async function previewPaper(ctx: UserCtx, asked: OutputOf<typeof preview.input>): Promise<PaperPreview> {
+  const { paper, shown, layout } = await previewed(ctx, asked);
   const looks = { withKeys: asked.withKeys, isOptionShuffled: 0 } as const;
   return {
     paperName: paper.paperName,
@@ -99,6 +108,6 @@ export async function previewPaper(ctx: UserCtx, asked: OutputOf<typeof preview.
     totalPoints: shown.totalPoints,
     seed: asked.seed,
     isOptionShuffled: 0,
-    sections: await previewSections(db, layout, looks),
+    sections: await previewSections(ctx.db, layout, looks),
   };
 }

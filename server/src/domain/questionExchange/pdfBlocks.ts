@@ -18,6 +18,7 @@ export function blocksOf(html: string, indent = 0): Block[] {
     })
     .replaceAll(/<sup>([^<]*)<\/sup>/g, (_, inside: string) => raised(inside))
     .replaceAll(/<sub>([^<]*)<\/sub>/g, (_, inside: string) => lowered(inside))
+    .replaceAll(/<audio[^>]*><\/audio>/g, '<p>（录音，在网页上播放）</p>')
     .replaceAll(/<li[^>]*>/g, '<p>· ')
     .replaceAll(/<\/t[dh]>\s*<t[dh][^>]*>/g, '　|　')
     .replaceAll(/<\/(?:p|li|tr|pre|div)>|<br[^>]*>/g, '\n');

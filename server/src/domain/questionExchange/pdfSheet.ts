@@ -5,20 +5,34 @@ import type { Block } from './pdfBlocks.ts';
 import { blocksOf } from './pdfBlocks.ts';
 import type { Content } from './row.ts';
 
-/** What a printed sheet of questions shows; keys only where they were asked for. */
-export function sheetBlocks(questions: readonly Content[], isWithAnswers: boolean): Block[] {
-  return questions.flatMap((content, index) => [...questionBlocks(content, `${index + 1}. `, isWithAnswers), gap(12)]);
+/** A question as it is printed; null: of what difficulty it is says nothing there. */
+export type Printed = Omit<Content, 'difficulty'> & { difficulty: Difficulty | null };
+
+/** What a printed sheet of questions shows, numbered from `first` on; keys only where they were asked for. */
+export function sheetBlocks(questions: readonly Printed[], isWithAnswers: boolean, first = 1): Block[] {
+  return questions.flatMap((content, index) => [
+    ...questionBlocks(content, `${first + index}. `, isWithAnswers),
+    gap(12),
+  ]);
 }
+
+/** The head of a part of a paper. */
+export const partBlocks = (name: string, facts: string, intro: string): Block[] => [
+  gap(8),
+  { kind: 'text', text: `${name}　${facts}`, isBold: true },
+  ...blocksOf(intro).map(softly),
+  gap(6),
+];
 
 const gap = (height: number): Block => ({ kind: 'gap', height });
 
 function questionBlocks(
-  { keyed, stem, analysis, points, difficulty, knowledge }: Content,
+  { keyed, stem, analysis, points, difficulty, knowledge }: Printed,
   number: string,
   isWithAnswers: boolean,
 ): Block[] {
   const head = `${number}${QuestionType.labels[keyed.questionType]}（${points / 10} 分）`;
-  const about = [Difficulty.labels[difficulty], ...knowledge].join('、');
+  const about = [...(difficulty === null ? [] : [Difficulty.labels[difficulty]]), ...knowledge].join('、');
   const own: Block[] = [
     { kind: 'text', text: isWithAnswers ? `${head}　${about}` : head, isBold: true },
     ...blocksOf(stem),

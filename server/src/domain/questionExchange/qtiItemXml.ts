@@ -13,6 +13,7 @@ interface Asked {
 }
 
 const MATCHES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml';
+const MAPPED = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/map_response.xml';
 
 /** A question as an item of QTI 3.0; a material holds its children, each in a part of its own. */
 export function itemXml(identifier: string, content: Content, pictures: PictureNames): string {
@@ -110,6 +111,15 @@ const declared = (
     more,
   );
 
+/** Partly right earns its part; anything wrong among it earns as little as nothing given where `wrong` says so. */
+const shared = (values: readonly string[], wrong: 0 | -1): string =>
+  tag(
+    'qti-mapping',
+    { 'default-value': wrong, 'lower-bound': 0, 'upper-bound': 1 },
+    ...values.map((value) => tag('qti-map-entry', { 'map-key': value, 'mapped-value': 1 / values.length })),
+  );
+
+const mapped = tag('qti-response-processing', { template: MAPPED });
 const matched = tag('qti-response-processing', { template: MATCHES });
 
 const choices = (options: readonly Option[], shown: Around['shown'], name = 'qti-simple-choice', more = {}): string =>
@@ -136,9 +146,13 @@ const writers: Writers = {
       'multiple',
       'identifier',
       key.right.map((one) => `C_${one}`),
+      shared(
+        key.right.map((one) => `C_${one}`),
+        -1,
+      ),
     ),
     body: stem + choiceOf(0, body.isOrderFixed, choices(body.options, shown), id),
-    processing: matched,
+    processing: mapped,
   }),
   3: ({ key }, { id, stem }) => ({
     declarations: declared(id, 'single', 'identifier', [key.isTrue ? 'C_true' : 'C_false']),
@@ -228,6 +242,10 @@ const writers: Writers = {
       'multiple',
       'directedPair',
       key.pairs.map(({ left, right }) => `C_${left} C_${right}`),
+      shared(
+        key.pairs.map(({ left, right }) => `C_${left} C_${right}`),
+        0,
+      ),
     ),
     body:
       stem +
@@ -241,7 +259,7 @@ const writers: Writers = {
           choices(body.right, shown, 'qti-simple-associable-choice', { 'match-max': body.left.length }),
         ),
       ),
-    processing: matched,
+    processing: mapped,
   }),
   10: ({ body, key }, { id, stem, shown }) => ({
     declarations: declared(

@@ -4,7 +4,6 @@ import { MOST_PICTURES } from '#contract/rules/questionExchange.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { storedPictures as picturesAt } from '../files/storedPictures.ts';
-import type { Content } from './row.ts';
 
 export interface StoredPicture {
   bytes: Buffer;
@@ -19,7 +18,7 @@ const address = /<img[^>]*? src=\\"(\/files\/\d+\.[a-z\d]{2,5})\\"/g;
  */
 export async function storedPictures(
   { db, providers }: Pick<UserCtx, 'db' | 'providers'>,
-  contents: readonly Content[],
+  contents: readonly object[],
 ): Promise<Map<string, StoredPicture>> {
   const urls = contents.flatMap((content) => [...JSON.stringify(content).matchAll(address)].map(([, url]) => url!));
   if (new Set(urls).size > MOST_PICTURES) throw fail(TOO_MANY_PICTURES);

@@ -8,6 +8,7 @@ import { question, questionVersion } from '../../db/schema/question.ts';
 import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { abilitiesOf } from './abilities.ts';
 import { authorColumns, authorNameOf } from './authors.ts';
 import { titleOf } from './folded.ts';
 import { rightShare } from './list.ts';
@@ -53,6 +54,7 @@ export async function questionView(ctx: UserCtx, id: string, isRaw: 0 | 1) {
     ...row,
     ...rest,
     ...(await contentShown(version, isRaw)),
+    abilities: await abilitiesOf(ctx.db, row.id),
     versionId: version.id,
     title: titleOf(version.stem),
     folderId: row.folderId ?? NONE,

@@ -8,6 +8,8 @@ import type { Db } from '../../db/client.ts';
 import { question, questionVersion } from '../../db/schema/question.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { checkedBy, keepAbilities } from './abilities.ts';
+import type { CheckedAbility } from './abilities.ts';
 import { authorNameOfUser } from './authors.ts';
 import { checkedContent, isSameContent } from './content.ts';
 import type { Content } from './content.ts';
@@ -33,6 +35,7 @@ interface Saving extends Content, Facts {
   versionNo: number;
   folderId: string;
   note: string;
+  abilities?: CheckedAbility[] | undefined;
 }
 
 type QuestionLine = typeof question.$inferSelect;
@@ -52,8 +55,13 @@ export async function saveQuestion(ctx: UserCtx, wish: Saving) {
   const { difficulty, subjectId, knowledge, source, year, note } = wish;
   const facts = { difficulty, subjectId, knowledge, source, year, folderId };
   await dropDraft(ctx, before?.id);
-  if (before) return saveVersion(ctx, before, { ...content, ...facts, versionNo: wish.versionNo, note });
+  if (before) {
+    const saved = await saveVersion(ctx, before, { ...content, ...facts, versionNo: wish.versionNo, note });
+    if (wish.abilities) await keepAbilities(ctx.db, before.id, wish.abilities);
+    return saved;
+  }
   const made = await addQuestion(ctx.db, owner, { ...content, ...facts, note }, ctx.now);
+  await keepAbilities(ctx.db, made.id, wish.abilities ?? []);
   return { id: made.id, versionNo: 1, isNewVersion: 1 as const };
 }
 
@@ -143,5 +151,7 @@ export async function copyQuestion(ctx: UserCtx, id: string): Promise<string> {
   const facts = { difficulty, subjectId, knowledge, source, year, folderId: null };
   const isOwn = authorUserNo === owner.authorUserNo;
   const note = isOwn ? '复制自己的题' : `复制自${await authorNameOfUser(ctx.db, authorUserNo)}的题`;
-  return (await addQuestion(ctx.db, owner, { ...content, ...facts, note }, ctx.now)).id;
+  const made = await addQuestion(ctx.db, owner, { ...content, ...facts, note }, ctx.now);
+  await keepAbilities(ctx.db, made.id, await checkedBy(ctx.db, row.id));
+  return made.id;
 }

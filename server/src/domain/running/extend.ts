@@ -7,6 +7,7 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { sectionsLonger } from '../sitting/sections.ts';
 import { holdRunning } from './holding.ts';
 import { record } from './record.ts';
 
@@ -25,7 +26,7 @@ export async function extend(
   chosen: string[] | null,
   longer: Longer,
 ): Promise<number> {
-  const { db } = ctx;
+  const { db, now } = ctx;
   const held = await holdRunning(db, of.id, chosen);
   const running = held.filter(({ endsAt }) => endsAt !== null);
   const ids = running.map(({ id }) => id);
@@ -39,6 +40,7 @@ export async function extend(
       .set({
         endsAt: sql`${examSitting.endsAt} + make_interval(mins => ${longer.minutes})`,
         grantedSeconds: sql`${examSitting.grantedSeconds} + ${longer.minutes * 60}::int`,
+        sectionEnds: sectionsLonger(sql`make_interval(mins => ${longer.minutes})`, sql`${wireTime(now)}::timestamptz`),
       })
       .where(inArray(examSitting.id, ids));
   }

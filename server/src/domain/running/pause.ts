@@ -7,6 +7,7 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import type { AssessmentRow } from '../assessments/policies.ts';
+import { sectionsLonger } from '../sitting/sections.ts';
 import { holdRunning } from './holding.ts';
 import { record } from './record.ts';
 
@@ -39,6 +40,7 @@ export async function resume(ctx: UserCtx, of: AssessmentRow, chosen: string[] |
     .set({
       endsAt: sql`${examSitting.endsAt} + ${since}`,
       grantedSeconds: sql`${examSitting.grantedSeconds} + extract(epoch from ${since})::int`,
+      sectionEnds: sectionsLonger(since, sql`${examSitting.pausedAt}`),
       pausedAt: null,
     })
     .where(

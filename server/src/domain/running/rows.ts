@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { QUIET_SECONDS } from '#contract/rules/running.ts';
+import { QUIET_SECONDS, SILENT_SECONDS } from '#contract/rules/running.ts';
 import type { Outage } from '#contract/rules/running.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
@@ -42,6 +42,9 @@ export function runRows(db: Db, of: AssessmentRow, outages: readonly Outage[], n
   const isAnswering = sql`${sitting.sittingState} = 1 and ${sitting.pausedAt} is null`;
   const quiet = sql`${isAnswering} and
     coalesce(${sitting.lastSavedAt}, ${sitting.beganAt}) < ${wireTimeIn(now, -QUIET_SECONDS)}`;
+  // a page that never said it was there is not known to be gone
+  const heard = sql`case when ${sitting.heardAt} is not null then greatest(${sitting.heardAt}, ${sitting.lastSavedAt}) end`;
+  const silent = sql`${heard} < ${wireTimeIn(now, -SILENT_SECONDS)}`;
   const suspicious = sql`${isWorthALook(marks)} and ${sitting.sittingState} <> 4 and ${sitting.confirmUserNo} is null`;
   const isFineSoFar = sql`exists (select 1 from jsonb_array_elements(${candidate.rehearsal}) said
     where (said ->> 'isFine')::int = 0)`;
@@ -74,7 +77,9 @@ export function runRows(db: Db, of: AssessmentRow, outages: readonly Outage[], n
       devices: sql<number>`coalesce(${marks.devices}, 0)`.as('run_devices'),
       runState: runState.as('run_state'),
       isSuspicious: asFlag(suspicious).as('is_suspicious'),
-      offlineSince: sql<string | null>`case when ${isAnswering} then ${marks.offlineAt} end`
+      offlineSince: sql<
+        string | null
+      >`case when ${isAnswering} then case when ${silent} then ${heard} else ${marks.offlineAt} end end`
         .mapWith(sitting.beganAt)
         .as('offline_since'),
       isQuiet: asFlag(quiet).as('is_quiet'),

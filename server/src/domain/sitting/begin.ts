@@ -13,8 +13,10 @@ import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { drawLayout } from '../assessments/draw.ts';
+import { isTestLocked } from '../positionTests/stages.ts';
 import { factsOf, invitationTo } from './facts.ts';
 import type { Invitation } from './facts.ts';
+import { timedSections } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
 
 export const refusalFailures: Record<RefusalToBegin, Failure> = {
@@ -23,6 +25,7 @@ export const refusalFailures: Record<RefusalToBegin, Failure> = {
   closed: fails.CLOSED,
   entryOver: fails.ENTRY_OVER,
   noAttempt: fails.NO_ATTEMPT_LEFT,
+  locked: fails.STAGE_LOCKED,
 };
 
 export interface Begun {
@@ -34,16 +37,17 @@ export interface Begun {
 /**
  * Begins a sitting, or finds the one that goes on; of two at once the database lets one through, and the other finds it.
  * The end is read while the assessment and the place are held: an extension comes either before it or finds the sitting.
- * @throws ASSESSMENT_GONE, WITHDRAWN, NOT_YET, CLOSED, ENTRY_OVER, NO_ATTEMPT_LEFT
+ * @throws ASSESSMENT_GONE, WITHDRAWN, NOT_YET, CLOSED, ENTRY_OVER, NO_ATTEMPT_LEFT, STAGE_LOCKED
  */
 export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: string): Promise<Begun> {
   const { db, user, now } = ctx;
   const invited = await invitationTo(db, user.userNo, assessmentId);
   if (invited.runningId !== null) return goingOn(db, invited.runningId);
-  const reason = whyNotBegin(invited.facts, invited, now);
+  const reason = await whyNot(ctx, invited);
   if (reason) throw fail(refusalFailures[reason]);
   const { candidateId, layout } = await placeOf(db, user.userNo, invited);
   const { lastAttempt, assessment: row } = invited;
+  const sectionEnds = await timedSections(db, layout);
   const made = await db.transaction(async (tx) => {
     const [asked] = await tx.select().from(assessment).where(eq(assessment.id, assessmentId)).for('share');
     const own = eq(assessmentCandidate.id, candidateId);
@@ -57,6 +61,7 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
         attempt: lastAttempt + 1,
         paperVersionId: row.paperVersionId!,
         layout,
+        sectionEnds,
         beganAt: wireTime(now),
         endsAt: sittingEnd(factsOf(asked!, place!), now),
         tabKey,
@@ -71,6 +76,13 @@ export async function beginSitting(ctx: UserCtx, assessmentId: string, tabKey: s
   const { runningId } = await invitationTo(db, user.userNo, assessmentId);
   if (runningId === null) throw fail(fails.NO_ATTEMPT_LEFT);
   return goingOn(db, runningId);
+}
+
+/** Why somebody may not begin: by the clock and their attempts, or because a stage of their plan is not done. */
+export async function whyNot({ db, user, now }: UserCtx, invited: Invitation): Promise<RefusalToBegin | undefined> {
+  const reason = whyNotBegin(invited.facts, invited, now);
+  if (reason) return reason;
+  return (await isTestLocked(db, user.userNo, invited.assessment)) ? 'locked' : undefined;
 }
 
 async function goingOn(db: Db, id: string): Promise<Begun> {

@@ -2,19 +2,20 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Entry } from '#contract/exam/sittingShapes.ts';
 import type { RehearsalCheck } from '#contract/exam/sittingShapes.ts';
 import { phaseOf } from '#contract/rules/assessments.ts';
-import { rulesInWords, whyNotBegin } from '#contract/rules/sittings.ts';
+import { rulesInWords } from '#contract/rules/sittings.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { assessmentCandidate } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { examSitting } from '../../db/schema/sitting.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
-import { refusalFailures } from './begin.ts';
+import { refusalFailures, whyNot } from './begin.ts';
 import { closeOver } from './closeSittings.ts';
 import { invitationTo } from './facts.ts';
 
 /** What is known before one begins: never a question. @throws ASSESSMENT_GONE */
-export async function entryTo({ db, user, now }: UserCtx, assessmentId: string): Promise<Entry> {
+export async function entryTo(ctx: UserCtx, assessmentId: string): Promise<Entry> {
+  const { db, user, now } = ctx;
   await closeOver(db, user.userNo, now);
   const invited = await invitationTo(db, user.userNo, assessmentId);
   const { assessment: row, candidate, facts, allowed, used, runningId } = invited;
@@ -22,7 +23,7 @@ export async function entryTo({ db, user, now }: UserCtx, assessmentId: string):
     .select({ fullPoints: paperVersion.totalPoints, questionCount: paperVersion.questionCount })
     .from(paperVersion)
     .where(eq(paperVersion.id, row.paperVersionId!));
-  const reason = runningId === null ? whyNotBegin(facts, invited, now) : undefined;
+  const reason = runningId === null ? await whyNot(ctx, invited) : undefined;
   const { id, attempt, sittingState, beganAt, submittedAt } = examSitting;
   const own = and(eq(examSitting.assessmentId, assessmentId), eq(examSitting.userNo, user.userNo));
   const sittings = await db

@@ -6,8 +6,8 @@ import { SittingState } from '#contract/rules/assessments.ts';
 import { isUnanswered } from '#contract/rules/marking.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import type { Answer, SimpleType } from '#contract/rules/questions.ts';
-import { givenMoment, isClosed } from '#contract/rules/sittings.ts';
-import type { AnswerRefusal } from '#contract/rules/sittings.ts';
+import { givenMoment, isClosed, isSectionOver } from '#contract/rules/sittings.ts';
+import type { AnswerRefusal, SectionEnds } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { hashOf } from './receipts.ts';
@@ -26,6 +26,7 @@ export interface HeldSitting {
   lastSeq: number;
   lastHash: string;
   countAnswered: number;
+  sectionEnds: SectionEnds;
 }
 
 export interface SaveInput {
@@ -39,6 +40,7 @@ interface Around {
   now: Date;
   known: ReadonlyMap<number, Known>;
   kindOf: (slot: string) => SimpleType | undefined;
+  sectionOf: (slot: string) => string;
   isOwnFile: (url: string) => boolean;
 }
 
@@ -57,7 +59,11 @@ export function whyNotSave(sitting: HeldSitting, tabTurn: number, now: Date): Fa
 }
 
 /** What a save stores: each new answer as the next link of the chain; what was stored before is told again. */
-export function judge(sitting: HeldSitting, input: SaveInput, { now, known, kindOf, isOwnFile }: Around): Judged {
+export function judge(
+  sitting: HeldSitting,
+  input: SaveInput,
+  { now, known, kindOf, sectionOf, isOwnFile }: Around,
+): Judged {
   const storedAt = wireTime(now);
   const saved: Saved = { receipts: [], refused: [], endsAt: sitting.endsAt, lastSeq: 0, countAnswered: 0 };
   const rows: LogRow[] = [];
@@ -76,7 +82,9 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, kind
     const given = givenMoment({ sentAt: input.sentAt, givenAt: entry.givenAt }, momentOf(sitting.beganAt), now);
     const read = readAnswer(entry, kindOf, isOwnFile);
     const isLate = sitting.pausedAt === null && sitting.endsAt !== null && wireTime(given) > sitting.endsAt;
-    const reason = isLate ? 'late' : read.reason;
+    const end = sitting.sectionEnds[sectionOf(slot)];
+    const isShut = end !== undefined && isShutAt(sitting, end, given, now);
+    const reason = isLate ? 'late' : isShut ? 'section' : read.reason;
     if (reason) {
       saved.refused.push({ clientSeq, reason });
       continue;
@@ -94,6 +102,10 @@ export function judge(sitting: HeldSitting, input: SaveInput, { now, known, kind
   const moved = rows.length > 0 ? { id: sitting.id, ...stands, lastHash: hash, lastSavedAt: storedAt } : undefined;
   return { saved: { ...saved, ...stands }, rows, moved };
 }
+
+/** What is paused has no clock that could be over; what was not opened takes nothing either way. */
+const isShutAt = ({ pausedAt, graceSeconds }: HeldSitting, end: string | null, given: Date, now: Date): boolean =>
+  end === null || (pausedAt === null && isSectionOver(end, given, graceSeconds, now));
 
 interface Read {
   answer: Answer | null;

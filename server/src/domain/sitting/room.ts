@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
 import { SITTING_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Room, RoomSection } from '#contract/exam/sittingShapes.ts';
-import type { Layout } from '#contract/rules/assessments.ts';
 import { SittingState } from '#contract/rules/assessments.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { seedAt, shownTo } from '#contract/rules/draw.ts';
@@ -15,6 +14,7 @@ import { fail } from '../../kit/fail.ts';
 import { shownHtml } from '../../kit/shownHtml.ts';
 import { closeOver } from './closeSittings.ts';
 import { ownSittings } from './policies.ts';
+import type { SittingRow } from './policies.ts';
 import { shownVersions } from './slotKinds.ts';
 
 /** Everything the room needs; of a sitting that is over neither questions nor answers, which are for its result. */
@@ -67,7 +67,7 @@ export async function roomOf({ db, user, now }: UserCtx, id: string, tabKey: str
     lastSeq: sitting.lastSeq,
     lastSavedAt: sitting.lastSavedAt,
     countLeft: await db.$count(sittingEvent, and(eq(sittingEvent.sittingId, id), eq(sittingEvent.eventKind, 2))),
-    sections: isRunning ? await sectionsOf(db, layout, asked.rules.isOptionShuffled === 1) : [],
+    sections: isRunning ? await sectionsOf(db, sitting, asked.rules.isOptionShuffled === 1) : [],
     answers: isRunning ? await answersOf(db, id) : [],
     flagged: isRunning ? sitting.flagged : [],
     scratch: isRunning ? sitting.scratch : '',
@@ -75,8 +75,15 @@ export async function roomOf({ db, user, now }: UserCtx, id: string, tabKey: str
   };
 }
 
-/** The paper of one candidate: options in the order of their seed, and nothing that tells an answer. */
-async function sectionsOf(db: Db, layout: Layout, isShuffled: boolean): Promise<RoomSection[]> {
+/**
+ * The paper of one candidate: options in the order of their seed, and nothing that tells an answer; of a section with a
+ * time of its own no question before it was opened.
+ */
+async function sectionsOf(
+  db: Db,
+  { layout, sectionEnds }: Pick<SittingRow, 'layout' | 'sectionEnds'>,
+  isShuffled: boolean,
+): Promise<RoomSection[]> {
   const { id, sectionName, intro, minutes } = paperSection;
   const sections = await db
     .select({ id, sectionName, intro, minutes })
@@ -88,7 +95,8 @@ async function sectionsOf(db: Db, layout: Layout, isShuffled: boolean): Promise<
       ),
     );
   const known = new Map(sections.map((one) => [one.id, one]));
-  const items = layout.sections.flatMap((one) => one.items);
+  const isShut = (sectionId: string) => sectionEnds[sectionId] === null;
+  const items = layout.sections.flatMap((one) => (isShut(one.sectionId) ? [] : one.items));
   const versions = await shownVersions(
     db,
     items.map((one) => one.versionId),
@@ -99,7 +107,11 @@ async function sectionsOf(db: Db, layout: Layout, isShuffled: boolean): Promise<
       sectionName: known.get(sectionId)?.sectionName ?? '',
       intro: await shownHtml(known.get(sectionId)?.intro ?? ''),
       minutes: known.get(sectionId)?.minutes ?? null,
-      items: list.map(({ itemId, versionId, points }) => {
+      isOpened: isShut(sectionId) ? (0 as const) : (1 as const),
+      endsAt: sectionEnds[sectionId] ?? null,
+      itemCount: list.length,
+      points: list.reduce((sum, { points }) => sum + points, 0),
+      items: (isShut(sectionId) ? [] : list).map(({ itemId, versionId, points }) => {
         const { stem, questionType, body } = shownTo(versions.get(versionId)!, seedAt(layout.seed, itemId), isShuffled);
         return { itemId, points, question: { stem, questionType, body } as RoomSection['items'][number]['question'] };
       }),

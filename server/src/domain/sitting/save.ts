@@ -3,6 +3,7 @@ import { SITTING_GONE } from '#contract/exam/sittingFailures.ts';
 import type { Saved } from '#contract/exam/sittingShapes.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Layout } from '#contract/rules/assessments.ts';
+import { placeOf } from '#contract/rules/slots.ts';
 import { fileAddress } from '#contract/rules/uploads.ts';
 import type { Db } from '../../db/client.ts';
 import { assessment } from '../../db/schema/assessment.ts';
@@ -61,6 +62,7 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
         now: ctx.now,
         known: known.get(input.id) ?? new Map<number, Known>(),
         kindOf: (slot: string) => kindOf(slot, sitting.layout),
+        sectionOf: (slot: string) => sectionAt(sitting.layout, slot),
         isOwnFile: (url: string) => isOwn(ctx.user.userNo, url),
       };
       const isRepeated = input.entries.length > 0 && input.entries.every((one) => around.known.get(one.clientSeq)?.seq);
@@ -79,10 +81,28 @@ async function saveTogether(all: Asking[]): Promise<Promise<Saved>[]> {
   });
 }
 
+/** The section of a layout that a slot stands in. */
+function sectionAt({ sections }: Layout, slot: string): string {
+  const { itemId } = placeOf(slot);
+  return sections.find(({ items }) => items.some((one) => one.itemId === itemId))?.sectionId ?? '';
+}
+
 /** The sittings, held in one order everywhere so that two never wait for each other in a circle. */
 async function hold(db: Db, ids: readonly string[]): Promise<Map<string, HeldSitting & { layout: Layout }>> {
-  const { id, userNo, sittingState, layout, beganAt, endsAt, pausedAt, tabTurn, lastSeq, lastHash, countAnswered } =
-    examSitting;
+  const {
+    id,
+    userNo,
+    sittingState,
+    layout,
+    beganAt,
+    endsAt,
+    pausedAt,
+    tabTurn,
+    lastSeq,
+    lastHash,
+    countAnswered,
+    sectionEnds,
+  } = examSitting;
   const facts = {
     id,
     userNo,
@@ -95,6 +115,7 @@ async function hold(db: Db, ids: readonly string[]): Promise<Map<string, HeldSit
     lastSeq,
     lastHash,
     countAnswered,
+    sectionEnds,
   };
   const rows = await db
     .select({ ...facts, rules: assessment.rules })

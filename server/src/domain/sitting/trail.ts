@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import * as fails from '#contract/exam/sittingFailures.ts';
 import type { ToldEvent } from '#contract/exam/sittingShapes.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { assessmentTraits, SittingEventKind } from '#contract/rules/assessments.ts';
+import { assessmentTraits, SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
 import { creditFor } from '#contract/rules/outage.ts';
 import { givenMoment, isClosed, isRecorded } from '#contract/rules/sittings.ts';
 import { momentOf, wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -14,8 +14,9 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { ownEvents, ownSitting } from './policies.ts';
+import { ownEvents, ownSitting, ownSittings } from './policies.ts';
 import type { SittingRow } from './policies.ts';
+import { sectionsLonger } from './sections.ts';
 import { tellStaff } from './tellStaff.ts';
 import { heldByTab } from './turns.ts';
 
@@ -37,6 +38,8 @@ const SAME_MS = 2000;
  */
 export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: Told) {
   const { now, user } = ctx;
+  const heard = await keepHeard(ctx, id, tabTurn);
+  if (events.length === 0 && heard) return { ...heard, creditedSeconds: 0 };
   const outcome = await ctx.db.transaction(async (db) => {
     const row = await heldByTab(db, user.userNo, id, tabTurn);
     const [asked] = await db.select().from(assessment).where(eq(assessment.id, row.assessmentId));
@@ -60,13 +63,24 @@ export async function keepTrail(ctx: UserCtx, { id, tabTurn, sentAt, events }: T
         assessmentId: row.assessmentId,
         detail: seconds > 0 ? `按规则补时 ${seconds} 秒` : told.detail,
       });
-      if (seconds > 0) standing = await granted(db, standing, seconds);
+      if (seconds > 0) standing = await granted(db, standing, seconds, now);
     }
     return { row, standing };
   });
   if (events.length > 0) tellStaff(ctx, outcome.row.assessmentId);
   const { endsAt, outageSeconds } = outcome.standing;
   return { endsAt, outageSeconds, creditedSeconds: outageSeconds - outcome.row.outageSeconds };
+}
+
+/** That the page of a sitting is there: who falls silent is shown as offline to those who watch. */
+async function keepHeard({ db, user, now }: UserCtx, id: string, tabTurn: number) {
+  const own = and(eq(examSitting.id, id), ownSittings(user.userNo), eq(examSitting.tabTurn, tabTurn));
+  const [row] = await db
+    .update(examSitting)
+    .set({ heardAt: wireTime(now) })
+    .where(and(own, eq(examSitting.sittingState, SittingState.running)))
+    .returning({ endsAt: examSitting.endsAt, outageSeconds: examSitting.outageSeconds });
+  return row;
 }
 
 const isSame = (one: EventRow, other: EventRow): boolean =>
@@ -105,13 +119,17 @@ async function credit(
   return due?.seconds ?? 0;
 }
 
-async function granted(db: Db, row: SittingRow, seconds: number): Promise<SittingRow> {
+async function granted(db: Db, row: SittingRow, seconds: number, now: Date): Promise<SittingRow> {
   const [moved] = await db
     .update(examSitting)
     .set({
       endsAt: wireTimeIn(momentOf(row.endsAt!), seconds),
       outageSeconds: sql`${examSitting.outageSeconds} + ${seconds}`,
       grantedSeconds: sql`${examSitting.grantedSeconds} + ${seconds}`,
+      sectionEnds: sectionsLonger(
+        sql`make_interval(secs => ${seconds})`,
+        sql`${wireTimeIn(now, -seconds)}::timestamptz`,
+      ),
     })
     .where(eq(examSitting.id, row.id))
     .returning();

@@ -88,6 +88,7 @@ export async function coursesOf(db: Db, ids: readonly string[]): Promise<Map<str
 
 export const testShown = {
   id: assessment.id,
+  assessmentKind: assessment.assessmentKind,
   title: assessment.title,
   minutes: assessment.minutes,
   beginsAt: assessment.beginsAt,

@@ -8,6 +8,7 @@ const own = { layout: 'account', noindex: true } as const;
 export const roomRoutes = pages({
   startExam: { path: '/exam/startExam', file: `${at}StartExam.tsx`, title: '考试', ...room },
   exam: { path: '/exam/exam', file: `${at}StartExam.tsx`, title: '考试', ...room },
+  positionTest: { path: '/account/positiontest/test', file: `${at}StartExam.tsx`, title: '岗位测试', ...room },
   startTask: { path: '/account/exams/startTask', file: `${at}StartExam.tsx`, title: '作答', ...room },
 });
 

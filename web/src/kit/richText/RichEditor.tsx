@@ -14,7 +14,7 @@ import { pasting } from './pasting.ts';
 import styles from './RichEditor.module.css';
 import type { RichFieldProps } from './RichField.tsx';
 import type { Asked } from './toolItems.ts';
-import { pictureTypes, usePictures } from './usePictures.ts';
+import { pictureTypes, soundTypes, usePictures } from './usePictures.ts';
 
 const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((part) => ({ default: part.LinkDialog })));
 const MarkdownDialog = lazy(() => import('./MarkdownDialog.tsx').then((part) => ({ default: part.MarkdownDialog })));
@@ -25,6 +25,7 @@ export function RichEditor({ label, set, max, value, onChange, onBlur, focusRef 
   const { tools, height } = richSets[set];
   const [asked, setAsked] = useState<Asked | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const soundChooser = useRef<HTMLInputElement>(null);
   const said = useRef(value);
   const invalid = useFieldControl()['aria-invalid'];
   const pictures = usePictures();
@@ -64,7 +65,11 @@ export function RichEditor({ label, set, max, value, onChange, onBlur, focusRef 
     said.current = htmlOf(editor);
   }, [editor, value]);
   useEffect(() => focusRef?.(editor.view.dom), [editor, focusRef]);
-  const ask = (what: Asked) => (what === 'picture' ? chooser.current?.click() : setAsked(what));
+  const ask = (what: Asked) => {
+    const files = what === 'picture' ? chooser : what === 'sound' ? soundChooser : undefined;
+    if (files) files.current?.click();
+    else setAsked(what);
+  };
   const close = () => setAsked(null);
   const letters = lettersIn(value);
   return (
@@ -91,6 +96,18 @@ export function RichEditor({ label, set, max, value, onChange, onBlur, focusRef 
           target.value = '';
         }}
       />
+      {tools.some((tool) => tool === 'sound') ? (
+        <input
+          ref={soundChooser}
+          type="file"
+          hidden
+          accept={soundTypes}
+          onChange={({ target }) => {
+            void pictures.placeSounds(editor, [...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      ) : null}
     </div>
   );
 }

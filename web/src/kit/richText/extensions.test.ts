@@ -48,6 +48,7 @@ const written: Record<RichTool, string> = {
   rule: '<p>甲</p><hr><p>乙</p>',
   link: '<p><a href="/course/1">甲</a><a href="https://a.example/?a=1&amp;b=2#c">乙</a><a href="mailto:a@b.example">丙</a></p>',
   picture: '<img src="/files/12.webp" alt="甲 &quot;乙&quot;" width="800" height="600">',
+  sound: '<audio src="/files/12.mp3" controls="" preload="metadata"></audio>',
   table:
     '<table><tbody><tr><th colspan="2"><p>甲</p></th></tr><tr><td rowspan="2"><p>乙</p></td><td><ul><li><p>丙</p></li></ul></td></tr><tr><td><p>丁</p></td></tr></tbody></table>',
   codeBlock: '<pre><code class="language-sql">select 1 &lt; 2\n  from a;</code></pre><pre><code>甲</code></pre>',

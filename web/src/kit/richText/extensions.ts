@@ -11,6 +11,7 @@ import { Markdown } from '@tiptap/markdown';
 import { StarterKit } from '@tiptap/starter-kit';
 import { headingLevels, isSafeLink, linkRel, richTags } from '#contract/rules/richText.ts';
 import type { RichTool } from '#contract/rules/richText.ts';
+import { Sound } from './soundNode.ts';
 import { BlockFormula, InlineFormula } from './formulaNodes.ts';
 import { lowlight } from './languages.ts';
 
@@ -73,6 +74,7 @@ const apart: Partial<Record<RichTool, AnyExtension[]>> = {
   orderedList: [limited(OrderedList, orderedList.ol)],
   link: [link],
   picture: [limited(Image, picture.img)],
+  sound: [Sound],
   table: [plainTable, TableRow, limited(TableHeader, table.th), limited(TableCell, table.td)],
   codeBlock: [CodeBlockLowlight.configure({ lowlight })],
   formula: [InlineFormula, BlockFormula],

@@ -6,7 +6,7 @@ const groups: readonly (readonly RichTool[])[] = [
   ['heading'],
   ['bold', 'italic', 'underline', 'strike', 'subscript', 'superscript', 'code'],
   ['bulletList', 'orderedList', 'quote'],
-  ['link', 'picture', 'table', 'formula', 'codeBlock', 'rule'],
+  ['link', 'picture', 'sound', 'table', 'formula', 'codeBlock', 'rule'],
 ];
 
 export const groupsOf = (tools: readonly RichTool[]): RichTool[][] =>

@@ -13,6 +13,7 @@ import {
   List,
   ListOrdered,
   Minus,
+  Music,
   Quote,
   Sigma,
   Strikethrough,
@@ -24,7 +25,7 @@ import {
 import type { RichTool } from '#contract/rules/richText.ts';
 
 /** What a tool asks the writer for before it can do something. */
-export type Asked = 'link' | 'picture' | 'formula' | 'markdown';
+export type Asked = 'link' | 'picture' | 'sound' | 'formula' | 'markdown';
 
 export interface ToolItem {
   label: string;
@@ -99,6 +100,7 @@ export const toolItems: Record<RichTool, readonly ToolItem[]> = {
     },
   ],
   picture: [{ label: '图片', icon: ImagePlus, run: (_, ask) => ask('picture') }],
+  sound: [{ label: '录音', icon: Music, run: (_, ask) => ask('sound') }],
   table: [
     {
       label: '表格',

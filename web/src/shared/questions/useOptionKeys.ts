@@ -14,7 +14,8 @@ export function answerByKey(asked: Asked, answer: GivenAnswer, key: Pressed): An
 }
 
 const TYPING =
-  'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"])';
+  // a player has keys of its own
+  'audio, textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"])';
 
 /** Somebody writes, or something lies over the page. */
 export const isTaken = (target: EventTarget | null): boolean =>

@@ -4,6 +4,7 @@ const folder = () => import('#contract/exam/questionFolder.ts');
 const draft = () => import('#contract/exam/questionDraft.ts');
 const report = () => import('#contract/exam/questionReport.ts');
 
+export const findAbilities = () => import('#contract/course/ability.ts').then((api) => api.list);
 export const saveQuestion = () => question().then((api) => api.save);
 export const updateQuestions = () => question().then((api) => api.update);
 export const moveQuestions = () => question().then((api) => api.move);

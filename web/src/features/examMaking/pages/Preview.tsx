@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { loadPreview } from '../parts/loadPreview.ts';
+import { PdfButton } from '../parts/preview/PdfButton.tsx';
 import { PaperSheet } from '../parts/preview/PaperSheet.tsx';
 import styles from '../parts/preview/Preview.module.css';
 import { previewRoutes } from '../routes.ts';
@@ -15,7 +16,7 @@ export const handle = handleOf(previewRoutes);
 export const loader = (args: LoaderArgs) => loadPreview(args);
 
 /** A paper as candidates get it; printed by the browser, with or without the answers. */
-export default function Preview({ loaderData: { paper, withKeys } }: PageProps<typeof loader>) {
+export default function Preview({ loaderData: { id, versionNo, paper, withKeys } }: PageProps<typeof loader>) {
   const { pathname, search } = useLocation();
   const hrefWith = (name: string, value: string) => {
     const next = new URLSearchParams(search);
@@ -41,6 +42,7 @@ export default function Preview({ loaderData: { paper, withKeys } }: PageProps<t
               <LinkButton to={hrefWith('seed', String((paper.seed % 999) + 1))} replace>
                 换一份
               </LinkButton>
+              <PdfButton id={id} versionNo={versionNo} seed={paper.seed} withKeys={withKeys} />
               <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
                 {withKeys === 1 ? '打印（带答案）' : '打印'}
               </Button>

@@ -18,6 +18,7 @@ export async function loadPreview({ request, context }: LoaderArgs) {
   const versionNo = Math.max(0, Math.trunc(Number(searchParams.get('versionNo')) || 0));
   return {
     id,
+    versionNo,
     withKeys,
     paper: await answerOr(request, api.call(paper.preview, { id, seed, withKeys, versionNo })),
   } as const;

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as typicalPosition from '#contract/course/typicalPosition.ts';
 import { PositionRank } from '#contract/rules/abilities.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { isId } from '#contract/rules/id.ts';
 import { orgPath, typicalPositionPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
@@ -15,6 +16,7 @@ import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -80,7 +82,7 @@ export default function TypicalPosition({ loaderData: { view, crumbs } }: PagePr
           </section>
           {view.tests.length > 0 ? (
             <section aria-labelledby="tests">
-              <SectionHead id="tests" title="测评" note="学到哪里，考一考就知道" />
+              <SectionHead id="tests" title="测评" note="学到哪里，考一考就知道" action={<TryIt view={view} />} />
               <TestTable tests={view.tests} />
             </section>
           ) : null}
@@ -90,6 +92,14 @@ export default function TypicalPosition({ loaderData: { view, crumbs } }: PagePr
     </div>
   );
 }
+
+/** Leads to the position tests, where there are some. */
+const TryIt = ({ view: { id, tests } }: { view: typicalPosition.TypicalView }) =>
+  tests.some(({ assessmentKind }) => assessmentKind === AssessmentKind.positionTest) ? (
+    <LinkButton size="sm" to={`/exam/jobMatching?planId=${id}`}>
+      测一测差多少
+    </LinkButton>
+  ) : null;
 
 function Side({ view }: { view: typicalPosition.TypicalView }) {
   return (

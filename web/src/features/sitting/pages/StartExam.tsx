@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { LOCKED } from '#contract/course/failures.ts';
 import * as courseNode from '#contract/exam/courseNode.ts';
 import { NOT_JOINED } from '#contract/exam/courseNodeFailures.ts';
@@ -33,6 +33,8 @@ export async function loader({ request, context }: LoaderArgs) {
   const opened = isId(periodId) ? await openedNode(request, api.call(courseNode.open, { periodId })) : null;
   if (opened && 'refusal' in opened) return { entry: null, refusal: opened.refusal };
   const assessmentId = opened?.assessmentId ?? assessmentIn(search);
+  if (assessmentId === '' && (search.has('jobId') || search.has('planId')))
+    throw redirect(`/exam/jobMatching?${search}`);
   if (!isId(assessmentId)) return { entry: null, refusal: '' };
   return { refusal: '', entry: await answerOr(request, api.call(sitting.entry, { assessmentId })) };
 }

@@ -14,6 +14,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { enterFullScreen } from '../room/FullScreen.tsx';
 import { keepTab } from '../room/tabKey.ts';
 import styles from './PreCheck.module.css';
 import { Rehearsal } from './Rehearsal.tsx';
@@ -31,6 +32,8 @@ export function PreCheck({ entry, backTo, onEnter }: PreCheckProps) {
   const begin = async () => {
     setIsBusy(true);
     try {
+      // a press is what a browser wants to see for it, so it comes before anything is waited for
+      await enterFullScreen(entry.proctorGrade);
       const tabKey = newKey();
       const { id, isResumed } = await call(api.begin, { assessmentId: entry.assessmentId, tabKey });
       if (isResumed === 0) keepTab(id, tabKey);

@@ -1,5 +1,6 @@
 import { pointsText } from '#contract/rules/points.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { isAnswered } from './places.ts';
 import type { Answers, SheetSection } from './places.ts';
 import styles from './AnswerSheet.module.css';
@@ -10,20 +11,31 @@ export interface AnswerSheetProps {
   flagged: readonly string[];
   current: number;
   onGo: (index: number) => void;
+  /** Shows what stands before a section whose clock has not begun. */
+  onGate: (sectionId: string) => void;
 }
 
 /** Every question of the paper as a field: answered, marked, the current one. */
-export function AnswerSheet({ sections, answers, flagged, current, onGo }: AnswerSheetProps) {
+export function AnswerSheet({ sections, answers, flagged, current, onGo, onGate }: AnswerSheetProps) {
   const places = sections.flatMap((one) => one.places);
   const done = places.filter((place) => isAnswered(place, answers)).length;
   return (
     <>
-      {sections.map(({ sectionId, sectionName, points, places: own }) => (
+      {sections.map(({ sectionId, sectionName, points, itemCount, minutes, isOpened, places: own }) => (
         <section key={sectionId} className={styles.section}>
           <h2 className={styles.name}>
             {sectionName}
-            <span>{`${own.length} 题 · ${pointsText(points)} 分`}</span>
+            <span>
+              {[`${itemCount} 题`, `${pointsText(points)} 分`, minutes !== null && `${minutes} 分钟`]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </h2>
+          {isOpened ? null : (
+            <Button size="sm" variant="text" onClick={() => onGate(sectionId)}>
+              单独计时，还没有开始
+            </Button>
+          )}
           <ul className={styles.grid}>
             {own.map((place) => {
               const is = isAnswered(place, answers);
@@ -35,10 +47,10 @@ export function AnswerSheet({ sections, answers, flagged, current, onGo }: Answe
                     data-done={is || undefined}
                     data-flagged={isFlagged || undefined}
                     aria-current={place.index === current ? 'step' : undefined}
-                    aria-label={`第 ${place.index + 1} 题，${is ? '已答' : '未答'}${isFlagged ? '，已标记' : ''}`}
+                    aria-label={`第 ${place.number} 题，${is ? '已答' : '未答'}${isFlagged ? '，已标记' : ''}`}
                     onClick={() => onGo(place.index)}
                   >
-                    {place.index + 1}
+                    {place.number}
                   </BareButton>
                 </li>
               );

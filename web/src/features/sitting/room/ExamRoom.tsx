@@ -9,12 +9,14 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { Finished } from './Finished.tsx';
-import { numbered, waitOf } from './places.ts';
+import { gateBetween, numbered, waitOf } from './places.ts';
 import { QuestionPane } from './QuestionPane.tsx';
 import styles from './Room.module.css';
 import { RoomBanners } from './RoomBanners.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomNotes } from './RoomNotes.tsx';
+import { SectionClock } from './SectionClock.tsx';
+import { SectionGate } from './SectionGate.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { useSitting } from './useSitting.ts';
@@ -29,32 +31,38 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
   const { room, answers, standing, store } = of;
   const isOnline = useOnline();
   const [current, setCurrent] = useState(0);
+  const [gateId, setGateId] = useState('');
   const [open, setOpen] = useState<'sheet' | 'submit' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const sections = useMemo(() => numbered(room?.sections ?? []), [room?.sections]);
   const places = useMemo(() => sections.flatMap((one) => one.places), [sections]);
   const place = places[Math.min(current, places.length - 1)];
+  const shut = sections.filter(({ isOpened }) => !isOpened);
+  const gate = shut.find(({ sectionId }) => sectionId === gateId) ?? (places.length === 0 ? shut[0] : undefined);
   const isPaused = room !== undefined && room.pausedAt !== null;
   const left = useTimeLeft(room?.endsAt ?? null, isPaused);
   const isRunning = room?.sittingState === SittingState.running;
   const isUp = isRunning && left === 0;
+  const sectionLeft = useTimeLeft(place?.sectionEndsAt ?? null, isPaused);
   const isWriting = isRunning && room.isMine === 1 && !isPaused && !isUp && standing.state !== 'taken';
   useTraces(isRunning && room.isMine === 1 ? room.proctorGrade : undefined, store.tell);
 
   const go = (index: number) => {
-    setCurrent(Math.min(Math.max(index, 0), places.length - 1));
+    setGateId(gateBetween(sections, current, index)?.sectionId ?? '');
+    if (!gateBetween(sections, current, index)) setCurrent(Math.min(Math.max(index, 0), places.length - 1));
     setOpen(null);
     pane.current?.focus({ preventScroll: true });
     pane.current?.scrollTo({ top: 0 });
   };
+  const mayGive = isWriting && gate === undefined && sectionLeft !== 0;
   const give = (slot: string, answer: Answer | null) =>
     store.answer(slot, answer, waitOf(place?.slots.find((one) => one.slot === slot)?.questionType));
   const only = place?.slots.length === 1 ? place.slots[0] : undefined;
   useOptionKeys(
     place?.question,
     only && answers.get(only.slot),
-    isWriting && only ? (answer) => give(only.slot, answer) : undefined,
+    mayGive && only ? (answer) => give(only.slot, answer) : undefined,
   );
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -99,8 +107,20 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
 
   if (of.failure !== undefined) return <Failed message={of.failure} onRetry={() => void store.open()} />;
   if (!room) return <p className={styles.waiting}>正在打开作答页</p>;
-  if (!isRunning || !place) return <Finished room={room} standing={standing} backTo={backTo} />;
-  const sheet = { sections, answers, flagged: of.flagged, current: place.index, onGo: go };
+  if (!isRunning || (!place && !gate)) return <Finished room={room} standing={standing} backTo={backTo} />;
+  const showGate = (sectionId: string) => {
+    setGateId(sectionId);
+    setOpen(null);
+  };
+  const at = gate || !place ? -1 : place.index;
+  const sheet = { sections, answers, flagged: of.flagged, current: at, onGo: go, onGate: showGate };
+  const total = sections.reduce((sum, { itemCount }) => sum + itemCount, 0);
+  const start = async ({ sectionId }: { sectionId: string }) => {
+    await store.openSection(sectionId);
+    setGateId('');
+    const first = numbered(store.view().room?.sections ?? []).find((one) => one.sectionId === sectionId)?.places[0];
+    if (first) setCurrent(first.index);
+  };
   return (
     <div className={styles.room}>
       <RoomHead
@@ -120,32 +140,43 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
           className={styles.pane}
           ref={pane}
           tabIndex={-1}
-          aria-label={`第 ${place.index + 1} 题，共 ${places.length} 题`}
+          aria-label={gate || !place ? (gate?.sectionName ?? '') : `第 ${place.number} 题，共 ${total} 题`}
         >
           <RoomBanners of={of} room={room} isOnline={isOnline} isUp={isUp} />
-          {isPaused ? null : (
+          {isPaused || !gate ? null : (
+            <SectionGate section={gate} onStart={isWriting ? () => start(gate) : undefined} />
+          )}
+          {isPaused || gate || !place ? null : <SectionClock name={place.sectionName} left={sectionLeft} />}
+          {isPaused || gate || !place ? null : (
             <QuestionPane
               key={place.itemId}
               place={place}
               total={places.length}
               answers={answers}
               isFlagged={of.flagged.includes(place.itemId)}
-              onAnswer={isWriting ? give : undefined}
+              onAnswer={mayGive ? give : undefined}
               onFlag={isWriting ? () => store.flag(place.itemId) : undefined}
               onGo={go}
+              hasMore={gateBetween(sections, place.index, place.index + 1) !== undefined}
             />
           )}
         </section>
         <RoomNotes room={room} of={of} isWriting={isWriting} />
       </div>
       <nav className={styles.phoneBar} aria-label="答题操作">
-        <Button disabled={place.index === 0} onClick={() => go(place.index - 1)}>
+        <Button disabled={gate === undefined && current === 0} onClick={() => (gate ? setGateId('') : go(current - 1))}>
           上一题
         </Button>
         <Button variant="text" onClick={() => setOpen('sheet')}>
-          {place.index + 1} / {places.length} 答题卡
+          {gate || !place ? '' : `${place.number} / ${total} `}答题卡
         </Button>
-        <Button variant="primary" disabled={place.index === places.length - 1} onClick={() => go(place.index + 1)}>
+        <Button
+          variant="primary"
+          disabled={
+            gate !== undefined || (current === places.length - 1 && !gateBetween(sections, current, current + 1))
+          }
+          onClick={() => go(current + 1)}
+        >
           下一题
         </Button>
       </nav>
@@ -157,6 +188,7 @@ export function ExamRoom({ sittingId, backTo }: { sittingId: string; backTo: str
         answers={answers}
         flagged={of.flagged}
         unsent={standing.unsent}
+        unopened={shut.map(({ sectionName }) => sectionName)}
         isBusy={isBusy}
         onGo={go}
         onSubmit={() => void submit()}

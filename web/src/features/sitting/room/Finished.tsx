@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Room } from '#contract/exam/sittingShapes.ts';
-import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
+import { assessmentTraits, SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +10,17 @@ import type { Standing } from './answerSender.ts';
 import { downloadReceipts } from './receiptText.ts';
 import styles from './Room.module.css';
 import { Trail } from './Trail.tsx';
+
+/** What measures against a position has a result of its own, against the position that the address of the room names. */
+function resultOf({ id, assessmentKind }: Room, search: URLSearchParams): string {
+  if (!assessmentTraits[assessmentKind].isMeasuring) return `/exam/result?id=${id}`;
+  const query = new URLSearchParams({ id });
+  for (const name of ['jobId', 'planId']) {
+    const given = search.get(name);
+    if (given !== null) query.set(name, given);
+  }
+  return `/account/positiontest/result?${query}`;
+}
 
 interface FinishedProps {
   room: Room;
@@ -19,6 +31,7 @@ interface FinishedProps {
 /** After handing in: that it arrived, what one may keep of it, and where its result will be. */
 export function Finished({ room, standing, backTo }: FinishedProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [search] = useSearchParams();
   const keep = () => {
     setIsBusy(true);
     downloadReceipts(room)
@@ -45,7 +58,7 @@ export function Finished({ room, standing, backTo }: FinishedProps) {
         <Button loading={isBusy} loadingLabel="正在整理" onClick={keep}>
           下载作答凭据
         </Button>
-        {isCancelled ? null : <LinkButton to={`/exam/result?id=${room.id}`}>查看结果</LinkButton>}
+        {isCancelled ? null : <LinkButton to={resultOf(room, search)}>查看结果</LinkButton>}
         <LinkButton variant="primary" to={backTo}>
           返回
         </LinkButton>

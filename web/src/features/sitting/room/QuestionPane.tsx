@@ -19,13 +19,15 @@ interface QuestionPaneProps {
   onAnswer?: (slot: string, answer: Answer | null) => void;
   onFlag?: () => void;
   onGo: (index: number) => void;
+  /** Whether there is something behind the last question: a section that is still to be opened. */
+  hasMore: boolean;
 }
 
 const { extensions, maxBytes } = uploadRules.answer;
 
 /** The current question with its answer, and the way to the next. */
-export function QuestionPane({ place, total, answers, isFlagged, onAnswer, onFlag, onGo }: QuestionPaneProps) {
-  const { index, itemId, points, question } = place;
+export function QuestionPane({ place, total, answers, isFlagged, onAnswer, onFlag, onGo, hasMore }: QuestionPaneProps) {
+  const { index, number, itemId, points, question } = place;
   const files = useMemo(
     (): FileCarrier => ({
       upload: async (file) => {
@@ -42,7 +44,7 @@ export function QuestionPane({ place, total, answers, isFlagged, onAnswer, onFla
       <QuestionBody
         question={question}
         itemId={itemId}
-        number={String(index + 1)}
+        number={String(number)}
         points={points}
         extra={
           <BareButton className={styles.flag} aria-pressed={isFlagged} disabled={!onFlag} onClick={onFlag}>
@@ -63,7 +65,7 @@ export function QuestionPane({ place, total, answers, isFlagged, onAnswer, onFla
           上一题
         </Button>
         <span className={styles.keys}>数字键选答案，回车下一题，F 标记</span>
-        <Button variant="primary" disabled={index === total - 1} onClick={() => onGo(index + 1)}>
+        <Button variant="primary" disabled={index === total - 1 && !hasMore} onClick={() => onGo(index + 1)}>
           下一题
           <ArrowRight size={16} aria-hidden="true" />
         </Button>

@@ -3,6 +3,7 @@ import type { Room } from '#contract/exam/sittingShapes.ts';
 import { answerRefusals } from '#contract/rules/sittings.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import styles from './Room.module.css';
 import type { Sitting } from './useSitting.ts';
 
@@ -22,7 +23,7 @@ export function RoomBanners({ of, room, isOnline, isUp }: RoomBannersProps) {
   const [latest] = room.notices;
   return (
     <div className={styles.banners} aria-live="polite">
-      {isReading ? <TakeOver of={of} /> : null}
+      {isReading ? <TakeOver of={of} /> : <FullScreen grade={room.proctorGrade} />}
       {isUp && !isReading ? <Banner tone="warn">时间到了，正在交卷；没有送到的答案先补传</Banner> : null}
       {room.pausedAt === null ? null : <Banner>监考老师暂停了考试，暂停的时间不算；已经答的都在</Banner>}
       {isCut && !isReading ? (

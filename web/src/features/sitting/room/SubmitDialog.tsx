@@ -11,6 +11,8 @@ interface SubmitDialogProps {
   answers: Answers;
   flagged: readonly string[];
   unsent: number;
+  /** Names of sections whose clock was never begun. */
+  unopened: readonly string[];
   isBusy: boolean;
   onGo: (index: number) => void;
   onSubmit: () => void;
@@ -18,13 +20,25 @@ interface SubmitDialogProps {
 }
 
 /** Asks once, with what is still open. */
-export function SubmitDialog({ open, name, places, answers, flagged, unsent, isBusy, ...acts }: SubmitDialogProps) {
+export function SubmitDialog({
+  open,
+  name,
+  places,
+  answers,
+  flagged,
+  unsent,
+  unopened,
+  isBusy,
+  ...acts
+}: SubmitDialogProps) {
   const missing = places.filter((place) => !isAnswered(place, answers));
   const marked = places.filter(({ itemId }) => flagged.includes(itemId));
   const note =
-    missing.length === 0
+    missing.length + unopened.length === 0
       ? `${places.length} 题都已作答，提交以后不能再改。`
-      : `还有 ${missing.length} 题没有作答，提交以后不能再改。`;
+      : missing.length === 0
+        ? '提交以后不能再改。'
+        : `还有 ${missing.length} 题没有作答，提交以后不能再改。`;
   return (
     <ConfirmDialog
       open={open}
@@ -37,6 +51,7 @@ export function SubmitDialog({ open, name, places, answers, flagged, unsent, isB
       onConfirm={acts.onSubmit}
       onClose={acts.onClose}
     >
+      {unopened.length === 0 ? null : <p>还没有开始的部分：{unopened.join('、')}。交卷以后不能再做。</p>}
       <Jump label="没有作答的" places={missing} onGo={acts.onGo} />
       <Jump label="标记过的" places={marked} onGo={acts.onGo} />
     </ConfirmDialog>
@@ -49,10 +64,10 @@ function Jump({ label, places, onGo }: { label: string; places: readonly Place[]
     <div className={styles.jump}>
       <p>{label}</p>
       <ul>
-        {places.map(({ itemId, index }) => (
+        {places.map(({ itemId, index, number }) => (
           <li key={itemId}>
-            <BareButton className={styles.jumpTo} aria-label={`去第 ${index + 1} 题`} onClick={() => onGo(index)}>
-              {index + 1}
+            <BareButton className={styles.jumpTo} aria-label={`去第 ${number} 题`} onClick={() => onGo(index)}>
+              {number}
             </BareButton>
           </li>
         ))}

@@ -8,12 +8,15 @@ export type Question = RoomSection['items'][number]['question'];
 
 /** A question where it stands in the paper. */
 export interface Place {
-  /** From 0 on, through all sections. */
+  /** From 0 on, through all that are shown. */
   index: number;
+  /** As it is counted in the paper, from 1. */
+  number: number;
   itemId: string;
   points: number;
   question: Question;
   sectionName: string;
+  sectionEndsAt: string | null;
   slots: { slot: string; questionType: SimpleType }[];
 }
 
@@ -22,26 +25,45 @@ export interface SheetSection {
   sectionName: string;
   intro: string;
   points: number;
+  itemCount: number;
+  /** A time of its own; null: none. */
+  minutes: number | null;
+  /** Whether its questions are shown: its clock runs, or it has none. */
+  isOpened: boolean;
+  endsAt: string | null;
   places: Place[];
 }
 
-/** The paper with its questions numbered through. */
+/** The paper with its questions numbered through; those of a section that is not opened yet keep their numbers free. */
 export function numbered(sections: readonly RoomSection[]): SheetSection[] {
   let index = 0;
-  return sections.map(({ sectionId, sectionName, intro, items }) => ({
-    sectionId,
-    sectionName,
-    intro,
-    points: items.reduce((sum, { points }) => sum + points, 0),
-    places: items.map(({ itemId, points, question }) => ({
+  let before = 0;
+  return sections.map(({ sectionId, sectionName, intro, items, points: all, itemCount, minutes, isOpened, endsAt }) => {
+    const first = before + 1;
+    before += itemCount;
+    const facts = { sectionId, sectionName, intro, points: all, itemCount, minutes, endsAt };
+    const places = items.map(({ itemId, points, question }, at) => ({
       index: index++,
+      number: first + at,
       itemId,
       points,
       question,
       sectionName,
+      sectionEndsAt: endsAt,
       slots: askedSlots(itemId, question as Asked),
-    })),
-  }));
+    }));
+    return { ...facts, isOpened: isOpened === 1, places };
+  });
+}
+
+/** What is met on the way from one place forward to another before it: a section whose clock has not begun. */
+export function gateBetween(sections: readonly SheetSection[], from: number, to: number): SheetSection | undefined {
+  if (to <= from) return undefined;
+  const at = sections.findIndex(({ places }) => places.some(({ index }) => index === from));
+  const own = sections[at];
+  if (!own || own.places.at(-1)?.index !== from) return undefined;
+  const next = sections[at + 1];
+  return next && !next.isOpened ? next : undefined;
 }
 
 export type Answers = ReadonlyMap<string, Answer | null>;

@@ -3,6 +3,7 @@ import type { Room, Saved, ToldEvent } from '#contract/exam/sittingShapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import type { InputOf } from '#contract/kit/schema.ts';
 import { SittingEventKind, SittingState } from '#contract/rules/assessments.ts';
+import { HEARD_EVERY_SECONDS } from '#contract/rules/running.ts';
 import { canonical } from '#contract/rules/canonical.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import { call } from '../../../kit/call.ts';
@@ -56,6 +57,7 @@ export function createSittingStore(id: string) {
   let sender: AnswerSender | undefined;
   let channel: BroadcastChannel | undefined;
   let noting: ReturnType<typeof setTimeout> | undefined;
+  let beating: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
   const show = (change: Partial<SittingView>): void => {
     view = { ...view, ...change };
@@ -110,6 +112,18 @@ export function createSittingStore(id: string) {
     show({ room, answers, flagged: room.flagged, scratch: room.scratch });
   }
 
+  /** Says that this page is there, where it may write; whether it arrives also tells of the network. */
+  async function beat(): Promise<void> {
+    if (view.room?.isMine !== 1 || view.room.sittingState !== SittingState.running) return;
+    try {
+      const told = await call(api.events, { id, tabTurn: tabTurn(), sentAt: now(), events: [] }, quiet);
+      outage.arrives();
+      ends(told.endsAt);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code < 100) outage.fails();
+    }
+  }
+
   const cut = () => outage.fails();
   const back = () => {
     if ((sender?.standing().unsent ?? 0) > 0) void sender?.retry();
@@ -127,6 +141,8 @@ export function createSittingStore(id: string) {
       show({ failure: undefined });
       window.addEventListener('offline', cut);
       window.addEventListener('online', back);
+      clearInterval(beating);
+      beating = setInterval(() => void beat(), HEARD_EVERY_SECONDS * 1000);
       if (channel === undefined && typeof BroadcastChannel !== 'undefined') {
         channel = new BroadcastChannel(`zt-sitting:${id}`);
         channel.addEventListener('message', () => sender?.halt('taken'));
@@ -143,6 +159,7 @@ export function createSittingStore(id: string) {
     close(): void {
       window.removeEventListener('offline', cut);
       window.removeEventListener('online', back);
+      clearInterval(beating);
       channel?.close();
       channel = undefined;
       void sender?.flush({ keepalive: true });
@@ -191,6 +208,12 @@ export function createSittingStore(id: string) {
         await sender?.give(slot, answer, 0);
       }
       await journal.put(left.map((one) => ({ ...one, refusal: 'turn' as const })));
+    },
+    /** Begins the clock of a section. @throws CallError */
+    async openSection(sectionId: string): Promise<void> {
+      await call(api.openSection, { id, tabTurn: tabTurn(), sectionId });
+      const room = await read();
+      show({ room });
     },
     /** Sends what is left, then hands in. @throws CallError, also while something could not be sent */
     async submit(): Promise<void> {

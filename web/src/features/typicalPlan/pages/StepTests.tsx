@@ -86,7 +86,7 @@ function Tests({ draft: { written, change, errors } }: { draft: PlanDraft }) {
   const remove = (id: string) => change({ tests: tests.filter((test) => test.id !== id) });
   return (
     <section className={styles.part} aria-labelledby="plan-tests">
-      <SectionHead id="plan-tests" title="测评" note="考一考，就知道到了没有；可以先不选" />
+      <SectionHead id="plan-tests" title="测评" note="考一考，就知道到了没有；方案测评按次序对应阶段：第一场在第一阶段学完后开放" />
       {tests.length > 0 ? (
         <Table caption="选好的测评" columns={columnsOf(remove)} rows={tests} rowKey={({ id }) => id} />
       ) : null}

@@ -7,6 +7,7 @@ import { FieldPair } from '../../../../ui/FieldPair.tsx';
 import { folderOptions } from '../dialogs/BatchDialog.tsx';
 import { KnowledgeInput } from '../KnowledgeInput.tsx';
 import { useErrorAt, useValueAt } from './at.ts';
+import { EditorAbilities } from './EditorAbilities.tsx';
 import type { LoadedEditor } from './loadEditor.ts';
 import { Chosen, Points } from './SmallFields.tsx';
 import { Segments } from './TypeFields.tsx';
@@ -53,6 +54,7 @@ export function EditorFacts({ form, loaded, isMaterial }: EditorFactsProps) {
         ]}
       />
       <Knowledge form={form} />
+      <EditorAbilities form={form} />
       <FieldPair>
         <Chosen
           form={form}

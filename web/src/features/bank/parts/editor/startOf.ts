@@ -1,3 +1,4 @@
+import type { QuestionView } from '#contract/exam/question.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
 import { readDraft } from '../../../../kit/drafts.ts';
@@ -8,13 +9,26 @@ import type { LoadedEditor } from './loadEditor.ts';
 export function startOf({ view, subjects }: LoadedEditor, isMaterial: boolean, folderId: string) {
   if (view) {
     const { id, versionNo, stem, question, analysis, points, difficulty, subjectId, knowledge, source, year } = view;
-    const facts = { difficulty, subjectId, knowledge, source, year, folderId: view.folderId };
+    const { abilities } = view;
+    const facts = { difficulty, subjectId, knowledge, abilities, source, year, folderId: view.folderId };
     return { id, versionNo, stem, question, analysis, points, ...facts, note: '' };
   }
   const question = isMaterial ? blankMaterial() : blankOf(QuestionType.single);
   const { points } = questionTraits[question.questionType];
   const facts = { difficulty: 2 as const, subjectId: subjects[0]?.id ?? '', knowledge: [], source: 1 as const };
-  return { versionNo: 0, stem: '', question, analysis: '', points, ...facts, year: null, folderId, note: '' };
+  const abilities: QuestionView['abilities'] = [];
+  return {
+    versionNo: 0,
+    stem: '',
+    question,
+    analysis: '',
+    points,
+    ...facts,
+    abilities,
+    year: null,
+    folderId,
+    note: '',
+  };
 }
 
 export type Start = ReturnType<typeof startOf>;

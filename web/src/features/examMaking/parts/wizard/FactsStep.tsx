@@ -21,6 +21,8 @@ const explained: Record<AssessmentKind, string> = {
   [AssessmentKind.homework]: '在截止以前交，可以设补交',
   [AssessmentKind.test]: '课上或课后的小测，限时',
   [AssessmentKind.classExam]: '给一个班办的考试，发布时取班里全部学员',
+  [AssessmentKind.positionTest]: '看离一个岗位还差什么；写进典型岗位以后，登录的人都可以测',
+  [AssessmentKind.planTest]: '方案一个阶段学完以后考；写进典型岗位，按次序对应阶段',
 };
 
 interface FactsStepProps {

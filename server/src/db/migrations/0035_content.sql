@@ -1,1 +1,0 @@
-ALTER TABLE "course_audit" ADD COLUMN "abilities" jsonb;
