@@ -1,6 +1,8 @@
 import * as liveFields from '#contract/fields/live.ts';
 import * as leaveFields from '#contract/fields/leave.ts';
 import * as creditFields from '#contract/fields/credits.ts';
+import * as scoreFields from '#contract/fields/scores.ts';
+import * as trainingFields from '#contract/fields/training.ts';
 import * as resumeFields from '#contract/fields/resume.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
@@ -18,6 +20,7 @@ import * as organizations from '../../db/schema/organization.ts';
 import * as people from '../../db/schema/people.ts';
 import * as profile from '../../db/schema/profile.ts';
 import * as scores from '../../db/schema/score.ts';
+import * as trainings from '../../db/schema/training.ts';
 import * as study from '../../db/schema/study.ts';
 import * as system from '../../db/schema/system.ts';
 import * as teaching from '../../db/schema/teaching.ts';
@@ -340,6 +343,26 @@ const school: DataMapEntry[] = [
   of(scores.scoreTotal, scores.scoreTotal.userNo, { name: '总评成绩', merge: ['offeringId'], erase: 'keep' }),
   of(scores.scoreChange, scores.scoreChange.userNo, { name: '成绩的更正', ...kept }),
   of(scores.scoreChange, scores.scoreChange.actorUserNo, byReviewer),
+  of(scores.scoreAppeal, scores.scoreAppeal.userNo, {
+    name: '成绩申诉',
+    fields: scoreFields.scoreAppeal,
+    merge: ['offeringId'],
+    erase: { reason: '' },
+  }),
+  of(scores.scoreAppeal, scores.scoreAppeal.auditUserNo, byReviewer),
+  of(trainings.trainingProject, trainings.trainingProject.authorUserNo, {
+    name: '布置的实训',
+    fields: trainingFields.trainingFacts,
+    ...kept,
+  }),
+  of(trainings.trainingReport, trainings.trainingReport.userNo, {
+    name: '实训报告',
+    fields: trainingFields.trainingWork,
+    hidden: ['clientKey', 'markerUserNo'],
+    merge: ['projectId'],
+    erase: { content: '', files: [] },
+  }),
+  of(trainings.trainingReport, trainings.trainingReport.markerUserNo, byReviewer),
   of(scores.transcript, scores.transcript.userNo, { name: '成绩单', merge: 'move', erase: { holderName: NOBODY } }),
   of(credits.creditApply, credits.creditApply.userNo, {
     name: '学分申请',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { GradeRole } from '#contract/rules/school.ts';
-import { averagePoint, ReleaseState } from '#contract/rules/scores.ts';
+import { averagePoint, ReleaseState, scoreAppealUntil } from '#contract/rules/scores.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { ScoredTerm } from '#contract/user/orgStudent.ts';
@@ -17,6 +17,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
 import { offeringsOf } from '../school/roster.ts';
+import { newestAppeals } from './appeals.ts';
 import { termName } from './sheet.ts';
 
 /**
@@ -102,12 +103,19 @@ export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
     userNo,
     rows.map(({ offeringId }) => offeringId),
   );
+  const appeals = await newestAppeals(
+    db,
+    userNo,
+    rows.map(({ offeringId }) => offeringId),
+  );
   const terms = Map.groupBy(rows, termName);
   const list: ScoredTerm[] = [...terms].map(([name, offerings]) => ({
     termName: name,
     offerings: offerings.map((row) => ({
       ...row,
       releasedAt: row.releasedAt!,
+      appealUntil: scoreAppealUntil(row.releasedAt!),
+      appeal: appeals.get(row.offeringId) ?? null,
       credit: row.credit / 10,
       total: row.total === null ? null : row.total / 10,
       point: row.point === null ? null : row.point / 100,
