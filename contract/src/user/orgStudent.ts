@@ -200,6 +200,8 @@ const ScoredTerm = z.object({
       releasedAt: Time,
       /** Until when the learner may object to it. */
       appealUntil: Time,
+      /** 1: that is still to come, and none waits. */
+      canAppeal: Flag,
       /** The newest objection; null: there was none. */
       appeal: z
         .object({
@@ -270,7 +272,11 @@ export const listMySchedule = endpoint({
   path: '/user/auth/orgStudent/listMySchedule',
   kind: 'read',
   input: z.object(days).refine(isShortStretch, WRONG_STRETCH),
-  output: z.object({ list: z.array(ScheduledLesson) }),
+  output: z.object({
+    list: z.array(ScheduledLesson),
+    /** Lessons that the learner is on approved leave for. */
+    onLeave: z.array(Id),
+  }),
 });
 
 const WeekTime = z.object({

@@ -14,6 +14,7 @@ import { studiedCourses } from '../../domain/scores/studied.ts';
 import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
 import { lessonRows } from '../../domain/timetable/lessonRows.ts';
+import { ownLeaves } from '../../domain/timetable/ownLeaves.ts';
 import { weekTimes } from '../../domain/timetable/weekTimes.ts';
 import { ownLessons } from '../../domain/timetable/whose.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
@@ -102,7 +103,7 @@ export const audit = handle(contract.audit, async (ctx, answer) => {
 
 export const getScoreInfo = handle(contract.getScoreInfo, async (ctx, { userNo: wanted }) => {
   const { userNo, where } = await readableMarks(ctx, wanted);
-  return { ...(await studentFacts(ctx.db, userNo)), ...(await marksOf(ctx.db, userNo, where)) };
+  return { ...(await studentFacts(ctx.db, userNo)), ...(await marksOf(ctx.db, { userNo, now: ctx.now }, where)) };
 });
 
 export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, { userNo: wanted, ...request }) => {
@@ -112,6 +113,7 @@ export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, 
 
 export const listMySchedule = handle(contract.listMySchedule, async (ctx, stretch) => ({
   list: await lessonRows(ctx.db, ownLessons(ctx.user, stretch)),
+  onLeave: await ownLeaves(ctx, stretch),
 }));
 
 export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {

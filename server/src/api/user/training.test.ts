@@ -39,7 +39,7 @@ const facts = {
   dueAt: '2026-11-25 18:00:00',
 };
 
-async function issued(wish: Partial<Parameters<typeof training.save.input.parse>[0] & object> = {}): Promise<string> {
+async function issued(wish: { title?: string; lateRule?: LateRule; latePercent?: number } = {}): Promise<string> {
   const saved = await teacher!.send(training.save, { offeringId, ...facts, isIssue: 1, ...wish });
   expect(saved.code).toBe(200);
   return saved.data.id;

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { AppealState } from '#contract/rules/appeals.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { GradeRole } from '#contract/rules/school.ts';
 import { averagePoint, ReleaseState, scoreAppealUntil } from '#contract/rules/scores.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
@@ -77,7 +79,7 @@ export async function studentFacts(db: Db, userNo: string) {
 }
 
 /** The released marks of a learner by semester, the newest first, with their parts. */
-export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
+export async function marksOf(db: Db, { userNo, now }: { userNo: string; now: Date }, where: SQL | undefined) {
   const rows = await db
     .select({
       offeringId: offering.id,
@@ -114,8 +116,7 @@ export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
     offerings: offerings.map((row) => ({
       ...row,
       releasedAt: row.releasedAt!,
-      appealUntil: scoreAppealUntil(row.releasedAt!),
-      appeal: appeals.get(row.offeringId) ?? null,
+      ...appealable(row.releasedAt!, appeals.get(row.offeringId) ?? null, now),
       credit: row.credit / 10,
       total: row.total === null ? null : row.total / 10,
       point: row.point === null ? null : row.point / 100,
@@ -125,6 +126,12 @@ export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
   const average = averagePoint(rows);
   const earned = rows.reduce((sum, { isPassed, credit }) => sum + (isPassed === 1 ? credit : 0), 0);
   return { terms: list, averagePoint: average === null ? null : average / 100, earnedCredit: earned / 10 };
+}
+
+function appealable<A extends { auditStatus: AppealState }>(releasedAt: string, appeal: A | null, now: Date) {
+  const appealUntil = scoreAppealUntil(releasedAt);
+  const isOpen = wireTime(now) <= appealUntil && appeal?.auditStatus !== AppealState.waiting;
+  return { appealUntil, canAppeal: isOpen ? (1 as const) : (0 as const), appeal };
 }
 
 async function partsFor(db: Db, userNo: string, offeringIds: string[]) {
