@@ -11,7 +11,7 @@ test('a learner objects to a mark that is out, the teacher corrects it, and both
 }) => {
   const as = async <T>(mobile: string, userType: number, name: string, data: object): Promise<T> => {
     await enter(context, request, mobile, userType);
-    const [cookie] = (await context.cookies()).filter(({ name: called }) => called === 'RC_WEB_TOKEN');
+    const cookie = (await context.cookies()).find(({ name: called }) => called === 'RC_WEB_TOKEN');
     const reply = await request.post(`/apis/user/auth/${name}`, { headers: { token: cookie!.value }, data });
     return ((await reply.json()) as { data: T }).data;
   };

@@ -10,7 +10,7 @@ import * as leaves from '../../db/schema/leave.ts';
 import * as scores from '../../db/schema/score.ts';
 import * as timetable from '../../db/schema/timetable.ts';
 import * as trainings from '../../db/schema/training.ts';
-import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
+import { byReviewer, kept, NOBODY, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
 /** What is kept of a person where a school teaches them (`dataMap.ts`). */
