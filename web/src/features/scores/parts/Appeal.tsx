@@ -52,7 +52,7 @@ export function Appeal({ mark }: { mark: Mark }) {
           <small>{shownTime(appealUntil)} 截止</small>
         </>
       ) : null}
-      {!appeal && !canAppeal ? '已过期' : null}
+      {!appeal && !canAppeal ? '已截止' : null}
       {isOpen ? <AppealDialog mark={mark} onClose={() => setOpen(false)} /> : null}
     </span>
   );

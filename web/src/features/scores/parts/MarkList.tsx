@@ -41,7 +41,7 @@ const columns: Column<Mark>[] = [
 const appealColumn: Column<Mark> = {
   key: 'appeal',
   head: '申诉',
-  width: 150,
+  width: 120,
   cell: (mark) => <Appeal mark={mark} />,
 };
 

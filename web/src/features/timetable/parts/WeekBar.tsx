@@ -6,7 +6,7 @@ import { shortDay } from '../../../shared/timetable/weekLesson.ts';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { addressOf, isLookedAt } from './addresses.ts';
+import { addressOf, isLookedAt, nearestMonday } from './addresses.ts';
 import type { Parity } from './addresses.ts';
 import type { LoadedTimetable } from './loadTimetable.ts';
 import styles from './Timetable.module.css';
@@ -31,12 +31,6 @@ const parities = [
   { value: '1', label: '只看单周' },
   { value: '2', label: '只看双周' },
 ];
-
-/** The Monday of the week that is shown, or of the next one of that parity, else of the last. */
-function nearest(weeks: LoadedTimetable['times']['weeks'], monday: string, parity: Parity): string {
-  const those = weeks.filter(({ week }) => isLookedAt(week, parity));
-  return (those.find(({ from }) => from >= monday) ?? those.at(-1))?.from ?? monday;
-}
 
 /** Which semester and week, and the way to others; with a parity, only odd or only even weeks. */
 export function WeekBar({ loaded }: { loaded: LoadedTimetable }) {
@@ -74,7 +68,7 @@ export function WeekBar({ loaded }: { loaded: LoadedTimetable }) {
         value={only}
         onChange={({ target }) => {
           const wished = target.value as Parity;
-          go(nearest(times.weeks, monday, wished), wished);
+          go(nearestMonday(times.weeks, monday, wished), wished);
         }}
         options={parities}
       />

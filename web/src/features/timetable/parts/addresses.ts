@@ -39,6 +39,17 @@ export const parityIn = (query: URLSearchParams): Parity => {
 export const isLookedAt = (week: number, parity: Parity): boolean =>
   parity === '' || (week % 2 === 1) === (parity === '1');
 
+/** The Monday itself when it is looked at, else of the next week that is, else of the last; without weeks as it was. */
+export function nearestMonday(
+  weeks: readonly { week: number; from: string }[],
+  monday: string,
+  parity: Parity,
+): string {
+  if (parity === '' || weeks.every(({ from }) => from !== monday)) return monday;
+  const those = weeks.filter(({ week }) => isLookedAt(week, parity));
+  return (those.find(({ from }) => from >= monday) ?? those.at(-1))?.from ?? monday;
+}
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The Monday of the week that an address asks for; undefined for what is no day. */
