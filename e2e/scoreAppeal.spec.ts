@@ -46,7 +46,7 @@ test('a learner objects to a mark that is out, the teacher corrects it, and both
   await dialog.getByRole('radio', { name: '更正一项' }).check();
   await dialog.getByRole('combobox', { name: '更正哪一项' }).selectOption({ index: 1 });
   await dialog.getByLabel('更正为').fill('60');
-  await dialog.getByLabel('答复').fill('补上两分');
+  await dialog.getByRole('textbox', { name: '答复' }).fill('补上两分');
   await dialog.getByRole('button', { name: '答复', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('region', { name: '更正记录' })).toContainText('58 → 60');

@@ -18,7 +18,7 @@ interface Owner {
 
 /** Practical projects and objections to marks: of the person as a teacher, and as a learner. */
 export async function makeTrainingRows(insert: Insert, { tag, orgNo, userNo, classmateNo, offeringId }: Owner) {
-  await insert(offeringStudent, { offeringId, userNo });
+  await insert(offeringStudent, { offeringId, userNo, joinedAt: NOW });
   await insert(scoreSheet, { offeringId, orgNo, releaseState: 1, releasedAt: NOW });
   const facts = { orgNo, offeringId, authorUserNo: userNo, title: `${tag}实训`, environmentNote: `${tag}环境` };
   const projectId = await insert(trainingProject, { ...facts, trainingState: 2, issuedAt: NOW });
