@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import { builtInRole, ensureBuiltInRoles } from '#server/domain/roles/builtIn.ts';
 import { openSession } from '#server/domain/session/session.ts';
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { report } from './kit/report.ts';
 import { benchWorld } from './kit/world.ts';
 import { fillSchool, FIRST_LEARNER, MONDAY } from './kit/timetableSchool.ts';
@@ -103,7 +104,7 @@ const asks: Record<string, Ask> = {
 export async function run(): Promise<void> {
   const world = await benchWorld();
   try {
-    const server = await world.start(['server/src/main.ts']);
+    const server = await world.start(serverProgram, { DEMO_MODE: 'off' });
     const database = openDatabase(world.databaseUrl, 4);
     const school = await open(database);
     await plans(database, school);

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/client.ts';
 import { administratorRole, builtInRole, ensureBuiltInRoles } from '#server/domain/roles/builtIn.ts';
 import { openSession } from '#server/domain/session/session.ts';
+import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { report } from './kit/report.ts';
 import { fillSchool } from './kit/timetableSchool.ts';
 import { benchWorld } from './kit/world.ts';
@@ -47,7 +48,7 @@ const free = (school: School, n: number) => ({
 export async function run(): Promise<void> {
   const world = await benchWorld();
   try {
-    const server = await world.start(['server/src/main.ts']);
+    const server = await world.start(serverProgram, { DEMO_MODE: 'off' });
     const database = openDatabase(world.databaseUrl, 4);
     const school = await open(database);
     const rows: (string | number)[][] = [];

@@ -105,24 +105,6 @@ export const subjects: Record<string, SeedSubject> = {
   短片创作实训: { kind: 3, teachers: ['pangyushu'], room: 3, credit: 2, weekly: 1, parity: 1 },
 };
 
-/** Public holidays and the days worked for them: the notice of the General Office of the State Council for 2026. */
-export const holidays: { from: string; to: string; name: string; madeUp?: { day: string; for: string }[] }[] = [
-  { from: '2026-04-04', to: '2026-04-06', name: '清明节' },
-  { from: '2026-05-01', to: '2026-05-05', name: '劳动节', madeUp: [{ day: '2026-05-09', for: '2026-05-05' }] },
-  { from: '2026-06-19', to: '2026-06-21', name: '端午节' },
-  { from: '2026-09-25', to: '2026-09-27', name: '中秋节' },
-  {
-    from: '2026-10-01',
-    to: '2026-10-07',
-    name: '国庆节',
-    madeUp: [
-      { day: '2026-09-20', for: '2026-10-06' },
-      { day: '2026-10-10', for: '2026-10-07' },
-    ],
-  },
-  { from: '2027-01-01', to: '2027-01-01', name: '元旦' },
-];
-
 const surnames = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章'];
 const given = [...'一鸣|知行|语桐|子衿|星野|沐阳|清越|若溪|景行|云帆|书瑶|明远|安歌|予墨|南枝|听澜|时安|望舒|晚棠|见微|疏桐|言蹊|既白|长风|思齐|临川|采薇|怀瑾|令仪|与安'
   .split('|')

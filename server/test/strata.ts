@@ -46,6 +46,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'exchange',
       'attendance',
       'scores',
+      'training',
       'credits',
       'transcripts',
     ],

@@ -50,6 +50,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'question_report.reply_user_no',
     'task_person.marker_user_no',
     'task_submission.returned_user_no',
+    'training_report.marker_user_no',
     'user_accusation.reply_user_no',
     'vacancy_application.reply_user_no',
   ],

@@ -82,6 +82,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的班级', '/account/grades/my', 'people'),
     ...(isGradeAdmin ? [entry('班级管理', '/account/grades/admin', 'people')] : []),
     entry('我的课表', '/account/timeschedule', 'timetable'),
+    entry('我的开课', '/account/class', 'board'),
     entry('签到', '/account/stusign', 'tasks'),
     entry('我的考勤', '/account/myAttendance', 'calendar'),
     entry('请假', '/account/leave', 'log'),
@@ -161,6 +162,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('考勤', '/account/stusign', 'tasks'),
     entry('请假审批', '/account/leaveApprover', 'log'),
     entry('成绩', '/account/scores', 'test'),
+    entry('实训', '/account/training', 'target'),
     ...(userType === UserType.school ? [entry('学分管理', '/account/creditAudit/org', 'award')] : []),
   ]),
   group('测评', 'tests', [

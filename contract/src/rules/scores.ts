@@ -1,4 +1,5 @@
 import { choice } from './choice.ts';
+import { momentOf, wireTimeIn } from './time.ts';
 import type { ValueOf } from './choice.ts';
 
 /** Marks of an offering: entered by the teachers, then released to the learners. */
@@ -15,6 +16,13 @@ export type ScoreMark = ValueOf<typeof ScoreMark>;
 export const FULL = 1000;
 export const PASS = 600;
 export const MOST_PARTS = 12;
+
+/** Days after the release in which a learner may object. */
+export const SCORE_APPEAL_DAYS = 7;
+
+/** Until when somebody may object to what was released then. */
+export const scoreAppealUntil = (releasedAt: string): string =>
+  wireTimeIn(momentOf(releasedAt), SCORE_APPEAL_DAYS * 86_400);
 
 export interface Part {
   id: string;

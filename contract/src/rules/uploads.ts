@@ -24,6 +24,8 @@ export interface UploadRule {
   isInChat?: boolean;
   /** Whoever has, marks or reviews the task that it belongs to. */
   isOfTask?: boolean;
+  /** Whoever does or marks the practical project that it belongs to. */
+  isOfTraining?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -90,6 +92,12 @@ export const uploadRules = {
     extensions: [...pictures, ...papers],
     isPublic: false,
     isOfTask: true,
+  },
+  training: {
+    ...picture('实训文件', 50, 2400),
+    extensions: [...pictures, ...papers],
+    isPublic: false,
+    isOfTraining: true,
   },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;

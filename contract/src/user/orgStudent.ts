@@ -15,6 +15,7 @@ import {
   NUMBER_TAKEN,
   STUDENT_BOUND,
 } from './profileFailures.ts';
+import { AppealState } from '../rules/appeals.ts';
 import { ScoreMark } from '../rules/scores.ts';
 import { Semester } from '../rules/school.ts';
 import { OrgType, UserType } from '../rules/userTypes.ts';
@@ -197,6 +198,21 @@ const ScoredTerm = z.object({
       point: z.number().nullable(),
       isPassed: Flag,
       releasedAt: Time,
+      /** Until when the learner may object to it. */
+      appealUntil: Time,
+      /** 1: that is still to come, and none waits. */
+      canAppeal: Flag,
+      /** The newest objection; null: there was none. */
+      appeal: z
+        .object({
+          id: Id,
+          auditStatus: oneOf(AppealState),
+          reason: z.string(),
+          submitTime: Time,
+          auditOpinion: z.string(),
+          auditTime: Time.nullable(),
+        })
+        .nullable(),
       parts: z.array(
         z.object({ partName: z.string(), weight: z.int(), score: z.number().nullable(), scoreMark: oneOf(ScoreMark) }),
       ),
@@ -256,7 +272,11 @@ export const listMySchedule = endpoint({
   path: '/user/auth/orgStudent/listMySchedule',
   kind: 'read',
   input: z.object(days).refine(isShortStretch, WRONG_STRETCH),
-  output: z.object({ list: z.array(ScheduledLesson) }),
+  output: z.object({
+    list: z.array(ScheduledLesson),
+    /** Lessons that the learner is on approved leave for. */
+    onLeave: z.array(Id),
+  }),
 });
 
 const WeekTime = z.object({

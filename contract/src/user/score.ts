@@ -34,6 +34,8 @@ const ScoredOffering = z.object({
   partCount: z.int(),
   /** Of all that there are to be. */
   enteredCount: z.int(),
+  /** Objections that wait for an answer. */
+  appealCount: z.int(),
 });
 
 export type ScoredOffering = z.infer<typeof ScoredOffering>;

@@ -1,4 +1,4 @@
-import { CONFLICT, failuresOf, reworded } from '../kit/errors.ts';
+import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
 
 const failure = failuresOf<'user'>();
 
@@ -9,4 +9,9 @@ export const NOT_HEAD = failure(1401, '成绩由开课的主讲或教务公布�
 export const NOT_IN_OFFERING = failure(1402, '有的学生或成绩组成已经不在这个开课里，请刷新后再试');
 export const SAME_SCORE = failure(1403, '和现在的成绩一样，没有什么要改');
 export const NO_MARKS = failure(1404, '还没有公布的成绩，不能开具成绩单');
+export const SCORE_APPEAL_CLOSED = failure(1405, '申诉的时间已经过了');
+export const SCORE_APPEAL_WAITING = failure(1406, '这门成绩已经申诉过，等着答复');
+export const OWN_SCORE_APPEAL = failure(1407, '自己的申诉请别人答复');
+export const SCORE_APPEAL_GONE = reworded(NOT_FOUND, '这份申诉不存在，或者不归你答复');
+export const SCORE_APPEAL_ANSWERED = reworded(CONFLICT, '这份申诉已经答复或者撤回了，请刷新后查看');
 export const TRANSCRIPT_REVOKED = reworded(CONFLICT, '这份成绩单已经撤销');

@@ -1,5 +1,6 @@
 import { CONFLICT, NOT_FOUND, reworded } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
+import { AppealState } from '../rules/appeals.ts';
 import { AuditState } from '../rules/auditStates.ts';
 import { machine } from '../rules/transitions.ts';
 import { MemberState } from '../rules/memberStates.ts';
@@ -14,6 +15,7 @@ import { JOIN_ANSWERED } from './lecturerOrg.ts';
 import { IMPORT_MOVED_ON } from './orgFailures.ts';
 import { MEMBER_CHANGED } from './orgMembers.ts';
 import { ALREADY_ANSWERED } from './profileFailures.ts';
+import { OWN_SCORE_APPEAL, SCORE_APPEAL_ANSWERED } from './scoreFailures.ts';
 import { NO_DELETION, OWN_NAME } from './trustFailures.ts';
 
 /** Applications of organizations, changes of their facts, and what lecturers hand in. */
@@ -65,6 +67,16 @@ export const joinSteps = machine(JoinState.labels, {
   pass: { from: [JoinState.waiting], to: JoinState.passed, by: 'anyone', notFrom: JOIN_ANSWERED },
   refuse: { from: [JoinState.waiting], to: JoinState.refused, by: 'anyone', notFrom: JOIN_ANSWERED },
   withdraw: { from: [JoinState.waiting], to: JoinState.withdrawn, by: 'anyone', notFrom: JOIN_ANSWERED },
+});
+
+const objected = { from: [AppealState.waiting], notFrom: SCORE_APPEAL_ANSWERED } as const;
+const byHead = { ...objected, by: 'another', notBy: OWN_SCORE_APPEAL } as const;
+
+/** An objection to the marks of an offering: answered by who answers for them, taken back by who made it. */
+export const scoreAppealSteps = machine(AppealState.labels, {
+  grant: { ...byHead, to: AppealState.granted },
+  refuse: { ...byHead, to: AppealState.refused },
+  withdraw: { ...objected, by: 'anyone', to: AppealState.withdrawn },
 });
 
 /** One opinion on a leave: given, or handed on to somebody else; it is dropped with a request that is taken back. */

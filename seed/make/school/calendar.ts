@@ -1,6 +1,7 @@
-import { bells, campuses, holidays, rooms } from '#seed/data/school.ts';
-import { dayAfter, daysBetween, weekdayOf } from '#contract/rules/calendar.ts';
-import { DayKind, Semester } from '#contract/rules/school.ts';
+import { bells, campuses, rooms } from '#seed/data/school.ts';
+import { dayAfter, weekdayOf } from '#contract/rules/calendar.ts';
+import { holidayYears, publicDays } from '#contract/rules/publicHolidays.ts';
+import { Semester } from '#contract/rules/school.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { schoolBell, schoolCampus, schoolDay, schoolRoom, schoolTerm } from '#server/db/schema/school.ts';
 import type { SchoolStep, SeedTerm } from './world.ts';
@@ -27,7 +28,9 @@ export async function loadCalendar({ db, now, orgNo }: SchoolStep): Promise<Seed
     .values(
       bells.map((beginClock, index) => ({ orgNo, seq: index + 1, beginClock, endClock: later(beginClock, MINUTES) })),
     );
-  await db.insert(schoolDay).values(holidays.flatMap((holiday) => daysOf(holiday)).map((day) => ({ orgNo, ...day })));
+  const [first, last] = [terms[1]!.beginOn, dayAfter(beginOn, WEEKS * 7)];
+  const changed = holidayYears.flatMap(publicDays).filter(({ day }) => day >= first && day < last);
+  if (changed.length > 0) await db.insert(schoolDay).values(changed.map((day) => ({ orgNo, ...day })));
   await loadRooms({ db, orgNo });
   return rows.map(({ id, ...term }, index) => ({
     id,
@@ -43,22 +46,6 @@ function namesOf(beginOn: string) {
   return month >= 7
     ? { schoolYear: `${year}-${year + 1}`, semester: Semester.first }
     : { schoolYear: `${year - 1}-${year}`, semester: Semester.second };
-}
-
-function daysOf({ from, to, name, madeUp = [] }: (typeof holidays)[number]) {
-  const off = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
-    day: dayAfter(from, index),
-    dayKind: DayKind.holiday,
-    dayName: name,
-    follows: null,
-  }));
-  const worked = madeUp.map(({ day, for: follows }) => ({
-    day,
-    dayKind: DayKind.shifted,
-    dayName: `${name}调休`,
-    follows,
-  }));
-  return [...off, ...worked];
 }
 
 async function loadRooms({ db, orgNo }: Pick<SchoolStep, 'db' | 'orgNo'>): Promise<void> {

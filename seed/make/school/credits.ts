@@ -156,7 +156,7 @@ export async function loadCredits(
   await issue(step, linxiao);
 }
 
-async function issue({ db, clock, orgNo }: SchoolStep, userNo: string): Promise<void> {
+async function issue({ db, clock, now, orgNo }: SchoolStep, userNo: string): Promise<void> {
   const { name: orgName } = organizations.find(({ key }) => key === schoolKey)!;
   const issuedAt = clock.before(12);
   await db.insert(transcript).values({
@@ -164,7 +164,7 @@ async function issue({ db, clock, orgNo }: SchoolStep, userNo: string): Promise<
     userNo,
     orgNo,
     holderName: (await studentFacts(db, userNo)).studentName,
-    snapshot: await snapshotOf(db, userNo, { orgNo, orgName }),
+    snapshot: await snapshotOf(db, userNo, { orgNo, orgName, now }),
     issuedAt,
   });
 }

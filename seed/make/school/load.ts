@@ -12,8 +12,10 @@ import { loadGradeLife } from './grades.ts';
 import { loadLeaves } from './leaves.ts';
 import { loadOfferings } from './offerings.ts';
 import { loadPlanning } from './planning.ts';
+import { loadScoreAppeals } from './scoreAppeals.ts';
 import { loadScores } from './scores.ts';
 import { loadTimetable } from './timetable.ts';
+import { loadTrainings } from './trainings.ts';
 import type { SchoolStep } from './world.ts';
 
 /** A school at work: its calendar and rooms, teachers, classes, offerings and the timetable of two semesters. */
@@ -39,7 +41,11 @@ export async function loadSchool(db: Db, userNos: ReadonlyMap<string, string>, n
     await loadTimetable(step, term, offerings);
     if (term.isCurrent) await loadAttendance(step, { offerings, grades, leaves });
     await loadScores(step, term, offerings, grades);
-    if (!term.isCurrent) await loadCredits(step, offerings, grades);
+    if (term.isCurrent) await loadTrainings(step, offerings, grades);
+    else {
+      await loadScoreAppeals(step, offerings, grades);
+      await loadCredits(step, offerings, grades);
+    }
   }
   await loadPlanning(
     step,

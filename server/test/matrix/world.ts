@@ -29,6 +29,7 @@ import type { TestApp } from '../testApp.ts';
 import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
+import { makeTrainingRows } from './trainingRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 
@@ -111,6 +112,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
   const joined = { gradeId: grade, joinedAt: NOW };
   await insert(grades.gradeStudent, { ...joined, userNo, isAdmin: 1 });
   const classmate = await t.person({ nickname: `${tag}同学` });
+  const taughtOffering = await makeTaught(db, { orgNo, termId: house.rows.schoolTerm, tag, userNo });
   const asking = { gradeId: grade, note: `${tag}申请`, submitTime: NOW };
   const conversationId = await insert(conversation, {
     conversationKind: 2,
@@ -170,7 +172,14 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
           earned: 0,
         },
       }),
-      taughtOffering: await makeTaught(db, { orgNo, termId: house.rows.schoolTerm, tag, userNo }),
+      taughtOffering,
+      ...(await makeTrainingRows(insert, {
+        tag,
+        orgNo,
+        userNo,
+        classmateNo: classmate.userNo,
+        offeringId: taughtOffering,
+      })),
       course: courseId,
       period: periodId!,
       orgLecturer,
@@ -344,11 +353,11 @@ export interface Side {
 
 /** Tables in which a stranger's call may change nothing of a side: by organization, and by person. */
 const ofOrg =
-  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet'.split(
+  'org_department org_member org_import org_student org_info_audit auth_role org_info course_auth course_review lecturer_join lecturer school_term school_day school_bell school_campus school_room grade offering attendance_session leave_request score_sheet training_project'.split(
     ' ',
   );
 const ofPerson =
-  'credit_apply credit_entry transcript user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
+  'training_report score_appeal credit_apply credit_entry transcript user_identity user_session user_education user_work user_expected_job user_news user_project user_work_set user_research user_account user_ext course_comment certificate ledger_dispute study_sitting period_note msg_user user_accusation user_course media_file media_folder media_share'.split(
     ' ',
   );
 

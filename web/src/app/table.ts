@@ -49,6 +49,7 @@ import { studentsRoutes } from '../features/students/routes.ts';
 import { timetableRoutes } from '../features/timetable/routes.ts';
 import { ownTasksRoutes } from '../features/ownTasks/routes.ts';
 import { tasksRoutes } from '../features/tasks/routes.ts';
+import { trainingRoutes } from '../features/training/routes.ts';
 import { vacancyDeskRoutes } from '../features/vacancyDesk/routes.ts';
 import { vacancyRoutes } from '../features/vacancies/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
@@ -117,6 +118,7 @@ export const pages: readonly PageEntry[] = [
   tasksRoutes,
   ownTasksRoutes,
   scoresRoutes,
+  trainingRoutes,
   questionImportRoutes,
   timetableRoutes,
   roomRoutes,

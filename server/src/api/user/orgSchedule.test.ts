@@ -7,6 +7,7 @@ import { makeGrade, makeLesson, makeOffering, makeRoom, makeSchool, makeTeacher 
 import { testApp } from '#test/testApp.ts';
 import { eq } from 'drizzle-orm';
 import { gradeStudent } from '../../db/schema/grade.ts';
+import { leaveRequest } from '../../db/schema/leave.ts';
 import { lesson, lessonSeries, offeringStudent } from '../../db/schema/timetable.ts';
 
 const t = await testApp();
@@ -70,6 +71,21 @@ it('who chose an offering alone sees all its lessons, a lecturer what they teach
   expect(await idsOf(school.admin)).toEqual([]);
   expect(await idsOf(stranger)).toEqual([]);
   expect(await idsOf(await t.person())).toEqual([]);
+});
+
+it('a lesson is marked for who is on approved leave while it lasts, and for nobody else', async () => {
+  const asked = { orgNo, gradeId, leaveType: 2, reason: '发热', submitTime: '2026-09-08 20:00:00' } as const;
+  const morning = { beginsAt: '2026-09-09 09:00:00', endsAt: '2026-09-09 12:00:00', userNo: single.userNo };
+  const [leave] = await db
+    .insert(leaveRequest)
+    .values({ ...asked, ...morning })
+    .returning({ id: leaveRequest.id });
+  const marked = async (person: typeof learner) => (await person.send(listMySchedule, week)).data.onLeave;
+  expect(await marked(single), 'not approved yet').toEqual([]);
+  await db.update(leaveRequest).set({ leaveState: 1 }).where(eq(leaveRequest.id, leave!.id));
+  expect(await marked(single)).toEqual([lessonId]);
+  expect([await marked(learner), await marked(teacher)]).toEqual([[], []]);
+  await db.delete(leaveRequest).where(eq(leaveRequest.id, leave!.id));
 });
 
 it('who left the class sees its lessons no more', async () => {

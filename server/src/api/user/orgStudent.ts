@@ -15,7 +15,7 @@ import { answerRequest } from '../../domain/students/answer.ts';
 import { claimSeat, countTry, keepsRoster } from '../../domain/students/bind.ts';
 import { lessonRows } from '../../domain/timetable/lessonRows.ts';
 import { weekTimes } from '../../domain/timetable/weekTimes.ts';
-import { ownLessons } from '../../domain/timetable/whose.ts';
+import { missesOnLeave, ownLessons } from '../../domain/timetable/whose.ts';
 import { listStudents, ownStudent } from '../../domain/students/list.ts';
 import { addStudent, editStudent, removeStudent } from '../../domain/students/roster.ts';
 import { handle } from '../../kit/handle.ts';
@@ -102,7 +102,7 @@ export const audit = handle(contract.audit, async (ctx, answer) => {
 
 export const getScoreInfo = handle(contract.getScoreInfo, async (ctx, { userNo: wanted }) => {
   const { userNo, where } = await readableMarks(ctx, wanted);
-  return { ...(await studentFacts(ctx.db, userNo)), ...(await marksOf(ctx.db, userNo, where)) };
+  return { ...(await studentFacts(ctx.db, userNo)), ...(await marksOf(ctx.db, { userNo, now: ctx.now }, where)) };
 });
 
 export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, { userNo: wanted, ...request }) => {
@@ -110,9 +110,10 @@ export const listStudentCourse = handle(contract.listStudentCourse, async (ctx, 
   return studiedCourses(ctx.db, userNo, ctx.user, request);
 });
 
-export const listMySchedule = handle(contract.listMySchedule, async (ctx, stretch) => ({
-  list: await lessonRows(ctx.db, ownLessons(ctx.user, stretch)),
-}));
+export const listMySchedule = handle(contract.listMySchedule, async ({ db, user }, stretch) => {
+  const list = await lessonRows(db, ownLessons(user, stretch), missesOnLeave(user));
+  return { list, onLeave: list.flatMap(({ id, isOnLeave }) => (isOnLeave ? id : [])) };
+});
 
 export const listMyWeekTimes = handle(contract.listMyWeekTimes, async (ctx, { day }) => {
   const today = wireTime(ctx.now).slice(0, 10);

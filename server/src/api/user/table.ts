@@ -27,6 +27,7 @@ import * as orgStuSchedule from './orgStuSchedule.ts';
 import * as orgStudent from './orgStudent.ts';
 import * as orgStudentImport from './orgStudentImport.ts';
 import * as overview from './overview.ts';
+import * as ownTraining from './ownTraining.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
@@ -37,9 +38,11 @@ import * as schoolRoom from './schoolRoom.ts';
 import * as schoolRoomImport from './schoolRoomImport.ts';
 import * as schoolTerm from './schoolTerm.ts';
 import * as score from './score.ts';
+import * as scoreAppeal from './scoreAppeal.ts';
 import * as session from './session.ts';
 import * as signOut from './signOut.ts';
 import * as timetableImport from './timetableImport.ts';
+import * as training from './training.ts';
 import * as transcript from './transcript.ts';
 import * as userEducation from './userEducation.ts';
 import * as userExpectedJob from './userExpectedJob.ts';
@@ -80,6 +83,7 @@ export const resources: Record<string, Handler>[] = [
   orgStudent,
   orgStudentImport,
   overview,
+  ownTraining,
   password,
   privacy,
   realNameAudit,
@@ -90,9 +94,11 @@ export const resources: Record<string, Handler>[] = [
   schoolRoomImport,
   schoolTerm,
   score,
+  scoreAppeal,
   session,
   signOut,
   timetableImport,
+  training,
   transcript,
   userEducation,
   userExpectedJob,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import writeExcel from 'write-excel-file/node';
 import * as imports from '#contract/user/timetableImport.ts';
 import { lesson, lessonClaim } from '#server/db/schema/timetable.ts';
 import { grade } from '#server/db/schema/grade.ts';
@@ -74,6 +75,22 @@ it('every bad line says why: cells first, then clashes with the timetable and wi
     [10, '节次：周三第 4–5 节与「数据清洗」冲突'],
     [12, '节次：周五第 2–3 节与第 11 行的「视频剪辑」冲突'],
   ]);
+});
+
+it('cells that are joined hold what stands in the first, and a date is no period: both lines say so', async () => {
+  const march = { value: new Date('2026-03-04T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' } as const;
+  const joined = writeExcel([
+    HEAD,
+    [{ value: TERM, rowSpan: 2 }, '数据清洗', one, '', '三', '3-4', '1-16', ''],
+    [null, '视频剪辑', two, '', '三', '5-6', '1-16', ''],
+    [TERM, '视频剪辑', two, '', '一', march, '1-16', ''],
+  ]);
+  const view = (await checkSheet(t, imports, school.admin, await joined.toBuffer())).data;
+  expect(reasonsIn(view)).toEqual([
+    [3, '学期：没有这个学期，请写全，如 2026-2027 第一学期'],
+    [4, '节次：请写作息里有的节次，如 3-4'],
+  ]);
+  expect((await school.admin.send(imports.run, { id: view.id })).data).toEqual({ importedCount: 1, badCount: 2 });
 });
 
 it('a line that clashes keeps what it wishes, for the form of a plan', async () => {

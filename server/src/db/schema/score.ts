@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, jsonb, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { AppealState } from '#contract/rules/appeals.ts';
 import { FULL, ReleaseState, ScoreMark } from '#contract/rules/scores.ts';
 import type { TranscriptSnapshot } from '#contract/rules/transcript.ts';
 import { choiceOf } from '../choiceColumn.ts';
@@ -119,6 +120,33 @@ export const scoreChange = table(
     reason: text().notNull(),
   },
   (t) => [index().on(t.entryId, t.id.desc().nullsFirst()), index().on(t.userNo)],
+);
+
+/** A learner objects to marks that are out; what is corrected because of it stands in `scoreChange`. */
+export const scoreAppeal = table(
+  'score_appeal',
+  {
+    id: primaryId(),
+    offeringId: id64('offering_id')
+      .notNull()
+      .references(() => scoreSheet.offeringId),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    reason: text().notNull(),
+    submitTime: moment('submit_time').notNull(),
+    auditStatus: choiceOf('audit_status', AppealState).notNull().default(AppealState.waiting),
+    auditOpinion: text('audit_opinion').notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+  },
+  (t) => [
+    uniqueIndex('score_appeal_waiting')
+      .on(t.offeringId, t.userNo)
+      .where(sql`audit_status = 0`),
+    index().on(t.offeringId, t.auditStatus, t.id),
+    index().on(t.userNo, t.offeringId, t.id.desc().nullsFirst()),
+  ],
 );
 
 /** A list of marks on paper: what it said then it says for good; whoever has the number can ask. */

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { AppealState } from '#contract/rules/appeals.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { GradeRole } from '#contract/rules/school.ts';
-import { averagePoint, ReleaseState } from '#contract/rules/scores.ts';
+import { averagePoint, ReleaseState, scoreAppealUntil } from '#contract/rules/scores.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { ScoredTerm } from '#contract/user/orgStudent.ts';
@@ -17,6 +19,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
 import { offeringsOf } from '../school/roster.ts';
+import { newestAppeals } from './appeals.ts';
 import { termName } from './sheet.ts';
 
 /**
@@ -76,7 +79,7 @@ export async function studentFacts(db: Db, userNo: string) {
 }
 
 /** The released marks of a learner by semester, the newest first, with their parts. */
-export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
+export async function marksOf(db: Db, { userNo, now }: { userNo: string; now: Date }, where: SQL | undefined) {
   const rows = await db
     .select({
       offeringId: offering.id,
@@ -102,12 +105,18 @@ export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
     userNo,
     rows.map(({ offeringId }) => offeringId),
   );
+  const appeals = await newestAppeals(
+    db,
+    userNo,
+    rows.map(({ offeringId }) => offeringId),
+  );
   const terms = Map.groupBy(rows, termName);
   const list: ScoredTerm[] = [...terms].map(([name, offerings]) => ({
     termName: name,
     offerings: offerings.map((row) => ({
       ...row,
       releasedAt: row.releasedAt!,
+      ...appealable(row.releasedAt!, appeals.get(row.offeringId) ?? null, now),
       credit: row.credit / 10,
       total: row.total === null ? null : row.total / 10,
       point: row.point === null ? null : row.point / 100,
@@ -117,6 +126,12 @@ export async function marksOf(db: Db, userNo: string, where: SQL | undefined) {
   const average = averagePoint(rows);
   const earned = rows.reduce((sum, { isPassed, credit }) => sum + (isPassed === 1 ? credit : 0), 0);
   return { terms: list, averagePoint: average === null ? null : average / 100, earnedCredit: earned / 10 };
+}
+
+function appealable<A extends { auditStatus: AppealState }>(releasedAt: string, appeal: A | null, now: Date) {
+  const appealUntil = scoreAppealUntil(releasedAt);
+  const isOpen = wireTime(now) <= appealUntil && appeal?.auditStatus !== AppealState.waiting;
+  return { appealUntil, canAppeal: isOpen ? (1 as const) : (0 as const), appeal };
 }
 
 async function partsFor(db: Db, userNo: string, offeringIds: string[]) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { AppealState } from '#contract/rules/appeals.ts';
 import { displayName } from '#contract/rules/displayName.ts';
 import { Semester } from '#contract/rules/school.ts';
 import { ReleaseState } from '#contract/rules/scores.ts';
@@ -10,7 +11,7 @@ import { enabled } from '../../db/enabled.ts';
 import { grade } from '../../db/schema/grade.ts';
 import { orgStudent } from '../../db/schema/organization.ts';
 import { schoolTerm } from '../../db/schema/school.ts';
-import { scoreEntry, scorePart, scoreSheet } from '../../db/schema/score.ts';
+import { scoreAppeal, scoreEntry, scorePart, scoreSheet } from '../../db/schema/score.ts';
 import { offering, offeringGrade } from '../../db/schema/timetable.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -73,7 +74,7 @@ export async function offeringsPage(
     offeringRows(ctx).where(where).orderBy(desc(schoolTerm.beginOn), desc(offering.id)).limit(limit).offset(offset),
   );
   const ids = page.list.map(({ offeringId }) => offeringId);
-  const [names, students, parts, entered] = await countsOf(db, ids);
+  const [names, students, parts, entered, appeals] = await countsOf(db, ids);
   return {
     ...page,
     list: page.list.map((row) => ({
@@ -81,6 +82,7 @@ export async function offeringsPage(
       studentCount: students.get(row.offeringId) ?? 0,
       partCount: parts.get(row.offeringId) ?? 0,
       enteredCount: entered.get(row.offeringId) ?? 0,
+      appealCount: appeals.get(row.offeringId) ?? 0,
     })),
   };
 }
@@ -101,8 +103,13 @@ async function countsOf(db: Db, ids: string[]) {
       and(inArray(scoreEntry.offeringId, ids), sql`(${scoreEntry.score} is not null or ${scoreEntry.scoreMark} <> 0)`),
     )
     .groupBy(scoreEntry.offeringId);
+  const appeals = await db
+    .select({ id: scoreAppeal.offeringId, total })
+    .from(scoreAppeal)
+    .where(and(inArray(scoreAppeal.offeringId, ids), eq(scoreAppeal.auditStatus, AppealState.waiting)))
+    .groupBy(scoreAppeal.offeringId);
   const asMap = (rows: { id: string; total: number }[]) => new Map(rows.map((row) => [row.id, row.total]));
-  return [await gradeNamesOf(db, ids), asMap(students), asMap(parts), asMap(entered)] as const;
+  return [await gradeNamesOf(db, ids), asMap(students), asMap(parts), asMap(entered), asMap(appeals)] as const;
 }
 
 async function gradeNamesOf(db: Db, ids: string[]): Promise<Map<string, string[]>> {

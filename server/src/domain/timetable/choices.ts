@@ -24,27 +24,27 @@ type Whose = Pick<SessionUser, 'orgNo' | 'userNo'>;
 const inSchool = (column: typeof grade.orgNo | typeof schoolRoom.orgNo | typeof userIdentity.orgNo, { orgNo }: Whose) =>
   orgNo === null ? sql`false` : eq(column, orgNo);
 
-/** The lecturers of one's school by name. */
+/** The lecturers of one's school by name; the school is read first, and names only of those it has. */
 export function listTeachers(db: Db, user: Whose, keyword: string, request: PageRequest) {
-  const named = or(ilike(userExt.idCardName, containing(keyword)), ilike(userExt.nickname, containing(keyword)));
-  const where = and(
+  const ofSchool = and(
     inSchool(userIdentity.orgNo, user),
     eq(userIdentity.userType, UserType.lecturer),
     enabled(userIdentity),
-    keyword ? named : undefined,
   );
-  const name = sql<string>`coalesce(nullif(${userExt.idCardName}, ''), nullif(${userExt.nickname}, ''), '教师')`;
+  // distinct keeps the planner from beginning with the names of everybody
+  const who = db.selectDistinct({ userNo: userIdentity.userNo }).from(userIdentity).where(ofSchool).as('who');
+  const { idCardName, nickname, userNo } = userExt;
+  const named = keyword ? or(ilike(idCardName, containing(keyword)), ilike(nickname, containing(keyword))) : undefined;
+  const name = sql<string>`coalesce(nullif(${idCardName}, ''), nullif(${nickname}, ''), '教师')`;
   const rows = db
-    .select({ id: userIdentity.userNo, name })
-    .from(userIdentity)
-    .innerJoin(userExt, eq(userExt.userNo, userIdentity.userNo))
-    .where(where)
-    .orderBy(asc(name), desc(userIdentity.id))
+    .select({ id: who.userNo, name })
+    .from(who)
+    .innerJoin(userExt, eq(userNo, who.userNo))
+    .where(named)
+    .orderBy(asc(name), desc(who.userNo))
     .$dynamic();
-  const joined = db.select({ userNo: userIdentity.userNo }).from(userIdentity);
-  return paginate(request, rows, () =>
-    db.$count(joined.innerJoin(userExt, eq(userExt.userNo, userIdentity.userNo)).where(where).as('found')),
-  );
+  const found = db.select({ userNo: who.userNo }).from(who).innerJoin(userExt, eq(userNo, who.userNo)).where(named);
+  return paginate(request, rows, () => db.$count(found.as('found')));
 }
 
 /** The classes of one's school by name, those one is in first. */

@@ -55,10 +55,13 @@ export const shownLesson = {
   grades,
 };
 
-/** Lessons with what they hold, in the order of their times: one statement. */
-export const lessonRows = (db: Db, where: SQL | undefined) =>
+/**
+ * Lessons with what they hold, in the order of their times: one statement.
+ * @param isOnLeave whether whoever reads misses a lesson on approved leave
+ */
+export const lessonRows = (db: Db, where: SQL | undefined, isOnLeave = sql<boolean>`false`) =>
   db
-    .select(shownLesson)
+    .select({ ...shownLesson, isOnLeave })
     .from(lesson)
     .innerJoin(offering, eq(offering.id, lesson.offeringId))
     .leftJoin(lessonSeries, eq(lessonSeries.id, lesson.seriesId))

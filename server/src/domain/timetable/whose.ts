@@ -4,6 +4,7 @@ import { GradeRole } from '#contract/rules/school.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { lesson } from '../../db/schema/timetable.ts';
 import type { SessionUser } from '../../kit/context.ts';
+import { isOnLeave } from '../leave/leavesIn.ts';
 import { beginsWithin } from './lessonRows.ts';
 import type { Stretch } from './lessonRows.ts';
 
@@ -35,6 +36,10 @@ export function ownLessons({ userNo, userType, orgNo }: SessionUser, stretch: St
   const ids = userType === UserType.lecturer ? oneselfTaught(userNo, stretch) : studied(userNo, stretch);
   return and(eq(lesson.orgNo, orgNo), sql`${lesson.id} in (${ids})`);
 }
+
+/** Whether somebody misses a lesson of theirs on approved leave; who teaches asks for none here. */
+export const missesOnLeave = ({ userNo, userType }: SessionUser): SQL<boolean> =>
+  userType === UserType.learner ? isOnLeave(sql`${userNo}::bigint`, lesson.beginsAt, lesson.endsAt) : sql`false`;
 
 /** Everything somebody teaches or studies, in whatever identity and school. */
 export const allLessonsOf = (userNo: string, stretch: Stretch): SQL =>

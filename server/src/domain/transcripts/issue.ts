@@ -31,7 +31,7 @@ export async function issueTranscript({ db, user, now }: Pick<UserCtx, 'db' | 'u
   );
   const [last] = await db.select({ id: transcript.id }).from(transcript).where(current);
   if (last) return last.id;
-  const snapshot = await snapshotOf(db, userNo, school);
+  const snapshot = await snapshotOf(db, userNo, { ...school, now });
   const [row] = await db
     .insert(transcript)
     .values({
@@ -50,9 +50,9 @@ export async function issueTranscript({ db, user, now }: Pick<UserCtx, 'db' | 'u
 export async function snapshotOf(
   db: Db,
   userNo: string,
-  { orgNo, orgName }: { orgNo: string; orgName: string },
+  { orgNo, orgName, now }: { orgNo: string; orgName: string; now: Date },
 ): Promise<TranscriptSnapshot> {
-  const { terms, averagePoint, earnedCredit } = await marksOf(db, userNo, eq(offering.orgNo, orgNo));
+  const { terms, averagePoint, earnedCredit } = await marksOf(db, { userNo, now }, eq(offering.orgNo, orgNo));
   const granted = await db
     .select({ name: creditApply.subjectName, credit: creditApply.credit, offeringId: creditApply.offeringId })
     .from(creditApply)

@@ -19,6 +19,8 @@ interface LessonBlockProps extends Pick<WeekGridProps, 'facts' | 'onOpen' | 'mar
   className?: string;
 }
 
+const spokenMarks = { clash: '撞车，', leave: '已请假，', ghost: '', none: '' } as const;
+
 /** One lesson: its name, and what of its facts the view asks for. */
 export function LessonBlock(props: LessonBlockProps) {
   const { lesson, column, bells, stop, className, facts = ['teachers', 'places'], onOpen, marks, blockActions } = props;
@@ -31,7 +33,7 @@ export function LessonBlock(props: LessonBlockProps) {
         {...stop}
         className={cx(styles.block, colours[`kind${lesson.kind}`], !isHeld(lesson) && styles.gone)}
         data-mark={mark}
-        aria-label={`${mark === 'clash' ? '撞车，' : ''}${spokenLesson(lesson, column, bells)}`}
+        aria-label={`${spokenMarks[mark ?? 'none']}${spokenLesson(lesson, column, bells)}`}
         onClick={() => onOpen(lesson)}
       >
         {mark === 'clash' ? (
@@ -42,6 +44,7 @@ export function LessonBlock(props: LessonBlockProps) {
         ) : null}
         <b>{isHeld(lesson) ? lesson.name : <s>{lesson.name}</s>}</b>
         {isHeld(lesson) ? null : <span className={styles.stopped}>停课</span>}
+        {mark === 'leave' ? <span className={styles.leave}>请假</span> : null}
         {[...lines.slice(0, 1), [...lines.slice(1), parity].filter(Boolean).join(' ')].filter(Boolean).map((text) => (
           <span key={text}>{text}</span>
         ))}

@@ -27,8 +27,8 @@ export interface WeekGridProps {
   /** What blocks say below the name; the teacher is left out of the timetable of a teacher. */
   facts?: readonly LessonFact[];
   onOpen: (lesson: WeekLesson) => void;
-  /** Lessons that stand out: in two places at once, or where something would go. */
-  marks?: ReadonlyMap<string, 'clash' | 'ghost'>;
+  /** Lessons that stand out: in two places at once, where something would go, or missed on approved leave. */
+  marks?: ReadonlyMap<string, 'clash' | 'ghost' | 'leave'>;
   /** What an empty place holds; whatever takes the focus there spreads `stop`. Without it, nothing is drawn. */
   freeCell?: ((cell: FreeCell, stop: Stop | undefined) => ReactNode) | undefined;
   /** Buttons of a block, beside the block itself. */

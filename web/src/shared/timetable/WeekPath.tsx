@@ -5,12 +5,14 @@ import { cx } from '../../ui/cx.ts';
 import { PathItem, PathList } from '../../ui/PathList.tsx';
 import { LessonBlock } from './LessonBlock.tsx';
 import type { WeekPartProps } from './WeekGrid.tsx';
+import { useSwipe } from './useSwipe.ts';
 import styles from './WeekPath.module.css';
 import { clockText, isHeld, weekdayName } from './weekLesson.ts';
 
 /** The phone: a strip of the seven days, and one of them as a path. */
 export function WeekPath({ label, days, bells, byDay, today, freeCell, ...rest }: WeekPartProps) {
   const [column, setColumn] = useState(() => firstDay(days, byDay, today));
+  const swipe = useSwipe((step) => setColumn((now) => Math.min(days.length - 1, Math.max(0, now + step))));
   const { day, note, isOff } = days[column]!;
   const lessons = byDay[column]!;
   const free = freeCell && !isOff ? freeSpans(bells, lessons.filter(isHeld)) : [];
@@ -19,8 +21,8 @@ export function WeekPath({ label, days, bells, byDay, today, freeCell, ...rest }
     ...free.map((span) => ({ key: `free ${span.fromBell}`, span, lesson: undefined })),
   ].toSorted((a, b) => a.span.fromBell - b.span.fromBell);
   return (
-    <section className={styles.phone} aria-label={label}>
-      <div className={styles.strip} role="group" aria-label="选择星期">
+    <section className={styles.phone} aria-label={label} {...swipe}>
+      <div className={styles.strip} role="group" aria-label="选择星期" data-scrolls>
         {days.map((one, at) => (
           <BareButton
             key={one.day}

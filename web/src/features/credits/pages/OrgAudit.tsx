@@ -46,7 +46,7 @@ export default function OrgAudit({ loaderData: { queue } }: PageProps<typeof loa
 const revokeColumn = (revoke: (row: QueuedCredit) => void): Column<QueuedCredit> => ({
   key: 'revoke',
   head: '学分',
-  width: 110,
+  width: 96,
   cell: (row) => {
     if (row.applyState !== CreditState.granted) return CreditState.labels[row.applyState];
     return (

@@ -7,10 +7,10 @@ export const creditName = ({ studentName, subjectName }: QueuedCredit): string =
 
 /** What tells one application from another. */
 export const creditColumns: Column<QueuedCredit>[] = [
-  { key: 'student', head: '学生', width: 110, cell: ({ studentName }) => studentName },
-  { key: 'class', head: '班级', width: 130, wideOnly: true, cell: ({ className }) => className || '未登记' },
+  { key: 'student', head: '学生', width: 84, cell: ({ studentName }) => studentName },
+  { key: 'class', head: '班级', width: 108, wideOnly: true, cell: ({ className }) => className || '未登记' },
   { key: 'subject', head: '课程', cell: ({ subjectName }) => subjectName },
-  { key: 'counts', head: '计', width: 130, cell: (row) => countedText(row) },
+  { key: 'counts', head: '计', width: 112, cell: (row) => countedText(row) },
 ];
 
 /** What both queues say of deciding on several together. */

@@ -19,7 +19,7 @@ import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { assessmentList } from '../parts/addresses.ts';
-import { isLearner } from '../parts/isLearner.ts';
+import { isLearner } from '../../../kit/isLearner.ts';
 import { AssessmentRows } from '../parts/list/AssessmentRows.tsx';
 import { roomAt } from '../parts/list/rooms.ts';
 import styles from '../parts/list/List.module.css';

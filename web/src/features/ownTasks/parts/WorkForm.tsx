@@ -4,14 +4,10 @@ import type { view } from '#contract/exam/myTask.ts';
 import { taskWork } from '#contract/fields/tasks.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { taskFileKinds, TaskStep } from '#contract/rules/tasks.ts';
-import type { TaskFile } from '#contract/rules/tasks.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
-import type { Fields } from '../../../kit/form/fields.ts';
-import { useBound } from '../../../kit/form/useBound.ts';
-import { useField } from '../../../kit/form/useFields.ts';
 import { FormRichText } from '../../../kit/richText/FormRichText.tsx';
-import { FileField } from '../../../kit/upload/FileField.tsx';
 import { useCallForm } from '../../../kit/useCallForm.ts';
+import { TaskFilesField } from '../../../shared/tasks/TaskFilesField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -56,28 +52,17 @@ export function WorkForm({ task }: { task: Task }) {
     >
       {takesText === 1 ? <FormRichText form={form} name="content" /> : null}
       {takesFiles === 1 ? (
-        <Files form={form} max={maxFiles} help={`收${kinds}，最多 ${maxFiles} 个，每个最大 50 MB`} />
+        <TaskFilesField
+          form={form}
+          name="files"
+          label="文件"
+          purpose="task"
+          max={maxFiles}
+          help={`收${kinds}，最多 ${maxFiles} 个，每个最大 50 MB`}
+        />
       ) : null}
     </CallForm>
   );
 }
 
 const keyOnly = ['clientKey'] as const;
-
-function Files({ form, max, help }: { form: Fields; max: number; help: string }) {
-  const { frame } = useBound({ form, name: 'files' });
-  const { value, set } = useField(form, 'files');
-  const files = (value ?? []) as readonly TaskFile[];
-  return (
-    <FileField
-      label="文件"
-      purpose="task"
-      files={files}
-      onAdd={({ url, fileName }) => set([...files, { url, name: fileName }])}
-      onRemove={(url) => set(files.filter((file) => file.url !== url))}
-      max={max}
-      help={help}
-      error={frame.error}
-    />
-  );
-}

@@ -16,6 +16,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { plainList } from '../parts/addresses.ts';
 import { CourseScores } from '../parts/CourseScores.tsx';
 import { MarkList } from '../parts/MarkList.tsx';
+import styles from '../parts/Scores.module.css';
 import { Transcripts } from '../parts/Transcripts.tsx';
 import { scoresRoutes } from '../routes.ts';
 
@@ -58,10 +59,12 @@ function Marks({ marks, courses, papers }: NonNullable<Awaited<ReturnType<typeof
     <>
       <PageHead size="work" title={studentName} note={[studentNumber, className].filter(Boolean).join('，')} />
       <MarkList marks={marks} />
-      <SectionHead title="平台课程" />
-      <List of={list} unit="门" empty={<Empty title="没有可以看的课程" note="只有本校的与认证的课程在这里" />}>
-        {(rows) => <CourseScores courses={rows} />}
-      </List>
+      <section aria-label="平台课程" className={styles.section}>
+        <SectionHead title="平台课程" />
+        <List of={list} unit="门" empty={<Empty title="没有可以看的课程" note="只有本校的与认证的课程在这里" />}>
+          {(rows) => <CourseScores courses={rows} />}
+        </List>
+      </section>
       {papers && papers.list.length > 0 ? <Transcripts papers={papers.list} canRevoke /> : null}
     </>
   );

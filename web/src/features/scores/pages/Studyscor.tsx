@@ -14,6 +14,7 @@ import { plainList } from '../parts/addresses.ts';
 import { CourseScores } from '../parts/CourseScores.tsx';
 import { ExportButton } from '../parts/ExportButton.tsx';
 import { MarkList } from '../parts/MarkList.tsx';
+import styles from '../parts/Scores.module.css';
 import { Transcripts } from '../parts/Transcripts.tsx';
 import { scoresRoutes } from '../routes.ts';
 
@@ -44,11 +45,17 @@ export default function Studyscor({ loaderData: { marks, courses, papers } }: Pa
         note="平台课程按学习账本计，开课按老师公布的组成与比重计"
         actions={<ExportButton marks={marks} />}
       />
-      <SectionHead title="平台课程" />
-      <List of={list} unit="门" empty={<Empty title="还没有在学的课程" note="选一门课，从这里开始" action={choose} />}>
-        {(rows) => <CourseScores courses={rows} />}
-      </List>
-      <MarkList marks={marks} />
+      <section aria-label="平台课程" className={styles.section}>
+        <SectionHead title="平台课程" />
+        <List
+          of={list}
+          unit="门"
+          empty={<Empty title="还没有在学的课程" note="选一门课，从这里开始" action={choose} />}
+        >
+          {(rows) => <CourseScores courses={rows} />}
+        </List>
+      </section>
+      <MarkList marks={marks} canAppeal />
       <Transcripts papers={papers.list} canIssue={marks.terms.length > 0} />
     </>
   );

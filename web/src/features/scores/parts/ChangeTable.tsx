@@ -3,6 +3,7 @@ import type { Sheet } from '#contract/user/score.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import styles from './Scores.module.css';
 
 type Change = Sheet['changes'][number];
 
@@ -16,9 +17,9 @@ const columns: Column<Change>[] = [
 /** What was changed after the release, by whom and why. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <>
+    <section aria-label="更正记录" className={styles.section}>
       <SectionHead title="更正记录" />
       <Table caption="更正记录" columns={columns} rows={changes} rowKey={({ id }) => id} />
-    </>
+    </section>
   );
 }

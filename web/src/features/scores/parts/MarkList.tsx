@@ -7,6 +7,8 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { Appeal } from './Appeal.tsx';
+import styles from './Scores.module.css';
 
 type Mark = ScoredTerm['offerings'][number];
 
@@ -36,8 +38,21 @@ const columns: Column<Mark>[] = [
   },
 ];
 
+const appealColumn: Column<Mark> = {
+  key: 'appeal',
+  head: '申诉',
+  width: 120,
+  cell: (mark) => <Appeal mark={mark} />,
+};
+
+interface MarkListProps {
+  marks: OutputOf<typeof getScoreInfo.output>;
+  /** One's own: each can be objected to for some days. */
+  canAppeal?: boolean;
+}
+
 /** The released marks of somebody, semester by semester. */
-export function MarkList({ marks }: { marks: OutputOf<typeof getScoreInfo.output> }) {
+export function MarkList({ marks, canAppeal = false }: MarkListProps) {
   if (marks.terms.length === 0) return <Empty title="还没有公布的成绩" note="老师公布以后会发消息，成绩出现在这里" />;
   return (
     <>
@@ -49,9 +64,14 @@ export function MarkList({ marks }: { marks: OutputOf<typeof getScoreInfo.output
         ]}
       />
       {marks.terms.map(({ termName, offerings }) => (
-        <section key={termName} aria-label={termName}>
+        <section key={termName} aria-label={termName} className={styles.section}>
           <SectionHead title={termName} />
-          <Table caption={termName} columns={columns} rows={offerings} rowKey={({ offeringId }) => offeringId} />
+          <Table
+            caption={termName}
+            columns={canAppeal ? [...columns, appealColumn] : columns}
+            rows={offerings}
+            rowKey={({ offeringId }) => offeringId}
+          />
         </section>
       ))}
     </>

@@ -63,6 +63,7 @@ export function Offerings({ rows }: { rows: LoadedPage<ScoredOffering> }) {
 }
 
 function Standing({ of }: { of: ScoredOffering }) {
+  if (of.appealCount > 0) return <StatusDot tone="waiting">{`${of.appealCount} 份申诉待答复`}</StatusDot>;
   if (of.releaseState === ReleaseState.released) {
     return (
       <StatusDot tone="passed" reason={of.releasedAt?.slice(0, 10)}>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { ReleaseState } from '#contract/rules/scores.ts';
 import type { Sheet } from '#contract/user/score.ts';
+import type { ScoreAppeal } from '#contract/user/scoreAppeal.ts';
+import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
+import { Appeals } from './Appeals.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { Distribution } from './Distribution.tsx';
 import { PartsDialog } from './PartsDialog.tsx';
@@ -16,7 +19,7 @@ import styles from './ScoreTable.module.css';
 import { useSheet } from './useSheet.ts';
 
 /** The marks of one offering: what they are made of, the table, and beside it what they come to. */
-export function SheetPage({ sheet }: { sheet: Sheet }) {
+export function SheetPage({ sheet, appeals }: { sheet: Sheet; appeals: LoadedPage<ScoreAppeal> | null }) {
   const of = useSheet(sheet);
   const [open, setOpen] = useState<'parts' | 'release' | null>(null);
   const close = () => setOpen(null);
@@ -71,6 +74,7 @@ export function SheetPage({ sheet }: { sheet: Sheet }) {
         </>
       ) : null}
       {isDraft ? null : <ReleasedTable sheet={sheet} of={of} />}
+      {appeals ? <Appeals rows={appeals} sheet={sheet} /> : null}
       <Distribution totals={totals} />
       {sheet.changes.length > 0 ? <ChangeTable changes={sheet.changes} /> : null}
       {open === 'parts' ? <PartsDialog sheet={sheet} onClose={close} /> : null}

@@ -8,6 +8,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { issueTranscript } from './calls.ts';
 import { RevokeTranscript } from './RevokeTranscript.tsx';
+import styles from './Scores.module.css';
 
 const standing = {
   valid: { tone: 'passed', word: '有效' },
@@ -27,7 +28,7 @@ export function Transcripts({ papers, canIssue = false, canRevoke = false }: Tra
   const { send, sending } = usePress(issueTranscript);
   const [revoking, setRevoking] = useState<Transcript | null>(null);
   return (
-    <>
+    <section aria-label="成绩单" className={styles.section}>
       <SectionHead title="成绩单" />
       {canIssue ? (
         <p>
@@ -80,6 +81,6 @@ export function Transcripts({ papers, canIssue = false, canRevoke = false }: Tra
         ))}
       </RowList>
       {revoking ? <RevokeTranscript paper={revoking} onClose={() => setRevoking(null)} /> : null}
-    </>
+    </section>
   );
 }

@@ -99,16 +99,18 @@ function Body({ loaded, editing = readOnly }: BodyProps) {
   const { view, times, shown, monday, palette } = loaded;
   const [opened, setOpened] = useState<string>();
   const list = shown?.list;
+  const onLeave = shown?.onLeave;
   const lessons = useMemo(() => (list ?? []).map(weekLessonOf), [list]);
   const week = times.weeks.find(({ from }) => from === monday);
   const days = useMemo(() => weekDaysOf(monday, week?.days ?? []), [monday, week]);
   const marks = useMemo(
     () =>
       new Map([
+        ...(onLeave ?? []).map((id) => [id, 'leave'] as const),
         ...[...clashesOf(lessons)].map((id) => [id, 'clash'] as const),
         ...ghosts.map(({ id }) => [id, 'ghost'] as const),
       ]),
-    [lessons, ghosts],
+    [lessons, ghosts, onLeave],
   );
   if (times.terms.length === 0 || times.bells.length === 0) {
     return <Empty title="学校还没有排课" note="学校定好校历与作息以后，课表会出现在这里" />;

@@ -6,7 +6,8 @@ import { shortDay } from '../../../shared/timetable/weekLesson.ts';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { addressOf } from './addresses.ts';
+import { addressOf, isLookedAt, nearestMonday } from './addresses.ts';
+import type { Parity } from './addresses.ts';
 import type { LoadedTimetable } from './loadTimetable.ts';
 import styles from './Timetable.module.css';
 
@@ -25,12 +26,20 @@ export function weekName({ times, monday }: Pick<LoadedTimetable, 'times' | 'mon
   return { name: `第 ${week.week} 周`, parity: week.week % 2 === 1 ? '单周' : '双周' };
 }
 
-/** Which semester and week, and the way to others. */
+const parities = [
+  { value: '', label: '单双周' },
+  { value: '1', label: '只看单周' },
+  { value: '2', label: '只看双周' },
+];
+
+/** Which semester and week, and the way to others; with a parity, only odd or only even weeks. */
 export function WeekBar({ loaded }: { loaded: LoadedTimetable }) {
-  const { view, times, monday, thisWeek, shown } = loaded;
+  const { view, times, monday, thisWeek, shown, parity: only } = loaded;
   const navigate = useNavigate();
-  const hrefOf = (week: string) => addressOf(view, { id: shown?.id, week });
-  const go = (week: string) => void navigate(hrefOf(week), { preventScrollReset: true });
+  const hrefOf = (week: string, parity = only) => addressOf(view, { id: shown?.id, week, parity });
+  const go = (week: string, parity = only) => void navigate(hrefOf(week, parity), { preventScrollReset: true });
+  const weeks = times.weeks.filter(({ week }) => isLookedAt(week, only));
+  const step = only === '' ? 7 : 14;
   const { name, parity } = weekName(loaded);
   const inTerm = times.weeks.some(({ from }) => from === monday);
   return (
@@ -49,16 +58,25 @@ export function WeekBar({ loaded }: { loaded: LoadedTimetable }) {
         value={inTerm ? monday : ''}
         {...(!inTerm && { placeholder: '选择一周' })}
         onChange={({ target }) => target.value && go(target.value)}
-        options={times.weeks.map(({ week, from, isCurrent }) => ({
+        options={weeks.map(({ week, from, isCurrent }) => ({
           value: from,
           label: `第 ${week} 周${isCurrent === 1 ? '（本周）' : ''}`,
         }))}
+      />
+      <Select
+        aria-label="单双周"
+        value={only}
+        onChange={({ target }) => {
+          const wished = target.value as Parity;
+          go(nearestMonday(times.weeks, monday, wished), wished);
+        }}
+        options={parities}
       />
       <div className={styles.week}>
         <IconLink
           label="上一周"
           icon={<ChevronLeft size={18} aria-hidden="true" />}
-          to={hrefOf(dayAfter(monday, -7))}
+          to={hrefOf(dayAfter(monday, -step))}
           preventScrollReset
         />
         <h2>{name}</h2>
@@ -69,11 +87,11 @@ export function WeekBar({ loaded }: { loaded: LoadedTimetable }) {
         <IconLink
           label="下一周"
           icon={<ChevronRight size={18} aria-hidden="true" />}
-          to={hrefOf(dayAfter(monday, 7))}
+          to={hrefOf(dayAfter(monday, step))}
           preventScrollReset
         />
         {monday === thisWeek ? null : (
-          <TextLink to={hrefOf(thisWeek)} preventScrollReset>
+          <TextLink to={hrefOf(thisWeek, '')} preventScrollReset>
             回到本周
           </TextLink>
         )}

@@ -11,11 +11,13 @@ import type { LoaderArgs } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { paletteIn } from '../../../shared/timetable/palettes.ts';
 import type { View } from './addresses.ts';
-import { mondayIn, mondayOf } from './addresses.ts';
+import { mondayIn, mondayOf, nearestMonday, parityIn } from './addresses.ts';
 
 /** Whose timetable it is, with its lessons of one week; nobody's when the school has none of that kind yet. */
 export interface Shown extends Pick<Timetable, 'name' | 'list' | 'free'> {
   id: string;
+  /** Lessons that one is on approved leave for. */
+  onLeave?: readonly string[];
 }
 
 /** Everything a page of the timetable shows: the school's calendar, the week of the address, and its lessons. */
@@ -26,13 +28,14 @@ export async function loadTimetable({ request, context }: LoaderArgs, page: View
   const times = await answerOr(request, api.call(listMyWeekTimes, asked ? { day: asked } : {}));
   const thisWeek = mondayOf(times.today);
   const isNow = times.weeks.some(({ isCurrent }) => isCurrent === 1);
-  const monday = asked ?? (isNow ? thisWeek : (times.weeks[0]?.from ?? thisWeek));
+  const parity = parityIn(searchParams);
+  const monday = nearestMonday(times.weeks, asked ?? (isNow ? thisWeek : (times.weeks[0]?.from ?? thisWeek)), parity);
   const view = page === 'home' ? homeView(times.userType, searchParams) : page;
   const id = searchParams.get('id') ?? '';
   const shown = times.school
     ? await answerOr(request, lessonsOf(api, view, isId(id) ? id : '', { from: monday, to: dayAfter(monday, 6) }))
     : null;
-  return { view, times, monday, thisWeek, shown, palette: paletteIn(request.headers.get('cookie')) };
+  return { view, times, monday, thisWeek, shown, parity, palette: paletteIn(request.headers.get('cookie')) };
 }
 
 export type LoadedTimetable = Awaited<ReturnType<typeof loadTimetable>>;

@@ -11,7 +11,7 @@ import { apiContext } from '../../../../kit/pageApi.ts';
 import type { LoaderArgs } from '../../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../../kit/pageUrl.ts';
 import { candidatesPath } from '../addresses.ts';
-import { isLearner } from '../isLearner.ts';
+import { isLearner } from '../../../../kit/isLearner.ts';
 import { roomAt } from '../list/rooms.ts';
 
 const MOST_PAPERS = 100;

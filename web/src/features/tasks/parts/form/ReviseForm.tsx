@@ -7,11 +7,11 @@ import { CallForm } from '../../../../kit/form/CallForm.tsx';
 import { FormText } from '../../../../kit/form/FormText.tsx';
 import { FormRichText } from '../../../../kit/richText/FormRichText.tsx';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
+import { TaskFilesField } from '../../../../shared/tasks/TaskFilesField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { reviseTask } from '../calls.ts';
 import styles from '../Tasks.module.css';
-import { AttachmentsField } from './AttachmentsField.tsx';
 
 /** Other words for a task that is out. */
 export function ReviseForm({ task }: { task: OutputOf<typeof view.output> }) {
@@ -39,7 +39,7 @@ export function ReviseForm({ task }: { task: OutputOf<typeof view.output> }) {
       >
         <FormText form={sending.form} name="title" autoComplete="off" />
         <FormRichText form={sending.form} name="requirement" />
-        <AttachmentsField form={sending.form} />
+        <TaskFilesField form={sending.form} name="attachments" {...taskFacts.attachments} />
       </CallForm>
     </div>
   );

@@ -10,13 +10,13 @@ import { FormText } from '../../../../kit/form/FormText.tsx';
 import { FormTime } from '../../../../kit/form/FormTime.tsx';
 import { FormRichText } from '../../../../kit/richText/FormRichText.tsx';
 import { useCallForm } from '../../../../kit/useCallForm.ts';
+import { TaskFilesField } from '../../../../shared/tasks/TaskFilesField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { FieldPair } from '../../../../ui/FieldPair.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { LIST } from '../addresses.ts';
 import { saveTask } from '../calls.ts';
 import styles from '../Tasks.module.css';
-import { AttachmentsField } from './AttachmentsField.tsx';
 import { MarkFields } from './MarkFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { TargetFields } from './TargetFields.tsx';
@@ -67,7 +67,7 @@ export function TaskForm({ task, places }: TaskFormProps) {
         <FormRadios form={form} name="taskKind" rowClass={styles.inRow} options={kinds} />
         <FormText form={form} name="title" autoComplete="off" />
         <FormRichText form={form} name="requirement" help="做什么、交什么、怎样算好" />
-        <AttachmentsField form={form} />
+        <TaskFilesField form={form} name="attachments" {...taskFacts.attachments} />
         <TargetFields form={form} places={places} known={people} />
         <FieldPair>
           <FormTime form={form} name="beginsAt" help="不填就是发布以后马上开始" />
