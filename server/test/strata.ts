@@ -93,6 +93,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'calls',
       'tasks',
       'vacancies',
+      'community',
     ],
   },
 };

@@ -2,15 +2,26 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, DraftFields } from '#contract/community/blogShapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
+import { BlogOrigin, BlogVisibility } from '#contract/rules/blog.ts';
 import type { KeptDraft } from './draftKeeper.ts';
 import { draftKeeper } from './draftKeeper.ts';
-import { nothingWritten } from './nothingWritten.ts';
 
-const text = (title: string): DraftFields => ({ ...nothingWritten, title });
+const text = (title: string): DraftFields => ({
+  title,
+  summary: '',
+  content: '',
+  blogImg: '',
+  blogOrigin: BlogOrigin.original,
+  sourceName: '',
+  sourceUrl: '',
+  blogVisibility: BlogVisibility.everybody,
+  aboutVersion: '',
+  labels: [],
+});
 
 /** A server with one draft, and what is kept on the device. */
 function world() {
-  const here = new Map<string, KeptDraft>();
+  const here = new Map<string, KeptDraft<DraftFields>>();
   const history: string[] = [];
   let draft: Draft | null = null;
   let isDown = false;
@@ -19,7 +30,7 @@ function world() {
     (draft = { id: '7', fields, revision, blogState: 0, isChanged: 0, gmtModified: '2026-11-24 12:00:00' });
   const ports = {
     newKey: () => `key-${(keys += 1)}`,
-    keep: (id: string | undefined, kept: KeptDraft) => void here.set(id ?? 'new', structuredClone(kept)),
+    keep: (id: string | undefined, kept: KeptDraft<DraftFields>) => void here.set(id ?? 'new', structuredClone(kept)),
     drop: (id: string | undefined) => void here.delete(id ?? 'new'),
     isPassing: (error: unknown) => !(error instanceof CallError),
     onBegun: vi.fn(),

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { postReport } from '#contract/fields/blog.ts';
 import { PostReason } from '#contract/rules/blog.ts';
-import { useAct } from '../../../shared/courses/useAct.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Radio } from '../../../ui/Radio.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { report } from './calls.ts';
+import { useAct } from '../courses/useAct.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Radio } from '../../ui/Radio.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { ReportTarget } from './ReportButton.tsx';
 import styles from './Side.module.css';
 
-/** Reports an article or a comment, with one of the reason codes that its author is told. */
-export function ReportDialog({ weblogId, commentId, what, onClose }: ReportTarget & { onClose: () => void }) {
+const report = () => import('#contract/community/blogReport.ts').then((api) => api.save);
+
+/** Reports something that somebody wrote, with one of the reason codes that its author is told. */
+export function ReportDialog({ subjectKind, subjectId, what, onClose }: ReportTarget & { onClose: () => void }) {
   const [reason, setReason] = useState<PostReason | null>(null);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,7 +24,7 @@ export function ReportDialog({ weblogId, commentId, what, onClose }: ReportTarge
       onClose();
     },
   });
-  const send = () => (reason === null ? setMissing(true) : act({ weblogId, commentId, reason, note }));
+  const send = () => (reason === null ? setMissing(true) : act({ subjectKind, subjectId, reason, note }));
   const error = isMissing && reason === null ? '请选择举报原因' : undefined;
   return (
     <Dialog

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
-import type { DraftFields } from '#contract/community/blogShapes.ts';
+import type { LabelType } from '#contract/rules/blog.ts';
 import { LABEL_LENGTH, MOST_LABELS } from '#contract/rules/blog.ts';
-import type { Fields } from '../../../kit/form/fields.ts';
-import { useField, useFieldsState } from '../../../kit/form/useFields.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import type { Fields } from '../../kit/form/fields.ts';
+import type { PathOf } from '../../kit/form/paths.ts';
+import { useField, useFieldsState } from '../../kit/form/useFields.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
 import styles from './Write.module.css';
 
 /** Labels as chips; Enter or a comma ends one, those that others use are suggested. */
-export function LabelsField({ form }: { form: Fields<DraftFields> }) {
+export function LabelsField<V extends { labels: string[] }>({
+  form,
+  labelType,
+}: {
+  form: Fields<V>;
+  labelType: LabelType;
+}) {
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState<readonly string[]>([]);
-  const { value, set } = useField(form, 'labels');
+  const { value, set } = useField(form, 'labels' as PathOf<V>);
   const error = useFieldsState(form, ({ errors }) => errors['labels']);
   const labels = value as string[];
   const isFull = labels.length >= MOST_LABELS;
@@ -20,13 +27,15 @@ export function LabelsField({ form }: { form: Fields<DraftFields> }) {
     const words = typed.trim().slice(0, LABEL_LENGTH);
     if (words === '') return undefined;
     const timer = setTimeout(() => {
-      void Promise.all([import('../../../kit/call.ts'), import('#contract/community/label.ts')])
-        .then(([{ call }, { list }]) => call(list, { labelName: words, pageSize: 8 }, { isShowErrTip: false }))
+      void Promise.all([import('../../kit/call.ts'), import('#contract/community/label.ts')])
+        .then(([{ call }, { list }]) =>
+          call(list, { labelType, labelName: words, pageSize: 8 }, { isShowErrTip: false }),
+        )
         .then((page) => setKnown(page.list.map(({ labelName }) => labelName)))
         .catch(() => setKnown([]));
     }, 250);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, labelType]);
   const add = (text: string) => {
     const fresh = text.split(/[,，、;；\s]+/).filter((label) => label !== '' && !labels.includes(label));
     const room = [...new Set(fresh.map((label) => label.slice(0, LABEL_LENGTH)))].slice(0, MOST_LABELS - labels.length);

@@ -1,37 +1,38 @@
-import type { Draft, DraftFields } from '#contract/community/blogShapes.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { CONFLICT } from '#contract/kit/errors.ts';
-import type { Saving } from '../../../ui/SaveState.tsx';
+import type { Saving } from '../../ui/SaveState.tsx';
+
+/** A draft as the server has it. */
+export interface ServerDraft<F> {
+  id: string;
+  fields: F;
+  revision: string;
+  gmtModified: string;
+}
 
 /** What a device keeps of a draft until the server has it. */
-export interface KeptDraft {
-  fields: DraftFields;
+export interface KeptDraft<F> {
+  fields: F;
   draftKey: string;
   /** Revisions it was written on, and those sent without hearing the answer. */
   known: string[];
 }
 
-export interface Keeping {
+export interface Keeping<D> {
   id: string | undefined;
   saving: Saving;
   /** The moment of the last save, as the wire writes it. */
   savedAt: string;
   /** What another device made of it; nothing is sent until the writer chooses. */
-  conflict: Draft | null;
+  conflict: D | null;
 }
 
-interface Ports {
-  save(input: { draftKey: string; revision: string; fields: DraftFields }): Promise<Draft>;
-  update(input: {
-    id: string;
-    revision: string;
-    basedOn: string[];
-    isReplacing: 0 | 1;
-    fields: DraftFields;
-  }): Promise<Draft>;
+interface Ports<F, D> {
+  save(input: { draftKey: string; revision: string; fields: F }): Promise<D>;
+  update(input: { id: string; revision: string; basedOn: string[]; isReplacing: 0 | 1; fields: F }): Promise<D>;
   newKey(): string;
   /** Keeps it on this device under the id of the draft, or as the one that has none yet. */
-  keep(id: string | undefined, kept: KeptDraft): void;
+  keep(id: string | undefined, kept: KeptDraft<F>): void;
   drop(id: string | undefined): void;
   /** Whether sending again may help. */
   isPassing(error: unknown): boolean;
@@ -39,8 +40,8 @@ interface Ports {
   onBegun(id: string): void;
 }
 
-interface Beginning {
-  draft: Draft | null;
+interface Beginning<D> {
+  draft: D | null;
   draftKey: string;
 }
 
@@ -53,21 +54,24 @@ const KNOWN = 20;
  * under way at a time; what could not be sent waits and is tried again. What another device wrote meanwhile stops it until
  * the writer chooses, and neither text is lost: the one that goes stays in the history.
  */
-export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
-  let keeping: Keeping = {
+export function draftKeeper<F, D extends ServerDraft<F> = ServerDraft<F>>(
+  { draft, draftKey }: Beginning<D>,
+  ports: Ports<F, D>,
+) {
+  let keeping: Keeping<D> = {
     id: draft?.id,
     saving: draft ? 'saved' : 'none',
     savedAt: draft?.gmtModified ?? '',
     conflict: null,
   };
   let known = draft ? [draft.revision] : [];
-  let waiting: DraftFields | null = null;
+  let waiting: F | null = null;
   let isReplacing: 0 | 1 = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
-  function become(change: Partial<Keeping>): void {
+  function become(change: Partial<Keeping<D>>): void {
     keeping = { ...keeping, ...change };
     for (const listener of listeners) listener();
   }
@@ -77,7 +81,7 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
     timer = setTimeout(() => void flush(), ms);
   }
 
-  const keepHere = (fields: DraftFields) => ports.keep(keeping.id, { fields, draftKey, known });
+  const keepHere = (fields: F) => ports.keep(keeping.id, { fields, draftKey, known });
 
   /** Sends what waits, and what was typed while it was sent. */
   async function flush(): Promise<void> {
@@ -91,7 +95,7 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
     await underWay;
   }
 
-  async function sendOnce(fields: DraftFields): Promise<void> {
+  async function sendOnce(fields: F): Promise<void> {
     const revision = ports.newKey();
     const { id } = keeping;
     const basedOn = known;
@@ -119,7 +123,7 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
 
   function failed(error: unknown): void {
     if (error instanceof CallError && error.code === CONFLICT.code) {
-      return become({ saving: 'none', conflict: error.data as Draft });
+      return become({ saving: 'none', conflict: error.data as D });
     }
     if (!ports.isPassing(error)) return become({ saving: 'failed' });
     become({ saving: 'waiting' });
@@ -133,14 +137,14 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
       return () => void listeners.delete(listener);
     },
     /** Something was typed. */
-    type(fields: DraftFields, replaces: 0 | 1 = 0): void {
+    type(fields: F, replaces: 0 | 1 = 0): void {
       waiting = fields;
       if (replaces === 1) isReplacing = 1;
       keepHere(fields);
       later(STILL_MS);
     },
     /** What this device had kept when the page was opened: goes on from there, or asks which one it is to be. */
-    bringBack(kept: KeptDraft): void {
+    bringBack(kept: KeptDraft<F>): void {
       waiting = kept.fields;
       const isNewer = draft !== null && !kept.known.includes(draft.revision);
       known = [...new Set([...kept.known, ...known])].slice(-KNOWN);
@@ -156,11 +160,12 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
       if (!theirs) return;
       known = [...known, theirs.revision].slice(-KNOWN);
       isReplacing = 1;
-      become({ conflict: null });
+      // another device may have begun it
+      become({ conflict: null, id: keeping.id ?? theirs.id });
       await flush();
     },
     /** The other text goes on; what was written here is put into the history first. Returns the other one. */
-    async takeTheirs(): Promise<DraftFields | null> {
+    async takeTheirs(): Promise<F | null> {
       const theirs = keeping.conflict;
       if (!theirs) return null;
       await this.keepMine();
@@ -178,5 +183,3 @@ export function draftKeeper({ draft, draftKey }: Beginning, ports: Ports) {
     stop: () => clearTimeout(timer),
   };
 }
-
-export type DraftKeeper = ReturnType<typeof draftKeeper>;

@@ -1,18 +1,23 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
-import { useSession } from '../../../kit/session.tsx';
-import { ActButton } from '../../../shared/courses/ActButton.tsx';
+import { SubjectKind } from '#contract/rules/blog.ts';
+import { useLoginAddress } from '../../kit/navigation/useLoginAddress.ts';
+import { useSession } from '../../kit/session.tsx';
+import { ActButton } from '../courses/ActButton.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((part) => ({ default: part.ReportDialog })));
 
 export interface ReportTarget {
-  weblogId: string;
-  commentId?: string;
+  subjectKind: SubjectKind;
+  subjectId: string;
   /** How the dialog calls it. */
   what: string;
 }
+
+/** Part of a page, beside others like it. */
+const isPart = ({ subjectKind }: ReportTarget): boolean =>
+  subjectKind !== SubjectKind.article && subjectKind !== SubjectKind.ques;
 
 /** 举报: the dialog comes with the press; guests sign in first. */
 export function ReportButton(target: ReportTarget) {
@@ -23,7 +28,7 @@ export function ReportButton(target: ReportTarget) {
   return (
     <>
       <ActButton
-        icon={<Flag size={target.commentId === undefined ? 18 : 16} aria-hidden="true" />}
+        icon={<Flag size={isPart(target) ? 16 : 18} aria-hidden="true" />}
         label="举报"
         aria-haspopup="dialog"
         onClick={() => (session ? setOpen(true) : void navigate(login))}

@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BlogCard } from '#contract/community/blogShapes.ts';
+import type { ReactNode } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { RowList } from '../../../ui/Row.tsx';
-import { BlogRow } from './BlogRow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RowList } from '../../ui/Row.tsx';
 import styles from './Endless.module.css';
 
-export interface Piece {
-  list: BlogCard[];
+interface Card {
+  id: string;
+}
+
+export interface Piece<C extends Card> {
+  list: C[];
   isMore: 0 | 1;
 }
 
-interface EndlessProps {
+interface EndlessProps<C extends Card> {
   label: string;
-  first: Piece;
+  /** What they are counted in, as 篇. */
+  unit: string;
+  first: Piece<C>;
   /** What comes after the last one. */
-  more: (afterId: string) => Promise<Piece>;
+  more: (afterId: string) => Promise<Piece<C>>;
+  row: (card: C) => ReactNode;
 }
 
 /** A list that goes on as one scrolls, and by a button for who does not. Mount it anew (`key`) for another list. */
-export function Endless({ label, first, more }: EndlessProps) {
+export function Endless<C extends Card>({ label, unit, first, more, row }: EndlessProps<C>) {
   const [piece, setPiece] = useState(first);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,16 +57,12 @@ export function Endless({ label, first, more }: EndlessProps) {
   }, [goOn, piece.isMore, failure]);
   return (
     <>
-      <RowList label={label}>
-        {piece.list.map((card) => (
-          <BlogRow key={card.id} card={card} />
-        ))}
-      </RowList>
+      <RowList label={label}>{piece.list.map(row)}</RowList>
       <div ref={end} className={styles.end} role="status">
         {failure}
         {piece.isMore === 1 ? (
           <Button loading={isBusy} loadingLabel="正在取" onClick={() => void goOn()}>
-            {failure ? '重试' : '再看 20 篇'}
+            {failure ? '重试' : `再看 20 ${unit}`}
           </Button>
         ) : null}
       </div>
