@@ -72,7 +72,10 @@ it('nobody offers more than they have, however fast they ask', async () => {
 it('what one collects or follows is listed for oneself', async () => {
   const questionId = await askAs(lin, '值得收藏的');
   await meng.send(questionsRecord.save, { questionId, opType: OpType.collect });
-  const list = async (opType: 1 | 4) => (await meng.send(questionsRecord.list, { opType })).data.list;
+  const list = async (opType: 1 | 4) => {
+    const reply = await meng.send(questionsRecord.list, { opType });
+    return reply.data.list;
+  };
   expect(await list(OpType.collect)).toMatchObject([{ questionId, question: { title: '值得收藏的' } }]);
   expect(await list(OpType.follow)).toEqual([]);
   await lin.send(questions.remove, { id: questionId });

@@ -43,7 +43,7 @@ export async function quesCardsOf(db: Db, rows: readonly Row[]) {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ nickname, mobile, headImgUrl, acceptedId, ...row }) => ({
+  return rows.map(({ nickname, mobile, headImgUrl, acceptedId, removedFor: _removed, ...row }) => ({
     ...row,
     userName: displayName({ nickname, mobile }),
     headImgUrl: headImgUrl ?? '',

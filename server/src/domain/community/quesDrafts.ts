@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { save, update } from '#contract/community/questionsDraft.ts';
-import { QuesDraft } from '#contract/community/questionsShapes.ts';
+import type { QuesDraft } from '#contract/community/questionsShapes.ts';
 import { DRAFT_CHANGED } from '#contract/community/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -10,7 +10,6 @@ import { quesDraft } from '../../db/schema/ques.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { cleanHtml } from '../../kit/html.ts';
-import { only } from '../../kit/only.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 
 const at = (userNo: string, place: string) => and(eq(quesDraft.userNo, userNo), eq(quesDraft.place, place));
@@ -18,8 +17,16 @@ const at = (userNo: string, place: string) => and(eq(quesDraft.userNo, userNo), 
 /** What somebody has not finished here, or null. */
 export async function draftAt(db: Db, userNo: string, place: string): Promise<QuesDraft | null> {
   const [row] = await db.select().from(quesDraft).where(at(userNo, place));
-  return row ? only(QuesDraft, row) : null;
+  return row ? shown(row) : null;
 }
+
+/** Its fields and no others: it also travels with a refusal. */
+const shown = ({ id, fields, revision, gmtModified }: typeof quesDraft.$inferSelect): QuesDraft => ({
+  id,
+  fields,
+  revision,
+  gmtModified,
+});
 
 const changed = (theirs: QuesDraft) => fail(DRAFT_CHANGED, undefined, theirs);
 
@@ -40,7 +47,7 @@ export async function beginQuesDraft(
     .insert(quesDraft)
     .values({ userNo: user.userNo, place, fields, revision, gmtModified: wireTime(now) })
     .returning();
-  return only(QuesDraft, row!);
+  return shown(row!);
 }
 
 /** Keeps what was typed. A save that was heard already changes nothing. @throws NOT_FOUND, DRAFT_CHANGED with the other one */
@@ -51,7 +58,7 @@ export async function rewriteQuesDraft(
   const own = and(eq(quesDraft.id, id), eq(quesDraft.userNo, user.userNo));
   const [row] = await db.select().from(quesDraft).where(own).for('update');
   if (!row) throw fail(NOT_FOUND);
-  const known = only(QuesDraft, row);
+  const known = shown(row);
   if (known.revision === revision) return known;
   if (!basedOn.includes(known.revision)) throw changed(known);
   const [after] = await db
@@ -59,7 +66,7 @@ export async function rewriteQuesDraft(
     .set({ fields: cleaned(fields), revision, gmtModified: wireTime(now) })
     .where(own)
     .returning();
-  return only(QuesDraft, after!);
+  return shown(after!);
 }
 
 /** Sent, or given up. */

@@ -73,5 +73,6 @@ export async function ownQuestions(db: Db, userNo: string, { isAnswered, ...requ
   const where = isAnswered === 1 ? and(isShownQues, exists(answered)) : and(eq(ques.userNo, userNo), enabled(ques));
   const rows = quesRows(db).where(where).orderBy(newestFirst).$dynamic();
   const page = await paginate(request, rows, () => db.$count(ques, where));
-  return { ...page, list: await quesCardsOf(db, page.list) };
+  const cards = await quesCardsOf(db, page.list);
+  return { ...page, list: cards.map((card, index) => ({ ...card, removedFor: page.list[index]!.removedFor })) };
 }
