@@ -13,7 +13,6 @@ import { integralLog } from '#server/db/schema/study.ts';
 import { summaryOf } from '#server/domain/community/publish.ts';
 import { keepQuesOnShelf } from '#server/domain/community/quesShelf.ts';
 import { holdReward, payReward } from '#server/domain/integral/rewards.ts';
-import { cleanHtml } from '#server/kit/html.ts';
 
 const HOUR = 3_600_000;
 
@@ -46,7 +45,7 @@ interface Made {
 async function makeQuestion(db: Db, { one, at, index, readers }: Made, userNos: ReadonlyMap<string, string>) {
   const userNo = userNos.get(one.who)!;
   const time = wireTime(at);
-  const content = cleanHtml(one.html);
+  const content = one.html;
   const likes = readers.filter((who, n) => who !== userNo && (n * 5 + index * 3) % 13 < 3);
   const follows = readers.filter((who, n) => who !== userNo && (n * 3 + index * 7) % 17 < 2);
   const heats = [
@@ -119,7 +118,7 @@ async function makeAnswer(db: Db, made: MadeAnswer, userNos: ReadonlyMap<string,
     .values({
       quesId,
       userNo,
-      content: cleanHtml(answer.html),
+      content: answer.html,
       countLike: likes.length,
       countComment: comments.length,
       gmtCreate: time,

@@ -4,7 +4,7 @@ import { ACCEPTED_STAYS, ANSWER_GONE, QUES_CLOSED, SAID_BEFORE } from '#contract
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { REPEAT_SECONDS } from '#contract/rules/blog.ts';
 import { NONE } from '#contract/rules/id.ts';
-import { quesPath, QuesState } from '#contract/rules/ques.ts';
+import { QuesState } from '#contract/rules/ques.ts';
 import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';

@@ -20,7 +20,7 @@ export async function alikeTitles(db: Db, kind: SearchKind, title: string, most:
     tx.execute<{ ref_id: string; title: string }>(popular([kind], condition, COMPARED)),
   );
   return rows
-    .map((row) => ({ id: String(row.ref_id), share: shareOf(words, wordSet(row.title)) }))
+    .map((row) => ({ id: row.ref_id, share: shareOf(words, wordSet(row.title)) }))
     .filter(({ share }) => share >= LEAST)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, most)

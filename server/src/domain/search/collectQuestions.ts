@@ -1,6 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { QuesState } from '#contract/rules/ques.ts';
 import { SearchKind } from '#contract/rules/searchKinds.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { communityLabel } from '../../db/schema/blog.ts';
 import { ques, quesLabel, quesPost } from '../../db/schema/ques.ts';
 import { plainText } from '../../kit/html.ts';
@@ -10,12 +12,12 @@ const BODY = 500;
 
 /** Brings the search in step with these questions: their words, their labels and the accepted answer are found. */
 export async function indexQuestions(db: Db, ids: string[]): Promise<void> {
-  const shown = sql`${ques.quesState} in (1, 2) and ${ques.statusId} = 1`;
+  const shown = and(inArray(ques.id, ids), inArray(ques.quesState, [QuesState.open, QuesState.closed]), enabled(ques));
   const rows = await db
     .select({ row: ques, answer: quesPost.content })
     .from(ques)
     .leftJoin(quesPost, eq(quesPost.id, ques.acceptedId))
-    .where(sql`${inArray(ques.id, ids)} and ${shown}`);
+    .where(shown);
   const labels = await db
     .select({ id: quesLabel.quesId, name: communityLabel.labelName })
     .from(quesLabel)

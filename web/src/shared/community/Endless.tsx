@@ -21,11 +21,12 @@ interface EndlessProps<C extends Card> {
   first: Piece<C>;
   /** What comes after the last one. */
   more: (afterId: string) => Promise<Piece<C>>;
-  row: (card: C) => ReactNode;
+  /** One of them, with its key. */
+  children: (card: C) => ReactNode;
 }
 
 /** A list that goes on as one scrolls, and by a button for who does not. Mount it anew (`key`) for another list. */
-export function Endless<C extends Card>({ label, unit, first, more, row }: EndlessProps<C>) {
+export function Endless<C extends Card>({ label, unit, first, more, children }: EndlessProps<C>) {
   const [piece, setPiece] = useState(first);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +58,7 @@ export function Endless<C extends Card>({ label, unit, first, more, row }: Endle
   }, [goOn, piece.isMore, failure]);
   return (
     <>
-      <RowList label={label}>{piece.list.map(row)}</RowList>
+      <RowList label={label}>{piece.list.map(children)}</RowList>
       <div ref={end} className={styles.end} role="status">
         {failure}
         {piece.isMore === 1 ? (

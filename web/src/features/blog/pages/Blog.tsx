@@ -71,14 +71,9 @@ export default function Blog({ loaderData }: PageProps<typeof loader>) {
         {first.list.length === 0 ? (
           <NothingHere isFollow={isFollow} />
         ) : (
-          <Endless
-            key={`${listType} ${labelId}`}
-            label="文章"
-            unit="篇"
-            first={first}
-            more={more}
-            row={(card) => <BlogRow key={card.id} card={card} />}
-          />
+          <Endless key={`${listType} ${labelId}`} label="文章" unit="篇" first={first} more={more}>
+            {(card) => <BlogRow key={card.id} card={card} />}
+          </Endless>
         )}
       </div>
       <aside className={styles.side} aria-label="标签与博主">

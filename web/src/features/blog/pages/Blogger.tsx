@@ -57,14 +57,9 @@ export default function Blogger({ loaderData }: PageProps<typeof loader>) {
         </span>
       </header>
       {first.list.length > 0 ? (
-        <Endless
-          key={userNo}
-          label={`${name}的文章`}
-          unit="篇"
-          first={first}
-          more={more}
-          row={(card) => <BlogRow key={card.id} card={card} />}
-        />
+        <Endless key={userNo} label={`${name}的文章`} unit="篇" first={first} more={more}>
+          {(card) => <BlogRow key={card.id} card={card} />}
+        </Endless>
       ) : (
         <Empty
           title="还没有公开的文章"

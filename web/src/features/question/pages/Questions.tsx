@@ -72,14 +72,9 @@ export default function Questions({ loaderData }: PageProps<typeof loader>) {
                 action={<Ask />}
               />
             ) : (
-              <Endless
-                key={`${listType} ${labelId}`}
-                label="问题"
-                unit="个"
-                first={first}
-                more={more}
-                row={(card) => <QuesRow key={card.id} card={card} />}
-              />
+              <Endless key={`${listType} ${labelId}`} label="问题" unit="个" first={first} more={more}>
+                {(card) => <QuesRow key={card.id} card={card} />}
+              </Endless>
             )}
           </>
         )}

@@ -110,7 +110,7 @@ function answersLd(url: string, answers: readonly Answer[]) {
       author: { '@type': 'Person', name: one.userName },
     },
   }));
-  const [accepted] = told.filter((one) => one.isAccepted);
+  const accepted = told.find((one) => one.isAccepted);
   const others = told.filter((one) => !one.isAccepted).map(({ answer }) => answer);
   return {
     ...(accepted ? { acceptedAnswer: accepted.answer } : {}),

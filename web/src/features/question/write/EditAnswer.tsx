@@ -17,12 +17,12 @@ const noCheck = async () => ({});
 
 /** Another text for one's own answer; what is typed stays on this device until it is sent. */
 export function EditAnswer({ id, onDone }: { id: string; onDone: () => void }) {
-  const [content, setContent] = useState<string>();
+  const [content, setContent] = useState(() => readDraft<{ content: string }>(`ques-edit:${id}`)?.content);
+  const isKnown = content !== undefined;
   useEffect(() => {
-    const kept = readDraft<{ content: string }>(`ques-edit:${id}`)?.content;
-    if (kept !== undefined) return setContent(kept);
+    if (isKnown) return;
     call(questionsComment.source, { id }).then((answer) => setContent(answer.content), onDone);
-  }, [id, onDone]);
+  }, [id, isKnown, onDone]);
   return content === undefined ? null : <Box id={id} content={content} onDone={onDone} />;
 }
 
