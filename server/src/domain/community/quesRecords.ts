@@ -53,13 +53,12 @@ export async function recordQues({ db, user, now }: UserCtx, target: Target): Pr
 export async function unrecordQues({ db, user }: UserCtx, target: Target): Promise<number> {
   const { questionId, commentId, opType } = target;
   if (commentId !== NONE) {
-    const kinds = [SubjectKind.answer, SubjectKind.quesComment];
-    const taken = await Promise.all(
-      kinds.map((subjectKind) =>
-        takeRecord(db, user.userNo, { subjectKind, subjectId: commentId, opType: OpType.like }),
-      ),
-    );
-    return likePost(db, commentId, taken.some((at) => at !== undefined) ? -1 : 0);
+    // the two kinds share no ids, so that one of them has it at most
+    const like = { subjectId: commentId, opType: OpType.like };
+    const at =
+      (await takeRecord(db, user.userNo, { subjectKind: SubjectKind.answer, ...like })) ??
+      (await takeRecord(db, user.userNo, { subjectKind: SubjectKind.quesComment, ...like }));
+    return likePost(db, commentId, at === undefined ? 0 : -1);
   }
   const at = await takeRecord(db, user.userNo, ofQues(target));
   const column = countOfOp[opType];
