@@ -8,6 +8,7 @@ import { loadAbilities } from './make/abilities.ts';
 import { loadApplications } from './make/applications.ts';
 import { loadExams } from './make/assessment/load.ts';
 import { loadBlogs } from './make/blogs.ts';
+import { loadQuestions } from './make/questions.ts';
 import { loadChats } from './make/chats.ts';
 import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
@@ -63,6 +64,7 @@ export async function loadDemoWorld(
     await loadSchool(tx, userNos, now);
     await loadChats(tx, new Map([...userNos, ...staff]), now);
     await loadBlogs(tx, userNos, now);
+    await loadQuestions(tx, userNos, now);
     await loadExams(tx, new Map([...userNos, ...staff]), now);
     await loadLiveClass(tx, new Map([...userNos, ...staff]));
     await loadQuestionAbilities(tx, items);

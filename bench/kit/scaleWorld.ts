@@ -71,7 +71,7 @@ export async function openCatalogue(serverUrl: string, count: number): Promise<C
 
 const nameOf = (count: number): string => `scale_${count}`;
 
-function urlOf(serverUrl: string, count: number): string {
+export function urlOf(serverUrl: string, count: number): string {
   const url = new URL(serverUrl);
   url.pathname = `/${nameOf(count)}`;
   return url.href;

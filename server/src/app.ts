@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { TOO_OFTEN } from '#contract/kit/errors.ts';
 import { handlers } from './api/table.ts';
 import { mountCalendar } from './calendar/mountCalendar.ts';
+import { quesReadings } from './domain/community/quesReadings.ts';
 import { readings } from './domain/community/readings.ts';
 import { flushViews } from './domain/news/viewCounter.ts';
 import { flushWords } from './domain/search/wordCounter.ts';
@@ -75,7 +76,12 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
   mountFiles(app, platform);
   if (config.demo) mountDemoArt(app);
   app.addHook('onClose', () =>
-    Promise.all([flushViews(platform.db), readings.flush(platform.db), flushWords(platform.db)]),
+    Promise.all([
+      flushViews(platform.db),
+      readings.flush(platform.db),
+      quesReadings.flush(platform.db),
+      flushWords(platform.db),
+    ]),
   );
   return app;
 }

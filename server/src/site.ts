@@ -1,3 +1,4 @@
+import { quesRssEntries } from './domain/community/quesRss.ts';
 import { rssEntries } from './domain/community/rss.ts';
 import { articlePages } from './domain/site/articlePages.ts';
 import {
@@ -8,6 +9,7 @@ import {
   lecturerPages,
   newsPages,
   orgPages,
+  quesPages,
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
@@ -22,6 +24,7 @@ export const site: Site = {
     organizations: ({ db }) => orgPages(db),
     news: ({ db, clock }) => newsPages(db, clock()),
     blog: ({ db }) => blogPages(db),
+    questions: ({ db }) => quesPages(db),
     bloggers: ({ db }) => bloggerPages(db),
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
@@ -33,6 +36,12 @@ export const site: Site = {
       path: '/blog',
       description: '学习、教学与求职的人写下的经验',
       entries: ({ db }) => rssEntries(db),
+    },
+    '/question/rss.xml': {
+      title: '知途问答',
+      path: '/question',
+      description: '新提出的问题',
+      entries: ({ db }) => quesRssEntries(db),
     },
     '/rss/positions.xml': {
       title: '知途招聘',

@@ -96,6 +96,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'calls',
       'tasks',
       'vacancies',
+      'community',
     ],
   },
 };

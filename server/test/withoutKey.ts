@@ -1,6 +1,6 @@
 /** Columns that name another row without a foreign key, `table.column` by the reason for it (docs/decisions/0025). */
 export const withoutKey: Record<string, readonly string[]> = {
-  '0 stands for the top of a tree': ['*.parent_id', 'blog_comment.root_id'],
+  '0 stands for the top of a tree': ['*.parent_id', 'blog_comment.root_id', 'ques_post.root_id'],
   'one of several tables, a kind beside it says which': [
     'attention.ref_no',
     'community_record.subject_id',
@@ -45,6 +45,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'exam_sitting.*_user_no',
     'exam_sitting.paper_version_id',
     'chat_report.reply_user_no',
+    'community_report.appeal_user_no',
     'community_report.reply_user_no',
     'peer_review.replaced_user_no',
     'question_report.reply_user_no',
@@ -66,6 +67,8 @@ export const withoutKey: Record<string, readonly string[]> = {
   ],
   'drawn from two columns that have keys': ['credit_apply.subject_id'],
   'two tables that name each other: the row that is current': [
+    'ques.accepted_id',
+    'ques.duplicate_id',
     'paper.draft_version_id',
     'paper.version_id',
     'question.version_id',

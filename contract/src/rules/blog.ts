@@ -21,13 +21,24 @@ export const BlogVisibility = choice({
 export const BlogTab = choice({ latest: [1, '最新'], hot: [3, '热门'], follow: [2, '关注'] });
 
 /** What a label is for. */
-export const LabelType = choice({ blog: [1, '博客'] });
+export const LabelType = choice({ blog: [1, '博客'], ques: [2, '问答'] });
 
 /** What people like, comment on and report; a further kind is a line here and one in `domain/community/subjects.ts`. */
-export const SubjectKind = choice({ article: [1, '文章'], comment: [2, '评论'] });
+export const SubjectKind = choice({
+  article: [1, '文章'],
+  comment: [2, '评论'],
+  ques: [3, '问题'],
+  answer: [4, '回答'],
+  quesComment: [5, '回答下的评论'],
+});
 
 /** What somebody keeps on record of a subject. */
-export const OpType = choice({ collect: [1, '收藏'], like: [2, '赞'], stillValid: [3, '仍然有效'] });
+export const OpType = choice({
+  collect: [1, '收藏'],
+  like: [2, '赞'],
+  stillValid: [3, '仍然有效'],
+  follow: [4, '关注'],
+});
 
 /** Why a version of a draft was kept. */
 export const VersionReason = choice({ typed: [1, '自动保存'], published: [2, '发布'], replaced: [3, '被另一份替换'] });
@@ -45,6 +56,14 @@ export const PostReason = choice({
 
 export const PostReportState = choice({ waiting: [1, '待处理'], removed: [2, '已移除'], dismissed: [3, '不成立'] });
 
+/** What became of an author's objection against a removal; another operator than the first decides. */
+export const AppealState = choice({
+  none: [0, '没有申诉'],
+  waiting: [1, '申诉待复核'],
+  upheld: [2, '维持移除'],
+  restored: [3, '已恢复'],
+});
+
 export type BlogState = ValueOf<typeof BlogState>;
 export type BlogOrigin = ValueOf<typeof BlogOrigin>;
 export type BlogVisibility = ValueOf<typeof BlogVisibility>;
@@ -54,6 +73,7 @@ export type SubjectKind = ValueOf<typeof SubjectKind>;
 export type OpType = ValueOf<typeof OpType>;
 export type VersionReason = ValueOf<typeof VersionReason>;
 export type PostReason = ValueOf<typeof PostReason>;
+export type AppealState = ValueOf<typeof AppealState>;
 export type PostReportState = ValueOf<typeof PostReportState>;
 
 export const MOST_LABELS = 5;
@@ -75,6 +95,8 @@ export const NEWCOMER_HOURS = 24;
 export const dailyLimits = {
   articles: { newcomer: 3, others: 20 },
   comments: { newcomer: 20, others: 300 },
+  questions: { newcomer: 3, others: 20 },
+  answers: { newcomer: 10, others: 100 },
 } as const;
 
 /** The same words are not taken a second time within so many seconds. */
@@ -85,6 +107,15 @@ export const STALE_DAYS = 180;
 
 /** A confirmation counts for so long. */
 export const CONFIRMED_DAYS = 180;
+
+/** An author may object to a removal for so long. */
+export const APPEAL_DAYS = 15;
+
+/** Where somebody finds what of theirs was removed, and objects. */
+export const removalsPath = '/account/ques?tab=removed';
+
+/** What is decided about what people wrote, month by month, for everybody to see. */
+export const moderationPath = '/blog/moderation';
 
 export const blogPath = (id: string): string => `/blog/article/${id}`;
 

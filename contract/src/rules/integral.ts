@@ -12,8 +12,15 @@ export const integralRules = [
     gives: `每次 +${SHARE_POINTS}`,
     limit: `同一内容每天一次，每天最多 ${SHARES_A_DAY} 次`,
   },
+  { what: '回答被采纳', gives: '提问者设的悬赏', limit: '每个问题一次，从提问者的积分里付' },
   { what: '评价学过的课程', gives: `每门 +${RATING_POINTS}`, limit: '一门课一次，删了再评不重复给' },
 ] as const;
 
 /** What points were earned for, in the words the list shows. */
-export const integralKinds = { share: '分享', rating: '评价' } as const;
+export const integralKinds = {
+  share: '分享',
+  rating: '评价',
+  reward: '悬赏提问',
+  rewarded: '回答得到悬赏',
+  rewardBack: '悬赏退回',
+} as const;

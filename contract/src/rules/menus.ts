@@ -104,6 +104,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的订单', '/account/order', 'receipt'),
     entry('我的收藏', '/account/collection/course', 'bookmark'),
     entry('我的关注', '/account/attention', 'heart'),
+    entry('我的问答', '/account/ques', 'chat'),
     entry('我的积分', '/account/myIntegral', 'coins'),
     ...(isRecommended ? [entry('我的推荐', '/account/recommend', 'gift')] : []),
     entry('修改密码', '/account/reset', 'lock'),

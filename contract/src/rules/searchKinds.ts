@@ -3,6 +3,7 @@ import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { CourseCategory } from './courseCategories.ts';
 import { examPath } from './examPath.ts';
+import { quesPath } from './ques.ts';
 import { coursePath, infoPath, lecturerPath, orgPath, vacancyPath } from './pagePaths.ts';
 
 /**
@@ -18,6 +19,7 @@ export const SearchKind = choice({
   lecturer: [101, '讲师'],
   organization: [102, '机构与企业'],
   blog: [6, '博客'],
+  ques: [7, '问答'],
   vacancy: [104, '职位'],
   article: [8, '资讯'],
 });
@@ -49,6 +51,7 @@ const pathOf: Record<SearchKind, (id: string) => string> = {
   [SearchKind.lecturer]: lecturerPath,
   [SearchKind.organization]: orgPath,
   [SearchKind.blog]: blogPath,
+  [SearchKind.ques]: quesPath,
   [SearchKind.vacancy]: vacancyPath,
   [SearchKind.article]: infoPath,
 };

@@ -20,6 +20,7 @@ import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
+import { settleRewards } from './settleRewards.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   checkCredits,
   keepTasks,
   freshVacancies,
+  settleRewards,
   expireChats,
   sendInvitation,
   sendLetter,

@@ -1,5 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { blogArticle, blogComment, blogDraft, blogger, blogVersion } from '#server/db/schema/blog.ts';
+import { communityReport } from '#server/db/schema/communityReport.ts';
+import { ques, quesDraft, quesPost } from '#server/db/schema/ques.ts';
 
 type Insert = (table: PgTable, values: object) => Promise<string>;
 
@@ -34,5 +36,25 @@ export async function makeBlogRows(insert: Insert, { tag, userNo }: { tag: strin
     blog,
     blogVersion: await insert(blogVersion, version),
     blogComment: await insert(blogComment, { articleId: blog, userNo, commentText: `${tag}评论` }),
+  };
+}
+
+/** A question with a draft, an answer and what was removed of somebody, by what a call names them with. */
+export async function makeQuesRows(insert: Insert, { tag, userNo }: { tag: string; userNo: string }) {
+  const fields = { title: `${tag}草稿`, content: '', labels: [], rewardPoints: 0 };
+  const id = await insert(ques, { userNo, askKey: `${tag}-ask-key`, title: `${tag}问题`, quesState: 3 });
+  const report = { userNo, againstUserNo: userNo, quesId: id, subjectId: id, subjectKind: 3, reason: 1 };
+  return {
+    ques: id,
+    quesPost: await insert(quesPost, { quesId: id, userNo, content: `<p>${tag}回答</p>` }),
+    quesDraft: await insert(quesDraft, { userNo, place: 'ask', fields, revision: 'revision-one', gmtModified: NOW }),
+    postRemoval: await insert(communityReport, {
+      ...report,
+      title: `${tag}移除`,
+      words: tag,
+      reportState: 2,
+      isDecisive: 1,
+      handleTime: NOW,
+    }),
   };
 }

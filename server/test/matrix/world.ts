@@ -27,7 +27,7 @@ import { makeTwins } from '#server/domain/authoring/twins.ts';
 import { enrol, makeLessons } from '../courses.ts';
 import type { TestApp } from '../testApp.ts';
 import { makeAssessmentRows } from './assessmentRows.ts';
-import { makeBlogRows } from './blogRows.ts';
+import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
@@ -149,6 +149,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       ...(await makeVacancyRows(insert, { tag, orgNo: firmNo, userNo })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),
+      ...(await makeQuesRows(insert, { tag, userNo })),
       ...(await makePlan(db, { tag, userNo, orgNo })),
       call: callId,
       conversation: conversationId,

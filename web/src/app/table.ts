@@ -25,6 +25,7 @@ import { menusRoutes } from '../features/menus/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
+import { questionRoutes } from '../features/question/routes.ts';
 import { questionImportRoutes } from '../features/questionImport/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
@@ -73,6 +74,7 @@ export const pages: readonly PageEntry[] = [
   peopleRoutes,
   newsRoutes,
   blogRoutes,
+  questionRoutes,
   positionsRoutes,
   practiceRoutes,
   positionTestRoutes,

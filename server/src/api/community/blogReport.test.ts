@@ -4,9 +4,12 @@ import * as blogComment from '#contract/community/blogComment.ts';
 import * as blogReport from '#contract/community/blogReport.ts';
 import * as fails from '#contract/community/failures.ts';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
-import { BlogState, PostReason, PostReportState } from '#contract/rules/blog.ts';
+import { AppealState, blogPath, BlogState, PostReason, PostReportState, SubjectKind } from '#contract/rules/blog.ts';
 import * as msg from '#contract/user/msg.ts';
+import * as questions from '#contract/community/questions.ts';
+import * as questionsComment from '#contract/community/questionsComment.ts';
 import { publishAs } from '#test/blog.ts';
+import { answerAs, askAs } from '#test/questions.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
@@ -14,7 +17,7 @@ t.setNow(new Date('2026-11-21T12:00:00+08:00'));
 const [author, reader, other] = [await t.person(), await t.person(), await t.person()];
 const operator = await t.person({ userType: 0 });
 const weblogId = await publishAs(author, '会被举报的文章');
-const why = { weblogId, reason: PostReason.adverts };
+const why = { subjectKind: SubjectKind.article, subjectId: weblogId, reason: PostReason.adverts };
 const heard = async (person: typeof author) => (await person.send(msg.list, {})).data.list.map((one) => one.msgTitle);
 
 it('a report keeps the words, one operator decides, everybody concerned hears why', async () => {
@@ -24,7 +27,7 @@ it('a report keeps the words, one operator decides, everybody concerned hears wh
   await other.send(blogReport.save, { ...why, reason: PostReason.false });
   expect((await reader.send(blogReport.handleList, {})).code).toBe(NO_PERMISSION.code);
   const { list } = (await operator.send(blogReport.handleList, {})).data;
-  expect(list).toMatchObject([{ title: '会被举报的文章', weblogId }, { title: '会被举报的文章' }]);
+  expect(list).toMatchObject([{ title: '会被举报的文章', path: blogPath(weblogId) }, { title: '会被举报的文章' }]);
   const verdict = { id: list[0]!.id, reportState: PostReportState.removed, reply: '引流' };
   const codes = await Promise.all([1, 2].map(async () => (await operator.send(blogReport.handleSave, verdict)).code));
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, fails.HANDLED.code]);
@@ -45,7 +48,11 @@ it('a comment goes with its answers, a report that does not hold changes nothing
   await say('接着骂', root);
   const fine = await say('正常的话');
   for (const commentId of [root, fine])
-    await reader.send(blogReport.save, { weblogId: id, commentId, reason: PostReason.abuse });
+    await reader.send(blogReport.save, {
+      subjectKind: SubjectKind.comment,
+      subjectId: commentId,
+      reason: PostReason.abuse,
+    });
   const { list } = (await operator.send(blogReport.handleList, {})).data;
   expect(list.map(({ words }) => words)).toEqual(['骂人的话', '正常的话']);
   await operator.send(blogReport.handleSave, { id: list[0]!.id, reportState: PostReportState.removed, reply: '' });
@@ -53,4 +60,46 @@ it('a comment goes with its answers, a report that does not hold changes nothing
   const left = (await t.guest.send(blogComment.list, { weblogId: id })).data.list;
   expect(left.map(({ commentText }) => commentText)).toEqual(['正常的话']);
   expect((await t.guest.send(blog.view, { id })).data.countComment).toBe(1);
+});
+
+it('questions and answers go the same way; another operator restores what should not have gone', async () => {
+  const [first, second, asker, helper] = [
+    operator,
+    await t.person({ userType: 0 }),
+    await t.person(),
+    await t.person(),
+  ];
+  const id = await askAs(asker, '会被移除的问题');
+  const answer = await answerAs(helper, id, '会被移除的回答');
+  const takeDown = async (subjectKind: SubjectKind, subjectId: string) => {
+    await reader.send(blogReport.save, { subjectKind, subjectId, reason: PostReason.false });
+    const [report] = (await first.send(blogReport.handleList, {})).data.list;
+    await first.send(blogReport.handleSave, { id: report!.id, reportState: PostReportState.removed, reply: '' });
+    return report!;
+  };
+  expect(await takeDown(SubjectKind.answer, answer)).toMatchObject({
+    path: `/question/view/${id}`,
+    words: '会被移除的回答',
+  });
+  expect((await t.guest.send(questions.view, { id })).data.countAnswer).toBe(0);
+  const [removal] = (await helper.send(blogReport.removals, {})).data.list;
+  expect(removal).toMatchObject({ mayAppeal: 1, reason: PostReason.false });
+  const appeal = { id: removal!.id, appealText: '我引用了原文' };
+  expect((await asker.send(blogReport.appeal, appeal)).code).toBe(NOT_FOUND.code);
+  expect((await helper.send(blogReport.appeal, appeal)).code).toBe(200);
+  expect((await helper.send(blogReport.appeal, appeal)).code).toBe(fails.NO_APPEAL.code);
+  const verdict = { id: removal!.id, appealState: AppealState.restored, reply: '复核后恢复' };
+  expect((await first.send(blogReport.appealSave, verdict)).code).toBe(fails.OWN_VERDICT.code);
+  expect((await second.send(blogReport.appealSave, verdict)).code).toBe(200);
+  expect((await second.send(blogReport.appealSave, verdict)).code).toBe(fails.APPEALED.code);
+  expect((await t.guest.send(questionsComment.list, { questionId: id })).data.list.map((one) => one.id)).toEqual([
+    answer,
+  ]);
+  expect(await heard(helper)).toContain('申诉成立，《会被移除的问题》的回答已恢复');
+  await takeDown(SubjectKind.ques, id);
+  expect((await t.guest.send(questions.view, { id })).code).toBe(NOT_FOUND.code);
+  expect((await asker.send(questions.view, { id })).data.removedFor).toBe(PostReason.false);
+  const [month] = (await t.guest.send(blogReport.figures, {})).data.list;
+  expect(month).toMatchObject({ month: '2026-11', countRemoved: 4, countAppeal: 1, countRestored: 1 });
+  expect(month!.reasons.reduce((sum, { count }) => sum + count, 0)).toBe(4);
 });

@@ -3,10 +3,13 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import * as blog from '#contract/community/blog.ts';
 import * as blogComment from '#contract/community/blogComment.ts';
+import * as questions from '#contract/community/questions.ts';
+import * as questionsComment from '#contract/community/questionsComment.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { LABEL_LENGTH } from '#contract/rules/blog.ts';
 import { plainTags, richTags } from '#contract/rules/richText.ts';
 import { begin, newKey, publishAs, written } from '#test/blog.ts';
+import { answerAs, askAs } from '#test/questions.ts';
 import { testApp } from '#test/testApp.ts';
 import { xssVectors } from '#test/xssVectors.ts';
 import { user } from '../../db/schema/user.ts';
@@ -19,6 +22,8 @@ t.setNow(new Date('2026-11-21T12:00:00+08:00'));
 const [author, commenter] = [await t.person({ nickname: '<img src=x>' }), await t.person()];
 await t.database.db.update(user).set({ gmtCreate: '2026-11-01 12:00:00' });
 const weblogId = await publishAs(author, '可以评论');
+const questionId = await askAs(author, '可以回答');
+const answerId = await answerAs(author, questionId, '可以评论的回答');
 
 const tags = new Set<string>([...plainTags, ...Object.values(richTags).flatMap((tool) => Object.keys(tool))]);
 const attributes = new Set(['href', 'rel', 'src', 'alt', 'width', 'height', 'loading', 'start', 'colspan', 'rowspan']);
@@ -67,6 +72,21 @@ describe(`${xssVectors.length} vectors`, () => {
     if (begun.code === 200) expect(begun.data.fields).toMatchObject({ title: vector.slice(0, 80).trim() });
     const said = await commenter.send(blogComment.save, { weblogId, commentText: vector });
     expect(said.data.commentText).toBe(vector.trim());
+  });
+
+  it.each(xssVectors)('in a question, an answer and what is said of it: %j', async (vector) => {
+    const content = `<p>前</p>${vector}<p>后</p>`;
+    const title = vector.slice(0, 80).trim();
+    const asked = await author.send(questions.update, { id: questionId, title, content, labels: ['问'] });
+    expect([200, INVALID_INPUT.code]).toContain(asked.code);
+    await author.send(questionsComment.update, { id: answerId, content });
+    const { data: shown } = await t.guest.send(questions.view, { id: questionId });
+    expect(harmIn(shown.content)).toEqual([]);
+    if (asked.code === 200) expect(shown.title).toBe(title);
+    const said = { questionId, parentId: answerId, commentText: vector };
+    expect((await commenter.send(questionsComment.save, said)).data.comment!.commentText).toBe(vector.trim());
+    const [answer] = (await t.guest.send(questionsComment.list, { questionId })).data.list;
+    expect(harmIn(answer!.content)).toEqual([]);
   });
 });
 

@@ -9,6 +9,10 @@ import * as blogRecord from './blogRecord.ts';
 import * as blogReport from './blogReport.ts';
 import * as blogger from './blogger.ts';
 import * as label from './label.ts';
+import * as questions from './questions.ts';
+import * as questionsComment from './questionsComment.ts';
+import * as questionsDraft from './questionsDraft.ts';
+import * as questionsRecord from './questionsRecord.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
@@ -22,4 +26,8 @@ export const resources: Record<string, Handler>[] = [
   blogReport,
   blogger,
   label,
+  questions,
+  questionsComment,
+  questionsDraft,
+  questionsRecord,
 ];

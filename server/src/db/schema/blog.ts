@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, jsonb, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { DraftFields } from '#contract/community/blogShapes.ts';
 import {
   BlogOrigin,
@@ -8,7 +8,6 @@ import {
   LabelType,
   OpType,
   PostReason,
-  PostReportState,
   SubjectKind,
   VersionReason,
 } from '#contract/rules/blog.ts';
@@ -185,34 +184,5 @@ export const communityRecord = table(
     unique('community_record_once').on(t.userNo, t.subjectKind, t.subjectId, t.opType),
     index().on(t.subjectKind, t.subjectId, t.opType),
     index('community_record_mine').on(t.userNo, t.subjectKind, t.opType, t.id.desc().nullsFirst()),
-  ],
-);
-
-/** A report of a post, with the words as they were. */
-export const communityReport = table(
-  'community_report',
-  {
-    ...common(),
-    userNo: someUser('user_no').notNull(),
-    subjectKind: choiceOf('subject_kind', SubjectKind).notNull(),
-    subjectId: id64('subject_id').notNull(),
-    articleId: id64('article_id')
-      .notNull()
-      .references(() => blogArticle.id),
-    againstUserNo: someUser('against_user_no').notNull(),
-    reason: choiceOf('reason', PostReason).notNull(),
-    note: text().notNull().default(''),
-    title: text().notNull(),
-    words: text().notNull(),
-    reportState: choiceOf('report_state', PostReportState).notNull().default(PostReportState.waiting),
-    reply: text().notNull().default(''),
-    replyUserNo: id64('reply_user_no'),
-    handleTime: moment('handle_time'),
-  },
-  (t) => [
-    uniqueIndex('community_report_once').on(t.userNo, t.subjectKind, t.subjectId),
-    index().on(t.reportState, t.id),
-    index().on(t.articleId),
-    index().on(t.againstUserNo),
   ],
 );

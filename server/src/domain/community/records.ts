@@ -5,7 +5,6 @@ import { COMMENT_GONE, NOT_VERSIONED } from '#contract/community/failures.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { NONE } from '#contract/rules/id.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { blogArticle, blogComment, communityRecord } from '../../db/schema/blog.ts';
@@ -18,9 +17,10 @@ import { mustBeOpen } from './article.ts';
 import { cardsByIds } from './cards.ts';
 import { cool, warm } from './heat.ts';
 import { readableBy } from './policies.ts';
+import { putRecord, takeRecord } from './recordRows.ts';
+import type { Subject } from './recordRows.ts';
 
 type Target = OutputOf<typeof save.input>;
-type Subject = Pick<typeof communityRecord.$inferInsert, 'subjectKind' | 'subjectId' | 'opType'>;
 
 const subjectOf = ({ weblogId, commentId, opType }: Target): Subject =>
   commentId === NONE
@@ -34,14 +34,14 @@ const subjectOf = ({ weblogId, commentId, opType }: Target): Subject =>
 export async function record({ db, user, now }: UserCtx, target: Target): Promise<number> {
   await mustBeOpen(db, target.weblogId, user.userNo);
   if (target.commentId !== NONE && (await db.$count(blogComment, itsComment(target))) === 0) throw fail(COMMENT_GONE);
-  if (!(await put(db, user.userNo, subjectOf(target), now))) throw fail(RECORDED);
+  if (!(await putRecord(db, user.userNo, subjectOf(target), now))) throw fail(RECORDED);
   if (target.commentId !== NONE) return likeComment(db, target.commentId, 1);
   return warm(db, target.weblogId, target.opType === OpType.like ? 'like' : 'collect', now);
 }
 
 /** Takes it back; nothing happens where it never was. Returns how many there are. */
 export async function unrecord({ db, user }: UserCtx, target: Target): Promise<number> {
-  const at = await take(db, user.userNo, subjectOf(target));
+  const at = await takeRecord(db, user.userNo, subjectOf(target));
   const isLike = target.opType === OpType.like;
   if (target.commentId !== NONE) return likeComment(db, target.commentId, at === undefined ? 0 : -1);
   if (at !== undefined) return cool(db, target.weblogId, { event: isLike ? 'like' : 'collect', at });
@@ -54,31 +54,6 @@ export async function unrecord({ db, user }: UserCtx, target: Target): Promise<n
 
 const itsComment = ({ weblogId, commentId }: Target) =>
   and(eq(blogComment.id, commentId), eq(blogComment.articleId, weblogId), enabled(blogComment));
-
-async function put(db: Db, userNo: string, subject: Subject, now: Date): Promise<boolean> {
-  const rows = await db
-    .insert(communityRecord)
-    .values({ userNo, ...subject, gmtCreate: wireTime(now) })
-    .onConflictDoNothing()
-    .returning({ id: communityRecord.id });
-  return rows.length > 0;
-}
-
-/** When it had been put, if it had. */
-async function take(db: Db, userNo: string, { subjectKind, subjectId, opType }: Subject): Promise<string | undefined> {
-  const [row] = await db
-    .delete(communityRecord)
-    .where(
-      and(
-        eq(communityRecord.userNo, userNo),
-        eq(communityRecord.subjectKind, subjectKind),
-        eq(communityRecord.subjectId, subjectId),
-        eq(communityRecord.opType, opType),
-      ),
-    )
-    .returning({ at: communityRecord.gmtCreate });
-  return row?.at;
-}
 
 async function likeComment(db: Db, id: string, step: 1 | 0 | -1): Promise<number> {
   const [row] = await db
@@ -100,8 +75,8 @@ export async function confirmValid(ctx: UserCtx, weblogId: string, isValid: 0 | 
   const subject = { subjectKind: SubjectKind.article, subjectId: weblogId, opType: OpType.stillValid };
   const step =
     isValid === 1
-      ? Number(await put(db, user.userNo, subject, now))
-      : -Number((await take(db, user.userNo, subject)) !== undefined);
+      ? Number(await putRecord(db, user.userNo, subject, now))
+      : -Number((await takeRecord(db, user.userNo, subject)) !== undefined);
   const latest = sql`(select max(gmt_create) from community_record said where said.subject_kind = ${SubjectKind.article}
     and said.subject_id = ${weblogId} and said.op_type = ${OpType.stillValid})`;
   const [row] = await db

@@ -1,57 +1,33 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { handleList, handleSave, save } from '#contract/community/blogReport.ts';
-import { COMMENT_GONE, HANDLED, OWN_POST, REPORTED_ALREADY } from '#contract/community/failures.ts';
+import { HANDLED, OWN_POST, REPORTED_ALREADY } from '#contract/community/failures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
-import { blogPath, BlogState, PostReason, PostReportState, SubjectKind, writePath } from '#contract/rules/blog.ts';
-import { NONE } from '#contract/rules/id.ts';
+import { APPEAL_DAYS, PostReason, PostReportState, removalsPath, SubjectKind } from '#contract/rules/blog.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { blogArticle, blogComment, communityReport } from '../../db/schema/blog.ts';
+import { communityReport } from '../../db/schema/communityReport.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { peopleOf, shownPerson } from '../chat/people.ts';
 import { sendMessage } from '../messages/send.ts';
-import { mustBeOpen } from './article.ts';
-import { hideComment } from './comments.ts';
-import { keepOnShelf } from './shelf.ts';
+import { pathOfHolder, subjects } from './subjects.ts';
 
-/** Keeps a post as it is now. @throws BLOG_GONE, COMMENT_GONE, OWN_POST, REPORTED_ALREADY */
-export async function reportPost(ctx: UserCtx, { weblogId, commentId, ...why }: OutputOf<typeof save.input>) {
+/** Keeps a post as it is now. @throws when it is gone, OWN_POST, REPORTED_ALREADY */
+export async function reportPost(ctx: UserCtx, { subjectKind, subjectId, ...why }: OutputOf<typeof save.input>) {
   const { db, user, now } = ctx;
-  const article = await mustBeOpen(db, weblogId, user.userNo);
-  const post = commentId === NONE ? article : await commentOf(db, weblogId, commentId);
-  if (post.userNo === user.userNo) throw fail(OWN_POST);
+  const { userNo: againstUserNo, ...post } = await subjects[subjectKind].find(db, subjectId, user.userNo);
+  if (againstUserNo === user.userNo) throw fail(OWN_POST);
   const adding = db
     .insert(communityReport)
-    .values({
-      ...why,
-      userNo: user.userNo,
-      subjectKind: commentId === NONE ? SubjectKind.article : SubjectKind.comment,
-      subjectId: post.id,
-      articleId: weblogId,
-      againstUserNo: post.userNo,
-      title: article.title,
-      words: 'commentText' in post ? post.commentText : post.summary,
-      gmtCreate: wireTime(now),
-    })
+    .values({ ...why, ...post, userNo: user.userNo, subjectKind, subjectId, againstUserNo, gmtCreate: wireTime(now) })
     .returning({ id: communityReport.id });
   const [row] = await refusedAs(adding, { community_report_once: REPORTED_ALREADY });
   return row!;
-}
-
-async function commentOf(db: Db, articleId: string, id: string) {
-  const [row] = await db
-    .select({ id: blogComment.id, userNo: blogComment.userNo, commentText: blogComment.commentText })
-    .from(blogComment)
-    .where(and(eq(blogComment.id, id), eq(blogComment.articleId, articleId), enabled(blogComment)));
-  if (!row) throw fail(COMMENT_GONE);
-  return row;
 }
 
 /** The queue of the operators: what waits in the order it came, what is done the newest first. */
@@ -71,7 +47,7 @@ export async function listPostReports({ db, now }: UserCtx, wish: OutputOf<typeo
   const auditStatus = isWaiting ? AuditState.waiting : AuditState.passed;
   const list = page.list.map((row) => ({
     ...row,
-    weblogId: row.articleId,
+    path: pathOfHolder(row),
     reporter: person(row.userNo),
     against: person(row.againstUserNo),
     ...waitOf({ auditStatus, submitTime: row.gmtCreate, auditTime: row.handleTime }, now),
@@ -96,7 +72,7 @@ export async function handlePostReport(ctx: UserCtx, verdict: OutputOf<typeof ha
   };
   const [row] = await db
     .update(communityReport)
-    .set(decided)
+    .set({ ...decided, isDecisive: reportState === PostReportState.removed ? 1 : 0 })
     .where(and(its, eq(communityReport.reportState, PostReportState.waiting)))
     .returning();
   if (!row) throw fail((await db.$count(communityReport, its)) === 0 ? NOT_FOUND : HANDLED);
@@ -105,14 +81,13 @@ export async function handlePostReport(ctx: UserCtx, verdict: OutputOf<typeof ha
     .set(decided)
     .where(
       and(
-        eq(communityReport.articleId, row.articleId),
         eq(communityReport.subjectKind, row.subjectKind),
         eq(communityReport.subjectId, row.subjectId),
         eq(communityReport.reportState, PostReportState.waiting),
       ),
     )
     .returning({ userNo: communityReport.userNo });
-  const what = row.subjectKind === SubjectKind.article ? '文章' : '评论';
+  const what = SubjectKind.labels[row.subjectKind];
   const isRemoved = reportState === PostReportState.removed;
   if (isRemoved) await takeDown(ctx, row);
   await sendMessage(ctx, {
@@ -128,29 +103,17 @@ type Report = typeof communityReport.$inferSelect;
 
 async function takeDown(ctx: UserCtx, report: Report): Promise<void> {
   const { db, now } = ctx;
-  const why = PostReason.labels[report.reason];
-  if (report.subjectKind === SubjectKind.comment) await hideComment(db, report.subjectId, now);
-  else {
-    const [before] = await db
-      .select()
-      .from(blogArticle)
-      .where(eq(blogArticle.id, report.articleId))
-      .for('no key update');
-    const [after] = await db
-      .update(blogArticle)
-      .set({ blogState: BlogState.removed, removedFor: report.reason })
-      .where(eq(blogArticle.id, report.articleId))
-      .returning();
-    await keepOnShelf(db, before!, after!, now);
-  }
-  const isArticle = report.subjectKind === SubjectKind.article;
+  const { subjectKind, subjectId, reason, title } = report;
+  const why = PostReason.labels[reason];
+  await subjects[subjectKind].takeDown(db, subjectId, reason, now);
+  const isWhole = subjectKind === SubjectKind.article || subjectKind === SubjectKind.ques;
+  const what = SubjectKind.labels[subjectKind];
+  const appealable = `如果你不同意，${APPEAL_DAYS} 天内可以申诉，由另一位同事复核。`;
   await sendMessage(ctx, {
     to: [report.againstUserNo],
     msgType: 'community',
-    msgTitle: isArticle
-      ? `你的文章《${report.title}》已被移除：${why}`
-      : `你在《${report.title}》的评论已被移除：${why}`,
-    msgText: report.reply || `原因：${why}。如果你不同意，可以在「投诉建议」里说明，我们会换一个人复核。`,
-    msgUrl: isArticle ? writePath(report.articleId) : blogPath(report.articleId),
+    msgTitle: isWhole ? `你的${what}《${title}》已被移除：${why}` : `你在《${title}》的${what}已被移除：${why}`,
+    msgText: `${report.reply || `原因：${why}。`}${appealable}`,
+    msgUrl: removalsPath,
   });
 }

@@ -42,18 +42,9 @@ async function dropLabels(db: Db, articleId: string): Promise<void> {
   await countUses(db, gone, -1);
 }
 
-/** Sorted, because two transactions that take the same labels in different orders would wait for each other for ever. */
 async function addLabels(db: Db, { id: articleId, publishTime }: Article, names: string[]): Promise<void> {
   if (names.length === 0) return;
-  const labelType = LabelType.blog;
-  await db
-    .insert(communityLabel)
-    .values(names.toSorted().map((labelName) => ({ labelType, labelName })))
-    .onConflictDoNothing();
-  const rows = await db
-    .select({ id: communityLabel.id, labelName: communityLabel.labelName })
-    .from(communityLabel)
-    .where(and(eq(communityLabel.labelType, labelType), inArray(communityLabel.labelName, names)));
+  const rows = await labelIds(db, LabelType.blog, names);
   await db.insert(blogLabel).values(
     rows.map(({ id, labelName }) => ({
       articleId,
@@ -65,7 +56,23 @@ async function addLabels(db: Db, { id: articleId, publishTime }: Article, names:
   await countUses(db, rows, 1);
 }
 
-async function countUses(db: Db, labels: { id: string }[], step: 1 | -1): Promise<void> {
+/**
+ * The labels of these names; those that are new are made. Sorted, because two transactions that take the same labels in
+ * different orders would wait for each other for ever.
+ */
+export async function labelIds(db: Db, labelType: LabelType, names: readonly string[]) {
+  await db
+    .insert(communityLabel)
+    .values(names.toSorted().map((labelName) => ({ labelType, labelName })))
+    .onConflictDoNothing();
+  return db
+    .select({ id: communityLabel.id, labelName: communityLabel.labelName })
+    .from(communityLabel)
+    .where(and(eq(communityLabel.labelType, labelType), inArray(communityLabel.labelName, [...names])));
+}
+
+/** How often labels are used, up or down. */
+export async function countUses(db: Db, labels: { id: string }[], step: 1 | -1): Promise<void> {
   const ids = labels.map(({ id }) => id).toSorted();
   for (const id of ids)
     await db

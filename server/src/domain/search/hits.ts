@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CourseCard } from '#contract/course/card.ts';
 import type { Hit } from '#contract/course/search.ts';
 import { BlogState } from '#contract/rules/blog.ts';
+import { QuesState } from '#contract/rules/ques.ts';
 import { salaryText } from '#contract/rules/resume.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
@@ -12,6 +13,7 @@ import { assessment } from '../../db/schema/assessment.ts';
 import { paperVersion } from '../../db/schema/paper.ts';
 import { article } from '../../db/schema/article.ts';
 import { lecturer } from '../../db/schema/people.ts';
+import { ques } from '../../db/schema/ques.ts';
 import { orgInfo, userExt } from '../../db/schema/user.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
 import { only } from '../../kit/only.ts';
@@ -44,7 +46,7 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   const idsOf = (isKind: (kind: SearchKind) => boolean) =>
     found.filter(({ kind }) => isKind(kind)).map(({ refId }) => refId);
   const courses = idsOf(isCourseKind);
-  const [cards, people, organizations, articles, exams, blogs, vacancies] = await Promise.all([
+  const [cards, people, organizations, articles, exams, blogs, questions, vacancies] = await Promise.all([
     cardsByIds(db, courses, now),
     lecturerFaces(
       db,
@@ -66,6 +68,10 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
       db,
       idsOf((kind) => kind === SearchKind.blog),
     ),
+    quesFaces(
+      db,
+      idsOf((kind) => kind === SearchKind.ques),
+    ),
     vacancyFaces(
       db,
       idsOf((kind) => kind === SearchKind.vacancy),
@@ -82,6 +88,9 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });
   for (const { id, ...face } of articles) faces.set(`8 ${id}`, { ...face, course: null });
   for (const { id, ...face } of blogs) faces.set(`6 ${id}`, { ...face, course: null });
+  for (const { id, answers, isSolved } of questions) {
+    faces.set(`7 ${id}`, { img: '', note: `${isSolved ? '已解决 · ' : ''}${answers} 个回答`, course: null });
+  }
   for (const { id, img, orgName, salaryMin, salaryMax } of vacancies) {
     faces.set(`104 ${id}`, { img, note: `${orgName} · ${salaryText(salaryMin, salaryMax)}`, course: null });
   }
@@ -123,6 +132,14 @@ const blogFaces = async (db: Db, ids: string[]) =>
         .from(blogArticle)
         .innerJoin(userExt, eq(userExt.userNo, blogArticle.userNo))
         .where(and(inArray(blogArticle.id, ids), eq(blogArticle.blogState, BlogState.published), enabled(blogArticle)));
+
+const quesFaces = async (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: ques.id, answers: ques.countAnswer, isSolved: sql<boolean>`${ques.acceptedId} is not null` })
+        .from(ques)
+        .where(and(inArray(ques.id, ids), inArray(ques.quesState, [QuesState.open, QuesState.closed]), enabled(ques)));
 
 const examFaces = async (db: Db, ids: string[]) =>
   ids.length === 0

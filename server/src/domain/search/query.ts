@@ -125,6 +125,14 @@ export function nearlyOf(text: string): Terms {
   return anyOf(terms.map((_, left) => terms.filter((_, index) => index !== left)));
 }
 
+/** A title that has any of the words. */
+export const anyWordOf = (text: string): Terms =>
+  anyOf(
+    wantedWords(text)
+      .map((run) => term(run, 't'))
+      .slice(0, 12),
+  );
+
 /** Two conditions at once; nothing matches where one of them is empty. */
 export const bothOf = <P>(one: readonly P[], other: readonly P[]): readonly P[] =>
   one.length === 0 || other.length === 0 ? [] : [...one, ...other];

@@ -10,6 +10,7 @@ import {
   indexVacancies,
 } from './collect.ts';
 import { indexBlogs } from './collectBlogs.ts';
+import { indexQuestions } from './collectQuestions.ts';
 import { TOKEN_FORMAT } from './tokens.ts';
 
 const ROWS = 200;
@@ -40,6 +41,7 @@ export const reindexSome = (db: Db, now: Date): Promise<number> =>
 const indexers: Partial<Record<number, typeof indexCourses>> = {
   5: indexExams,
   6: indexBlogs,
+  7: indexQuestions,
   8: indexArticles,
   101: indexLecturers,
   102: indexOrganizations,

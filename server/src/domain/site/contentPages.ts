@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { bloggerPath, BlogOrigin, blogPath, BlogState, BlogVisibility } from '#contract/rules/blog.ts';
 import { AssessmentState } from '#contract/rules/assessments.ts';
 import { examPath } from '#contract/rules/examPath.ts';
+import { quesPath, QuesState } from '#contract/rules/ques.ts';
 import { coursePath, infoPath, lecturerPath, orgPath, typicalPositionPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
@@ -12,6 +13,7 @@ import { assessment } from '../../db/schema/assessment.ts';
 import { blogArticle, blogger } from '../../db/schema/blog.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
+import { ques } from '../../db/schema/ques.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 
 /** As many addresses as one file of a sitemap may hold. */
@@ -79,6 +81,17 @@ export async function blogPages(db: Db): Promise<Page[]> {
     .orderBy(desc(blogArticle.publishTime), desc(blogArticle.id))
     .limit(MOST);
   return rows.map(({ id, changed }) => ({ path: blogPath(id), changed }));
+}
+
+/** Questions that everybody reads. */
+export async function quesPages(db: Db): Promise<Page[]> {
+  const rows = await db
+    .select({ id: ques.id, changed: ques.gmtModified })
+    .from(ques)
+    .where(and(inArray(ques.quesState, [QuesState.open, QuesState.closed]), enabled(ques)))
+    .orderBy(desc(ques.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: quesPath(id), changed }));
 }
 
 /** The blogs that have something to read. */

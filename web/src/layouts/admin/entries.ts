@@ -11,6 +11,7 @@ import {
   History,
   IdCard,
   Images,
+  Scale,
   KeyRound,
   LayoutDashboard,
   Link2,
@@ -66,6 +67,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '学习异议', to: '/admin/review/disputes', icon: History, action: 'accusation:handle' },
       { label: '反馈与举报', to: '/admin/review/feedback', icon: MessageSquareReply, action: 'accusation:handle' },
       { label: '社区举报', to: '/admin/review/community', icon: Flag, action: 'accusation:handle' },
+      { label: '社区申诉', to: '/admin/review/communityAppeals', icon: Scale, action: 'accusation:handle' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { MessageSquare, PenLine } from 'lucide-react';
 import { redirect } from 'react-router';
-import { BlogOrigin, bloggerPath, blogPath, BlogState, OpType, writePath } from '#contract/rules/blog.ts';
+import { BlogOrigin, bloggerPath, blogPath, BlogState, OpType, SubjectKind, writePath } from '#contract/rules/blog.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { RichText } from '../../../kit/RichText.tsx';
@@ -15,11 +15,12 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Comments } from '../parts/Comments.tsx';
 import { FollowBlogger } from '../parts/FollowBlogger.tsx';
+import { readBlog } from '../parts/calls.ts';
 import { loadArticle } from '../parts/load.ts';
 import { RecordButton } from '../parts/RecordButton.tsx';
-import { ReportButton } from '../parts/ReportButton.tsx';
+import { ReportButton } from '../../../shared/community/ReportButton.tsx';
 import { StillValid } from '../parts/StillValid.tsx';
-import { useReader } from '../parts/useReader.ts';
+import { useReader } from '../../../shared/community/useReader.ts';
 import { blogRoutes } from '../routes.ts';
 import styles from './Article.module.css';
 
@@ -35,7 +36,7 @@ export default function Article({ loaderData }: PageProps<typeof loader>) {
   const { article, comments, headings, minutes, isOpening } = loaderData;
   const { id, blogger, related } = article;
   const isShown = article.blogState === BlogState.published;
-  useReader(id);
+  useReader(id, readBlog);
   return (
     <div className={reading.page}>
       <div className={reading.acts}>
@@ -64,7 +65,7 @@ export default function Article({ loaderData }: PageProps<typeof loader>) {
         {article.isOwn === 1 ? (
           <ActLink icon={<PenLine size={18} aria-hidden="true" />} label="编辑" to={writePath(id)} />
         ) : (
-          <ReportButton weblogId={id} what={`《${article.title}》`} />
+          <ReportButton subjectKind={SubjectKind.article} subjectId={id} what={`《${article.title}》`} />
         )}
       </div>
       <article className={reading.article}>

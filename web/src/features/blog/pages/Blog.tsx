@@ -1,7 +1,7 @@
 import { PenLine, Rss } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { BlogTab, writePath } from '#contract/rules/blog.ts';
+import { BlogTab, moderationPath, writePath } from '#contract/rules/blog.ts';
 import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -13,11 +13,12 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { BlogRow } from '../parts/BlogRow.tsx';
 import { Bloggers } from '../parts/Bloggers.tsx';
-import { Endless } from '../parts/Endless.tsx';
+import { Endless } from '../../../shared/community/Endless.tsx';
 import { loadBlog } from '../parts/load.ts';
 import { moreOf } from '../parts/moreOf.ts';
-import styles from '../parts/Side.module.css';
+import styles from '../../../shared/community/Side.module.css';
 import { blogRoutes } from '../routes.ts';
 
 export const handle = blogRoutes.blog;
@@ -70,7 +71,9 @@ export default function Blog({ loaderData }: PageProps<typeof loader>) {
         {first.list.length === 0 ? (
           <NothingHere isFollow={isFollow} />
         ) : (
-          <Endless key={`${listType} ${labelId}`} label="文章" first={first} more={more} />
+          <Endless key={`${listType} ${labelId}`} label="文章" unit="篇" first={first} more={more}>
+            {(card) => <BlogRow key={card.id} card={card} />}
+          </Endless>
         )}
       </div>
       <aside className={styles.side} aria-label="标签与博主">
@@ -89,6 +92,9 @@ export default function Blog({ loaderData }: PageProps<typeof loader>) {
           </section>
         ) : null}
         <Bloggers bloggers={bloggers} />
+        <TextLink to={moderationPath} tone="quiet">
+          社区管理的公开数字
+        </TextLink>
         <a href="/blog/rss.xml" className={styles.rss}>
           <Rss size={16} aria-hidden="true" /> 用 RSS 订阅
         </a>

@@ -8,11 +8,12 @@ import { countText } from '../../../shared/courses/figures.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Endless } from '../parts/Endless.tsx';
+import { Endless } from '../../../shared/community/Endless.tsx';
+import { BlogRow } from '../parts/BlogRow.tsx';
 import { FollowBlogger } from '../parts/FollowBlogger.tsx';
 import { loadBlogger } from '../parts/load.ts';
 import { moreOf } from '../parts/moreOf.ts';
-import styles from '../parts/Side.module.css';
+import styles from '../../../shared/community/Side.module.css';
 import { blogRoutes } from '../routes.ts';
 
 export const handle = blogRoutes.blogger;
@@ -56,7 +57,9 @@ export default function Blogger({ loaderData }: PageProps<typeof loader>) {
         </span>
       </header>
       {first.list.length > 0 ? (
-        <Endless key={userNo} label={`${name}的文章`} first={first} more={more} />
+        <Endless key={userNo} label={`${name}的文章`} unit="篇" first={first} more={more}>
+          {(card) => <BlogRow key={card.id} card={card} />}
+        </Endless>
       ) : (
         <Empty
           title="还没有公开的文章"

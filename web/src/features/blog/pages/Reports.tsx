@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as blogReport from '#contract/community/blogReport.ts';
-import { blogPath, PostReason, PostReportState, SubjectKind } from '#contract/rules/blog.ts';
+import { PostReason, PostReportState, SubjectKind } from '#contract/rules/blog.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { Can } from '../../../kit/Can.tsx';
@@ -90,8 +90,8 @@ export default function Reports({ loaderData }: PageProps<typeof loader>) {
                   <p>{one.words}</p>
                   {one.note ? <p>说明：{one.note}</p> : null}
                   {one.reply ? <p>处理：{one.reply}</p> : null}
-                  <a href={blogPath(one.weblogId)} target="_blank" rel="noreferrer">
-                    打开文章
+                  <a href={one.path} target="_blank" rel="noreferrer">
+                    打开那一页
                   </a>
                 </Row>
               ))}

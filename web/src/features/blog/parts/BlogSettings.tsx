@@ -7,7 +7,7 @@ import { useCallForm } from '../../../kit/useCallForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { openBlog, renameBlog } from './calls.ts';
-import styles from './Side.module.css';
+import styles from '../../../shared/community/Side.module.css';
 
 interface BlogSettingsProps {
   isOpen: boolean;

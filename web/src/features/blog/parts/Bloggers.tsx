@@ -3,7 +3,7 @@ import { bloggerPath } from '#contract/rules/blog.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { FollowBlogger } from './FollowBlogger.tsx';
-import styles from './Side.module.css';
+import styles from '../../../shared/community/Side.module.css';
 
 /** Bloggers worth following, for the side column. */
 export function Bloggers({ bloggers }: { bloggers: readonly Blogger[] }) {

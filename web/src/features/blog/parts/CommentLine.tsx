@@ -2,7 +2,7 @@ import { Heart, Reply, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BlogComment } from '#contract/community/blogComment.ts';
-import { OpType } from '#contract/rules/blog.ts';
+import { OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { record, removeComment, unrecord } from './calls.ts';
 import styles from './Comments.module.css';
-import { ReportButton } from './ReportButton.tsx';
+import { ReportButton } from '../../../shared/community/ReportButton.tsx';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
@@ -65,7 +65,7 @@ export function CommentLine({ weblogId, comment, size, onAnswer, onGone, childre
             onClick={() => setAsking(true)}
           />
         ) : (
-          <ReportButton weblogId={weblogId} commentId={id} what={`${userName}的评论`} />
+          <ReportButton subjectKind={SubjectKind.comment} subjectId={id} what={`${userName}的评论`} />
         )}
       </p>
       {children}

@@ -7,3 +7,6 @@ export const ownList = listSpec({ filters: { state: ['', '0', '1', '2', '3'] } }
 
 /** The queue of the operators, by `reportState`. */
 export const reportList = listSpec({ filters: { state: ['1', '2', '3'] } });
+
+/** The queue of appeals, by `appealState`. */
+export const appealStates = listSpec({ filters: { state: ['1', '2', '3'] } });

@@ -11,5 +11,6 @@ export const stand = () => import('#contract/community/blog.ts').then((api) => a
 export const removeBlog = () => import('#contract/community/blog.ts').then((api) => api.remove);
 export const openBlog = () => import('#contract/community/blogger.ts').then((api) => api.save);
 export const renameBlog = () => import('#contract/community/blogger.ts').then((api) => api.update);
-export const report = () => import('#contract/community/blogReport.ts').then((api) => api.save);
 export const handleReport = () => import('#contract/community/blogReport.ts').then((api) => api.handleSave);
+export const decideAppeal = () => import('#contract/community/blogReport.ts').then((api) => api.appealSave);
+export const readBlog = () => import('#contract/community/blog.ts').then((api) => api.read);

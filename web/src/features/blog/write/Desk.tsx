@@ -8,7 +8,7 @@ import { CONFLICT } from '#contract/kit/errors.ts';
 import { blogPath, BlogState } from '#contract/rules/blog.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../kit/call.ts';
-import { issuesIn } from './issuesIn.ts';
+import { issuesIn } from '../../../shared/community/issuesIn.ts';
 import { useFields } from '../../../kit/form/useFields.ts';
 import { useHydrated } from '../../../kit/useHydrated.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -19,7 +19,7 @@ import { toast } from '../../../ui/toast.ts';
 import { nothingWritten } from './nothingWritten.ts';
 import { useDraftKeeper } from './useDraftKeeper.ts';
 import { WriteForm } from './WriteForm.tsx';
-import styles from './Write.module.css';
+import styles from '../../../shared/community/Write.module.css';
 
 const HistoryDialog = lazy(() => import('./HistoryDialog.tsx').then((part) => ({ default: part.HistoryDialog })));
 

@@ -1,5 +1,5 @@
 import type { DraftFields } from '#contract/community/blogShapes.ts';
-import { BlogOrigin, BlogVisibility } from '#contract/rules/blog.ts';
+import { BlogOrigin, BlogVisibility, LabelType } from '#contract/rules/blog.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';
@@ -7,8 +7,8 @@ import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { FormRichText } from '../../../kit/richText/FormRichText.tsx';
-import { LabelsField } from './LabelsField.tsx';
-import styles from './Write.module.css';
+import { LabelsField } from '../../../shared/community/LabelsField.tsx';
+import styles from '../../../shared/community/Write.module.css';
 
 const origins = BlogOrigin.values.map((value) => ({ value, label: BlogOrigin.labels[value] }));
 const audiences = BlogVisibility.values.map((value) => ({ value, label: BlogVisibility.labels[value] }));
@@ -23,7 +23,7 @@ export function WriteForm({ form }: { form: Fields<DraftFields> }) {
         <FormRichText form={form} name="content" />
       </div>
       <div className={styles.facts}>
-        <LabelsField form={form} />
+        <LabelsField form={form} labelType={LabelType.blog} />
         <FormTextarea form={form} name="summary" rows={3} help="列表里显示；不写就取正文的开头" />
         <FormImage form={form} name="blogImg" shape="wide" />
         <FormRadios form={form} name="blogOrigin" options={origins} rowClass={styles.choices} />

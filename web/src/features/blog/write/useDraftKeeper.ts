@@ -8,8 +8,8 @@ import type { Fields } from '../../../kit/form/fields.ts';
 import { isPassing } from '../../../kit/outbox/isPassing.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
 import { useLeaving } from '../../../kit/outbox/useLeaving.ts';
-import type { KeptDraft } from './draftKeeper.ts';
-import { draftKeeper } from './draftKeeper.ts';
+import type { KeptDraft } from '../../../shared/community/draftKeeper.ts';
+import { draftKeeper } from '../../../shared/community/draftKeeper.ts';
 
 const nameOf = (id: string | undefined): string => `blog:${id ?? 'new'}`;
 const quiet = { isShowErrTip: false } as const;
@@ -17,10 +17,12 @@ const quiet = { isShowErrTip: false } as const;
 /** The keeper of the draft on this page: what is typed into the form goes to it, what was kept here comes back. */
 export function useDraftKeeper(form: Fields<DraftFields>, draft: Draft | null, userNo: string) {
   const [keeper] = useState(() =>
-    draftKeeper(
+    draftKeeper<DraftFields, Draft>(
       {
         draft,
-        draftKey: (typeof window === 'undefined' ? null : readDraft<KeptDraft>(nameOf(draft?.id)))?.draftKey ?? keyOr(),
+        draftKey:
+          (typeof window === 'undefined' ? null : readDraft<KeptDraft<DraftFields>>(nameOf(draft?.id)))?.draftKey ??
+          keyOr(),
       },
       {
         save: (input) => call(blog.save, { ...input, userNo }, quiet),
@@ -36,10 +38,10 @@ export function useDraftKeeper(form: Fields<DraftFields>, draft: Draft | null, u
   );
   const keeping = useSyncExternalStore(keeper.listen, keeper.read, keeper.read);
   useEffect(() => {
-    const kept = readDraft<KeptDraft>(nameOf(draft?.id));
+    const kept = readDraft<KeptDraft<DraftFields>>(nameOf(draft?.id));
     if (kept?.fields && kept.known) {
       form.reset({ ...form.getValues(), ...kept.fields });
-      keeper.bringBack(kept as KeptDraft);
+      keeper.bringBack(kept as KeptDraft<DraftFields>);
     }
     const forget = form.onValue((_, values) => keeper.type(values as DraftFields));
     return () => {

@@ -8,6 +8,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { AboutSite } from '../parts/AboutSite.tsx';
 import { CategoryPanel } from '../parts/CategoryPanel.tsx';
+import { CommunityStrip } from '../parts/CommunityStrip.tsx';
 import { Coming } from '../parts/Coming.tsx';
 import { Hero } from '../parts/Hero.tsx';
 import { leadingOf } from '../parts/homeFacts.ts';
@@ -25,8 +26,22 @@ export const loader = ({ context }: LoaderArgs) => loadHome(context.get(apiConte
 
 /** What the site has to offer, from the category panel down to its members; empty blocks hide. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { slides, stations, greeting, register, directions, zones, lecturers, orgs, news, studying, day, now } =
-    loaderData.home;
+  const {
+    slides,
+    stations,
+    greeting,
+    register,
+    directions,
+    zones,
+    lecturers,
+    orgs,
+    news,
+    blogs,
+    questions,
+    studying,
+    day,
+    now,
+  } = loaderData.home;
   const leading = leadingOf(zones);
   return (
     <div className="page">
@@ -61,6 +76,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <TeacherGrid lecturers={lecturers} />
         </section>
       ) : null}
+      <CommunityStrip blogs={blogs} questions={questions} />
       <NewsStrip news={news} />
       {orgs.length > 0 ? (
         <section className={styles.part} aria-label="合作机构与企业">

@@ -1,8 +1,14 @@
 import * as article from '#contract/community/article.ts';
 import type { ArticleCard } from '#contract/community/articleCard.ts';
+import * as blog from '#contract/community/blog.ts';
+import type { BlogCard } from '#contract/community/blogShapes.ts';
+import * as questionsOf from '#contract/community/questions.ts';
+import type { QuesCard } from '#contract/community/questionsShapes.ts';
 import * as category from '#contract/course/category.ts';
 import type { CategoryTree } from '#contract/course/category.ts';
 import * as userCourse from '#contract/course/userCourse.ts';
+import { BlogTab } from '#contract/rules/blog.ts';
+import { QuesTab } from '#contract/rules/ques.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as adv from '#contract/system/adv.ts';
 import * as website from '#contract/system/website.ts';
@@ -22,10 +28,11 @@ import { asShown, stations, zonePath } from './homeFacts.ts';
 import { siteJsonLd } from './siteJsonLd.ts';
 
 const TOP_CATEGORIES = 10;
+const STRIP = 5;
 
 /** Every block of the home page by itself: one that fails, or leads nowhere yet, is left out. */
 export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
-  const [{ advList }, site, tree, zones, lecturers, orgs, news, studying, day] = await Promise.all([
+  const [{ advList }, site, tree, zones, lecturers, orgs, news, blogs, questions, studying, day] = await Promise.all([
     block(api.call(adv.list, {}), { advList: [] }),
     block(api.call(website.get, {}), builtInSite),
     block(
@@ -48,6 +55,14 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
       api.call(article.recommendList, { count: 5 }).then(({ list }) => list.map(newsOf)),
       [],
     ),
+    block(
+      api.call(blog.list, { listType: BlogTab.hot, pageSize: STRIP }).then(({ list }) => list.map(saidOf)),
+      [],
+    ),
+    block(
+      api.call(questionsOf.list, { listType: QuesTab.hot, pageSize: STRIP }).then(({ list }) => list.map(askedOf)),
+      [],
+    ),
     lastStudied(api),
     api.token ? block(api.call(overview.day, {}), null) : null,
   ]);
@@ -62,6 +77,8 @@ export async function loadHome(api: PageApi, isBuilt: IsBuilt) {
     lecturers,
     orgs,
     news,
+    blogs,
+    questions,
     studying,
     day,
     now,
@@ -95,6 +112,16 @@ const newsOf = ({ id, title, summary, articleImg, tags, publishTime, zoneName }:
   tags,
   publishTime,
   zoneName,
+});
+
+const saidOf = ({ id, title, author, countLike }: BlogCard) => ({ id, title, author, countLike });
+
+const askedOf = ({ id, title, isSolved, countAnswer, rewardPoints }: QuesCard) => ({
+  id,
+  title,
+  isSolved,
+  countAnswer,
+  rewardPoints,
 });
 
 const isFilled = ({ courseList }: Zone): boolean => courseList.length > 0;

@@ -37,6 +37,7 @@ it('every kind of result leads to its own page', () => {
     '/lecturer/5',
     '/organization/view/5',
     '/blog/article/5',
+    '/question/view/5',
     '/positiondetail/5',
     '/info/detail/5',
   ]);

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const learner = '13800000001';
+const lecturer = '13800000002';
+const TITLE = '移动平均的窗口取几天合适';
+
+test('a learner asks, is shown what is alike, a lecturer answers, the asker accepts, both hear of it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const asker = await person(browser, learner);
+  await asker.goto('/question/account/write');
+  const title = asker.getByRole('textbox', { name: '标题' });
+  await title.fill('七日留存两种写法差了 4%');
+  await expect(asker.getByRole('list', { name: '相近的问题' }).getByText('该信哪一个')).toBeVisible();
+  await title.fill(TITLE);
+  await asker.getByRole('textbox', { name: '问题说明' }).fill('七天和三十天的曲线看起来很不一样。');
+  await asker.getByRole('textbox', { name: '标签' }).fill('数据分析');
+  await asker.keyboard.press('Enter');
+  await expect(asker.getByText(/已保存/)).toBeVisible();
+
+  // what was not sent comes back
+  await asker.reload();
+  await expect(title).toHaveValue(TITLE);
+  await asker.getByRole('button', { name: '提问', exact: true }).click();
+  await expect(asker.getByRole('heading', { name: TITLE })).toBeVisible();
+  const address = new URL(asker.url()).pathname;
+
+  const helper = await person(browser, lecturer);
+  await helper.goto(address);
+  await helper.getByRole('button', { name: '开始写' }).click();
+  await helper.getByRole('textbox', { name: '回答' }).fill('先看周期：有周规律就取七天。');
+  await helper.getByRole('button', { name: '发布回答' }).click();
+  await expect(helper.getByText('先看周期')).toBeVisible();
+
+  await asker.goto(address);
+  const answer = asker.getByRole('article', { name: '陈砚清的回答' });
+  await answer.getByRole('button', { name: '陈砚清的回答有用' }).click();
+  await expect(answer.getByRole('button', { name: '陈砚清的回答有用' })).toHaveAttribute('aria-pressed', 'true');
+  await answer.getByRole('button', { name: '评论' }).click();
+  await answer.getByRole('textbox', { name: '评论 陈砚清' }).fill('谢谢，果然有周规律');
+  await answer.getByRole('button', { name: '发表评论' }).click();
+  await expect(answer.getByText('谢谢，果然有周规律')).toBeVisible();
+  await answer.getByRole('button', { name: '采纳' }).click();
+  await expect(answer.getByText('提问者采纳')).toBeVisible();
+
+  await helper.goto('/account/message');
+  await expect(helper.getByText(`你的回答被采纳了：「${TITLE}」`)).toBeVisible();
+  await asker.goto('/account/ques');
+  await expect(asker.getByRole('link', { name: TITLE })).toBeVisible();
+  for (const one of [asker, helper]) await one.context().close();
+});
+
+async function person(browser: Browser, mobile: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, mobile);
+  return page;
+}
