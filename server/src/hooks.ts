@@ -14,6 +14,9 @@ import { liveRooms } from './domain/live/liveRooms.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { gradeWatchers } from './domain/grades/hooks.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
+import { programAbilities } from './domain/programs/abilityMerge.ts';
+import { courseFinished, testReleased } from './domain/programs/refresh.ts';
+import { finishedHooks } from './domain/study/finished.ts';
 import { rememberErrors } from './domain/practice/errors.ts';
 import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
@@ -42,9 +45,10 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
   ]);
-  abilityMergeHooks.register([courseAbilities, typicalPlanAbilities]);
+  abilityMergeHooks.register([courseAbilities, typicalPlanAbilities, programAbilities]);
+  finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
-  releasedHooks.register([rememberErrors]);
+  releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);

@@ -62,6 +62,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'learnProgress',
       'tasks',
       'peerReview',
+      'programs',
     ],
     exchange: ['chat', 'calls', 'live', 'community'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],

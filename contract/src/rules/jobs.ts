@@ -17,6 +17,7 @@ export const jobNames = {
   closeSittings: '收取到时的试卷',
   endExam: '结束考试时收卷',
   keepErrors: '把考试里的错题放进错题本',
+  followTests: '把考试结果计入学习方案',
   settleNodes: '把作业与考试计入课程进度',
   drawPapers: '给考生抽卷',
   emptyQuestionBin: '清空题库的回收站',

@@ -8,6 +8,7 @@ import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import { keepErrors } from '../domain/practice/errors.ts';
 import { settleNodes } from '../domain/courseNodes/settle.ts';
+import { followTests } from '../domain/programs/refresh.ts';
 import { endExam } from '../domain/running/end.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   endExam,
   settleNodes,
   keepErrors,
+  followTests,
   checkCredits,
   keepTasks,
   freshVacancies,
