@@ -18,6 +18,7 @@ import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
+import { loadPrograms } from './make/programs.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
@@ -65,6 +66,7 @@ export async function loadDemoWorld(
     await loadExams(tx, new Map([...userNos, ...staff]), now);
     await loadLiveClass(tx, new Map([...userNos, ...staff]));
     await loadTypicalPositions(tx, { userNos, items }, now);
+    await loadPrograms(tx, { userNos, now });
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
     await tx

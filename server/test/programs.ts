@@ -22,16 +22,14 @@ export async function makePosition(db: Db, authorUserNo: string, positionName: s
 /** Somebody who takes the course has watched all of it by now: what the ledger does then. */
 export async function finish(db: Db, { userNo, courseId, now }: { userNo: string; courseId: string; now: Date }) {
   const periods = await db.select().from(coursePeriod).where(eq(coursePeriod.courseId, courseId));
-  await db
-    .insert(userPeriod)
-    .values(
-      periods.map(({ id: periodId }) => ({
-        userNo,
-        periodId,
-        courseId,
-        isDone: 1 as const,
-        gmtModified: '2026-11-21 10:00:00',
-      })),
-    );
+  await db.insert(userPeriod).values(
+    periods.map(({ id: periodId }) => ({
+      userNo,
+      periodId,
+      courseId,
+      isDone: 1 as const,
+      gmtModified: '2026-11-21 10:00:00',
+    })),
+  );
   await db.transaction((tx) => refreshProgress(tx, userNo, courseId, now));
 }

@@ -39,6 +39,7 @@ import { reviewRoutes } from '../features/reviews/routes.ts';
 import { imRoutes } from '../features/im/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { positionsRoutes } from '../features/positions/routes.ts';
+import { programsRoutes } from '../features/programs/routes.ts';
 import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { runningRoutes } from '../features/running/routes.ts';
@@ -122,5 +123,6 @@ export const pages: readonly PageEntry[] = [
   bankRoutes,
   vacancyRoutes,
   vacancyDeskRoutes,
+  programsRoutes,
   typicalPlanRoutes,
 ].flatMap((feature) => Object.values(feature));

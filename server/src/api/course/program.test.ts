@@ -205,7 +205,7 @@ it('the last place is given once, the place of whoever leaves is free again, and
   expect((await outside.send(programs.leave, { id })).code).toBe(failures.NOT_JOINED.code);
   expect((await inside.send(programs.leave, { id })).code).toBe(200);
   expect((await outside.send(programs.join, { id })).code).toBe(200);
-  t.setNow(new Date('2026-11-22T02:00:00Z'));
+  t.setNow(new Date('2026-11-21T16:30:00Z'));
   expect((await inside.send(programs.join, { id })).code).toBe(failures.NO_MORE_OPEN.code);
   t.setNow(now);
 });

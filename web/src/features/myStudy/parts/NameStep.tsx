@@ -10,7 +10,11 @@ import { claimCertificates } from './calls.ts';
 import styles from './NameStep.module.css';
 
 /** Finished courses whose certificates wait for a name: who are you? */
-export function NameStep({ waiting }: { waiting: { courseId: string | null; programId: string | null; courseName: string }[] }) {
+export function NameStep({
+  waiting,
+}: {
+  waiting: { courseId: string | null; programId: string | null; courseName: string }[];
+}) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(claimCertificates, {
     fields: certificateHolder,

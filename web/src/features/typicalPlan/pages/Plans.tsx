@@ -26,7 +26,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { baseAt, placesOf } from '../parts/places.ts';
 import { planList } from '../parts/planList.ts';
 import { stateText, toneOf } from '../../../shared/abilities/draftStates.ts';
-import styles from '../parts/Plans.module.css';
+import styles from '../../../shared/abilities/Wizard.module.css';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);
