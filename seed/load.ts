@@ -13,6 +13,7 @@ import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadLiveClass } from './make/liveClass.ts';
+import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
@@ -69,6 +70,7 @@ export async function loadDemoWorld(
     await loadPrograms(tx, { userNos, now });
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
+    await loadMatches(tx, now, userNos);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

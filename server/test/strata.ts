@@ -35,7 +35,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseReview',
       'courseAuth',
     ],
-    talent: ['profile', 'students', 'typicalPlans', 'vacancies'],
+    talent: ['profile', 'students', 'typicalPlans', 'vacancies', 'match'],
     school: [
       'school',
       'grades',

@@ -76,11 +76,11 @@ const Stage = z
 
 /** Every stage that waits for itself is told at its own place. */
 function refuseCircles(stages: readonly z.infer<typeof Stage>[], ctx: z.RefinementCtx): void {
-  const keys = stages.map(({ key }) => key);
+  const keys = new Set(stages.map(({ key }) => key));
   const circles = new Set(stagesInCircles(stages));
   for (const [index, { key, needs }] of stages.entries()) {
     const path = [index, 'needs'];
-    if (needs.some((need) => !keys.includes(need)))
+    if (needs.some((need) => !keys.has(need)))
       ctx.addIssue({ code: 'custom', path, message: '先要完成的阶段已经不在了' });
     if (circles.has(key)) ctx.addIssue({ code: 'custom', path, message: '先后关系成了圈，这一段永远不会开始' });
   }

@@ -65,7 +65,7 @@ export interface CertificateWords {
   holderName: string;
   courseName: string;
   /** Set when it is a plan that was completed. */
-  programId: string | null;
+  programId?: string | null;
   lecturerName: string;
   orgName: string;
   hours: number;
@@ -144,7 +144,7 @@ function standardWords(words: CertificateWords): Words[] {
     at(96, words.siteName, 13, 'accent', true),
     at(120, STANDARD_TITLE, 40, 'dark', true),
     at(216, words.holderName, 29, 'dark', true),
-    at(262, words.programId === null ? '学完了下面这门课程的全部课时，特此证明。' : WHOLE_PROGRAM, 13, 'soft'),
+    at(262, words.programId ? WHOLE_PROGRAM : '学完了下面这门课程的全部课时，特此证明。', 13, 'soft'),
     ...name.map((text, index) => at(330 + index * size * 1.45, text, size, 'accent', true)),
     at(372 + (name.length - 1) * size * 0.9, made.filter(Boolean).join('    '), 12, 'soft'),
     ...foot(words),

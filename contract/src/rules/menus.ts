@@ -132,7 +132,7 @@ const lecturer = (): MenuItem[] => [
     entry('学分审核', '/account/creditAudit/lecturer', 'certificate'),
     entry('实训', '/account/training', 'target'),
     entry('典型岗位', '/account/typicalplan', 'route'),
-    entry('学习方案', '/account/planmanage', 'map'),
+    entry('学习方案', '/account/planmanage', 'way'),
     entry('方案统计', '/account/plancount', 'board', 1),
   ]),
   group('经营', 'business', [
@@ -148,7 +148,7 @@ const lecturer = (): MenuItem[] => [
 
 /** The plans that staff write, and those that others ask them to confirm. */
 const plans = (): MenuItem[] => [
-  entry('学习方案', '/account/planmanage', 'map'),
+  entry('学习方案', '/account/planmanage', 'way'),
   entry('方案确认', '/account/planconfirm', 'certificate'),
   entry('方案统计', '/account/plancount', 'board', 1),
 ];

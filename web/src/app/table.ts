@@ -39,6 +39,7 @@ import { reviewRoutes } from '../features/reviews/routes.ts';
 import { imRoutes } from '../features/im/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { positionsRoutes } from '../features/positions/routes.ts';
+import { matchRoutes } from '../features/match/routes.ts';
 import { programsRoutes } from '../features/programs/routes.ts';
 import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
@@ -123,6 +124,7 @@ export const pages: readonly PageEntry[] = [
   bankRoutes,
   vacancyRoutes,
   vacancyDeskRoutes,
+  matchRoutes,
   programsRoutes,
   typicalPlanRoutes,
 ].flatMap((feature) => Object.values(feature));

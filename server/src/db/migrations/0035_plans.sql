@@ -1,3 +1,29 @@
+CREATE TABLE "match_dismissal" (
+	"user_no" bigint NOT NULL,
+	"vacancy_id" bigint NOT NULL,
+	"gmt_create" timestamptz(3) NOT NULL,
+	CONSTRAINT "match_dismissal_user_no_vacancy_id_pk" PRIMARY KEY("user_no","vacancy_id")
+);
+--> statement-breakpoint
+CREATE TABLE "match_person" (
+	"user_no" bigint PRIMARY KEY NOT NULL,
+	"levels" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"degree" text DEFAULT '' NOT NULL,
+	"years" smallint,
+	"wishes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"keys" text[] DEFAULT '{}' NOT NULL,
+	"stale_since" timestamptz(3),
+	"gmt_modified" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "vacancy_match" (
+	"user_no" bigint NOT NULL,
+	"vacancy_id" bigint NOT NULL,
+	"percent" smallint NOT NULL,
+	CONSTRAINT "vacancy_match_user_no_vacancy_id_pk" PRIMARY KEY("user_no","vacancy_id"),
+	CONSTRAINT "vacancy_match_percent_within" CHECK ("vacancy_match"."percent" between 0 and 100)
+);
+--> statement-breakpoint
 CREATE TABLE "program" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
@@ -143,6 +169,11 @@ CREATE TABLE "program_version" (
 ALTER TABLE "collection" DROP CONSTRAINT "collection_collection_type_known";--> statement-breakpoint
 ALTER TABLE "certificate" ALTER COLUMN "course_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "certificate" ADD COLUMN "program_id" bigint;--> statement-breakpoint
+ALTER TABLE "match_dismissal" ADD CONSTRAINT "match_dismissal_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_dismissal" ADD CONSTRAINT "match_dismissal_vacancy_id_vacancy_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancy"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "match_person" ADD CONSTRAINT "match_person_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vacancy_match" ADD CONSTRAINT "vacancy_match_user_no_match_person_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."match_person"("user_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vacancy_match" ADD CONSTRAINT "vacancy_match_vacancy_id_vacancy_id_fk" FOREIGN KEY ("vacancy_id") REFERENCES "public"."vacancy"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program" ADD CONSTRAINT "program_author_user_no_user_account_user_no_fk" FOREIGN KEY ("author_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program" ADD CONSTRAINT "program_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program" ADD CONSTRAINT "program_typical_position_id_typical_position_id_fk" FOREIGN KEY ("typical_position_id") REFERENCES "public"."typical_position"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -165,6 +196,10 @@ ALTER TABLE "program_test" ADD CONSTRAINT "program_test_program_id_program_id_fk
 ALTER TABLE "program_test" ADD CONSTRAINT "program_test_assessment_id_assessment_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."assessment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_test" ADD CONSTRAINT "program_test_version" FOREIGN KEY ("program_id","version") REFERENCES "public"."program_version"("program_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_version" ADD CONSTRAINT "program_version_program_id_program_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."program"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "match_dismissal_vacancy_id_index" ON "match_dismissal" USING btree ("vacancy_id");--> statement-breakpoint
+CREATE INDEX "match_person_keys" ON "match_person" USING gin ("keys");--> statement-breakpoint
+CREATE INDEX "vacancy_match_best" ON "vacancy_match" USING btree ("user_no","percent" DESC NULLS FIRST,"vacancy_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "vacancy_match_vacancy_id_index" ON "vacancy_match" USING btree ("vacancy_id");--> statement-breakpoint
 CREATE INDEX "program_author_user_no_id_index" ON "program" USING btree ("author_user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "program_org_no_id_index" ON "program" USING btree ("org_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "program_typical_position_id_index" ON "program" USING btree ("typical_position_id");--> statement-breakpoint

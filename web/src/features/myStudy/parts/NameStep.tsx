@@ -30,7 +30,7 @@ export function NameStep({
       <p>证书要写明是谁学完的。请填写真实姓名，以后的证书也用它；实名认证之后自动换成认证的姓名。</p>
       <ul className={styles.courses} aria-label="等着领取">
         {waiting.map(({ courseId, programId, courseName }) => (
-          <li key={courseId}>{courseName}</li>
+          <li key={courseId ?? programId}>{courseName}</li>
         ))}
       </ul>
       <CallForm
