@@ -14,11 +14,13 @@ import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
 import { loadLiveClass } from './make/liveClass.ts';
+import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
+import { loadPrograms } from './make/programs.ts';
 import { loadReference } from './make/reference.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
@@ -69,8 +71,10 @@ export async function loadDemoWorld(
     await loadLiveClass(tx, new Map([...userNos, ...staff]));
     await loadQuestionAbilities(tx, items);
     await loadTypicalPositions(tx, { userNos, items }, now);
+    await loadPrograms(tx, { userNos, now });
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
+    await loadMatches(tx, now, userNos);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

@@ -183,7 +183,8 @@ async function testIdsByKey(db: Db): Promise<Map<string, string>> {
   return new Map(assessments.flatMap(({ key, name }) => (byName.has(name) ? [[key, byName.get(name)!]] : [])));
 }
 
-async function orgNosByKey(db: Db): Promise<Map<string, string>> {
+/** Numbers of the demo organizations by their keys. */
+export async function orgNosByKey(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .select({ orgNo: orgInfo.orgNo, orgCode: orgInfo.orgCode })
     .from(orgInfo)

@@ -1,5 +1,5 @@
 import { nodeChoices } from './domain/authoring/nodeChoice.ts';
-import { abilityMergeHooks } from './domain/abilities/hooks.ts';
+import { abilityMergeHooks, courseRaiseHooks } from './domain/abilities/hooks.ts';
 import { courseAbilities } from './domain/abilities/ofCourses.ts';
 import { callRooms } from './domain/calls/callRooms.ts';
 import { roomKinds } from './domain/calls/rooms.ts';
@@ -13,7 +13,14 @@ import { fileHooks } from './domain/files/personHooks.ts';
 import { liveRooms } from './domain/live/liveRooms.ts';
 import { mediaUploadHooks } from './domain/media/uploadHooks.ts';
 import { gradeWatchers } from './domain/grades/hooks.ts';
+import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/follow.ts';
+import { personChanged, vacanciesChanged } from './domain/match/keep.ts';
+import { profileHooks } from './domain/profile/changed.ts';
+import { vacancyHooks } from './domain/vacancies/moved.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
+import { programAbilities } from './domain/programs/abilityMerge.ts';
+import { courseFinished, testReleased } from './domain/programs/refresh.ts';
+import { evidenceHooks, finishedHooks } from './domain/study/finished.ts';
 import { rememberErrors } from './domain/practice/errors.ts';
 import { gradeHooks } from './domain/grades/personHooks.ts';
 import { messageHooks } from './domain/messages/personHooks.ts';
@@ -37,15 +44,21 @@ export function registerHooks(): void {
     fileHooks,
     followHooks,
     gradeHooks,
+    matchHooks,
     messageHooks,
     realNameHooks,
     signInHooks,
     spaceHooks,
     studyHooks,
   ]);
-  abilityMergeHooks.register([courseAbilities, questionAbilities, typicalPlanAbilities]);
+  abilityMergeHooks.register([courseAbilities, questionAbilities, typicalPlanAbilities, programAbilities, matchAbilities]);
+  courseRaiseHooks.register([courseRaisesChanged]);
+  evidenceHooks.register([personChanged]);
+  profileHooks.register([personChanged]);
+  vacancyHooks.register([vacanciesChanged]);
+  finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
-  releasedHooks.register([rememberErrors]);
+  releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);

@@ -36,7 +36,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseReview',
       'courseAuth',
     ],
-    talent: ['profile', 'students', 'typicalPlans', 'vacancies'],
+    talent: ['profile', 'students', 'typicalPlans', 'vacancies', 'match'],
     school: [
       'school',
       'grades',
@@ -65,6 +65,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'learnProgress',
       'tasks',
       'peerReview',
+      'programs',
     ],
     exchange: ['chat', 'calls', 'live', 'community'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],

@@ -58,7 +58,15 @@ export const ofIds = endpoint({
 
 export const CourseRaises = z.object({
   /** The highest level first. */
-  raises: z.array(z.object({ id: Id, abilityName: z.string(), abilityLevel: oneOf(AbilityLevel) })),
+  raises: z.array(
+    z.object({
+      id: Id,
+      abilityName: z.string(),
+      abilityLevel: oneOf(AbilityLevel),
+      /** What the visitor's finished courses show by now; null for guests, 0 for nothing. */
+      mine: z.int().nullable(),
+    }),
+  ),
   /** Public typical positions that ask for one of the items, and for no more of it than the course leads to. */
   positionCount: z.int(),
 });

@@ -19,7 +19,9 @@ const CertificateNo = z
 const Certificate = z.object({
   id: Id,
   certificateNo: z.string(),
-  courseId: Id,
+  /** Of a finished course, or of a plan. */
+  courseId: Id.nullable(),
+  programId: Id.nullable(),
   /** 结业证书, or what the organization calls it. */
   title: z.string(),
   courseName: z.string(),
@@ -43,8 +45,8 @@ export const userList = endpoint({
   kind: 'read',
   input: z.object(paging),
   output: pageOf(Certificate).extend({
-    /** Finished courses whose certificates wait for the caller's name. */
-    waiting: z.array(z.object({ courseId: Id, courseName: z.string() })),
+    /** Finished courses and completed plans whose certificates wait for the caller's name. */
+    waiting: z.array(z.object({ courseId: Id.nullable(), programId: Id.nullable(), courseName: z.string() })),
   }),
 });
 

@@ -2,9 +2,11 @@ import { DECIDED, reviewMachine } from '../kit/review.ts';
 import { machine } from '../rules/transitions.ts';
 import { HandleState } from '../rules/accusation.ts';
 import { CreditState } from '../rules/credits.ts';
+import { OfferState } from '../rules/programs.ts';
 import { OfferingState } from '../rules/school.ts';
 import { OWN_PLAN } from './abilityFailures.ts';
 import { OWN_COURSE } from './authoringFailures.ts';
+import { OFFER_MOVED_ON, OWN_PROGRAM } from './programFailures.ts';
 import { NOT_GRANTED, NOT_OPEN, NOT_OWN_CREDIT, NOT_REFUSED, OWN_CREDIT } from './creditFailures.ts';
 import { ALREADY_AUDITED, OWN_DISPUTE } from './failures.ts';
 import { NOT_PLANNED, NOT_RUNNING, OFFERING_NOT_ENDED } from './classFailures.ts';
@@ -17,6 +19,18 @@ export const courseReviewSteps = reviewMachine(OWN_COURSE);
 
 /** A typical position that was handed in; taking it back is the author's (domain/typicalPlans/submit.ts). */
 export const typicalPlanSteps = reviewMachine(OWN_PLAN);
+
+/** A plan that was handed in; taking it back is the author's (domain/programs/submit.ts). */
+export const programSteps = reviewMachine(OWN_PROGRAM);
+
+const offered = { from: [OfferState.waiting], by: 'anyone', notFrom: OFFER_MOVED_ON } as const;
+
+/** A plan that another organization is asked to confirm. */
+export const offerSteps = machine(OfferState.labels, {
+  confirm: { ...offered, to: OfferState.confirmed },
+  refuse: { ...offered, to: OfferState.returned },
+  withdraw: { ...offered, to: OfferState.withdrawn },
+});
 
 export const feedbackSteps = machine(HandleState.labels, {
   answer: { from: [HandleState.received], to: HandleState.answered, by: 'anyone', notFrom: ANSWERED },

@@ -64,6 +64,8 @@ export interface CertificateWords {
   siteName: string;
   holderName: string;
   courseName: string;
+  /** Set when it is a plan that was completed. */
+  programId?: string | null;
   lecturerName: string;
   orgName: string;
   hours: number;
@@ -131,6 +133,8 @@ const foot = ({ issuedAt, certificateNo }: CertificateWords): Words[] => [
   at(466, `证书编号 ${certificateNo}`, 12, 'meta'),
 ];
 
+const WHOLE_PROGRAM = '完成了下面这个学习方案的全部课程与测评，特此证明。';
+
 function standardWords(words: CertificateWords): Words[] {
   const { courseName, lecturerName, orgName, hours } = words;
   const size = courseName.length > 26 ? 18 : 23;
@@ -140,7 +144,7 @@ function standardWords(words: CertificateWords): Words[] {
     at(96, words.siteName, 13, 'accent', true),
     at(120, STANDARD_TITLE, 40, 'dark', true),
     at(216, words.holderName, 29, 'dark', true),
-    at(262, '学完了下面这门课程的全部课时，特此证明。', 13, 'soft'),
+    at(262, words.programId ? WHOLE_PROGRAM : '学完了下面这门课程的全部课时，特此证明。', 13, 'soft'),
     ...name.map((text, index) => at(330 + index * size * 1.45, text, size, 'accent', true)),
     at(372 + (name.length - 1) * size * 0.9, made.filter(Boolean).join('    '), 12, 'soft'),
     ...foot(words),

@@ -134,6 +134,8 @@ const lecturer = (): MenuItem[] => [
     entry('学分审核', '/account/creditAudit/lecturer', 'certificate'),
     entry('实训', '/account/training', 'target'),
     entry('典型岗位', '/account/typicalplan', 'route'),
+    entry('学习方案', '/account/planmanage', 'way'),
+    entry('方案统计', '/account/plancount', 'board', 1),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -146,6 +148,13 @@ const lecturer = (): MenuItem[] => [
   ]),
 ];
 
+/** The plans that staff write, and those that others ask them to confirm. */
+const plans = (): MenuItem[] => [
+  entry('学习方案', '/account/planmanage', 'way'),
+  entry('方案确认', '/account/planconfirm', 'certificate'),
+  entry('方案统计', '/account/plancount', 'board', 1),
+];
+
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
@@ -154,6 +163,8 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('证书模板', '/account/certificateTemplate', 'award'),
     entry('典型岗位', '/account/typicalplan', 'route'),
     entry('典型岗位审核', '/account/typicalplan/check', 'target'),
+    ...plans(),
+    entry('学习方案审核', '/account/planmanage/check', 'target'),
   ]),
   group('教务', 'school', [
     entry('班级', '/account/grades/admin', 'people'),
@@ -192,6 +203,7 @@ const enterprise = (): MenuItem[] => [
     entry('人才库', '/account/talent', 'people'),
     entry('职位', '/account/position', 'briefcase'),
     entry('典型岗位', '/account/typicalplancompany', 'route'),
+    ...plans(),
   ]),
   group('测评', 'tests', [
     entry('测评题库', '/account/subject', 'library'),

@@ -19,3 +19,5 @@ export const vacancyPath = (id: string): string => `/positiondetail/${id}`;
 
 export const vacancyOrgPath = (orgNo: string): string => `/positioncompany/${orgNo}`;
 export const typicalPositionPath = (id: string): string => `/typicalpositiondetail/${id}`;
+
+export const programPath = (id: string): string => `/plandetail/${id}`;

@@ -9,6 +9,10 @@ import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import { keepErrors } from '../domain/practice/errors.ts';
 import { settleNodes } from '../domain/courseNodes/settle.ts';
+import { followTests } from '../domain/programs/refresh.ts';
+import { matchEverybody } from '../domain/match/everybody.ts';
+import { matchAbility, matchCourse } from '../domain/match/follow.ts';
+import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { endExam } from '../domain/running/end.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
@@ -46,6 +50,12 @@ export const jobs: readonly Job[] = [
   endExam,
   settleNodes,
   keepErrors,
+  followTests,
+  matchOnePerson,
+  matchOneVacancy,
+  matchCourse,
+  matchAbility,
+  matchEverybody,
   checkCredits,
   keepTasks,
   freshVacancies,
@@ -56,4 +66,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What an older release may have left to do; a process that starts asks for it. */
-export const atStart = [readSubtitles, reindexSearch] as const;
+export const atStart = [readSubtitles, reindexSearch, matchEverybody] as const;

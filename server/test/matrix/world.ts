@@ -32,6 +32,7 @@ import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
+import { makeProgramRows } from './programRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -151,6 +152,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       ...(await makeBlogRows(insert, { tag, userNo })),
       ...(await makeQuesRows(insert, { tag, userNo })),
       ...(await makePlan(db, { tag, userNo, orgNo })),
+      ...(await makeProgramRows(insert, { tag, userNo, orgNo })),
       call: callId,
       conversation: conversationId,
       chatMessage: await insert(chatMessage, { ...said, text: `${tag}消息` }),

@@ -41,6 +41,8 @@ import { imRoutes } from '../features/im/routes.ts';
 import { infoRoutes } from '../features/info/routes.ts';
 import { positionTestRoutes, resultRoutes } from '../features/positionTest/routes.ts';
 import { positionsRoutes } from '../features/positions/routes.ts';
+import { matchRoutes } from '../features/match/routes.ts';
+import { programsRoutes } from '../features/programs/routes.ts';
 import { practiceRoutes } from '../features/practice/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { runningRoutes } from '../features/running/routes.ts';
@@ -129,5 +131,7 @@ export const pages: readonly PageEntry[] = [
   bankRoutes,
   vacancyRoutes,
   vacancyDeskRoutes,
+  matchRoutes,
+  programsRoutes,
   typicalPlanRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -49,7 +49,7 @@ it('a course tells what it raises, and how many public typical positions ask for
   await position(4, 1);
   await position(3, 0);
   expect((await t.guest.send(abilities.ofCourse, { courseId })).data).toEqual({
-    raises: [{ id: items[0], abilityName: '取数', abilityLevel: 3 }],
+    raises: [{ id: items[0], abilityName: '取数', abilityLevel: 3, mine: null }],
     positionCount: 1,
   });
   expect((await t.guest.send(abilities.ofCourse, { courseId: '7' })).data).toEqual({ raises: [], positionCount: 0 });

@@ -13,4 +13,6 @@ export const ofIds = handle(contract.ofIds, async (ctx, { ids }) => {
   return { list: [...new Map([...items.values()].map((item) => [item.id, item])).values()] };
 });
 
-export const ofCourse = handle(contract.ofCourse, (ctx, { courseId }) => raisedByCourse(ctx.db, courseId));
+export const ofCourse = handle(contract.ofCourse, async (ctx, { courseId }) =>
+  raisedByCourse(ctx.db, courseId, (await ctx.visitor())?.userNo),
+);

@@ -36,7 +36,7 @@ export const userView = handle(contract.userView, async (ctx, { id }) => {
 export const claim = handle(contract.claim, async (ctx, { holderName }) => {
   const { userNo } = ctx.user;
   const name = (await verifiedNameOf(ctx.db, userNo)) || holderName;
-  return { count: (await claimWaiting(ctx.db, userNo, name, ctx.now)).length };
+  return { count: await claimWaiting(ctx.db, userNo, name, ctx.now) };
 });
 
 export const verify = handle(contract.verify, async (ctx, { certificateNo }) => {

@@ -32,6 +32,9 @@ import * as periodAudit from './periodAudit.ts';
 import * as periodNote from './periodNote.ts';
 import * as plan from './plan.ts';
 import * as play from './play.ts';
+import * as program from './program.ts';
+import * as programDesk from './programDesk.ts';
+import * as programOffer from './programOffer.ts';
 import * as recommend from './recommend.ts';
 import * as scorm from './scorm.ts';
 import * as search from './search.ts';
@@ -83,6 +86,9 @@ export const resources: Record<string, Handler>[] = [
   periodNote,
   plan,
   play,
+  program,
+  programDesk,
+  programOffer,
   recommend,
   scorm,
   search,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   customType,
   date,
   foreignKey,
@@ -20,6 +21,7 @@ import { integralKinds } from '#contract/rules/integral.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { table } from '../table.ts';
 import { course, coursePeriod } from './course.ts';
+import { program } from './program.ts';
 import { orgInfo, user } from './user.ts';
 
 /** A set of watched spans such as `{[0,12),[30,45)}`, in seconds (or pages); its union is PostgreSQL's own. */
@@ -250,7 +252,9 @@ export const certificate = table(
     /** Printed number; what the public verify page asks for. */
     certificateNo: text('certificate_no').notNull().unique(),
     userNo: id64('user_no').notNull(),
-    courseId: id64('course_id').notNull(),
+    /** Of a finished course, or of a plan. */
+    courseId: id64('course_id'),
+    programId: id64('program_id').references(() => program.id),
     holderName: text('holder_name').notNull(),
     courseName: text('course_name').notNull(),
     orgName: text('org_name').notNull().default(''),
@@ -264,7 +268,13 @@ export const certificate = table(
     revokedAt: moment('revoked_at'),
     revokeReason: text('revoke_reason').notNull().default(''),
   },
-  (t) => [uniqueIndex().on(t.userNo, t.courseId), index().on(t.userNo, t.id.desc().nullsFirst())],
+  (t) => [
+    check('certificate_of_one', sql`(${t.courseId} is null) <> (${t.programId} is null)`),
+    uniqueIndex().on(t.userNo, t.courseId),
+    uniqueIndex('certificate_of_program').on(t.userNo, t.programId),
+    index().on(t.programId),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+  ],
 );
 
 /** How the certificates of an organization look; what is issued keeps a copy (`certificate.design`). */

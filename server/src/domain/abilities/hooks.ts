@@ -13,3 +13,6 @@ export interface AbilityMergeHook {
 
 /** Filled by every area whose rows name items of the ability model. */
 export const abilityMergeHooks = registry<AbilityMergeHook>('abilityMergeHooks');
+
+/** Filled by areas that reckon with what a course raises; called by whoever writes that, in the same transaction. */
+export const courseRaiseHooks = registry<(db: Db, courseId: string) => Promise<void>>('courseRaiseHooks');

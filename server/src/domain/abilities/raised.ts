@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { CourseRaises } from '#contract/course/ability.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseAbility, typicalPosition, typicalPositionAbility } from '../../db/schema/ability.ts';
+import { userCourse } from '../../db/schema/study.ts';
 import { itemsOf } from './items.ts';
 
-type Raised = CourseRaises['raises'];
+type Raised = Omit<CourseRaises['raises'][number], 'mine'>[];
 
 /** What each of these courses raises, the highest level first. */
 export async function raisedBy(db: Db, ids: readonly string[]): Promise<Map<string, Raised>> {
@@ -29,9 +30,13 @@ export async function raisedBy(db: Db, ids: readonly string[]): Promise<Map<stri
   return Map.groupBy(named, ({ courseId }) => courseId);
 }
 
-/** What a course raises, and how many public typical positions ask for something that it leads to. */
-export async function raisedByCourse(db: Db, courseId: string): Promise<CourseRaises> {
+/**
+ * What a course raises, from which level for whoever looks, and how many public typical positions ask for something
+ * that it leads to.
+ */
+export async function raisedByCourse(db: Db, courseId: string, userNo: string | undefined): Promise<CourseRaises> {
   const raises = (await raisedBy(db, [courseId])).get(courseId) ?? [];
+  const shown = userNo === undefined ? null : await shownBy(db, userNo, raises);
   const [row] = await db
     .select({ positions: sql<number>`count(distinct ${typicalPosition.id})::int` })
     .from(courseAbility)
@@ -52,7 +57,32 @@ export async function raisedByCourse(db: Db, courseId: string): Promise<CourseRa
     )
     .where(eq(courseAbility.courseId, courseId));
   return {
-    raises: raises.map(({ id, abilityName, abilityLevel }) => ({ id, abilityName, abilityLevel })),
+    raises: raises.map(({ id, abilityName, abilityLevel }) => ({
+      id,
+      abilityName,
+      abilityLevel,
+      mine: shown && (shown.get(id) ?? 0),
+    })),
     positionCount: row?.positions ?? 0,
   };
+}
+
+/** The levels of items that somebody's finished courses show. */
+async function shownBy(db: Db, userNo: string, items: readonly { id: string }[]): Promise<Map<string, number>> {
+  const ids = items.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: courseAbility.abilityId, level: sql<number>`max(${courseAbility.abilityLevel})::int` })
+    .from(userCourse)
+    .innerJoin(courseAbility, eq(courseAbility.courseId, userCourse.courseId))
+    .where(
+      and(
+        eq(userCourse.userNo, userNo),
+        isNotNull(userCourse.completedAt),
+        enabled(userCourse),
+        inArray(courseAbility.abilityId, ids),
+      ),
+    )
+    .groupBy(courseAbility.abilityId);
+  return new Map(rows.map(({ id, level }) => [id, level]));
 }

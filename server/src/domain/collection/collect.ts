@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { COLLECTED } from '#contract/course/collection.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { article } from '../../db/schema/article.ts';
 import { collection, course } from '../../db/schema/course.ts';
+import { program } from '../../db/schema/program.ts';
 import { vacancy } from '../../db/schema/vacancy.ts';
 import { fail } from '../../kit/fail.ts';
 import { onShelf } from '../catalogue/policies.ts';
@@ -46,4 +48,6 @@ const onShow: Record<CollectionType, (db: Db, id: string, now: Date) => Promise<
   [CollectionType.article]: (db, id, now) => db.$count(article, and(eq(article.id, id), published(now))),
   [CollectionType.vacancy]: (db, id) =>
     db.$count(vacancy, and(eq(vacancy.id, id), eq(vacancy.vacancyState, VacancyState.open))),
+  [CollectionType.program]: (db, id) =>
+    db.$count(program, and(eq(program.id, id), gt(program.version, 0), enabled(program))),
 };

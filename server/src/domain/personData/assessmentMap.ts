@@ -6,6 +6,7 @@ import * as questions from '../../db/schema/question.ts';
 import * as sittings from '../../db/schema/sitting.ts';
 import * as abilities from '../../db/schema/ability.ts';
 import * as positions from '../../db/schema/typicalPosition.ts';
+import * as programs from '../../db/schema/program.ts';
 import * as tasks from '../../db/schema/task.ts';
 import { byReviewer, kept, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -83,4 +84,14 @@ export const assessing: readonly DataMapEntry[] = [
   of(abilities.typicalPosition, abilities.typicalPosition.authorUserNo, { name: '编写的典型岗位', ...kept }),
   of(positions.typicalPositionReview, positions.typicalPositionReview.submitUserNo, kept),
   of(positions.typicalPositionReview, positions.typicalPositionReview.auditUserNo, byReviewer),
+  of(programs.program, programs.program.authorUserNo, { name: '编写的学习方案', ...kept }),
+  of(programs.programReview, programs.programReview.submitUserNo, kept),
+  of(programs.programReview, programs.programReview.auditUserNo, byReviewer),
+  of(programs.programOffer, programs.programOffer.offeredUserNo, kept),
+  of(programs.programOffer, programs.programOffer.answerUserNo, byReviewer),
+  of(programs.programJoin, programs.programJoin.userNo, {
+    name: '加入的学习方案',
+    merge: ['programId'],
+    erase: 'keep',
+  }),
 ];

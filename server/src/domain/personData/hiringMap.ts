@@ -1,4 +1,5 @@
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import { byReviewer, kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -15,4 +16,16 @@ export const hiring: readonly DataMapEntry[] = [
     erase: { resume: {}, note: '', applicationState: ApplicationState.withdrawn },
   }),
   of(vacancies.vacancyApplication, vacancies.vacancyApplication.replyUserNo, byReviewer),
+  of(matches.vacancyMatch, matches.vacancyMatch.userNo, { name: '推荐的职位', merge: 'drop', erase: 'delete' }),
+  of(matches.matchPerson, matches.matchPerson.userNo, {
+    name: '匹配用到的资料',
+    hidden: ['keys', 'staleSince'],
+    merge: 'drop',
+    erase: 'delete',
+  }),
+  of(matches.matchDismissal, matches.matchDismissal.userNo, {
+    name: '不感兴趣的职位',
+    merge: ['vacancyId'],
+    erase: 'delete',
+  }),
 ];

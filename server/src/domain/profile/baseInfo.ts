@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { profileChanged } from './changed.ts';
 import { checkChosen, wrong } from './chosen.ts';
 import type { Choice } from './chosen.ts';
 import { changePerson } from './person.ts';
@@ -71,6 +72,7 @@ export async function writeBaseInfo(ctx: UserCtx, given: OutputOf<typeof updateM
   await checkChosen(ctx.db, choices, base);
   await changePerson(ctx, { nickname, headImgUrl, sex });
   await upsert(ctx, base);
+  await profileChanged(ctx);
 }
 
 /** Says who may read a section; the other sections keep their choice, even when two are changed at once. */

@@ -12,6 +12,7 @@ import type { Handler } from '../../kit/handle.ts';
 import { handle } from '../../kit/handle.ts';
 import { ownFile } from '../files/ownFile.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { profileChanged } from './changed.ts';
 import { checkChosen, wrong } from './chosen.ts';
 import { rowsOf } from './policies.ts';
 import type { Section } from './sections.ts';
@@ -52,6 +53,7 @@ export function ownRows<F extends object>(
         .insert(table)
         .values({ ...fields, userNo, gmtCreate: wireTime(ctx.now), gmtModified: wireTime(ctx.now) })
         .returning({ id: table.id });
+      await profileChanged(ctx);
       return { id: made!.id as string };
     }),
     update: handle(calls.update, async (ctx, { id, ...rest }) => {
@@ -63,11 +65,13 @@ export function ownRows<F extends object>(
         .update(table)
         .set({ ...fields, gmtModified: wireTime(ctx.now) })
         .where(own(ctx, id));
+      await profileChanged(ctx);
       return { id };
     }),
     remove: handle(calls.remove, async (ctx, { id }) => {
       const gone = await ctx.db.delete(table).where(own(ctx, id)).returning({ id: table.id });
       if (gone.length === 0) throw fail(NOT_FOUND);
+      await profileChanged(ctx);
       return {};
     }),
   };

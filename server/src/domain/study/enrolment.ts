@@ -11,6 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { keepPopularity } from '../search/collect.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { locked } from './access.ts';
+import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
 import { refreshProgress } from './refresh.ts';
 
@@ -37,6 +38,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
       .where(theirs(userNo, courseId));
   else await join(db, userNo, found, now);
   await refreshProgress(db, userNo, courseId, now);
+  if (known) await evidenceChanged(db, userNo, now);
   return true;
 }
 
@@ -46,6 +48,7 @@ export async function leaveCourse(db: Db, userNo: string, courseId: string, now:
     .update(userCourse)
     .set({ statusId: RowState.disabled, gmtModified: wireTime(now) })
     .where(theirs(userNo, courseId));
+  await evidenceChanged(db, userNo, now);
 }
 
 async function join(db: Db, userNo: string, taken: typeof course.$inferSelect, now: Date): Promise<void> {

@@ -4,9 +4,9 @@ import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { course, coursePeriod } from '../../db/schema/course.ts';
 import { studyClock, userCourse, userPeriod } from '../../db/schema/study.ts';
-import { issueCertificate } from '../certificate/issue.ts';
 import { inVersion, versionOf } from '../catalogue/versions.ts';
 import { enrolmentOf } from './access.ts';
+import { finishCourse } from './finished.ts';
 import { theirs } from './policies.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function refreshProgress(db: Db, userNo: string, courseId: string, 
       ...(finishes && { completedAt: wireTime(now) }),
     })
     .where(theirs(userNo, courseId));
-  if (finishes) await issueCertificate(db, userNo, courseId, now);
+  if (finishes) await finishCourse(db, { userNo, courseId, now });
 }
 
 /** How much of a version somebody has: class-hours, those finished, and all their hundredths of a percent together. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { studyClock } from '../../db/schema/study.ts';
 import { batched } from '../../kit/batched.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { issueCertificate } from '../certificate/issue.ts';
+import { finishCourse } from './finished.ts';
 import type { Reckoned, StudySave } from './reckon.ts';
 import { reckon } from './reckon.ts';
 import type { Standing } from './standing.ts';
@@ -77,7 +77,7 @@ async function saveAlone({ ctx, input }: Asked): Promise<Saved> {
       // Only the very first save of a learner finds no clock to hold, and then another may still be faster.
       if (written.size === 0) continue;
       if (!finishes) return saved;
-      const { certificateNo, isWaiting } = await issueCertificate(db, save.userNo, save.courseId, ctx.now);
+      const { certificateNo, isWaiting } = await finishCourse(db, { ...save, now: ctx.now });
       return { ...saved, certificateNo, isCertificateWaiting: isWaiting };
     }
     throw new Error('the clock of a learner keeps moving');

@@ -5,6 +5,7 @@ import { enabled } from '../../db/enabled.ts';
 import { scormState, userCourse, userPeriod } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { theirs } from './policies.ts';
+import { evidenceChanged } from './finished.ts';
 import { holdClock } from './refresh.ts';
 
 /**
@@ -29,4 +30,5 @@ export async function startOver(db: Db, userNo: string, courseId: string, now: D
   if (kept.length === 0) throw fail(NOT_ENROLLED);
   await db.delete(scormState).where(and(eq(scormState.userNo, userNo), eq(scormState.courseId, courseId)));
   await db.delete(userPeriod).where(and(eq(userPeriod.userNo, userNo), eq(userPeriod.courseId, courseId)));
+  await evidenceChanged(db, userNo, now);
 }

@@ -23,6 +23,7 @@ import { readPlans } from './read.ts';
 import { useCounts, usersOf } from './users.ts';
 
 type Position = typeof typicalPosition.$inferSelect;
+type Authored = Pick<Position, 'orgNo' | 'authorUserNo'>;
 type Asking = Pick<Ctx, 'db' | 'now'>;
 
 const qb = new QueryBuilder();
@@ -121,7 +122,7 @@ async function courseCounts(db: Db, ids: readonly string[]): Promise<Map<string,
 }
 
 /** Who wrote each of them: the organization, or the lecturer. */
-async function authorsOf(db: Db, rows: readonly Position[]) {
+export async function authorsOf(db: Db, rows: readonly Authored[]) {
   const orgNos = rows.flatMap(({ orgNo }) => orgNo ?? []);
   const userNos = rows.flatMap(({ orgNo, authorUserNo }) => (orgNo === null ? [authorUserNo] : []));
   const orgs = orgNos.length === 0 ? [] : await db.select().from(orgInfo).where(inArray(orgInfo.orgNo, orgNos));
@@ -129,7 +130,7 @@ async function authorsOf(db: Db, rows: readonly Position[]) {
     userNos.length === 0 ? [] : await db.select().from(lecturer).where(inArray(lecturer.lecturerUserNo, userNos));
   const orgOf = new Map(orgs.map((org) => [org.orgNo, org]));
   const nameOf = new Map(people.map(({ lecturerUserNo, lecturerName }) => [lecturerUserNo, lecturerName]));
-  return ({ orgNo, authorUserNo }: Position) => {
+  return ({ orgNo, authorUserNo }: Authored) => {
     const org = orgNo === null ? undefined : orgOf.get(orgNo);
     return { orgNo, orgType: org?.orgType ?? null, authorName: org?.orgName ?? nameOf.get(authorUserNo) ?? '' };
   };

@@ -97,7 +97,8 @@ export const testShown = {
   isOpen: assessment.isOpen,
 };
 
-async function testsOf(db: Db, ids: readonly string[]): Promise<Map<string, TestView>> {
+/** Assessments as stages show them. */
+export async function testsOf(db: Db, ids: readonly string[]): Promise<Map<string, TestView>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select(testShown)

@@ -75,7 +75,7 @@ export async function changesOf(
 }
 
 /** The organization or school that a lecturer teaches for, which reviews what they hand in. */
-async function houseOf(db: Db, userNo: string): Promise<string | null> {
+export async function houseOf(db: Db, userNo: string): Promise<string | null> {
   const [row] = await db
     .select({ orgNo: orgInfo.orgNo })
     .from(lecturer)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as failures from '#contract/course/abilityFailures.ts';
 import type { update } from '#contract/course/typicalPlan.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
@@ -9,17 +9,14 @@ import { PositionRank } from '#contract/rules/abilities.ts';
 import type { PlanContent } from '#contract/rules/typicalPlan.ts';
 import type { Db } from '../../db/client.ts';
 import { typicalPosition } from '../../db/schema/ability.ts';
-import { course } from '../../db/schema/course.ts';
-import { assessment } from '../../db/schema/assessment.ts';
 import { typicalPositionDraft, typicalPositionReview } from '../../db/schema/typicalPosition.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { choosable } from '../abilities/items.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { onShelf } from '../catalogue/policies.ts';
 import { inDictionary } from '../site/dictionary.ts';
 import { inTree } from '../site/tree.ts';
-import { choosableTests } from './choices.ts';
+import { unknownCourses, unknownItems, unknownTests } from './offered.ts';
+import type { Issue } from './offered.ts';
 import { heldPlan, ownPlans, planAuthorOf } from './policies.ts';
 
 const MOST_DRAFTS = 50;
@@ -85,11 +82,6 @@ export async function removePlan(ctx: UserCtx, id: string): Promise<void> {
   ctx.changed({ before: { id, positionName: position.positionName } });
 }
 
-interface Issue {
-  path: string;
-  message: string;
-}
-
 /** What is new and not offered is refused at its field; what stood there already may stay. */
 async function refuseUnknown(ctx: UserCtx, before: PlanContent, after: PlanContent): Promise<void> {
   const { db } = ctx;
@@ -106,41 +98,3 @@ async function refuseUnknown(ctx: UserCtx, before: PlanContent, after: PlanConte
 }
 
 const isKindOfJob = async (db: Db, code: string): Promise<boolean> => code.length === 6 && inTree(db, 'jobType', code);
-
-async function unknownItems(db: Db, before: PlanContent, after: PlanContent): Promise<Issue[]> {
-  const there = new Set(before.items.map(({ abilityId }) => abilityId));
-  const added = after.items.map(({ abilityId }) => abilityId).filter((id) => !there.has(id));
-  const known = await choosable(db, added);
-  return after.items.flatMap(({ abilityId }, index) =>
-    there.has(abilityId) || known.has(abilityId)
-      ? []
-      : [{ path: `items.${index}.abilityId`, message: '没有这个能力项，或者已经停用' }],
-  );
-}
-
-async function unknownCourses(db: Db, before: PlanContent, after: PlanContent): Promise<Issue[]> {
-  const idsOf = ({ stages }: PlanContent) => stages.flatMap(({ courseIds }) => courseIds);
-  const there = new Set(idsOf(before));
-  const added = idsOf(after).filter((id) => !there.has(id));
-  if (added.length === 0) return [];
-  const rows = await db
-    .select({ id: course.id })
-    .from(course)
-    .where(and(inArray(course.id, added), onShelf));
-  const known = new Set(rows.map(({ id }) => id));
-  return after.stages.flatMap(({ courseIds }, index) =>
-    courseIds.every((id) => there.has(id) || known.has(id))
-      ? []
-      : [{ path: `stages.${index}.courseIds`, message: '有课程不存在或者已经下架' }],
-  );
-}
-
-async function unknownTests(ctx: UserCtx, before: PlanContent, after: PlanContent): Promise<Issue[]> {
-  const added = after.testIds.filter((id) => !before.testIds.includes(id));
-  if (added.length === 0) return [];
-  const rows = await ctx.db
-    .select({ id: assessment.id })
-    .from(assessment)
-    .where(and(inArray(assessment.id, added), choosableTests(ctx)));
-  return rows.length === added.length ? [] : [{ path: 'testIds', message: '有测评不能选：要是公开的，或者自己发布的' }];
-}

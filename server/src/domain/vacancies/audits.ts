@@ -16,10 +16,10 @@ import type { PageRequest } from '../../kit/paginate.ts';
 import { decideReview } from '../../kit/review.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { indexVacancies } from '../search/collect.ts';
 import { refusePast, writeAbilities } from './content.ts';
 import { readChanges } from './differences.ts';
 import { facetsOf } from './facets.ts';
+import { vacanciesMoved } from './moved.ts';
 
 /** What waits for a review or was reviewed, each with what differs from what is public. */
 export async function auditPage(ctx: UserCtx, { auditStatus, ...request }: PageRequest & { auditStatus: AuditState }) {
@@ -85,7 +85,7 @@ export async function decideVacancy(ctx: UserCtx, decision: OutputOf<typeof Deci
     msgText: isPassed ? '已经公开，可以收到投递了。' : `原因：${decision.auditOpinion}。改好之后可以再次提交。`,
     msgUrl: '/account/position',
   });
-  await indexVacancies(db, [decided.vacancyId], now);
+  await vacanciesMoved(db, [decided.vacancyId], now);
 }
 
 async function makePublic(

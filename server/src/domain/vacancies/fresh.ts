@@ -8,7 +8,7 @@ import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { Platform } from '../../kit/context.ts';
 import { tryStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { indexVacancies } from '../search/collect.ts';
+import { vacanciesMoved } from './moved.ts';
 
 const DAY_SECONDS = 86_400;
 const ROWS = 200;
@@ -56,7 +56,7 @@ async function pauseOne(db: Db, row: typeof vacancy.$inferSelect, now: Date): Pr
     set: { pauseReason: PauseReason.silent, gmtModified: wireTime(now) },
   });
   if ('failure' in taken) return;
-  await indexVacancies(db, [row.id], now);
+  await vacanciesMoved(db, [row.id], now);
   await sendMessage(
     { db },
     {
@@ -83,7 +83,7 @@ export async function expireVacancies({ db, clock }: Pick<Platform, 'db' | 'cloc
         ),
       )
       .returning();
-    await indexVacancies(
+    await vacanciesMoved(
       tx,
       over.map(({ id }) => id),
       now,

@@ -8,8 +8,8 @@ import { vacancy } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
-import { indexVacancies } from '../search/collect.ts';
 import { refusePast } from './content.ts';
+import { vacanciesMoved } from './moved.ts';
 import { ownVacancy } from './policies.ts';
 import { lockOwn } from './save.ts';
 
@@ -19,7 +19,7 @@ const state = { table: vacancy, state: 'vacancyState' } as const;
 export async function pauseVacancy({ db, user, now }: UserCtx, id: string): Promise<void> {
   const set = { pauseReason: PauseReason.own, gmtModified: wireTime(now) };
   await takeStep(db, vacancySteps, 'pause', { ...state, where: ownVacancy(user, id), set });
-  await indexVacancies(db, [id], now);
+  await vacanciesMoved(db, [id], now);
 }
 
 /** Open again; the time within which an answer is due begins anew. @throws also ENDS_IN_PAST */
@@ -29,14 +29,14 @@ export async function resumeVacancy(ctx: UserCtx, id: string): Promise<void> {
   const at = wireTime(now);
   const set = { pauseReason: PauseReason.none, openedAt: at, refreshedAt: at, gmtModified: at };
   await takeStep(db, vacancySteps, 'resume', { ...state, where: ownVacancy(user, id), set });
-  await indexVacancies(db, [id], now);
+  await vacanciesMoved(db, [id], now);
 }
 
 /** Over, but its page stays. @throws NOT_FOUND, VACANCY_MOVED_ON */
 export async function closeVacancy({ db, user, now }: UserCtx, id: string): Promise<void> {
   const set = { pauseReason: PauseReason.none, gmtModified: wireTime(now) };
   await takeStep(db, vacancySteps, 'close', { ...state, where: ownVacancy(user, id), set });
-  await indexVacancies(db, [id], now);
+  await vacanciesMoved(db, [id], now);
 }
 
 /** To the front of the list, once a day (China Standard Time). @throws NOT_FOUND, VACANCY_MOVED_ON, REFRESHED_TODAY */

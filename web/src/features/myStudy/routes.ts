@@ -22,6 +22,12 @@ export const myStudyRoutes = pages({
     ...own,
   },
   collectionInfo: { path: '/account/collection/info', file: `${at}CollectedArticles.tsx`, title: '收藏的资讯', ...own },
+  collectionPlan: {
+    path: '/account/collection/plan',
+    file: `${at}CollectedPrograms.tsx`,
+    title: '收藏的学习方案',
+    ...own,
+  },
   collectionJob: { path: '/account/collection/job', file: `${at}CollectedVacancies.tsx`, title: '收藏的职位', ...own },
   note: { path: '/account/note', file: `${at}Notes.tsx`, title: '我的笔记', ...own },
   attention: { path: '/account/attention', file: `${at}Attention.tsx`, title: '我的关注', ...own },

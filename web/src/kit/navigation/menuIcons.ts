@@ -32,6 +32,7 @@ import {
   Target,
   User,
   Users,
+  Waypoints,
 } from 'lucide-react';
 
 /** Drawings of the menu's `icon` names (rules/menus.ts). */
@@ -68,4 +69,5 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   tracks: Footprints,
   tree: Network,
   user: User,
+  way: Waypoints,
 };

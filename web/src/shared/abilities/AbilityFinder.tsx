@@ -1,8 +1,7 @@
 import type { AbilityItem } from '#contract/course/ability.ts';
 import { call } from '../../kit/call.ts';
 import { Chooser } from '../../kit/chooser/Chooser.tsx';
-
-const abilityChoices = () => import('#contract/course/ability.ts').then((api) => api.list);
+import { abilityChoices } from './calls.ts';
 
 /** Finds one item of the ability model after the other; each is handed on and the field is empty again. */
 export function AbilityFinder({ count, onFound }: { count: number; onFound: (item: AbilityItem) => void }) {

@@ -79,10 +79,12 @@ export function DetailAside({ data: { course, standing, recommended, raised } }:
         <section>
           <h2 className={styles.name}>学完会提高</h2>
           <ul className={styles.certifiers}>
-            {raised.raises.map(({ id, abilityName, abilityLevel }) => (
+            {raised.raises.map(({ id, abilityName, abilityLevel, mine }) => (
               <li key={id}>
                 {abilityName}
-                <small>到第 {abilityLevel} 级</small>
+                <small>
+                  {mine !== null && mine < abilityLevel ? `${mine} → ${abilityLevel} 级` : `到第 ${abilityLevel} 级`}
+                </small>
               </li>
             ))}
           </ul>

@@ -10,7 +10,11 @@ import { claimCertificates } from './calls.ts';
 import styles from './NameStep.module.css';
 
 /** Finished courses whose certificates wait for a name: who are you? */
-export function NameStep({ waiting }: { waiting: { courseId: string; courseName: string }[] }) {
+export function NameStep({
+  waiting,
+}: {
+  waiting: { courseId: string | null; programId: string | null; courseName: string }[];
+}) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(claimCertificates, {
     fields: certificateHolder,
@@ -25,8 +29,8 @@ export function NameStep({ waiting }: { waiting: { courseId: string; courseName:
       <h2 id="name-step">填写姓名，领取 {waiting.length} 张证书</h2>
       <p>证书要写明是谁学完的。请填写真实姓名，以后的证书也用它；实名认证之后自动换成认证的姓名。</p>
       <ul className={styles.courses} aria-label="等着领取">
-        {waiting.map(({ courseId, courseName }) => (
-          <li key={courseId}>{courseName}</li>
+        {waiting.map(({ courseId, programId, courseName }) => (
+          <li key={courseId ?? programId}>{courseName}</li>
         ))}
       </ul>
       <CallForm

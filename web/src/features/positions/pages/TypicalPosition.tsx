@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import * as program from '#contract/course/program.ts';
 import * as typicalPosition from '#contract/course/typicalPosition.ts';
 import { PositionRank } from '#contract/rules/abilities.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
@@ -12,6 +13,7 @@ import { CourseSystem } from '../../../shared/abilities/CourseSystem.tsx';
 import { ItemLevels } from '../../../shared/abilities/ItemLevels.tsx';
 import { PositionPortrait } from '../../../shared/abilities/PositionPortrait.tsx';
 import { TestTable } from '../../../shared/abilities/TestTable.tsx';
+import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
@@ -21,6 +23,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { Plans } from '../parts/Plans.tsx';
 import { UseButton } from '../parts/UseButton.tsx';
 import styles from '../parts/TypicalPosition.module.css';
 import { positionsRoutes } from '../routes.ts';
@@ -34,10 +37,17 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (id === undefined) throw redirect(LIST.to);
   if (!isId(id)) throw missing();
   const api = context.get(apiContext);
-  const view = await answerOr(request, api.call(typicalPosition.view, { id }));
+  const [view, programs] = await Promise.all([
+    answerOr(request, api.call(typicalPosition.view, { id })),
+    block(
+      api.call(program.list, { typicalPositionId: id, pageSize: 6 }).then(({ list }) => list),
+      [],
+    ),
+  ]);
   const crumbs = [LIST, { label: view.positionName }];
   return {
     view,
+    programs,
     crumbs,
     seo: {
       title: `${view.positionName}（${PositionRank.labels[view.positionRank]}）`,
@@ -49,7 +59,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 
 /** A typical position: what it asks for, how one gets there, who uses it. */
-export default function TypicalPosition({ loaderData: { view, crumbs } }: PageProps<typeof loader>) {
+export default function TypicalPosition({ loaderData: { view, programs, crumbs } }: PageProps<typeof loader>) {
   const courses = view.stages.flatMap((stage) => stage.courses);
   const hours = courses.reduce((sum, { periodTotal }) => sum + periodTotal, 0);
   return (
@@ -80,6 +90,7 @@ export default function TypicalPosition({ loaderData: { view, crumbs } }: PagePr
             />
             <CourseSystem stages={view.stages} />
           </section>
+          {programs.length > 0 ? <Plans id={view.id} programs={programs} /> : null}
           {view.tests.length > 0 ? (
             <section aria-labelledby="tests">
               <SectionHead id="tests" title="测评" note="学到哪里，考一考就知道" action={<TryIt view={view} />} />

@@ -5,7 +5,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { loadPlan, placesOf } from '../parts/places.ts';
-import styles from '../parts/Wizard.module.css';
+import styles from '../../../shared/abilities/Wizard.module.css';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { savePlan } from '../parts/calls.ts';
 import { baseAt, placesOf } from '../parts/places.ts';
-import styles from '../parts/Wizard.module.css';
+import styles from '../../../shared/abilities/Wizard.module.css';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);

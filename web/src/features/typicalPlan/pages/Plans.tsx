@@ -25,8 +25,8 @@ import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { baseAt, placesOf } from '../parts/places.ts';
 import { planList } from '../parts/planList.ts';
-import { stateText, toneOf } from '../parts/states.ts';
-import styles from '../parts/Plans.module.css';
+import { stateText, toneOf } from '../../../shared/abilities/draftStates.ts';
+import styles from '../../../shared/abilities/Wizard.module.css';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);

@@ -6,9 +6,9 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { loadPlan } from '../parts/places.ts';
 import { Stages } from '../parts/Stages.tsx';
 import { usePlanDraft } from '../parts/usePlanDraft.ts';
-import { WizardFrame } from '../parts/WizardFrame.tsx';
+import { PlanFrame } from '../parts/PlanFrame.tsx';
 import type { Written } from '../parts/written.ts';
-import styles from '../parts/Wizard.module.css';
+import styles from '../../../shared/abilities/Wizard.module.css';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);
@@ -20,7 +20,7 @@ export default function StepCourses({ loaderData: { base, plan } }: PageProps<ty
   const draft = usePlanDraft(plan);
   const { written } = draft;
   return (
-    <WizardFrame base={base} plan={plan} draft={draft} step={1}>
+    <PlanFrame base={base} plan={plan} draft={draft} step={1}>
       <Stages draft={draft} />
       {written.items.length > 0 && written.stages.length > 0 ? (
         <section className={styles.part} aria-labelledby="plan-coverage">
@@ -28,7 +28,7 @@ export default function StepCourses({ loaderData: { base, plan } }: PageProps<ty
           <CoverageTable items={written.items} stages={written.stages} coverage={coverage(written)} />
         </section>
       ) : null}
-    </WizardFrame>
+    </PlanFrame>
   );
 }
 

@@ -5,10 +5,10 @@ import { handleOf } from '../../../kit/page.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Facts } from '../parts/Facts.tsx';
-import { ItemTable } from '../parts/ItemTable.tsx';
+import { ItemTable } from '../../../shared/abilities/ItemTable.tsx';
 import { loadPlan } from '../parts/places.ts';
 import { usePlanDraft } from '../parts/usePlanDraft.ts';
-import { WizardFrame } from '../parts/WizardFrame.tsx';
+import { PlanFrame } from '../parts/PlanFrame.tsx';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);
@@ -29,9 +29,9 @@ export default function StepPosition({ loaderData }: PageProps<typeof loader>) {
   const { base, plan, jobs, industries } = loaderData;
   const draft = usePlanDraft(plan);
   return (
-    <WizardFrame base={base} plan={plan} draft={draft} step={0}>
+    <PlanFrame base={base} plan={plan} draft={draft} step={0}>
       <Facts draft={draft} jobs={jobs} industries={industries} />
       <ItemTable draft={draft} />
-    </WizardFrame>
+    </PlanFrame>
   );
 }

@@ -1,28 +1,22 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TestView } from '#contract/course/typicalPosition.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { MOST_POSITION_TESTS } from '#contract/rules/abilities.ts';
 import { call } from '../../../kit/call.ts';
-import { Chooser } from '../../../kit/chooser/Chooser.tsx';
 import { handleOf } from '../../../kit/page.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/Table.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { submitPlan, testChoices } from '../parts/calls.ts';
+import { submitPlan } from '../parts/calls.ts';
 import { loadPlan, placesOf } from '../parts/places.ts';
 import { usePlanDraft } from '../parts/usePlanDraft.ts';
-import type { PlanDraft } from '../parts/usePlanDraft.ts';
-import styles from '../parts/Wizard.module.css';
-import { WizardFrame } from '../parts/WizardFrame.tsx';
+import { TestPicker } from '../../../shared/abilities/TestPicker.tsx';
+import styles from '../../../shared/abilities/Wizard.module.css';
+import { PlanFrame } from '../parts/PlanFrame.tsx';
 import { typicalPlanRoutes } from '../routes.ts';
 
 export const handle = handleOf(typicalPlanRoutes);
@@ -55,8 +49,18 @@ export default function StepTests({ loaderData: { base, plan } }: PageProps<type
     </Button>
   );
   return (
-    <WizardFrame base={base} plan={plan} draft={draft} step={2} last={last}>
-      <Tests draft={draft} />
+    <PlanFrame base={base} plan={plan} draft={draft} step={2} last={last}>
+      <section className={styles.part} aria-labelledby="plan-tests">
+        <SectionHead id="plan-tests" title="测评" note="考一考，就知道到了没有；方案测评按次序对应阶段：第一场在第一阶段学完后开放" />
+        <TestPicker
+          label="添加测评"
+          caption="选好的测评"
+          tests={draft.written.tests}
+          put={(tests) => draft.change({ tests })}
+          most={MOST_POSITION_TESTS}
+          error={draft.errors['testIds']}
+        />
+      </section>
       {plan.missing.length > 0 ? (
         <section className={styles.part} aria-labelledby="plan-missing">
           <SectionHead id="plan-missing" title="提交之前" note="下面几处还没有写好" />
@@ -74,68 +78,6 @@ export default function StepTests({ loaderData: { base, plan } }: PageProps<type
           <Textarea value={note} maxLength={200} rows={3} onChange={({ target }) => setNote(target.value)} />
         </Field>
       </div>
-    </WizardFrame>
+    </PlanFrame>
   );
 }
-
-function Tests({ draft: { written, change, errors } }: { draft: PlanDraft }) {
-  const { tests } = written;
-  const add = (test: TestView | null) => {
-    if (test && tests.every(({ id }) => id !== test.id)) change({ tests: [...tests, test] });
-  };
-  const remove = (id: string) => change({ tests: tests.filter((test) => test.id !== id) });
-  return (
-    <section className={styles.part} aria-labelledby="plan-tests">
-      <SectionHead id="plan-tests" title="测评" note="考一考，就知道到了没有；方案测评按次序对应阶段：第一场在第一阶段学完后开放" />
-      {tests.length > 0 ? (
-        <Table caption="选好的测评" columns={columnsOf(remove)} rows={tests} rowKey={({ id }) => id} />
-      ) : null}
-      {tests.length < MOST_POSITION_TESTS ? (
-        <div className={styles.picker}>
-          <Field label="添加测评" help="自己发布的，和公开的" error={errors['testIds']}>
-            <Chooser<TestView>
-              key={tests.length}
-              value={null}
-              onChange={add}
-              onBlur={() => undefined}
-              searchKey={['plan tests']}
-              search={async (words, signal) =>
-                call(await testChoices(), { title: words, pageSize: 20 }, { signal, isShowErrTip: false })
-              }
-              keyOf={({ id }) => id}
-              nameOf={({ title }) => title}
-              unit="个测评"
-            />
-          </Field>
-        </div>
-      ) : null}
-    </section>
-  );
-}
-
-const columnsOf = (remove: (id: string) => void): Column<TestView>[] => [
-  { key: 'title', head: '测评', cell: ({ title }) => title },
-  {
-    key: 'minutes',
-    head: '时长',
-    width: 120,
-    cell: ({ minutes }) => (minutes === null ? '不限' : `${minutes} 分钟`),
-  },
-  {
-    key: 'acts',
-    head: '操作',
-    hideHead: true,
-    act: true,
-    align: 'end',
-    width: 56,
-    cell: (test) => (
-      <IconButton
-        size="sm"
-        tone="danger"
-        label={`移除「${test.title}」`}
-        icon={<Trash2 size={16} aria-hidden="true" />}
-        onClick={() => remove(test.id)}
-      />
-    ),
-  },
-];

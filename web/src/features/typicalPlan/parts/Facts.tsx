@@ -7,7 +7,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import type { PlanDraft } from './usePlanDraft.ts';
-import styles from './Wizard.module.css';
+import styles from '../../../shared/abilities/Wizard.module.css';
 
 interface FactsProps {
   draft: PlanDraft;

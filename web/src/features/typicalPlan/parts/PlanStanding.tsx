@@ -18,10 +18,10 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { removePlan, withdrawPlan } from './calls.ts';
-import { ChangeTable } from './ChangeTable.tsx';
+import { ChangeTable } from '../../../shared/abilities/ChangeTable.tsx';
 import { placesOf } from './places.ts';
-import { stateText, toneOf } from './states.ts';
-import styles from './Wizard.module.css';
+import { stateText, toneOf } from '../../../shared/abilities/draftStates.ts';
+import styles from '../../../shared/abilities/Wizard.module.css';
 
 /** One typical position as its author sees it: how it stands, what differs from the public one, who uses it. */
 export function PlanStanding({ base, plan }: { base: string; plan: Plan }) {

@@ -10,8 +10,8 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { decidePlan } from './calls.ts';
-import { ChangeTable } from './ChangeTable.tsx';
-import styles from './Wizard.module.css';
+import { ChangeTable } from '../../../shared/abilities/ChangeTable.tsx';
+import styles from '../../../shared/abilities/Wizard.module.css';
 
 const columns: Column<QueuedPlan>[] = [
   { key: 'name', head: '岗位', cell: (row) => row.positionName },

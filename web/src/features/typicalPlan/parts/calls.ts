@@ -7,5 +7,3 @@ export const submitPlan = () => plans().then((api) => api.submit);
 export const withdrawPlan = () => plans().then((api) => api.withdraw);
 export const removePlan = () => plans().then((api) => api.remove);
 export const decidePlan = () => plans().then((api) => api.audit);
-export const courseChoices = () => plans().then((api) => api.courseChoices);
-export const testChoices = () => plans().then((api) => api.testChoices);

@@ -1,107 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { PLAN_CHANGED } from '#contract/course/abilityFailures.ts';
 import type { Plan } from '#contract/course/typicalPlan.ts';
-import { CallError } from '#contract/kit/callError.ts';
 import { call } from '../../../kit/call.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
-import type { Saving } from '../../../ui/SaveState.tsx';
+import { useSavedDraft } from '../../../shared/abilities/useSavedDraft.ts';
+import type { Draft } from '../../../shared/abilities/useSavedDraft.ts';
 import { updatePlan } from './calls.ts';
 import { wishOf, writtenOf } from './written.ts';
 import type { Written } from './written.ts';
 
-const PAUSE_MS = 700;
-
-interface Kept {
-  revision: number;
-  written: Written;
-}
-
-/**
- * What somebody writes, saved by itself a moment after the last change. Until the server has it, it is kept in the browser
- * too, so that neither a reload nor a lost connection takes anything.
- */
-export function usePlanDraft(plan: Plan) {
-  const name = `typicalPlan:${plan.id}`;
-  const [written, setWritten] = useState<Written>(() => writtenOf(plan));
-  const [saving, setSaving] = useState<Saving>('none');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isElsewhere, setElsewhere] = useState(false);
-  const now = useRef({ written, revision: plan.revision, isDirty: false });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
-  const { revalidate } = useRevalidator();
-
-  async function send(): Promise<boolean> {
-    if (!now.current.isDirty) return true;
-    const sent = now.current.written;
-    now.current.isDirty = false;
-    setSaving('saving');
-    try {
-      const wish = { id: plan.id, revision: now.current.revision, ...wishOf(sent) };
-      const { revision } = await call(await updatePlan(), wish, { isShowErrTip: false });
-      now.current.revision = revision;
-      setErrors({});
-      setSaving('saved');
-      if (now.current.written === sent) dropDraft(name);
-      else keepDraft(name, { revision, written: now.current.written } satisfies Kept);
-      return true;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      now.current.isDirty = true;
-      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
-      setElsewhere(error.code === PLAN_CHANGED.code);
-      setSaving('failed');
-      return false;
-    }
-  }
-
-  /** Saves what is not saved yet, one save after the other. Whether the server has everything now. */
-  function flush(): Promise<boolean> {
-    clearTimeout(timer.current);
-    running.current = running.current.then(send, send);
-    return running.current;
-  }
-
-  function change(part: Partial<Written>): void {
-    const next = { ...now.current.written, ...part };
-    now.current = { ...now.current, written: next, isDirty: true };
-    setWritten(next);
-    keepDraft(name, { revision: now.current.revision, written: next } satisfies Kept);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), PAUSE_MS);
-  }
-
-  const begin = useEffectEvent(() => {
-    const kept = readDraft<Kept>(name);
-    if (kept?.written && kept.revision === plan.revision) change(kept.written);
-    else if (kept) dropDraft(name);
+/** The typical position that somebody writes (`useSavedDraft`). */
+export const usePlanDraft = (plan: Plan): PlanDraft =>
+  useSavedDraft<Written>({
+    name: `typicalPlan:${plan.id}`,
+    server: { revision: plan.revision, written: writtenOf(plan) },
+    save: async (revision, written) =>
+      call(await updatePlan(), { id: plan.id, revision, ...wishOf(written) }, { isShowErrTip: false }),
   });
-  const end = useEffectEvent(() => void flush());
-  useEffect(() => {
-    begin();
-    return () => end();
-  }, []);
 
-  /** Takes what was saved elsewhere instead of what stands here. */
-  async function takeNewest(): Promise<void> {
-    clearTimeout(timer.current);
-    now.current.isDirty = false;
-    dropDraft(name);
-    await revalidate();
-    setElsewhere(false);
-  }
-
-  const newest = useEffectEvent((revision: number) => {
-    if (now.current.isDirty || revision <= now.current.revision) return;
-    now.current = { written: writtenOf(plan), revision, isDirty: false };
-    setWritten(now.current.written);
-    setErrors({});
-    setSaving('none');
-  });
-  useEffect(() => newest(plan.revision), [plan.revision]);
-
-  return { written, change, flush, saving, errors, isElsewhere, takeNewest };
-}
-
-export type PlanDraft = ReturnType<typeof usePlanDraft>;
+export type PlanDraft = Draft<Written>;

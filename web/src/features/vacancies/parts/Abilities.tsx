@@ -1,75 +1,25 @@
-import { lazy, Suspense } from 'react';
-import { AbilityLevel, MOST_ABILITY_LEVEL } from '#contract/rules/abilities.ts';
-import type { AbilityAsked, VacancyView } from '#contract/position/vacancyShapes.ts';
-import type { Column } from '../../../ui/Table.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import styles from './Abilities.module.css';
+import type { VacancyView } from '#contract/position/vacancyShapes.ts';
+import { AskedAbilities } from '../../../shared/vacancies/AskedAbilities.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from '../../../shared/vacancies/AskedAbilities.module.css';
 
-const Radar = lazy(() => import('../../../ui/Radar.tsx').then((part) => ({ default: part.Radar })));
-
-/** A radar needs so many axes at least, and more than these cannot be read. */
-const [LEAST_AXES, MOST_AXES] = [5, 8];
-
-const asked: Column<AbilityAsked>[] = [
-  { key: 'abilityName', head: '能力', cell: (row) => <span title={row.groupName}>{row.abilityName}</span> },
-  {
-    key: 'abilityLevel',
-    head: '要求',
-    cell: (row) => (
-      <>
-        <b>
-          {row.abilityLevel} 级 {AbilityLevel.labels[row.abilityLevel]}
-        </b>
-        {row.words ? <span className={styles.words}>{row.words}</span> : null}
-      </>
-    ),
-  },
-];
-
-const mine: Column<AbilityAsked> = {
-  key: 'mine',
-  head: '我的',
-  width: 180,
-  cell: (row) =>
-    row.mine === null ? (
-      <span className={styles.none}>还没有依据</span>
-    ) : (
-      <>
-        {row.mine} 级{row.mine >= row.abilityLevel ? '，够了' : `，差 ${row.abilityLevel - row.mine} 级`}
-        <span className={styles.words}>学完《{row.evidence}》</span>
-      </>
-    ),
-};
-
-/** What is asked for, item by item, beside what the visitor's finished courses show; nothing is guessed. */
+/** What is asked for, beside what the visitor's finished courses show, and the way to compare all of it. */
 export function Abilities({
-  vacancy: { abilities, own, vacancyName, typicalPositionName },
+  vacancy: { id, abilities, own, vacancyName, typicalPositionName },
 }: {
   vacancy: VacancyView & { own: object | null };
 }) {
   const hasEvidence = own !== null && abilities.some((one) => one.mine !== null);
-  const axes = abilities.slice(0, MOST_AXES).map(({ abilityName, abilityLevel, mine: level }) => ({
-    name: abilityName,
-    need: (abilityLevel * 100) / MOST_ABILITY_LEVEL,
-    mine: ((level ?? 0) * 100) / MOST_ABILITY_LEVEL,
-  }));
   return (
     <section aria-labelledby="vacancy-abilities">
       <h2 id="vacancy-abilities">需要什么能力</h2>
       {typicalPositionName ? <p className={styles.from}>参照典型岗位「{typicalPositionName}」</p> : null}
-      <div className={styles.both}>
-        {hasEvidence && axes.length >= LEAST_AXES ? (
-          <Suspense fallback={<span className={styles.radar} />}>
-            <Radar axes={axes} size={290} label={`${vacancyName}要求的能力与我的能力`} />
-          </Suspense>
-        ) : null}
-        <Table
-          caption="能力要求"
-          columns={hasEvidence ? [...asked, mine] : asked}
-          rows={abilities}
-          rowKey={(row) => row.abilityId}
-        />
-      </div>
+      <AskedAbilities label={vacancyName} abilities={abilities} withMine={hasEvidence} />
+      {own === null ? null : (
+        <TextLink to={`/account/recommendposition/portrait?id=${id}`} arrow>
+          我和它匹配多少，差的怎么补
+        </TextLink>
+      )}
     </section>
   );
 }

@@ -2,20 +2,25 @@ import { Trash2 } from 'lucide-react';
 import type { AbilityItem } from '#contract/course/ability.ts';
 import type { AskedItem } from '#contract/course/typicalPosition.ts';
 import { AbilityLevel, MOST_POSITION_ABILITIES } from '#contract/rules/abilities.ts';
-import { AbilityFinder } from '../../../shared/abilities/AbilityFinder.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import type { Column } from '../../../ui/Table.tsx';
-import type { PlanDraft } from './usePlanDraft.ts';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { AbilityFinder } from './AbilityFinder.tsx';
 import styles from './Wizard.module.css';
 
 const weights = [5, 4, 3, 2, 1].map((weight) => ({ value: String(weight), label: String(weight) }));
 
+interface ItemDraft {
+  written: { items: AskedItem[] };
+  change: (part: { items: AskedItem[] }) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
 /** The items that the position asks for: chosen from the model, each with its level and its weight. */
-export function ItemTable({ draft: { written, change, errors } }: { draft: PlanDraft }) {
+export function ItemTable({ draft: { written, change, errors }, least = 3 }: { draft: ItemDraft; least?: number }) {
   const { items } = written;
   const add = (item: AbilityItem) => {
     if (items.some(({ id }) => id === item.id)) return;
@@ -30,7 +35,7 @@ export function ItemTable({ draft: { written, change, errors } }: { draft: PlanD
       <SectionHead
         id="plan-items"
         title="能力项"
-        note={`${items.length} 项，至少 3 项，最多 ${MOST_POSITION_ABILITIES} 项`}
+        note={`${items.length} 项，至少 ${least} 项，最多 ${MOST_POSITION_ABILITIES} 项`}
       />
       {items.length < MOST_POSITION_ABILITIES ? (
         <div className={styles.picker}>

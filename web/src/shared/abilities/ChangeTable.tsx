@@ -1,8 +1,8 @@
 import type { Plan } from '#contract/course/typicalPlan.ts';
-import type { Column } from '../../../ui/Table.tsx';
-import { Table } from '../../../ui/Table.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import type { TagTone } from '../../../ui/Tag.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import type { TagTone } from '../../ui/Tag.tsx';
 
 type Change = Plan['changes'][number];
 

@@ -1,5 +1,5 @@
 import { DraftState } from '#contract/rules/draftStates.ts';
-import type { StatusTone } from '../../../ui/StatusDot.tsx';
+import type { StatusTone } from '../../ui/StatusDot.tsx';
 
 interface Standing {
   draftState: DraftState;

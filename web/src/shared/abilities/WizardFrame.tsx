@@ -1,43 +1,49 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Plan } from '#contract/course/typicalPlan.ts';
 import { DraftState } from '#contract/rules/draftStates.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { SaveState } from '../../../ui/SaveState.tsx';
-import { Steps } from '../../../ui/Steps.tsx';
-import { placesOf } from './places.ts';
-import type { PlanDraft } from './usePlanDraft.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SaveState } from '../../ui/SaveState.tsx';
+import type { Saving } from '../../ui/SaveState.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import styles from './Wizard.module.css';
 
+interface Saved {
+  saving: Saving;
+  flush: () => Promise<boolean>;
+  isElsewhere: boolean;
+  takeNewest: () => Promise<void>;
+}
+
 interface WizardFrameProps {
-  base: string;
-  plan: Plan;
-  draft: PlanDraft;
-  /** 0 to 2. */
-  step: 0 | 1 | 2;
+  title: string;
+  /** What the steps are called and where they are. */
+  names: readonly string[];
+  places: { steps: readonly string[]; detail: string };
+  standing: { draftState: DraftState; auditOpinion: string };
+  draft: Saved;
+  /** From 0. */
+  step: number;
   /** What stands at the end instead of 下一步. */
   last?: ReactNode;
   children: ReactNode;
 }
 
-const names = ['岗位与能力', '课程体系', '测评与提交'] as const;
-
-/** The frame of the three steps: how far, whether it is saved, and the way on, which waits until it is. */
-export function WizardFrame({ base, plan, draft, step, last, children }: WizardFrameProps) {
-  const places = placesOf(base, plan.id);
+/** The frame of the steps: how far, whether it is saved, and the way on, which waits until it is. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { title, names, places, standing, draft, step, last, children } = props;
   const navigate = useNavigate();
   const go = async (to: string) => {
     if (await draft.flush()) void navigate(to);
   };
-  const isWaiting = plan.draftState === DraftState.waiting;
+  const isWaiting = standing.draftState === DraftState.waiting;
   return (
     <>
       <PageHead
         size="work"
-        title={draft.written.positionName || '典型岗位'}
+        title={title}
         note="边写边存；审核通过之前，公开的还是原来的一版"
         actions={<SaveState of={draft.saving} onRetry={() => void draft.flush()} />}
       />
@@ -57,7 +63,9 @@ export function WizardFrame({ base, plan, draft, step, last, children }: WizardF
             正在审核，不能修改；先撤回，改好再交
           </Banner>
         ) : null}
-        {plan.draftState === DraftState.refused ? <Banner tone="danger">审核不通过：{plan.auditOpinion}</Banner> : null}
+        {standing.draftState === DraftState.refused ? (
+          <Banner tone="danger">审核不通过：{standing.auditOpinion}</Banner>
+        ) : null}
         {draft.isElsewhere ? (
           <Banner
             tone="danger"

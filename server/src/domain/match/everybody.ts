@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { wireTime } from '#contract/rules/time.ts';
+import { job } from '../../kit/job.ts';
+import { keepPerson } from './keep.ts';
+
+const AT_ONCE = 500;
+
+/** Reckons everybody who has something to match and never was reckoned, as after an upgrade. */
+export const matchEverybody = job({
+  name: 'matchEverybody',
+  input: z.object({}),
+  attempts: 5,
+  isAlone: true,
+  key: () => 'all',
+  async run({ db, clock }) {
+    for (;;) {
+      const now = clock();
+      const { rows } = await db.execute<{ userNo: string }>(sql`
+        select user_no::text as "userNo" from (
+          select user_no from user_course where completed_at is not null
+          union select user_no from user_expected_job) some
+        where not exists (select 1 from match_person p where p.user_no = some.user_no) limit ${AT_ONCE}`);
+      if (rows.length === 0) return;
+      for (const { userNo } of rows)
+        await db.transaction(async (tx) => {
+          await tx.execute(sql`insert into match_person (user_no, gmt_modified)
+            values (${userNo}, ${`${wireTime(now)}+08`}::timestamptz) on conflict do nothing`);
+          await keepPerson(tx, userNo, now);
+        });
+    }
+  },
+});
