@@ -51,7 +51,13 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
   ]);
-  abilityMergeHooks.register([courseAbilities, questionAbilities, typicalPlanAbilities, programAbilities, matchAbilities]);
+  abilityMergeHooks.register([
+    courseAbilities,
+    questionAbilities,
+    typicalPlanAbilities,
+    programAbilities,
+    matchAbilities,
+  ]);
   courseRaiseHooks.register([courseRaisesChanged]);
   evidenceHooks.register([personChanged]);
   profileHooks.register([personChanged]);

@@ -51,7 +51,11 @@ export default function StepTests({ loaderData: { base, plan } }: PageProps<type
   return (
     <PlanFrame base={base} plan={plan} draft={draft} step={2} last={last}>
       <section className={styles.part} aria-labelledby="plan-tests">
-        <SectionHead id="plan-tests" title="测评" note="考一考，就知道到了没有；方案测评按次序对应阶段：第一场在第一阶段学完后开放" />
+        <SectionHead
+          id="plan-tests"
+          title="测评"
+          note="考一考，就知道到了没有；方案测评按次序对应阶段：第一场在第一阶段学完后开放"
+        />
         <TestPicker
           label="添加测评"
           caption="选好的测评"
