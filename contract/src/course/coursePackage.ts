@@ -49,6 +49,16 @@ export const plan = endpoint({
   fails: [NOT_FOUND],
 });
 
+const refused = [
+  NOT_FOUND,
+  NOT_AN_ARCHIVE,
+  NOT_A_CARTRIDGE,
+  IMPORT_LIMIT,
+  failures.NOT_AN_AUTHOR,
+  failures.TOO_MANY_CHAPTERS,
+  failures.TOO_MANY_PERIODS,
+];
+
 export const check = endpoint({
   summary: '看一个课程包里有什么、哪些带不进来；什么也不改',
   method: 'POST',
@@ -64,15 +74,7 @@ export const check = endpoint({
     /** 1: made here, so that prices, rules and kinds come along too. */
     isOurs: z.union([z.literal(0), z.literal(1)]),
   }),
-  fails: [
-    NOT_FOUND,
-    NOT_AN_ARCHIVE,
-    NOT_A_CARTRIDGE,
-    IMPORT_LIMIT,
-    failures.NOT_AN_AUTHOR,
-    failures.TOO_MANY_CHAPTERS,
-    failures.TOO_MANY_PERIODS,
-  ],
+  fails: refused,
 });
 
 export const bring = endpoint({
@@ -83,5 +85,5 @@ export const bring = endpoint({
   logged: true,
   input: check.input,
   output: z.object({ id: Id, courseKind: oneOf(CourseKind) }),
-  fails: [...check.fails, failures.TOO_MANY_COURSES, SPACE_FULL],
+  fails: [...refused, failures.TOO_MANY_COURSES, SPACE_FULL],
 });

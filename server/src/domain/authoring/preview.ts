@@ -58,7 +58,7 @@ export async function previewOf(ctx: UserCtx, id: string) {
   return {
     ...row,
     ...unpublished,
-    raises: await raisedByDraft(db, row),
+    raises: (await raisedByDraft(db, row)).map((one) => ({ ...one, mine: null })), // nobody learns from a preview
     courseCategory: courseKinds[row.courseKind].category,
     categoryNames: [row.categoryId1, row.categoryId2, row.categoryId3].flatMap(
       (one) => known.get(one)?.categoryName ?? [],
