@@ -135,7 +135,7 @@ const lecturer = (): MenuItem[] => [
     entry('实训', '/account/training', 'target'),
     entry('典型岗位', '/account/typicalplan', 'route'),
     entry('学习方案', '/account/planmanage', 'way'),
-    entry('方案统计', '/account/plancount', 'board', 1),
+    entry('方案统计', '/account/plancount', 'board'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -152,7 +152,7 @@ const lecturer = (): MenuItem[] => [
 const plans = (): MenuItem[] => [
   entry('学习方案', '/account/planmanage', 'way'),
   entry('方案确认', '/account/planconfirm', 'certificate'),
-  entry('方案统计', '/account/plancount', 'board', 1),
+  entry('方案统计', '/account/plancount', 'board'),
 ];
 
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
