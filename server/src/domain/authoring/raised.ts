@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { courseAbility } from '../../db/schema/ability.ts';
 import type { courseAudit } from '../../db/schema/authoring.ts';
 import { fail } from '../../kit/fail.ts';
+import { courseRaiseHooks } from '../abilities/hooks.ts';
 import { choosable, itemsOf } from '../abilities/items.ts';
 
 type Written = Pick<typeof courseAudit.$inferSelect, 'id' | 'abilities'>;
@@ -58,8 +59,9 @@ export async function publishRaised(db: Db, draft: Written): Promise<void> {
   if (draft.abilities === null) return;
   const raised = await raisedByDraft(db, draft);
   await db.delete(courseAbility).where(eq(courseAbility.courseId, draft.id));
-  if (raised.length === 0) return;
-  await db
-    .insert(courseAbility)
-    .values(raised.map(({ id, abilityLevel }) => ({ courseId: draft.id, abilityId: id, abilityLevel })));
+  if (raised.length > 0) {
+    const rows = raised.map(({ id, abilityLevel }) => ({ courseId: draft.id, abilityId: id, abilityLevel }));
+    await db.insert(courseAbility).values(rows);
+  }
+  for (const changed of courseRaiseHooks.entries()) await changed(db, draft.id);
 }
