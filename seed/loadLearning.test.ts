@@ -161,7 +161,7 @@ describe('learning in the demo world', async () => {
     expect(said.list[0]!.answerList[0]).toMatchObject({ isLecturer: 1 });
     expect((await t.guest.send(articles.refList)).data.totalCount).toBe(await db.$count(article));
     const documents = await db.select({ kind: searchDocument.kind }).from(searchDocument);
-    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(10);
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(11);
   });
 
   it('live courses lie ahead and behind, those ahead have no content yet', async () => {

@@ -41,6 +41,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/community/auth/questions/comment/save',
   kind: 'write',
+  bodyLimit: 512 * 1024,
   input: z
     .object({
       questionId: Id.open('ques'),
@@ -74,6 +75,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/community/auth/questions/comment/update',
   kind: 'write',
+  bodyLimit: 512 * 1024,
   input: z.object({ id: Id.of('quesPost'), content: richText(quesAnswer.content) }),
   output: z.object({ id: Id }),
   fails: [fails.ANSWER_GONE, fails.BAD_WORDS],

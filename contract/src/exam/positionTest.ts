@@ -118,7 +118,7 @@ export const result = endpoint({
   ...read,
   summary: '岗位测试的结果：要求与达到的两张雷达、差在哪几项、学什么能补上',
   path: '/exam/auth/positionTest/result',
-  input: z.object({ id: Id.of('examSitting'), ...target }),
+  input: z.object({ id: Id.of('measuredSitting'), ...target }),
   output: z.object({
     assessmentId: Id,
     title: z.string(),

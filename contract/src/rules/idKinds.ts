@@ -24,6 +24,7 @@ export type OwnedKind =
   | 'education'
   | 'examAnswer'
   | 'examSitting'
+  | 'measuredSitting'
   | 'exchange'
   | 'expectedJob'
   | 'grade'

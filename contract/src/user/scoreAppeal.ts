@@ -68,30 +68,21 @@ export const decide = endpoint({
   ...write,
   summary: '答复成绩申诉：更正一项成绩，或者维持；更正记在更正记录里，学生收到消息',
   path: '/user/auth/scoreAppeal/decide',
-  input: z
-    .object({
-      id: Id.of('scoreAppeal'),
-      /** 1: one part is corrected with it. */
-      isGranted: Flag,
-      partId: named(scoreAppealAnswer.partId, Id.open('scorePart', '').default('')),
-      value: named(
-        scoreAppealAnswer.value,
-        z
-          .string()
-          .max(6)
-          .refine((text) => readScore(text) !== undefined, '请填 0–100、最多一位小数，或者缺考、免修')
-          .default(''),
-      ),
-      auditOpinion: fieldSchema(scoreAppealAnswer.auditOpinion),
-    })
-    .refine(({ isGranted, partId }) => isGranted === 0 || partId !== '', {
-      path: ['partId'],
-      message: '请选择更正哪一项',
-    })
-    .refine(({ isGranted, value }) => isGranted === 0 || value.trim() !== '', {
-      path: ['value'],
-      message: '请填更正后的成绩',
-    }),
+  input: z.object({
+    id: Id.of('scoreAppeal'),
+    /** 1: one part is corrected with it. */
+    isGranted: Flag,
+    partId: named(scoreAppealAnswer.partId, Id.open('scorePart', '').default('')),
+    value: named(
+      scoreAppealAnswer.value,
+      z
+        .string()
+        .max(6)
+        .refine((text) => readScore(text) !== undefined, '请填 0–100、最多一位小数，或者缺考、免修')
+        .default(''),
+    ),
+    auditOpinion: fieldSchema(scoreAppealAnswer.auditOpinion),
+  }),
   output: Nothing,
   fails: [
     fails.SCORE_APPEAL_GONE,

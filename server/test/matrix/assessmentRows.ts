@@ -1,11 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import type { Db } from '#server/db/client.ts';
 import { examAnswer, markAppeal } from '#server/db/schema/marking.ts';
 import { practiceCard } from '#server/db/schema/practice.ts';
 import { questionFolder, questionImport, questionReport } from '#server/db/schema/question.ts';
+import { typicalPosition } from '#server/db/schema/ability.ts';
+import { typicalPositionTest } from '#server/db/schema/typicalPosition.ts';
 import { sittingEvent } from '#server/db/schema/sitting.ts';
 import { peerAppeal } from '#server/db/schema/task.ts';
 import { addCandidate, makeAssessment, makePaper, makeQuestion, makeSitting } from '../assessment.ts';
+import type { MadePaper } from '../assessment.ts';
 import { addTaskPerson, makeHandedInTask, makePeerReview, makeTask } from '../tasks.ts';
 
 const NOW = '2026-11-21 10:00:00';
@@ -20,6 +24,19 @@ interface Owner {
   orgNo: string;
   /** Somebody who learns with them. */
   classmateNo: string;
+}
+
+/** A sitting of a position test, which a public typical position names. */
+async function makeMeasured(db: Db, of: { authorUserNo: string; paper: MadePaper; title: string }): Promise<string> {
+  const { authorUserNo, paper, title } = of;
+  const assessmentId = await makeAssessment(db, { ...of, kind: AssessmentKind.positionTest });
+  const [named] = await db
+    .insert(typicalPosition)
+    .values({ authorUserNo, positionName: title, version: 1, publishedTime: NOW })
+    .returning({ id: typicalPosition.id });
+  await db.insert(typicalPositionTest).values({ typicalPositionId: named!.id, assessmentId, sort: 1 });
+  const candidateId = await addCandidate(db, assessmentId, authorUserNo, paper);
+  return makeSitting(db, { assessmentId, candidateId, userNo: authorUserNo, paper, submittedAt: NOW });
 }
 
 /** What examining is made of, a row of each kind: its author sits their own examination. */
@@ -90,6 +107,7 @@ export async function makeAssessmentRows(db: Db, insert: Insert, { tag, userNo, 
     ownCandidate: await addCandidate(db, ofClass, userNo, made),
     examSitting: sittingId,
     runSitting: sittingId,
+    measuredSitting: await makeMeasured(db, { authorUserNo: userNo, paper: made, title: `${tag}岗位测试` }),
     ownSittingEvent: await insert(sittingEvent, { sittingId, assessmentId, eventKind: 2, at: NOW, seconds: 9 }),
     examAnswer: answerId,
     markAppeal: ownAppeal,

@@ -42,7 +42,7 @@ export async function makeBlogRows(insert: Insert, { tag, userNo }: { tag: strin
 /** A question with a draft, an answer and what was removed of somebody, by what a call names them with. */
 export async function makeQuesRows(insert: Insert, { tag, userNo }: { tag: string; userNo: string }) {
   const fields = { title: `${tag}草稿`, content: '', labels: [], rewardPoints: 0 };
-  const id = await insert(ques, { userNo, askKey: `${tag}-ask-key`, title: `${tag}问题`, quesState: 3 });
+  const id = await insert(ques, { userNo, askKey: `${tag}-ask-key`, title: `${tag}问题` });
   const report = { userNo, againstUserNo: userNo, quesId: id, subjectId: id, subjectKind: 3, reason: 1 };
   return {
     ques: id,

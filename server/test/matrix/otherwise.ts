@@ -1,3 +1,5 @@
+import { NOT_AN_AUTHOR } from '#contract/course/authoringFailures.ts';
+import * as coursePackage from '#contract/course/coursePackage.ts';
 import { LOCKED, NOT_ENROLLED } from '#contract/course/failures.ts';
 import * as periodNote from '#contract/course/periodNote.ts';
 import * as study from '#contract/course/study.ts';
@@ -13,4 +15,7 @@ export const otherwise: readonly (readonly [call: Endpoint, fields: readonly str
   [study.overview, ['courseId'], NOT_ENROLLED],
   // The department is not one of this school; anybody may ask to be bound to the school itself.
   [orgStudent.bindSchoolInfo, ['orgNo'], INVALID_INPUT],
+  // Who may not write courses hears that before anything is looked for.
+  [coursePackage.check, ['mediaId'], NOT_AN_AUTHOR],
+  [coursePackage.bring, ['mediaId'], NOT_AN_AUTHOR],
 ];

@@ -120,7 +120,9 @@ describe('publishing', () => {
     const { id } = await begin(author, written('好文章', { content: '<p>快来买包 过，神药</p>' }));
     const reply = await author.send(blog.stand, { id, isPutaway: 1 });
     expect(reply.code).toBe(fails.BAD_WORDS.code);
-    expect(reply.data).toMatchObject({ issues: [{ path: 'content', message: expect.stringContaining('包过神药') }] });
+    expect(reply.data).toMatchObject({
+      issues: [{ path: 'content', message: expect.stringContaining('第 4 个字起的「包 过，神药」') }],
+    });
   });
 
   it('a newcomer publishes three a day', async () => {

@@ -49,6 +49,7 @@ function harmIn(html: string): string[] {
     const wrong = [...element.attributes].filter(({ name, value }) => {
       if (/^on|^style$|^xlink|^src(?:doc|set)|^formaction$/i.test(name)) return true;
       if (name === 'href' || name === 'src') return isDrawn || !isSafe(value ?? '');
+      if (name === 'tabindex') return tag !== 'pre' || value !== '0';
       return !isDrawn && !isCode && !tolerated.has(name);
     });
     return [...(isKnown ? [] : [`<${tag}>`]), ...wrong.map(({ name, value }) => `${tag} ${name}=${value}`)];

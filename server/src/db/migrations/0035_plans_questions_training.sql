@@ -418,8 +418,10 @@ CREATE INDEX "program_draft_content" ON "program_draft" USING gin ("content" jso
 CREATE UNIQUE INDEX "program_join_once" ON "program_join" USING btree ("user_no","program_id");--> statement-breakpoint
 CREATE INDEX "program_join_user_no_id_index" ON "program_join" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "program_join_program_id_join_state_index" ON "program_join" USING btree ("program_id","join_state");--> statement-breakpoint
+CREATE INDEX "program_join_program_id_version_index" ON "program_join" USING btree ("program_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "program_offer_once" ON "program_offer" USING btree ("program_id","version","org_no") WHERE offer_state <> 3;--> statement-breakpoint
 CREATE INDEX "program_offer_program_id_id_index" ON "program_offer" USING btree ("program_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "program_offer_program_id_version_index" ON "program_offer" USING btree ("program_id","version");--> statement-breakpoint
 CREATE INDEX "program_offer_of" ON "program_offer" USING btree ("org_no","offer_state","offered_at");--> statement-breakpoint
 CREATE INDEX "program_offer_offered_user_no_index" ON "program_offer" USING btree ("offered_user_no");--> statement-breakpoint
 CREATE INDEX "program_offer_answer_user_no_index" ON "program_offer" USING btree ("answer_user_no");--> statement-breakpoint
@@ -450,6 +452,7 @@ CREATE UNIQUE INDEX "score_appeal_waiting" ON "score_appeal" USING btree ("offer
 CREATE INDEX "score_appeal_offering_id_audit_status_id_index" ON "score_appeal" USING btree ("offering_id","audit_status","id");--> statement-breakpoint
 CREATE INDEX "score_appeal_user_no_offering_id_id_index" ON "score_appeal" USING btree ("user_no","offering_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "training_project_offering_id_id_index" ON "training_project" USING btree ("offering_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "training_project_org_no_offering_id_index" ON "training_project" USING btree ("org_no","offering_id");--> statement-breakpoint
 CREATE INDEX "training_project_org_no_id_index" ON "training_project" USING btree ("org_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "training_project_author_user_no_index" ON "training_project" USING btree ("author_user_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "training_report_latest" ON "training_report" USING btree ("project_id","user_no") WHERE is_latest = 1;--> statement-breakpoint

@@ -192,6 +192,7 @@ export const programOffer = table(
       .on(t.programId, t.version, t.orgNo)
       .where(sql`offer_state <> 3`),
     index().on(t.programId, t.id.desc().nullsFirst()),
+    index().on(t.programId, t.version),
     index('program_offer_of').on(t.orgNo, t.offerState, t.offeredAt),
     index().on(t.offeredUserNo),
     index().on(t.answerUserNo),
@@ -229,5 +230,6 @@ export const programJoin = table(
     uniqueIndex('program_join_once').on(t.userNo, t.programId),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index().on(t.programId, t.joinState),
+    index().on(t.programId, t.version),
   ],
 );

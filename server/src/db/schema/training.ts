@@ -47,6 +47,7 @@ export const trainingProject = table(
     check('training_project_times', sql`${t.beginsAt} < ${t.dueAt}`),
     check('training_project_issued', sql`(${t.trainingState} = 1) = (${t.issuedAt} is null)`),
     index().on(t.offeringId, t.id.desc().nullsFirst()),
+    index().on(t.orgNo, t.offeringId),
     index().on(t.orgNo, t.id.desc().nullsFirst()),
     index().on(t.authorUserNo),
   ],

@@ -86,7 +86,8 @@ async function labelsOf(db: Db, ids: readonly string[]): Promise<Map<string, { i
     .innerJoin(communityLabel, eq(communityLabel.id, quesLabel.labelId))
     .where(inArray(quesLabel.quesId, [...ids]))
     .orderBy(asc(quesLabel.place));
-  return Map.groupBy(rows, ({ quesId }) => quesId);
+  const byQues = Map.groupBy(rows, ({ quesId }) => quesId);
+  return new Map([...byQues].map(([id, labels]) => [id, labels.map(({ quesId: _, ...label }) => label)]));
 }
 
 export const newestFirst = desc(ques.id);

@@ -19,8 +19,8 @@ export const matchEverybody = job({
       const { rows } = await db.execute<{ userNo: string }>(sql`
         select user_no::text as "userNo" from (
           select user_no from user_course where completed_at is not null
-          union select user_no from user_expected_job) some
-        where not exists (select 1 from match_person p where p.user_no = some.user_no) limit ${AT_ONCE}`);
+          union select user_no from user_expected_job) known
+        where not exists (select 1 from match_person p where p.user_no = known.user_no) limit ${AT_ONCE}`);
       if (rows.length === 0) return;
       for (const { userNo } of rows)
         await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { scoreAppeal, scoreSheet, scoreTotal } from '../../db/schema/score.ts';
 import { offering, offeringTeacher } from '../../db/schema/timetable.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail } from '../../kit/fail.ts';
+import { fail, failAt } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
@@ -85,6 +85,8 @@ interface Answer {
  */
 export async function decideScoreAppeal(ctx: UserCtx, { id, isGranted, partId, value, auditOpinion }: Answer) {
   const { db, user, now } = ctx;
+  if (isGranted === 1 && partId === '') throw failAt('partId', '请选择更正哪一项');
+  if (isGranted === 1 && value.trim() === '') throw failAt('value', '请填更正后的成绩');
   const reached = qb
     .select({ one: sql`1` })
     .from(offering)

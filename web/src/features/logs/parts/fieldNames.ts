@@ -142,12 +142,20 @@ export const fieldNames: Readonly<Record<string, string>> = {
   lines: '名单',
   paperId: '试卷',
   versionNo: '版次',
+  mediaId: '文件',
+  programId: '学习方案',
+  offerState: '答复',
+  projectId: '实训',
+  isGranted: '同意',
+  isIssue: '发布',
+  reportId: '报告',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */
 export const unshownFields: ReadonlySet<string> = new Set([
   'before',
   'captcha',
+  'clientKey',
   'proof',
   'revision',
   'state',
