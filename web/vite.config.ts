@@ -46,10 +46,17 @@ const lists = {
   minShareCount: 2,
 };
 
+/** Who, when, where and how many, in words and small marks: also on pages that show no course. */
+const facts = {
+  name: 'facts',
+  test: /web[\\/]src[\\/](shared[\\/]courses[\\/]figures|ui[\\/](Avatar|Tag))\.|contract[\\/]src[\\/]rules[\\/](shownTime|time|pagePaths)\.ts/,
+  minShareCount: 2,
+};
+
 /** What shows courses and lists of them: a page has most of it or none. */
 const courses = {
   name: 'courses',
-  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CourseCover|CourseGrid|Shelf|Who|priceOf|learnersOf|figures|paths)|ui[\\/](cover[\\/]|Cover|Price|Rating\.|formatPrice))/,
+  test: /web[\\/]src[\\/](shared[\\/]courses[\\/](CourseCover|CourseGrid|Shelf|Who|priceOf|learnersOf|paths)|ui[\\/](cover[\\/]|Cover|Price|Rating\.|formatPrice))/,
   minShareCount: 2,
 };
 
@@ -63,7 +70,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [runtime, frame, outlineIcons, icons, outlineWords, lists, courses] } },
+      output: { codeSplitting: { groups: [runtime, frame, outlineIcons, icons, outlineWords, lists, facts, courses] } },
       checks: { ineffectiveDynamicImport: false }, // one bundle for the server: nothing is loaded later there
     },
   },
