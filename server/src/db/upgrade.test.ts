@@ -59,10 +59,12 @@ async function newestShape(): Promise<string> {
   throw new Error('no migration makes a table');
 }
 
+const earlier = await oldDatabase(await newestShape());
+await ensureBuiltInRoles(earlier.db);
+await loadDemoWorld(earlier.db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage());
+
 it('the demo world of an earlier version is carried over as it is', async () => {
-  const { db, pool } = await oldDatabase(await newestShape());
-  await ensureBuiltInRoles(db);
-  await loadDemoWorld(db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage());
+  const { db, pool } = earlier;
   const people = await db.$count(user);
   await migrateDatabase(pool);
   expect(await db.$count(user)).toBe(people);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import { AppealState } from '#contract/rules/appeals.ts';
 import { waitOf } from '#contract/rules/reviewClock.ts';
 import { ReleaseState, scoreAppealUntil } from '#contract/rules/scores.ts';
@@ -12,7 +12,7 @@ import { scoreAppeal, scoreSheet, scoreTotal } from '../../db/schema/score.ts';
 import { offering, offeringTeacher } from '../../db/schema/timetable.ts';
 import { userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { fail, failAt } from '../../kit/fail.ts';
+import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
@@ -85,8 +85,7 @@ interface Answer {
  */
 export async function decideScoreAppeal(ctx: UserCtx, { id, isGranted, partId, value, auditOpinion }: Answer) {
   const { db, user, now } = ctx;
-  if (isGranted === 1 && partId === '') throw failAt('partId', '请选择更正哪一项');
-  if (isGranted === 1 && value.trim() === '') throw failAt('value', '请填更正后的成绩');
+  if (isGranted === 1) mustSayWhat(partId, value);
   const reached = qb
     .select({ one: sql`1` })
     .from(offering)
@@ -113,6 +112,15 @@ export async function decideScoreAppeal(ctx: UserCtx, { id, isGranted, partId, v
     msgText: auditOpinion,
     msgUrl: '/account/scores',
   });
+}
+
+/** @throws 422 at each field that is missing */
+function mustSayWhat(partId: string, value: string): void {
+  const issues = [
+    ...(partId === '' ? [{ path: 'partId', message: '请选择更正哪一项' }] : []),
+    ...(value.trim() === '' ? [{ path: 'value', message: '请填更正后的成绩' }] : []),
+  ];
+  if (issues.length > 0) throw fail(INVALID_INPUT, issues[0]!.message, { issues });
 }
 
 interface Wish extends PageRequest {
