@@ -135,7 +135,7 @@ test('a row dragged to another place stays there; several people are disabled at
     await expect(button).toBeHidden();
     await isKept();
   }
-  expect(await namesOf()).toEqual(before);
+  await expect.poll(namesOf).toEqual(before);
 
   await page.goto('/admin/people?type=1&status=1');
   const people = page.getByRole('table', { name: '用户' }).getByRole('row');

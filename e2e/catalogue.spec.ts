@@ -194,6 +194,7 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
   await expect(page).toHaveURL(/\/lecturer\/\d+$/);
   const profile = new URL(page.url()).pathname;
   const follow = main(page).getByRole('button', { name: /^关注/ });
+  await expect(follow).toHaveCount(1); // the address is there before the page is
   await hydrated(page);
   await follow.click();
   await typePassword(page, LEARNER);

@@ -71,5 +71,8 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
   await expect(row).toContainText('未开始');
   await row.getByRole('link', { name: '规则抽题考试', exact: true }).click();
   await page.getByRole('link', { name: '每人的试卷' }).click();
-  await expect(page.getByText('已抽好').first()).toBeVisible();
+  await expect(async () => {
+    await page.reload(); // a job draws them
+    await expect(page.getByText('已抽好').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
