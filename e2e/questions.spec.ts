@@ -1,23 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import { signIn } from './support/signIn.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
 
-const learner = '13800000001';
-const lecturer = '13800000002';
+const LEARNER = { mobile: '13800000001', userType: 1 };
+const LECTURER = { mobile: '13800000002', userType: 2 };
 const TITLE = '移动平均的窗口取几天合适';
 
 test('a learner asks, is shown what is alike, a lecturer answers, the asker accepts, both hear of it', async ({
   browser,
+  world,
 }) => {
   test.setTimeout(180_000);
-  const asker = await person(browser, learner);
-  await asker.goto('/question/account/write');
+  const [asks, helps] = await Promise.all([LEARNER, LECTURER].map((who) => tokenOf(world.url, who)));
+  const asker = await openAs(browser, world.url, asks!, '/question/account/write');
   const title = asker.getByRole('textbox', { name: '标题' });
   await title.fill('七日留存两种写法差了 4%');
   await expect(asker.getByRole('list', { name: '相近的问题' }).getByText('该信哪一个')).toBeVisible();
   await title.fill(TITLE);
   await asker.getByRole('textbox', { name: '问题说明' }).fill('七天和三十天的曲线看起来很不一样。');
-  await asker.getByRole('textbox', { name: '标签' }).fill('数据分析');
+  await asker.getByRole('combobox', { name: '标签' }).fill('数据分析');
   await asker.keyboard.press('Enter');
   await expect(asker.getByText(/已保存/)).toBeVisible();
 
@@ -28,8 +28,7 @@ test('a learner asks, is shown what is alike, a lecturer answers, the asker acce
   await expect(asker.getByRole('heading', { name: TITLE })).toBeVisible();
   const address = new URL(asker.url()).pathname;
 
-  const helper = await person(browser, lecturer);
-  await helper.goto(address);
+  const helper = await openAs(browser, world.url, helps!, address);
   await helper.getByRole('button', { name: '开始写' }).click();
   await helper.getByRole('textbox', { name: '回答' }).fill('先看周期：有周规律就取七天。');
   await helper.getByRole('button', { name: '发布回答' }).click();
@@ -52,9 +51,3 @@ test('a learner asks, is shown what is alike, a lecturer answers, the asker acce
   await expect(asker.getByRole('link', { name: TITLE })).toBeVisible();
   for (const one of [asker, helper]) await one.context().close();
 });
-
-async function person(browser: Browser, mobile: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, mobile);
-  return page;
-}
