@@ -1,20 +1,17 @@
 import { Heart, Reply, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BlogComment } from '#contract/community/blogComment.ts';
 import { OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { Said, SaidText } from '../../../shared/courses/Said.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { record, removeComment, unrecord } from './calls.ts';
 import styles from './Comments.module.css';
 import { ReportButton } from '../../../shared/community/ReportButton.tsx';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/ConfirmDialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
-);
 
 interface CommentLineProps {
   weblogId: string;
@@ -69,22 +66,18 @@ export function CommentLine({ weblogId, comment, size, onAnswer, onGone, childre
         )}
       </p>
       {children}
-      <Suspense>
-        {isAsking ? (
-          <ConfirmDialog
-            open
-            title="删除这条评论吗"
-            note="它下面的回复会一起删除，不能恢复。"
-            confirmLabel="删除"
-            danger
-            onConfirm={() => {
-              setAsking(false);
-              removing.act({ id });
-            }}
-            onClose={() => setAsking(false)}
-          />
-        ) : null}
-      </Suspense>
+      <AskFirst
+        open={isAsking}
+        title="删除这条评论吗"
+        note="它下面的回复会一起删除，不能恢复。"
+        confirmLabel="删除"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          removing.act({ id });
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Said>
   );
 }

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { Acts } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { ReportLink, ShareCourse } from './CourseActs.tsx';
 import type { Detail } from './loadDetail.ts';
-import { PlanAct } from './PlanAct.tsx';
+
+const PlanAct = lazy(() => import('./PlanAct.tsx').then((part) => ({ default: part.PlanAct })));
 
 /** The quiet acts: collect, plan, share, report. */
 export function CourseActRow({ data: { course, standing } }: { data: Pick<Detail, 'course' | 'standing'> }) {
@@ -13,7 +15,7 @@ export function CourseActRow({ data: { course, standing } }: { data: Pick<Detail
         target={{ collectionType: CollectionType.course, collectionId: course.id }}
         collected={standing?.isCollectionCourse === 1}
       />
-      {standing ? <PlanAct course={course} standing={standing} /> : null}
+      <Suspense>{standing ? <PlanAct course={course} standing={standing} /> : null}</Suspense>
       <ShareCourse course={course} />
       <ReportLink course={course} />
     </Acts>

@@ -8,6 +8,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
@@ -64,7 +65,9 @@ export default function PositionTests({ loaderData }: PageProps<typeof loader>) 
           </LinkButton>
         }
       />
-      <FilterRow label="岗位" current={list.filters.of} options={options} />
+      <FilterRows>
+        <FilterRow label="岗位" current={list.filters.of} options={options} />
+      </FilterRows>
       <List of={list} unit="个岗位" empty={empty}>
         {(rows) => (
           <div className={styles.groups}>

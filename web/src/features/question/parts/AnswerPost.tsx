@@ -10,7 +10,7 @@ import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AnswerComments } from './AnswerComments.tsx';
@@ -108,7 +108,7 @@ function Accept({ answer: { id, questionId, isAccepted, isOwn }, reward }: { ans
         disabled={busy}
         onClick={() => (isOn ? send(0) : reward > 0 ? setAsking(true) : send(1))}
       />
-      <ConfirmDialog
+      <AskFirst
         open={isAsking}
         title="采纳这个回答吗"
         note={`悬赏的 ${reward} 积分会付给回答的人，付出以后不能再换。`}
@@ -141,7 +141,7 @@ function Remove({ id }: { id: string }) {
         disabled={busy}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
+      <AskFirst
         open={isAsking}
         title="删除这个回答吗"
         note="它下面的评论会一起不见，不能恢复。"

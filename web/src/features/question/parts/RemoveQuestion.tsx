@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { AskFirst } from '../../../ui/AskFirst.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { removeQuestion } from './calls.ts';
 
@@ -26,7 +26,7 @@ export function RemoveQuestion({ id }: { id: string }) {
         disabled={busy}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
+      <AskFirst
         open={isAsking}
         title="删除这个问题吗"
         note="悬赏的积分会退回，问题不能恢复。"
