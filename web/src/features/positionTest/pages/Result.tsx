@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import * as positionTest from '#contract/exam/positionTest.ts';
 import { isId, NONE } from '#contract/rules/id.ts';
 import { typicalPositionPath, vacancyPath } from '#contract/rules/pagePaths.ts';
@@ -16,13 +17,14 @@ import { targetIn } from '../parts/addresses.ts';
 import { Gaps } from '../parts/Gaps.tsx';
 import styles from '../parts/PositionTest.module.css';
 import { Reached } from '../parts/Reached.tsx';
-import { resultRoutes } from '../routes.ts';
+import { positionTestRoutes, resultRoutes } from '../routes.ts';
 
 export const handle = handleOf(resultRoutes);
 
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams, pathname } = pageUrl(request);
-  const id = searchParams.get('id') ?? '';
+  const id = searchParams.get('id');
+  if (id === null) throw redirect(positionTestRoutes.list.path);
   if (!isId(id)) throw missing();
   const of = await answerOr(
     request,
