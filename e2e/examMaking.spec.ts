@@ -6,6 +6,7 @@ test('a lecturer makes a paper by rule from the bank, makes an examination for a
   context,
   request,
 }) => {
+  test.setTimeout(120_000);
   await enter(context, request, '13800000002', 2);
   await page.goto('/account/papers');
   await page.getByRole('button', { name: '新建试卷' }).first().click();
