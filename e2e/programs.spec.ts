@@ -75,7 +75,8 @@ test('a school writes a plan, the operator passes it, an enterprise confirms it,
   await dialog.getByRole('textbox').last().fill('12');
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(learner.getByText('节奏保存成功')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await learner.reload();
+  await expect(row).toBeVisible();
   expect(await findingsOf(learner)).toEqual([]);
 });
 

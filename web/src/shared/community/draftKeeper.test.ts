@@ -58,6 +58,21 @@ function world() {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('a draft while it is written', () => {
+  it('sent as the page closed, it is known again when the page opens: nobody else changed it', async () => {
+    const { ports, here, server } = world();
+    const first = draftKeeper({ draft: null, draftKey: 'one' }, ports);
+    first.type(text('一'));
+    await first.flush();
+    first.type(text('一二'));
+    void first.flush(); // the answer is not waited for
+    const kept = here.get('7')!;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server()!.fields.title).toBe('一二');
+    const again = draftKeeper({ draft: server(), draftKey: 'one' }, ports);
+    again.bringBack(kept);
+    expect(again.read().conflict).toBeNull();
+  });
+
   it('is here at once, on the server after a pause, and then no longer only here', async () => {
     const { ports, here, server } = world();
     const keeper = draftKeeper({ draft: null, draftKey: 'one' }, ports);

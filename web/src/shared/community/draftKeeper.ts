@@ -100,6 +100,7 @@ export function draftKeeper<F, D extends ServerDraft<F> = ServerDraft<F>>(
     const { id } = keeping;
     const basedOn = known;
     known = [...known, revision].slice(-KNOWN);
+    keepHere(fields); // a page that closes now does not hear the answer, and knows its own text again all the same
     become({ saving: 'saving' });
     try {
       const sent =
