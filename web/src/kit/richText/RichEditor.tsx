@@ -64,7 +64,12 @@ export function RichEditor({ label, set, max, value, onChange, onBlur, focusRef 
     editor.commands.setContent(value, { emitUpdate: false });
     said.current = htmlOf(editor);
   }, [editor, value]);
-  useEffect(() => focusRef?.(editor.view.dom), [editor, focusRef]);
+  useEffect(() => {
+    const give = (): void => void focusRef?.(editor.view.dom);
+    if (editor.isInitialized) give();
+    else editor.on('create', give); // before that it has no place in the page
+    return () => void editor.off('create', give);
+  }, [editor, focusRef]);
   const ask = (what: Asked) => {
     const files = what === 'picture' ? chooser : what === 'sound' ? soundChooser : undefined;
     if (files) files.current?.click();
