@@ -33,7 +33,7 @@ interface Ports<F, D> {
   newKey(): string;
   /** Keeps it on this device under the id of the draft, or as the one that has none yet. */
   keep(id: string | undefined, kept: KeptDraft<F>): void;
-  drop(id: string | undefined): void;
+  drop(id: string | undefined): unknown;
   /** Whether sending again may help. */
   isPassing(error: unknown): boolean;
   /** The draft got its id. */

@@ -29,7 +29,7 @@ export function useDraftKeeper(form: Fields<DraftFields>, draft: Draft | null, u
         update: (input) => call(blog.update, input, quiet),
         newKey,
         keep: (id, kept) => keepDraft(nameOf(id), kept),
-        drop: (id) => dropDraft(nameOf(id)),
+        drop: (id) => document.visibilityState === 'visible' && dropDraft(nameOf(id)),
         isPassing,
         // the address alone: the page and what is typed into it stay as they are
         onBegun: (id) => window.history.replaceState(window.history.state, '', writePath(id)),

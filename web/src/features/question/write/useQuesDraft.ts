@@ -27,7 +27,8 @@ export function useQuesDraft(form: Fields<Written>, draft: QuesDraft | null, pla
         update: (input) => call(questionsDraft.update, input, quiet),
         newKey,
         keep: (_, kept) => keepDraft(name, kept),
-        drop: () => dropDraft(name),
+        // a page that is going may be read again before its last words arrived
+        drop: () => document.visibilityState === 'visible' && dropDraft(name),
         isPassing,
         onBegun: () => {},
       },
