@@ -3,6 +3,7 @@ import { mediaProgress } from './course/liveEvents.ts';
 import { assessmentMoved, gradeApply, sittingMoved } from './exam/liveEvents.ts';
 import { callNow, chatChanged, chatListChanged, chatMessage, chatMissed, chatRead } from './im/liveEvents.ts';
 import { liveDesk, liveEntry } from './live/liveEvents.ts';
+import { orderMoved } from './trade/liveEvents.ts';
 import { ended, rollMoved, unread } from './user/liveEvents.ts';
 
 /** Every event there is. */
@@ -22,6 +23,7 @@ export const liveEvents = [
   chatMissed,
   liveEntry,
   liveDesk,
+  orderMoved,
 ] as const;
 
 export type KnownEvent = (typeof liveEvents)[number];

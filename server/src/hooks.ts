@@ -31,6 +31,7 @@ import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
+import { tradeHooks } from './domain/trade/personHooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
 
@@ -50,6 +51,7 @@ export function registerHooks(): void {
     signInHooks,
     spaceHooks,
     studyHooks,
+    tradeHooks,
   ]);
   abilityMergeHooks.register([
     courseAbilities,

@@ -17,6 +17,8 @@ export const platformActions = {
   'job:manage': '查看与重做后台任务',
   'log:view': '查看操作日志',
   'certificate:revoke': '撤销证书',
+  'order:manage': '查看订单与处理退款',
+  'ledger:view': '查看与核对资金账本',
 } as const;
 
 /** What the staff of an organization, a school or an enterprise may do within it. */

@@ -52,6 +52,7 @@ export type OwnedKind =
   | 'news'
   | 'note'
   | 'offering'
+  | 'order'
   | 'orgAssessment'
   | 'orgLecturer'
   | 'organization'

@@ -32,6 +32,12 @@ export const jobNames = {
   checkCredits: '核对学分账本',
   settleRewards: '结清到期的悬赏',
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
+  closeOrders: '关闭没有支付的订单',
+  closeCode: '作废付款码',
+  payBack: '把钱退回付款的账户',
+  releaseShares: '过了退款期的分成解冻',
+  proveLedger: '核对资金账本',
+  demoNotice: '演示银行的付款通知',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

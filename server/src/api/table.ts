@@ -7,9 +7,10 @@ import { resources as im } from './im/table.ts';
 import { resources as live } from './live/table.ts';
 import { resources as position } from './position/table.ts';
 import { resources as system } from './system/table.ts';
+import { resources as trade } from './trade/table.ts';
 import { resources as user } from './user/table.ts';
 
 /** Every service joins its own files of handlers. A new service is one line here. */
-const services: Record<string, Handler>[][] = [community, course, data, exam, im, live, position, system, user];
+const services: Record<string, Handler>[][] = [community, course, data, exam, im, live, position, system, trade, user];
 
 export const handlers: readonly Handler[] = services.flat().flatMap((resource) => Object.values(resource));

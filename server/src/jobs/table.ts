@@ -8,6 +8,9 @@ import { processMedia } from '../domain/media/process/processMedia.ts';
 import { sendInvitation, sendLetter } from '../domain/messages/deliver.ts';
 import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import { keepErrors } from '../domain/practice/errors.ts';
+import { closeCode } from '../domain/trade/close.ts';
+import { demoNotice } from '../domain/trade/demoBank.ts';
+import { payBack } from '../domain/trade/payBack.ts';
 import { settleNodes } from '../domain/courseNodes/settle.ts';
 import { followTests } from '../domain/programs/refresh.ts';
 import { matchEverybody } from '../domain/match/everybody.ts';
@@ -25,6 +28,7 @@ import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
+import { closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
@@ -61,6 +65,12 @@ export const jobs: readonly Job[] = [
   freshVacancies,
   settleRewards,
   expireChats,
+  closeOrders,
+  closeCode,
+  payBack,
+  releaseShares,
+  proveLedgerNightly,
+  demoNotice,
   sendInvitation,
   sendLetter,
 ];

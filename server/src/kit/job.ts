@@ -27,13 +27,22 @@ export interface Job<I extends Schema = Schema> {
 
 export const job = <I extends Schema>(declaration: Job<I>): Job<I> => declaration;
 
-/** Enqueues a job within the caller's transaction: what is rolled back was never asked for. */
-export async function enqueue<I extends Schema>(db: Db, wanted: Job<I>, input: InputOf<I>): Promise<void> {
+/**
+ * Enqueues a job within the caller's transaction: what is rolled back was never asked for.
+ * @param afterSeconds not before so long from now
+ */
+export async function enqueue<I extends Schema>(
+  db: Db,
+  wanted: Job<I>,
+  input: InputOf<I>,
+  afterSeconds = 0,
+): Promise<void> {
   (wanted.input as unknown as z.ZodType).parse(input);
   const { name, attempts } = wanted;
   const key = wanted.key?.(input) ?? null;
   await db.execute(sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(input)}::json,
-    queue_name => ${queueOf(wanted) ?? null}, max_attempts => ${attempts}, job_key => ${key && `${name}:${key}`})`);
+    queue_name => ${queueOf(wanted) ?? null}, max_attempts => ${attempts},
+    run_at => now() + make_interval(secs => ${afterSeconds}), job_key => ${key && `${name}:${key}`})`);
 }
 
 export const queueOf = ({ name, isAlone }: Job): string | undefined => (isAlone ? name : undefined);

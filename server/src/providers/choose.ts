@@ -11,6 +11,7 @@ import { outboxMail } from './mail.ts';
 import { mediaEngine } from './mediaEngine/engineProcess.ts';
 import { findOffice } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
+import { standInBank } from './pay/standInBank.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
 import { recordedMail, recordedSms, resendOver } from './recorded.ts';
@@ -46,7 +47,14 @@ export function chooseProviders(config: Config, db: Db): Providers {
     face: manualFace,
     oauth,
     rtc: chooseRtc(config),
+    pay: choosePay(config, db),
   };
+}
+
+/** Demo mode has its own bank; there is no other provider yet. */
+function choosePay({ demo, publicUrl, secretKey }: Config, db: Db): Providers['pay'] {
+  const ways = demo ? [standInBank(db, publicUrl, secretKey)] : [];
+  return new Map(ways.map((way) => [way.payType, way]));
 }
 
 function chooseRtc({ livekit, rtc, turn, secretKey, host, rtcUdpPort, rtcPublicIp }: Config): RtcEngine | null {

@@ -4,6 +4,8 @@ import type { MailProvider } from './mail.ts';
 import type { MediaEngine } from './mediaEngine/mediaEngine.ts';
 import type { OfficeConverter } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
+import type { PayType } from '#contract/rules/orders.ts';
+import type { PayProvider } from './pay/payProvider.ts';
 import type { Payload } from './recorded.ts';
 import type { RtcEngine } from './rtc/rtcEngine.ts';
 import type { SmsProvider } from './sms.ts';
@@ -28,6 +30,8 @@ export interface Providers {
   readonly face: FaceProvider;
   /** Voice and video of rooms; null where it is turned off. */
   readonly rtc: RtcEngine | null;
+  /** The ways in which people can pay; none where paying is not set up. */
+  readonly pay: ReadonlyMap<PayType, PayProvider>;
   /** By source: wechat, qq and, in demo mode, demo. */
   readonly oauth: ReadonlyMap<string, OauthProvider>;
 }

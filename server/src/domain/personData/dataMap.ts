@@ -22,6 +22,7 @@ import { chatting } from './chatMap.ts';
 import { teachingLive } from './liveMap.ts';
 import { communing } from './communityMap.ts';
 import { school } from './schoolMap.ts';
+import { trading } from './tradeMap.ts';
 import { hiring } from './hiringMap.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -291,4 +292,5 @@ export const dataMap: readonly DataMapEntry[] = [
   ...teachingLive,
   ...communing,
   ...hiring,
+  ...trading,
 ];

@@ -29,7 +29,7 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
     .from(course)
     .where(and(eq(course.id, courseId), enabled(course)));
   if (!found || (!known && found.isPutaway === 0)) throw fail(NOT_FOUND);
-  const wasPaid = known && known.source !== 'free';
+  const wasPaid = known && paidSources.has(known.source);
   if (found.isFree !== 1 && !wasPaid) throw locked({ ...found, courseId }, 'buy');
   if (known)
     await db
@@ -42,6 +42,8 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
   return true;
 }
 
+type Taken = Pick<typeof course.$inferSelect, 'id' | 'lecturerUserNo' | 'countStudy'>;
+
 /** Removes a course from the list; what was learnt stays. */
 export async function leaveCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<void> {
   await db
@@ -51,9 +53,13 @@ export async function leaveCourse(db: Db, userNo: string, courseId: string, now:
   await evidenceChanged(db, userNo, now);
 }
 
-async function join(db: Db, userNo: string, taken: typeof course.$inferSelect, now: Date): Promise<void> {
+/** What brings a course back without paying once more; given back (`refunded`) is not among them. */
+const paidSources: ReadonlySet<string> = new Set(['order', 'gift']);
+
+/** The first time that somebody takes a course. */
+export async function join(db: Db, userNo: string, taken: Taken, now: Date, source = 'free'): Promise<void> {
   const at = wireTime(now);
-  await db.insert(userCourse).values({ userNo, courseId: taken.id, source: 'free', gmtCreate: at, lastStudyAt: at });
+  await db.insert(userCourse).values({ userNo, courseId: taken.id, source, gmtCreate: at, lastStudyAt: at });
   await db
     .update(course)
     .set({ countStudy: sql`${course.countStudy} + 1` })

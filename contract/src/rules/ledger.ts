@@ -1,0 +1,83 @@
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
+import type { Shares } from './saleShares.ts';
+
+/** Whose money an account tells of. */
+export const AccountKind = choice({
+  provider: [1, '收款渠道'],
+  buyer: [2, '买家待结'],
+  platform: [3, '平台收入'],
+  organization: [4, '机构应得'],
+  lecturer: [5, '讲师应得'],
+  frozenOrganization: [6, '机构冻结'],
+  frozenLecturer: [7, '讲师冻结'],
+});
+
+export type AccountKind = ValueOf<typeof AccountKind>;
+
+/** Why money moved; each cause is booked once. */
+export const EntryKind = choice({
+  payment: [1, '收到付款'],
+  sale: [2, '订单成交'],
+  refund: [3, '退款冲回'],
+  payBack: [4, '退回付款人'],
+  release: [5, '分成解冻'],
+});
+
+export type EntryKind = ValueOf<typeof EntryKind>;
+
+export interface AccountName {
+  kind: AccountKind;
+  /** A user, an organization, a way to pay; `0` for the platform. */
+  ownerNo: string;
+}
+
+/** Cents into an account: positive is debit (借), negative credit (贷). The postings of an entry sum to zero. */
+export interface Posting {
+  account: AccountName;
+  amount: number;
+}
+
+interface Parties {
+  userNo: string;
+  orgNo: string | null;
+  lecturerUserNo: string;
+}
+
+const buyerOf = ({ userNo }: Pick<Parties, 'userNo'>): AccountName => ({ kind: AccountKind.buyer, ownerNo: userNo });
+
+/** Money arrived: the provider holds it, and the buyer has it to his credit. */
+export const paymentPostings = (cents: number, payType: number, buyer: Pick<Parties, 'userNo'>): Posting[] => [
+  { account: { kind: AccountKind.provider, ownerNo: String(payType) }, amount: cents },
+  { account: buyerOf(buyer), amount: -cents },
+];
+
+/** Something was bought with it: the shares are frozen as long as it may be given back. */
+export function salePostings(shares: Shares, parties: Parties): Posting[] {
+  const cents = shares.platform + shares.organization + shares.lecturer;
+  return moved([
+    { account: buyerOf(parties), amount: cents },
+    { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -shares.platform },
+    { account: { kind: AccountKind.frozenOrganization, ownerNo: parties.orgNo ?? '0' }, amount: -shares.organization },
+    { account: { kind: AccountKind.frozenLecturer, ownerNo: parties.lecturerUserNo }, amount: -shares.lecturer },
+  ]);
+}
+
+/** The same the other way round. */
+export const reversed = (postings: readonly Posting[]): Posting[] =>
+  postings.map(({ account, amount }) => ({ account, amount: -amount }));
+
+/** Shares that nobody can ask back any more belong to those who earned them; nothing when there are none. */
+export function releasePostings(shares: Shares, { orgNo, lecturerUserNo }: Parties): Posting[] {
+  const free = (from: AccountKind, to: AccountKind, ownerNo: string, cents: number): Posting[] => [
+    { account: { kind: from, ownerNo }, amount: cents },
+    { account: { kind: to, ownerNo }, amount: -cents },
+  ];
+  return moved([
+    ...free(AccountKind.frozenOrganization, AccountKind.organization, orgNo ?? '0', shares.organization),
+    ...free(AccountKind.frozenLecturer, AccountKind.lecturer, lecturerUserNo, shares.lecturer),
+  ]);
+}
+
+/** Nothing moved is no posting. */
+const moved = (postings: Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0);

@@ -1,0 +1,94 @@
+import { choice } from './choice.ts';
+import type { ValueOf } from './choice.ts';
+
+/** How it stands with an order; the first five as everywhere, 7 is ours. */
+export const OrderState = choice({
+  toPay: [1, '待支付'],
+  paid: [2, '已支付'],
+  failed: [3, '支付失败'],
+  closed: [4, '已关闭'],
+  refunded: [5, '已退款'],
+  refunding: [7, '退款中'],
+});
+
+export type OrderState = ValueOf<typeof OrderState>;
+
+/** What can be bought. */
+export const ProductType = choice({ course: [1, '课程'] });
+
+export type ProductType = ValueOf<typeof ProductType>;
+
+/** Which way money comes. A way is open where the site has a provider for it. */
+export const PayType = choice({ wechat: [1, '微信支付'], alipay: [2, '支付宝'], standIn: [90, '演示银行'] });
+
+export type PayType = ValueOf<typeof PayType>;
+
+/** One try to pay an order: the code that is scanned. */
+export const PaymentState = choice({
+  waiting: [1, '等待支付'],
+  paid: [2, '已支付'],
+  refused: [3, '银行没有接受'],
+  closed: [4, '已作废'],
+});
+
+export type PaymentState = ValueOf<typeof PaymentState>;
+
+/** How it stands with money that goes back. */
+export const RefundState = choice({
+  asked: [1, '待处理'],
+  granted: [2, '退回中'],
+  done: [3, '已退回'],
+  refused: [4, '未通过'],
+  withdrawn: [5, '已撤回'],
+});
+
+export type RefundState = ValueOf<typeof RefundState>;
+
+/** An order that nobody pays is closed after so many minutes. */
+export const ORDER_MINUTES = 120;
+
+/** Why an order was closed, in the words the buyer reads. */
+export const closeReasons = {
+  buyer: '你取消了订单',
+  overdue: '2 小时内没有支付',
+  replaced: '价格变了，已经按新的价格重新下单',
+  gone: '课程已经停止销售',
+} as const;
+
+export type CloseReason = keyof typeof closeReasons;
+
+/** What became of a notice of a bank. */
+export const noticeVerdicts = {
+  taken: '已入账',
+  surplus: '已入账，多付的退回',
+  refused: '银行没有接受',
+  absorbed: '已经知道，没有改变什么',
+  replayed: '重放的通知，已拒绝',
+  forged: '签名不对，已拒绝',
+  stale: '签名的时间不对，已拒绝',
+  unknown: '没有这笔支付，已拒绝',
+  wrongAmount: '金额不符，已拒绝',
+  wrongCurrency: '币种不符，已拒绝',
+} as const;
+
+export type NoticeVerdict = keyof typeof noticeVerdicts;
+
+/** What happens to an order, as its timeline tells it. */
+export const orderEvents = {
+  placed: '下单',
+  opened: '出示付款码',
+  refusedByBank: '银行没有接受付款',
+  paid: '付款到账',
+  delivered: '课程已交付',
+  surplus: '多收到一笔付款，退回',
+  notice: '拒绝了一条通知',
+  closed: '订单关闭',
+  refundAsked: '申请退款',
+  refundWithdrawn: '撤回退款申请',
+  refundRefused: '退款未通过',
+  refundGranted: '同意退款，课程已收回',
+  paidBack: '钱已退回付款的账户',
+  released: '过了退款期，分成解冻',
+} as const;
+
+export type OrderEvent = keyof typeof orderEvents;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
+import { EntryKind } from '../rules/ledger.ts';
+import { noticeVerdicts, orderEvents, OrderState, PaymentState, PayType } from '../rules/orders.ts';
+import type { NoticeVerdict, OrderEvent } from '../rules/orders.ts';
+import { OrderRow, PriceLine, Refund } from './shapes.ts';
+
+const AdminOrder = OrderRow.extend({ buyerName: z.string(), userNo: Id });
+
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+export const list = endpoint({
+  summary: '运营后台：订单，新的在前；按状态、订单号、买家与商品找',
+  method: 'POST',
+  path: '/trade/auth/admin/order/list',
+  kind: 'read',
+  action: 'order:manage',
+  input: z.object({
+    orderStatus: oneOf(OrderState).optional(),
+    /** A number of an order or a mobile in full, or the beginning of the name of a course. */
+    keyword: optionalLine(60, '关键词'),
+    ...paging,
+  }),
+  output: pageOf(AdminOrder),
+});
+
+export const view = endpoint({
+  summary: '运营后台：一个订单的全部：时间线、付款、通知、退款与分录',
+  method: 'POST',
+  path: '/trade/auth/admin/order/view',
+  kind: 'read',
+  action: 'order:manage',
+  input: z.object({ orderNo: Id }),
+  output: AdminOrder.extend({
+    priceLines: z.array(PriceLine),
+    shares: z.object({ platform: Money, organization: Money, lecturer: Money }),
+    releasedAt: Time.nullable(),
+    /** Percent learnt by now. */
+    progress: z.number(),
+    events: z.array(
+      z.object({
+        id: Id,
+        gmtCreate: Time,
+        event: z.enum(Object.keys(orderEvents) as [OrderEvent, ...OrderEvent[]]),
+        note: z.string(),
+        actorName: z.string(),
+      }),
+    ),
+    payments: z.array(
+      z.object({
+        serialNumber: Id,
+        gmtCreate: Time,
+        payType: oneOf(PayType),
+        payState: oneOf(PaymentState),
+        price: Money,
+      }),
+    ),
+    receipts: z.array(z.object({ tradeNo: z.string(), gmtCreate: Time, price: Money, isApplied: Flag })),
+    notices: z.array(
+      z.object({
+        id: Id,
+        gmtCreate: Time,
+        verdict: z.enum(Object.keys(noticeVerdicts) as [NoticeVerdict, ...NoticeVerdict[]]),
+      }),
+    ),
+    refunds: z.array(Refund),
+    entries: z.array(
+      z.object({
+        id: Id,
+        gmtCreate: Time,
+        entryKind: oneOf(EntryKind),
+        postings: z.array(z.object({ account: z.string(), debit: z.number(), credit: z.number() })),
+      }),
+    ),
+  }),
+  fails: [NOT_FOUND],
+});

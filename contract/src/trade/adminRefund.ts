@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { refundDecision } from '../fields/trade.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
+import { RefundState } from '../rules/orders.ts';
+import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
+import { Refund } from './shapes.ts';
+
+const QueuedRefund = Refund.extend({
+  orderNo: Id,
+  productName: z.string(),
+  buyerName: z.string(),
+  paidAt: Time.nullable(),
+  /** Percent learnt by now. */
+  progressNow: z.number(),
+  /** 1: the reader asked for it himself, so somebody else decides. */
+  isOwn: Flag,
+});
+
+export type QueuedRefund = z.infer<typeof QueuedRefund>;
+
+export const list = endpoint({
+  summary: '运营后台：退款，待处理的等得久的在前，其余的新的在前',
+  method: 'POST',
+  path: '/trade/auth/admin/refund/list',
+  kind: 'read',
+  action: 'order:manage',
+  input: z.object({ refundState: oneOf(RefundState).default(RefundState.asked), ...paging }),
+  output: pageOf(QueuedRefund),
+});
+
+export const decide = endpoint({
+  summary: '运营后台：同意退款（收回课程、冲回账、原路退钱）或不同意',
+  method: 'POST',
+  path: '/trade/auth/admin/refund/decide',
+  kind: 'write',
+  action: 'order:manage',
+  input: z
+    .object({ id: Id, isGranted: Flag, ...fieldSchemas(refundDecision) })
+    .refine(({ isGranted, opinion }) => isGranted === 1 || opinion !== '', {
+      path: ['opinion'],
+      message: '请写明不同意的原因，买家会看到',
+    }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, OWN_REFUND, REFUND_MOVED_ON, ORDER_MOVED_ON],
+});

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { refund as refundFields } from '../fields/trade.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { OrderState, PayType } from '../rules/orders.ts';
+import * as failures from './failures.ts';
+import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
+
+const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
+const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, WAY_NOT_OPEN } = failures;
+
+/** own, held, removed (bought and taken off the list), free, gone from the shelf, or to be bought. */
+export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'buy']);
+
+export const checkout = endpoint({
+  summary: '下单之前：商品、价格由什么组成、退款规则，能不能买',
+  method: 'POST',
+  path: '/trade/auth/order/info/checkout',
+  kind: 'read',
+  input: z.object({ courseId: Id.open('course') }),
+  output: z.object({
+    product: OrderProduct,
+    priceLines: z.array(PriceLine),
+    price: Money,
+    standing: BuyStanding,
+    refundRule: z.string(),
+    /** 0: the site has no way to be paid. */
+    isPayOpen: Flag,
+    /** An order of theirs that waits to be paid. */
+    openOrderNo: Id.nullable(),
+  }),
+  fails: [NOT_FOUND],
+});
+
+export const save = endpoint({
+  summary: '下单：价格在这一刻定下；双击与两个标签页是同一个订单',
+  method: 'POST',
+  path: '/trade/auth/order/info/save',
+  kind: 'write',
+  input: z.object({
+    courseId: Id.open('course'),
+    /** What the buyer saw and agrees to. */
+    price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
+    /** Made up by the page, one for each time it is opened. */
+    requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
+  }),
+  output: z.object({ orderNo: Id }),
+  fails: [
+    PAYING_NOT_SET_UP,
+    PRICE_CHANGED,
+    ALREADY_BOUGHT,
+    OWN_PRODUCT,
+    FREE_PRODUCT,
+    NOT_FOR_SALE,
+    ORDER_MOVED_ON,
+    NOT_FOUND,
+  ],
+});
+
+const own = z.object({ orderNo: Id.of('order') });
+
+/** Everything but closed; what can be paid; what is paid; what is being given back or was. */
+export const OrderTab = z.enum(['all', 'toPay', 'done', 'refunding']);
+
+export const list = endpoint({
+  summary: '我的订单，新的在前；全部里没有关闭的',
+  method: 'POST',
+  path: '/trade/auth/order/info/list',
+  kind: 'read',
+  input: z.object({ tab: OrderTab.default('all'), ...paging }),
+  output: pageOf(OrderRow.extend({ refund: Refund.nullable() })).extend({
+    counts: z.object({ all: z.int(), toPay: z.int(), done: z.int(), refunding: z.int() }),
+  }),
+});
+
+export const OrderView = OrderRow.extend({
+  priceLines: z.array(PriceLine),
+  refundRule: z.string(),
+  /** Why it cannot be given back; empty when it can, null when that is no question. */
+  refundBar: z.string().nullable(),
+  refunds: z.array(Refund),
+  /** The ways to pay that are open. */
+  ways: z.array(oneOf(PayType)),
+});
+
+export type OrderView = z.infer<typeof OrderView>;
+
+export const view = endpoint({
+  summary: '我的一个订单',
+  method: 'POST',
+  path: '/trade/auth/order/info/view',
+  kind: 'read',
+  input: own,
+  output: OrderView,
+  fails: [NOT_FOUND],
+});
+
+export const pay = endpoint({
+  summary: '出示付款码；同一个订单、同一种方式是同一个码',
+  method: 'POST',
+  path: '/trade/auth/order/info/pay',
+  kind: 'write',
+  input: own.extend({ payType: oneOf(PayType) }),
+  output: z.object({
+    orderNo: Id,
+    serialNumber: Id,
+    payType: oneOf(PayType),
+    price: Money,
+    /** What the code says. */
+    payMessage: z.string(),
+    expiresAt: Time,
+  }),
+  fails: [WAY_NOT_OPEN, NOT_FOUND, ORDER_MOVED_ON, ORDER_OVERDUE, NOT_FOR_SALE],
+});
+
+export const check = endpoint({
+  summary: '我已经付款：向支付方查一次',
+  method: 'POST',
+  path: '/trade/auth/order/info/check',
+  kind: 'write',
+  input: own,
+  output: z.object({ orderStatus: oneOf(OrderState) }),
+  fails: [NOT_FOUND],
+});
+
+export const close = endpoint({
+  summary: '取消没有支付的订单',
+  method: 'POST',
+  path: '/trade/auth/order/info/close',
+  kind: 'write',
+  input: own,
+  output: z.object({ orderNo: Id }),
+  fails: [NOT_FOUND, ORDER_MOVED_ON],
+});
+
+export const refund = endpoint({
+  summary: '按退款规则申请退款',
+  method: 'POST',
+  path: '/trade/auth/order/info/refund',
+  kind: 'write',
+  input: own.extend(fieldSchemas(refundFields)),
+  output: z.object({ orderNo: Id }),
+  fails: [NOT_FOUND, ORDER_MOVED_ON, REFUND_BARRED],
+});
+
+export const withdraw = endpoint({
+  summary: '撤回退款申请',
+  method: 'POST',
+  path: '/trade/auth/order/info/withdraw',
+  kind: 'write',
+  input: own,
+  output: z.object({ orderNo: Id }),
+  fails: [NOT_FOUND, ORDER_MOVED_ON],
+});

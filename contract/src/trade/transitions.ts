@@ -1,0 +1,39 @@
+import { NOT_FOUND } from '../kit/errors.ts';
+import { OrderState, PaymentState, RefundState } from '../rules/orders.ts';
+import { machine } from '../rules/transitions.ts';
+import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
+
+const { toPay, paid, failed, closed, refunded, refunding } = OrderState;
+const any = { by: 'anyone', notFrom: ORDER_MOVED_ON } as const;
+const buyer = { by: 'owner', notBy: NOT_FOUND, notFrom: ORDER_MOVED_ON } as const;
+
+/** An order: what is not among these steps does not happen, in whatever order things arrive (docs/decisions/0074). */
+export const orderSteps = machine(OrderState.labels, {
+  /** Money arrived: what was bought is delivered in the same transaction. */
+  pay: { ...any, from: [toPay, failed], to: paid },
+  fail: { ...any, from: [toPay], to: failed },
+  cancel: { ...buyer, from: [toPay, failed], to: closed },
+  close: { ...any, from: [toPay, failed], to: closed },
+  askRefund: { ...buyer, from: [paid], to: refunding },
+  withdrawRefund: { ...buyer, from: [refunding], to: paid },
+  refuseRefund: { ...any, from: [refunding], to: paid },
+  grantRefund: { ...any, from: [refunding], to: refunded },
+});
+
+/** One try to pay. */
+export const paymentSteps = machine(PaymentState.labels, {
+  pay: { ...any, from: [PaymentState.waiting, PaymentState.refused, PaymentState.closed], to: PaymentState.paid },
+  refuse: { ...any, from: [PaymentState.waiting], to: PaymentState.refused },
+  close: { ...any, from: [PaymentState.waiting], to: PaymentState.closed },
+});
+
+const { asked, granted, done, refused, withdrawn } = RefundState;
+const decision = { by: 'another', notBy: OWN_REFUND, notFrom: REFUND_MOVED_ON } as const;
+
+/** Money that goes back; what came in surplus begins as granted. */
+export const refundSteps = machine(RefundState.labels, {
+  grant: { ...decision, from: [asked], to: granted },
+  refuse: { ...decision, from: [asked], to: refused },
+  withdraw: { by: 'owner', notBy: NOT_FOUND, from: [asked], to: withdrawn, notFrom: REFUND_MOVED_ON },
+  payBack: { by: 'anyone', from: [granted], to: done, notFrom: REFUND_MOVED_ON },
+});

@@ -1,0 +1,52 @@
+import { centsOf, yuanOf } from '#contract/rules/money.ts';
+import { PAYING_NOT_SET_UP } from '#contract/trade/failures.ts';
+import * as contract from '#contract/trade/orderInfo.ts';
+import { cancelOrder } from '../../domain/trade/close.ts';
+import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
+import { checkPaid, showCode } from '../../domain/trade/paying.ts';
+import { placeOrder } from '../../domain/trade/place.ts';
+import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
+import { fail } from '../../kit/fail.ts';
+import { handle } from '../../kit/handle.ts';
+
+export const checkout = handle(contract.checkout, (ctx, { courseId }) => checkoutOf(ctx, courseId));
+
+export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
+  if (ctx.providers.pay.size === 0) throw fail(PAYING_NOT_SET_UP);
+  return { orderNo: await placeOrder(ctx.db, ctx.user, { ...wish, price: centsOf(price) }, ctx.now) };
+});
+
+export const list = handle(contract.list, (ctx, { tab, ...request }) => myOrders(ctx, tab, request));
+
+export const view = handle(contract.view, (ctx, { orderNo }) => myOrder(ctx, orderNo));
+
+export const pay = handle(
+  contract.pay,
+  async (ctx, { orderNo, payType }) => {
+    const { payment } = await showCode(ctx, orderNo, payType);
+    const { serialNumber, amount, codeText, expiresAt } = payment;
+    return { orderNo, payType, serialNumber, price: yuanOf(amount), payMessage: codeText, expiresAt };
+  },
+  { transaction: 'own' },
+);
+
+export const check = handle(
+  contract.check,
+  async (ctx, { orderNo }) => ({ orderStatus: await checkPaid(ctx, orderNo) }),
+  { transaction: 'own' },
+);
+
+export const close = handle(contract.close, async (ctx, { orderNo }) => {
+  await cancelOrder(ctx, orderNo);
+  return { orderNo };
+});
+
+export const refund = handle(contract.refund, async (ctx, { orderNo, reason }) => {
+  await askRefund(ctx.db, ctx.user.userNo, { orderNo, reason }, ctx.now);
+  return { orderNo };
+});
+
+export const withdraw = handle(contract.withdraw, async (ctx, { orderNo }) => {
+  await withdrawRefund(ctx.db, ctx.user.userNo, orderNo, ctx.now);
+  return { orderNo };
+});

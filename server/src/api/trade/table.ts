@@ -1,0 +1,10 @@
+import type { Handler } from '../../kit/handle.ts';
+import * as adminLedger from './adminLedger.ts';
+import * as adminOrder from './adminOrder.ts';
+import * as adminRefund from './adminRefund.ts';
+import * as demoBank from './demoBank.ts';
+import * as notice from './notice.ts';
+import * as orderInfo from './orderInfo.ts';
+
+/** The files of this service. */
+export const resources: Record<string, Handler>[] = [adminLedger, adminOrder, adminRefund, demoBank, notice, orderInfo];

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, foreignKey, index, integer, jsonb, primaryKey, smallint, unique } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
+import { AccountKind, EntryKind } from '#contract/rules/ledger.ts';
+import { choiceOf } from '../choiceColumn.ts';
+import { counter, flag, id64, moment, primaryId } from '../columns.ts';
+import { table } from '../table.ts';
+import { tradeOrder } from './trade.ts';
+
+export const ledgerAccount = table(
+  'ledger_account',
+  {
+    id: primaryId(),
+    accountKind: choiceOf('account_kind', AccountKind).notNull(),
+    /** A user, an organization, a way to pay; 0 for the platform. */
+    ownerNo: id64('owner_no').notNull(),
+  },
+  (t) => [unique('ledger_account_once').on(t.accountKind, t.ownerNo)],
+);
+
+/**
+ * One movement of money with its cause. That its postings sum to zero is kept by the database alone: they are a chain in
+ * which each takes up the sum of those before it, and the entry names its last one, whose sum is `balance`, which is 0
+ * (docs/decisions/0075). Entry and postings are written in one statement.
+ */
+export const ledgerEntry = table(
+  'ledger_entry',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    entryKind: choiceOf('entry_kind', EntryKind).notNull(),
+    /** The receipt, the order or the refund it is about, by its kind. */
+    causeId: id64('cause_id').notNull(),
+    orderId: id64('order_id')
+      .notNull()
+      .references(() => tradeOrder.id),
+    lastLine: smallint('last_line').notNull(),
+    balance: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    unique('ledger_entry_cause_once').on(t.entryKind, t.causeId),
+    unique('ledger_entry_lines').on(t.id, t.lastLine),
+    check('ledger_entry_in_balance', sql`${t.balance} = 0`),
+    endsInBalance(t),
+    index().on(t.orderId),
+  ],
+);
+
+export const ledgerPosting = table(
+  'ledger_posting',
+  {
+    entryId: id64('entry_id').notNull(),
+    /** 1, 2, 3 … up to the last line of the entry. */
+    line: smallint().notNull(),
+    lastLine: smallint('last_line').notNull(),
+    accountId: id64('account_id')
+      .notNull()
+      .references(() => ledgerAccount.id),
+    /** Cents: positive is debit, negative credit. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** The sum of the entry before and after this line. */
+    before: bigint({ mode: 'number' }).notNull(),
+    after: bigint({ mode: 'number' }).notNull(),
+    /** Null for the first. */
+    previousLine: smallint('previous_line'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.line] }),
+    unique('ledger_posting_sum').on(t.entryId, t.line, t.after),
+    check('ledger_posting_adds_up', sql`${t.after} = ${t.before} + ${t.amount} and ${t.amount} <> 0`),
+    check('ledger_posting_in_line', sql`${t.line} between 1 and ${t.lastLine}`),
+    check(
+      'ledger_posting_begins',
+      sql`case when ${t.line} = 1 then ${t.before} = 0 and ${t.previousLine} is null else ${t.previousLine} is not null and ${t.previousLine} = ${t.line} - 1 end`,
+    ),
+    foreignKey({
+      name: 'ledger_posting_takes_up',
+      columns: [t.entryId, t.previousLine, t.before],
+      foreignColumns: [t.entryId, t.line, t.after],
+    }),
+    foreignKey({
+      name: 'ledger_posting_of_entry',
+      columns: [t.entryId, t.lastLine],
+      foreignColumns: [ledgerEntry.id, ledgerEntry.lastLine],
+    }),
+    index().on(t.accountId),
+  ],
+);
+
+/** The two tables name each other; told apart by a type, so that neither is inferred from the other. */
+function endsInBalance({
+  id,
+  lastLine,
+  balance,
+}: Record<'id' | 'lastLine' | 'balance', PgColumn>): PgTableExtraConfigValue {
+  const posting: Record<'entryId' | 'line' | 'after', PgColumn> = ledgerPosting;
+  return foreignKey({
+    name: 'ledger_entry_ends',
+    columns: [id, lastLine, balance],
+    foreignColumns: [posting.entryId, posting.line, posting.after],
+  });
+}
+
+/** What is wrong with a row, as the console names it. */
+export interface LedgerFault {
+  what: string;
+  /** `entry`, `order` or `account`, and its number. */
+  row: string;
+  note: string;
+}
+
+/** The outcome of a proof that everything sums to zero. */
+export const ledgerProof = table(
+  'ledger_proof',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    isSound: flag('is_sound').notNull(),
+    entryCount: counter('entry_count').notNull(),
+    postingCount: counter('posting_count').notNull(),
+    orderCount: counter('order_count').notNull(),
+    /** Cents; zero when all is well. */
+    total: bigint({ mode: 'number' }).notNull(),
+    /** Cents by kind of account. */
+    balances: jsonb().$type<Record<string, number>>().notNull(),
+    faults: jsonb().$type<LedgerFault[]>().notNull(),
+    tookMs: integer('took_ms').notNull(),
+  },
+  (t) => [index().on(t.id.desc().nullsFirst())],
+);

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgSequence, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  closeReasons,
+  noticeVerdicts,
+  orderEvents,
+  OrderState,
+  PaymentState,
+  PayType,
+  ProductType,
+  RefundState,
+} from '#contract/rules/orders.ts';
+import type { PriceLine } from '#contract/rules/prices.ts';
+import { choiceOf, keyOf } from '../choiceColumn.ts';
+import { flag, id64, moment, primaryId, within } from '../columns.ts';
+import { ruled, table } from '../table.ts';
+import { user } from './user.ts';
+
+/** The last digits of the numbers that orders, payments and refunds are known by. */
+export const tradeNumbers = pgSequence('trade_numbers');
+
+/** Whole cents, more than nothing. */
+export const cents = (name: string) =>
+  ruled(bigint(name, { mode: 'number' }), 'positive', (column) => sql`${column} > 0`);
+
+/** How somebody had the course before it was delivered; a refund gives back exactly that. */
+export interface HeldBefore {
+  source: string;
+  statusId: 0 | 1;
+  expiresAt: string | null;
+}
+
+/** What somebody buys, at the price that was fixed then. Its steps: contract/src/trade/transitions.ts. */
+export const tradeOrder = table(
+  'trade_order',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    gmtModified: moment('gmt_modified').notNull(),
+    orderNo: id64('order_no').notNull().unique(),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    productType: choiceOf('product_type', ProductType).notNull(),
+    productId: id64('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    /** Who sells, as it was when it was ordered. */
+    orgNo: id64('org_no'),
+    lecturerUserNo: id64('lecturer_user_no').notNull(),
+    sellerPercent: within(smallint('seller_percent'), 0, 100).notNull(),
+    lecturerPercent: within(smallint('lecturer_percent'), 0, 100).notNull(),
+    /** Cents before anything was taken off, what is paid, and what made it. */
+    pricePayable: cents('price_payable').notNull(),
+    pricePaid: cents('price_paid').notNull(),
+    priceLines: jsonb('price_lines').$type<PriceLine[]>().notNull(),
+    orderStatus: choiceOf('order_status', OrderState).notNull().default(OrderState.toPay),
+    payType: choiceOf('pay_type', PayType),
+    /** Given by the page that ordered: pressed twice, it is one order. */
+    requestKey: text('request_key').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    closedAt: moment('closed_at'),
+    closeReason: keyOf('close_reason', closeReasons),
+    /** When the shares were set free. */
+    releasedAt: moment('released_at'),
+    heldBefore: jsonb('held_before').$type<HeldBefore>(),
+  },
+  (t) => [
+    uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
+    uniqueIndex('trade_order_one_live')
+      .on(t.userNo, t.productType, t.productId)
+      .where(sql`order_status in (1, 2, 3, 7)`),
+    check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
+    check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
+    index().on(t.userNo, t.id.desc().nullsFirst()),
+    index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
+    index().on(t.orderStatus, t.id.desc().nullsFirst()),
+    index('trade_order_overdue')
+      .on(t.expiresAt)
+      .where(sql`order_status in (1, 3)`),
+    index('trade_order_frozen')
+      .on(t.paidAt)
+      .where(sql`order_status = 2 and released_at is null`),
+  ],
+);
+
+const itsOrder = () =>
+  id64('order_id')
+    .notNull()
+    .references(() => tradeOrder.id);
+
+/** One try to pay an order: a code that somebody scans. */
+export const tradePayment = table(
+  'trade_payment',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    orderId: itsOrder(),
+    serialNumber: id64('serial_number').notNull().unique(),
+    payType: choiceOf('pay_type', PayType).notNull(),
+    amount: cents('amount').notNull(),
+    payState: choiceOf('pay_state', PaymentState).notNull().default(PaymentState.waiting),
+    /** What the code says; empty until the provider has given it. */
+    codeText: text('code_text').notNull().default(''),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('trade_payment_one_waiting')
+      .on(t.orderId, t.payType)
+      .where(sql`pay_state = 1`),
+    index().on(t.orderId),
+  ],
+);
+
+/** Money that arrived: one row for each transaction of a bank, whatever became of it. */
+export const tradeReceipt = table(
+  'trade_receipt',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    orderId: itsOrder(),
+    paymentId: id64('payment_id')
+      .notNull()
+      .references(() => tradePayment.id),
+    payType: choiceOf('pay_type', PayType).notNull(),
+    /** The number that the bank knows it by. */
+    tradeNo: text('trade_no').notNull(),
+    amount: cents('amount').notNull(),
+    /** 1: the order is paid with it; the others go back. */
+    isApplied: flag('is_applied').notNull(),
+  },
+  (t) => [
+    uniqueIndex('trade_receipt_once').on(t.payType, t.tradeNo),
+    uniqueIndex('trade_receipt_one_applied')
+      .on(t.orderId)
+      .where(sql`is_applied = 1`),
+    index().on(t.orderId),
+    index().on(t.paymentId),
+  ],
+);
+
+/** Money that goes back: asked for by the buyer, or what came in surplus. */
+export const tradeRefund = table(
+  'trade_refund',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    gmtModified: moment('gmt_modified').notNull(),
+    refundNo: id64('refund_no').notNull().unique(),
+    orderId: itsOrder(),
+    receiptId: id64('receipt_id')
+      .notNull()
+      .references(() => tradeReceipt.id),
+    userNo: id64('user_no')
+      .notNull()
+      .references(() => user.userNo),
+    amount: cents('amount').notNull(),
+    isSurplus: flag('is_surplus').notNull(),
+    refundState: choiceOf('refund_state', RefundState).notNull(),
+    reason: text().notNull().default(''),
+    /** Hundredths of a percent that were learnt when it was asked for. */
+    progress: within(integer(), 0, 10_000).notNull().default(0),
+    opinion: text().notNull().default(''),
+    auditUserNo: id64('audit_user_no'),
+    auditTime: moment('audit_time'),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    uniqueIndex('trade_refund_once')
+      .on(t.receiptId)
+      .where(sql`refund_state in (1, 2, 3)`),
+    index().on(t.orderId),
+    index().on(t.userNo),
+    index().on(t.refundState, t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Every notice of a bank, taken or not. */
+export const tradeNotice = table(
+  'trade_notice',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    payType: choiceOf('pay_type', PayType).notNull(),
+    verdict: keyOf('verdict', noticeVerdicts).notNull(),
+    paymentId: id64('payment_id').references(() => tradePayment.id),
+    /** Of genuine ones: the same is never listened to twice. */
+    nonce: text(),
+    body: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('trade_notice_nonce')
+      .on(t.payType, t.nonce)
+      .where(sql`nonce is not null`),
+    index().on(t.paymentId),
+    index('trade_notice_forged')
+      .on(t.gmtCreate)
+      .where(sql`payment_id is null`),
+  ],
+);
+
+/** What happened to an order, in the order in which it did. */
+export const tradeEvent = table(
+  'trade_event',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    orderId: itsOrder(),
+    event: keyOf('event', orderEvents).notNull(),
+    actorUserNo: id64('actor_user_no'),
+    note: text().notNull().default(''),
+  },
+  (t) => [index().on(t.orderId, t.id)],
+);
+
+/** The stand-in bank of demo mode has a book of its own: the codes it gave out, */
+export const demoBankCode = table('demo_bank_code', {
+  id: primaryId(),
+  code: text().notNull().unique(),
+  serialNumber: id64('serial_number').notNull().unique(),
+  amount: cents('amount').notNull(),
+  subject: text().notNull(),
+  isClosed: flag('is_closed').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** and what was paid with them. */
+export const demoBankTrade = table(
+  'demo_bank_trade',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    codeId: id64('code_id')
+      .notNull()
+      .references(() => demoBankCode.id),
+    tradeNo: text('trade_no').notNull().unique(),
+    isPaid: flag('is_paid').notNull(),
+    /** 1: its notice waits until somebody lets it go. */
+    isHeld: flag('is_held').notNull().default(0),
+    refundNo: id64('refund_no').unique(),
+  },
+  (t) => [index().on(t.codeId)],
+);

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { reversed } from '#contract/rules/ledger.ts';
+import type { AccountKind, EntryKind, Posting } from '#contract/rules/ledger.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
+
+interface Entry {
+  entryKind: EntryKind;
+  /** The row that it is about; of one kind each cause is booked once. */
+  causeId: string;
+  orderId: string;
+  postings: readonly Posting[];
+}
+
+/**
+ * Books a movement of money, in the transaction of what causes it. The database refuses what does not sum to zero, and a
+ * cause that is booked already: both are errors of ours, so the whole step is rolled back.
+ */
+export async function book(db: Db, { entryKind, causeId, orderId, postings }: Entry, now: Date): Promise<void> {
+  if (postings.length === 0) return;
+  const accounts = await accountsOf(db, postings);
+  let sum = 0;
+  const lines = postings.map(({ account, amount }, index) => {
+    const before = sum;
+    sum += amount;
+    return { line: index + 1, account: accounts.get(nameOf(account)), amount, before, after: sum };
+  });
+  await db.execute(sql`
+    with entry as (
+      insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, last_line)
+      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId}, ${lines.length}) returning id
+    )
+    insert into ledger_posting (entry_id, line, last_line, account_id, amount, before, after, previous_line)
+    select entry.id, line, ${lines.length}::smallint, account, amount, before, after, nullif(line, 1) - 1
+    from entry, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line(line smallint, account bigint, amount bigint, before bigint, after bigint)`);
+}
+
+/** Books the very opposite of what a cause moved. */
+export async function bookReversed(
+  db: Db,
+  booked: Pick<Entry, 'entryKind' | 'causeId'>,
+  entry: Omit<Entry, 'postings'>,
+  now: Date,
+): Promise<void> {
+  const postings = await postingsOf(db, booked);
+  if (postings.length === 0) throw new Error(`nothing is booked for ${booked.entryKind} ${booked.causeId}`);
+  await book(db, { ...entry, postings: reversed(postings) }, now);
+}
+
+const postingsOf = async (db: Db, { entryKind, causeId }: Pick<Entry, 'entryKind' | 'causeId'>): Promise<Posting[]> => {
+  const rows = await db
+    .select({ kind: ledgerAccount.accountKind, ownerNo: ledgerAccount.ownerNo, amount: ledgerPosting.amount })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
+    .where(and(eq(ledgerEntry.entryKind, entryKind), eq(ledgerEntry.causeId, causeId)))
+    .orderBy(ledgerPosting.line);
+  return rows.map(({ amount, ...account }) => ({ account, amount }));
+};
+
+const nameOf = ({ kind, ownerNo }: { kind: AccountKind; ownerNo: string }): string => `${kind}:${ownerNo}`;
+
+/** The numbers of accounts; those that there are not yet are opened, in one order, so that no two wait for each other. */
+async function accountsOf(db: Db, postings: readonly Posting[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Map(postings.map(({ account }) => [nameOf(account), account])).entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { kind, ownerNo }]) => ({ accountKind: kind, ownerNo }));
+  const find = async () => {
+    const named = sql.join(
+      wanted.map(({ accountKind, ownerNo }) => sql`(${accountKind}::smallint, ${ownerNo}::bigint)`),
+      sql`, `,
+    );
+    const rows = await db
+      .select()
+      .from(ledgerAccount)
+      .where(sql`(${ledgerAccount.accountKind}, ${ledgerAccount.ownerNo}) in (${named})`);
+    return new Map(rows.map((row) => [nameOf({ kind: row.accountKind, ownerNo: row.ownerNo }), row.id]));
+  };
+  const known = await find();
+  if (known.size === wanted.length) return known;
+  await db.insert(ledgerAccount).values(wanted).onConflictDoNothing();
+  return find();
+}

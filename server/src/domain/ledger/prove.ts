@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { ledgerProof } from '../../db/schema/ledger.ts';
+import type { LedgerFault } from '../../db/schema/ledger.ts';
+
+/** As many wrong rows as are named. */
+const NAMED = 100;
+
+/**
+ * Proves the whole ledger from its rows alone, in one snapshot, and keeps the outcome: every entry sums to zero, every
+ * order is booked exactly as its state says, and no buyer has more or less to his credit than what is on its way back.
+ */
+export async function proveLedger(db: Db, now: Date) {
+  const began = performance.now();
+  const found = await db.transaction((tx) => look(tx), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  const isSound = found.faults.length === 0 && found.total === 0 ? (1 as const) : (0 as const);
+  const tookMs = Math.round(performance.now() - began);
+  const [kept] = await db
+    .insert(ledgerProof)
+    .values({ ...found, isSound, tookMs, gmtCreate: wireTime(now) })
+    .returning();
+  return kept!;
+}
+
+async function look(db: Db) {
+  const { rows: counted } = await db.execute<Record<'entries' | 'postings' | 'orders' | 'total', string>>(sql`
+    select (select count(*) from ledger_entry) entries, (select count(*) from ledger_posting) postings,
+      (select count(*) from trade_order) orders, (select coalesce(sum(amount), 0) from ledger_posting) total`);
+  const { rows: sums } = await db.execute<{ account_kind: number; sum: string }>(sql`
+    select account_kind, sum(amount) from ledger_posting join ledger_account a on a.id = account_id
+    group by account_kind order by account_kind`);
+  const faults: LedgerFault[] = [];
+  for (const check of checks) {
+    if (faults.length >= NAMED) break;
+    const { rows } = await db.execute<{ row: string; note: string }>(
+      sql`${check.sought} limit ${NAMED - faults.length}`,
+    );
+    faults.push(...rows.map(({ row, note }) => ({ what: check.what, row, note })));
+  }
+  const [{ entries, postings, orders, total }] = counted as [(typeof counted)[number]];
+  return {
+    entryCount: Number(entries),
+    postingCount: Number(postings),
+    orderCount: Number(orders),
+    total: Number(total),
+    balances: Object.fromEntries(sums.map((one) => [String(one.account_kind), Number(one.sum)])),
+    faults,
+  };
+}
+
+/** Of which entries an order may be told, by its state: 2 sale, 3 refund. */
+const booked = sql`
+  select o.id, o.order_no, o.user_no, o.product_id, o.order_status, o.price_paid, o.released_at,
+    count(*) filter (where e.entry_kind = 2) sales, count(*) filter (where e.entry_kind = 3) refunds,
+    count(*) filter (where e.entry_kind = 5) releases
+  from trade_order o left join ledger_entry e on e.order_id = o.id group by o.id`;
+
+const checks = [
+  {
+    what: '分录不平',
+    sought: sql`select e.id::text as row, '合计 ' || coalesce(sum(p.amount), 0) || ' 分，' || count(p.line) || ' 行' as note
+      from ledger_entry e left join ledger_posting p on p.entry_id = e.id group by e.id
+      having coalesce(sum(p.amount), 0) <> 0 or count(p.line) <> e.last_line or e.balance <> 0 order by e.id`,
+  },
+  {
+    what: '记的账没有分录',
+    sought: sql`select p.entry_id::text as row, '合计 ' || sum(p.amount) || ' 分' as note from ledger_posting p
+      where not exists (select 1 from ledger_entry e where e.id = p.entry_id) group by p.entry_id order by p.entry_id`,
+  },
+  {
+    what: '订单与账不符',
+    sought: sql`select order_no::text as row,
+      '状态 ' || order_status || '，成交 ' || sales || ' 笔，冲回 ' || refunds || ' 笔，解冻 ' || releases || ' 笔' as note
+      from (${booked}) b
+      where sales <> (case when order_status in (2, 5, 7) then 1 else 0 end)
+        or refunds <> (case when order_status = 5 then 1 else 0 end)
+        or (releases > 0 and (released_at is null or order_status <> 2)) order by id`,
+  },
+  {
+    what: '成交的金额与订单不符',
+    sought: sql`select o.order_no::text as row, '订单 ' || o.price_paid || ' 分，记了 ' || p.amount || ' 分' as note
+      from trade_order o join ledger_entry e on e.order_id = o.id and e.entry_kind = 2
+      join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id and a.account_kind = 2
+      where p.amount <> o.price_paid order by o.id`,
+  },
+  {
+    what: '买家待结的钱与在途的退款不符',
+    sought: sql`select o.order_no::text as row,
+      '待结 ' || -b.credit || ' 分，在途 ' || coalesce(r.due, 0) || ' 分' as note
+      from (select e.order_id, sum(p.amount) as credit from ledger_entry e join ledger_posting p on p.entry_id = e.id
+        join ledger_account a on a.id = p.account_id and a.account_kind = 2 group by e.order_id) b
+      join trade_order o on o.id = b.order_id
+      left join (select order_id, sum(amount) as due from trade_refund where refund_state = 2 group by order_id) r
+        on r.order_id = o.id
+      where -b.credit <> coalesce(r.due, 0) order by o.id`,
+  },
+  {
+    what: '到账的钱没有记账',
+    sought: sql`select r.trade_no as row, r.amount || ' 分' as note from trade_receipt r
+      where not exists (select 1 from ledger_entry e where e.entry_kind = 1 and e.cause_id = r.id) order by r.id`,
+  },
+  {
+    what: '付了款没有交付',
+    sought: sql`select o.order_no::text as row, '课程 ' || o.product_id as note from trade_order o
+      where o.order_status in (2, 7) and not exists (
+        select 1 from user_course c where c.user_no = o.user_no and c.course_id = o.product_id and c.source = 'order')
+      order by o.id`,
+  },
+];

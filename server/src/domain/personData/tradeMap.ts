@@ -1,0 +1,22 @@
+import * as trade from '../../db/schema/trade.ts';
+import { byReviewer, kept, of } from './dataMapEntry.ts';
+import type { DataMapEntry } from './dataMapEntry.ts';
+
+/** What is kept of a person in orders and in the ledger (`dataMap.ts`): books are kept as they were written. */
+export const trading: readonly DataMapEntry[] = [
+  of(trade.tradeOrder, trade.tradeOrder.userNo, {
+    name: '订单',
+    hidden: ['requestKey', 'heldBefore', 'sellerPercent', 'lecturerPercent'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(trade.tradeOrder, trade.tradeOrder.lecturerUserNo, kept),
+  of(trade.tradeRefund, trade.tradeRefund.userNo, {
+    name: '退款',
+    hidden: ['auditUserNo', 'receiptId'],
+    merge: 'own',
+    erase: { reason: '' },
+  }),
+  of(trade.tradeRefund, trade.tradeRefund.auditUserNo, byReviewer),
+  of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
+];

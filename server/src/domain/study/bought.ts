@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { userCourse } from '../../db/schema/study.ts';
+import type { HeldBefore } from '../../db/schema/trade.ts';
+import { join } from './enrolment.ts';
+import { evidenceChanged } from './finished.ts';
+import { theirs } from './policies.ts';
+import { refreshProgress } from './refresh.ts';
+
+/**
+ * Hands over a course that was paid, in the transaction that takes the money; the person's writes wait in line.
+ * @returns how they had it before; null when they had not
+ */
+export async function deliverCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<HeldBefore | null> {
+  const [[known], [taken]] = await Promise.all([
+    db.select().from(userCourse).where(theirs(userNo, courseId)).for('update'),
+    db.select().from(course).where(eq(course.id, courseId)),
+  ]);
+  if (known)
+    await db
+      .update(userCourse)
+      .set({ statusId: RowState.normal, source: 'order', expiresAt: null, gmtModified: wireTime(now) })
+      .where(theirs(userNo, courseId));
+  else await join(db, userNo, taken!, now, 'order');
+  await db
+    .update(course)
+    .set({ countBuy: sql`${course.countBuy} + 1` })
+    .where(eq(course.id, courseId));
+  await refreshProgress(db, userNo, courseId, now);
+  if (known) await evidenceChanged(db, userNo, now);
+  return known ? { source: known.source, statusId: known.statusId, expiresAt: known.expiresAt } : null;
+}
+
+/** Takes a course back that was given back: it is held again as it was before, or not at all. What was learnt stays. */
+export async function takeBackCourse(
+  db: Db,
+  { userNo, courseId, heldBefore }: { userNo: string; courseId: string; heldBefore: HeldBefore | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(userCourse)
+    .set({ ...(heldBefore ?? { source: 'refunded', statusId: RowState.disabled }), gmtModified: wireTime(now) })
+    .where(theirs(userNo, courseId));
+  await db
+    .update(course)
+    .set({ countBuy: sql`${course.countBuy} - 1` })
+    .where(eq(course.id, courseId));
+  await evidenceChanged(db, userNo, now);
+}
+
+/** How far they are with a course that they bought: what the refund rule asks. */
+export async function learntOf(db: Db, userNo: string, courseId: string, paidAt: string) {
+  const [row] = await db
+    .select({
+      progress: userCourse.progress,
+      isRestarted: sql<boolean>`coalesce(${userCourse.resetAt} >= ${paidAt}, false)`,
+    })
+    .from(userCourse)
+    .where(theirs(userNo, courseId));
+  return row ?? { progress: 0, isRestarted: false };
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { Id } from '#contract/kit/values.ts';
+import { oneOf } from '#contract/kit/oneOf.ts';
+import { closeReasons, PaymentState, PayType } from '#contract/rules/orders.ts';
+import type { CloseReason } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { orderSteps } from '#contract/trade/transitions.ts';
+import type { Db } from '../../db/client.ts';
+import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { enqueue, job } from '../../kit/job.ts';
+import { takeStep } from '../../kit/transition.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { happened } from './events.ts';
+import { ownOrder } from './policies.ts';
+
+const closing = (reason: CloseReason, now: Date) => ({
+  table: tradeOrder,
+  state: 'orderStatus' as const,
+  set: { closeReason: reason, closedAt: wireTime(now), gmtModified: wireTime(now) },
+});
+
+/** The buyer does not want it any more. @throws NOT_FOUND, ORDER_MOVED_ON */
+export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderNo: string): Promise<void> {
+  await oneAtATime(db, userNo);
+  const order = await takeStep(db, orderSteps, 'cancel', {
+    ...closing('buyer', now),
+    owner: 'userNo',
+    actor: userNo,
+    where: ownOrder(userNo, orderNo),
+  });
+  await closeCodes(db, order.id);
+  await happened(db, { order, event: 'closed', note: closeReasons.buyer, actorUserNo: userNo }, now);
+}
+
+/** Closes an order that is still open; who calls holds the buyer's line. @throws ORDER_MOVED_ON */
+export async function closeOrder(db: Db, id: string, reason: CloseReason, now: Date): Promise<void> {
+  const order = await takeStep(db, orderSteps, 'close', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
+  await closeCodes(db, id);
+  await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
+}
+
+/** Its codes are void: here at once, at the bank as soon as it can be told. What is paid all the same goes back. */
+export async function closeCodes(db: Db, orderId: string): Promise<void> {
+  const closed = await db
+    .update(tradePayment)
+    .set({ payState: PaymentState.closed })
+    .where(and(eq(tradePayment.orderId, orderId), eq(tradePayment.payState, PaymentState.waiting)))
+    .returning();
+  for (const { payType, serialNumber } of closed) await enqueue(db, closeCode, { payType, serialNumber });
+}
+
+export const closeCode = job({
+  name: 'closeCode',
+  input: z.object({ payType: oneOf(PayType), serialNumber: Id }),
+  attempts: 5,
+  async run({ providers }, { payType, serialNumber }) {
+    await providers.pay.get(payType)?.close(serialNumber);
+  },
+});

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { displayName } from '#contract/rules/displayName.ts';
+import { AccountKind } from '#contract/rules/ledger.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import type { OrderState } from '#contract/rules/orders.ts';
+import { sharesOf } from '#contract/rules/saleShares.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { Db } from '../../db/client.ts';
+import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
+import { tradeEvent, tradeNotice, tradeOrder, tradePayment, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
+import { user, userExt } from '../../db/schema/user.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { beginningWith } from '../../kit/like.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { categories } from '../catalogue/categories.ts';
+import { learntOf } from '../study/bought.ts';
+import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+
+interface Search extends PageRequest {
+  orderStatus?: OrderState | undefined;
+  keyword: string;
+}
+
+/** All orders, the newest first; by a number of an order, a mobile, or the beginning of a name. */
+export async function orderPage({ db, now }: UserCtx, { orderStatus, keyword, ...request }: Search) {
+  const inState = orderStatus === undefined ? undefined : eq(tradeOrder.orderStatus, orderStatus);
+  const where = and(inState, byKeyword(db, keyword));
+  const rows = ordersWithProducts(db).where(where).orderBy(desc(tradeOrder.id)).$dynamic();
+  const page = await paginate(request, rows, () => db.$count(tradeOrder, where));
+  const [known, names] = await Promise.all([
+    categories(db, now),
+    namesOfPeople(
+      db,
+      page.list.map(({ order }) => order.userNo),
+    ),
+  ]);
+  return {
+    ...page,
+    list: page.list.map((row) => ({
+      ...shownOrder(row, known),
+      userNo: row.order.userNo,
+      buyerName: names.get(row.order.userNo) ?? '',
+    })),
+  };
+}
+
+function byKeyword(db: Db, keyword: string) {
+  if (keyword === '') return undefined;
+  const named = like(tradeOrder.productName, beginningWith(keyword));
+  if (!isId(keyword)) return named;
+  const ofMobile = db.select({ userNo: user.userNo }).from(user).where(eq(user.mobile, keyword));
+  return or(eq(tradeOrder.orderNo, keyword), inArray(tradeOrder.userNo, ofMobile), named);
+}
+
+/** What people are called in the console. */
+export async function namesOfPeople(db: Db, userNos: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userNos.length === 0) return new Map();
+  const rows = await db
+    .select({ userNo: user.userNo, mobile: user.mobile, nickname: userExt.nickname })
+    .from(user)
+    .innerJoin(userExt, eq(userExt.userNo, user.userNo))
+    .where(inArray(user.userNo, [...new Set(userNos)]));
+  return new Map(rows.map((row) => [row.userNo, displayName(row)]));
+}
+
+/** Everything about one order. @throws NOT_FOUND */
+export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
+  const [row] = await ordersWithProducts(db).where(eq(tradeOrder.orderNo, orderNo));
+  if (!row) throw fail(NOT_FOUND);
+  const { order } = row;
+  const its = { orderId: order.id };
+  const [known, events, payments, receipts, refunds, entries, learnt] = await Promise.all([
+    categories(db, now),
+    db.select().from(tradeEvent).where(eq(tradeEvent.orderId, its.orderId)).orderBy(asc(tradeEvent.id)),
+    db.select().from(tradePayment).where(eq(tradePayment.orderId, its.orderId)).orderBy(asc(tradePayment.id)),
+    db.select().from(tradeReceipt).where(eq(tradeReceipt.orderId, its.orderId)).orderBy(asc(tradeReceipt.id)),
+    db.select().from(tradeRefund).where(eq(tradeRefund.orderId, its.orderId)).orderBy(asc(tradeRefund.id)),
+    entriesOf(db, order.id),
+    learntOf(db, order.userNo, order.productId, order.paidAt ?? order.gmtCreate),
+  ]);
+  const paymentIds = payments.map(({ id }) => id);
+  const notices =
+    paymentIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(tradeNotice)
+          .where(inArray(tradeNotice.paymentId, paymentIds))
+          .orderBy(asc(tradeNotice.id))
+          .limit(200);
+  const actors = events.flatMap(({ actorUserNo }) => actorUserNo ?? []);
+  const names = await namesOfPeople(db, [order.userNo, ...actors]);
+  const shares = sharesOf(order.pricePaid, order);
+  return {
+    ...shownOrder(row, known),
+    userNo: order.userNo,
+    buyerName: names.get(order.userNo) ?? '',
+    priceLines: shownLines(order.priceLines),
+    shares: {
+      platform: yuanOf(shares.platform),
+      organization: yuanOf(shares.organization),
+      lecturer: yuanOf(shares.lecturer),
+    },
+    releasedAt: order.releasedAt,
+    progress: learnt.progress / 100,
+    events: events.map(({ actorUserNo, ...one }) => ({ ...one, actorName: names.get(actorUserNo ?? '') ?? '' })),
+    payments: payments.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
+    receipts: receipts.map(({ amount, ...one }) => ({ ...one, price: yuanOf(amount) })),
+    notices,
+    refunds: refunds.map(shownRefund),
+    entries,
+  };
+}
+
+/** What was booked for an order, in the words and columns of a bookkeeper. */
+async function entriesOf(db: Db, orderId: string) {
+  const rows = await db
+    .select({ entry: ledgerEntry, kind: ledgerAccount.accountKind, amount: ledgerPosting.amount })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.entryId, ledgerEntry.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
+    .where(eq(ledgerEntry.orderId, orderId))
+    .orderBy(asc(ledgerEntry.id), asc(ledgerPosting.line));
+  return [...Map.groupBy(rows, ({ entry }) => entry.id).values()].map((lines) => ({
+    id: lines[0]!.entry.id,
+    gmtCreate: lines[0]!.entry.gmtCreate,
+    entryKind: lines[0]!.entry.entryKind,
+    postings: lines.map(({ kind, amount }) => ({
+      account: AccountKind.labels[kind],
+      debit: yuanOf(Math.max(amount, 0)),
+      credit: yuanOf(Math.max(-amount, 0)),
+    })),
+  }));
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { refundRule } from '#contract/rules/refundRule.ts';
+import type { list } from '#contract/trade/orderInfo.ts';
+import type { Db } from '../../db/client.ts';
+import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { categories } from '../catalogue/categories.ts';
+import { offerOf } from './offer.ts';
+import { ownOrder } from './policies.ts';
+import { refundStanding } from './refund.ts';
+import { namesOf, ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+
+type Tab = OutputOf<typeof list.input>['tab'];
+
+const { toPay, failed, paid, refunding, refunded, closed } = OrderState;
+const inTab = {
+  all: ne(tradeOrder.orderStatus, closed),
+  toPay: inArray(tradeOrder.orderStatus, [toPay, failed]),
+  done: eq(tradeOrder.orderStatus, paid),
+  refunding: inArray(tradeOrder.orderStatus, [refunding, refunded]),
+} satisfies Record<Tab, unknown>;
+
+const many = (where: ReturnType<typeof eq>) => sql<number>`(count(*) filter (where ${where}))::int`;
+
+/** A page of what somebody ordered, with the last refund of each and how many there are in every tab. */
+export async function myOrders({ db, user, now }: UserCtx, tab: Tab, request: PageRequest) {
+  const own = ownOrder(user.userNo);
+  const [counts] = await db
+    .select({
+      all: many(inTab.all),
+      toPay: many(inTab.toPay),
+      done: many(inTab.done),
+      refunding: many(inTab.refunding),
+    })
+    .from(tradeOrder)
+    .where(own);
+  const rows = ordersWithProducts(db).where(and(own, inTab[tab])).orderBy(desc(tradeOrder.id)).$dynamic();
+  const page = await paginate(request, rows, async () => counts![tab]);
+  const [known, refunds] = await Promise.all([
+    categories(db, now),
+    askedOf(
+      db,
+      page.list.map(({ order }) => order.id),
+    ),
+  ]);
+  const list = page.list.map((row) => ({ ...shownOrder(row, known), refund: refunds.get(row.order.id) ?? null }));
+  return { ...page, list, counts: counts! };
+}
+
+/** The last refund that was asked for, of each of these orders. */
+async function askedOf(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, ReturnType<typeof shownRefund>>();
+  const rows = await db
+    .select()
+    .from(tradeRefund)
+    .where(and(inArray(tradeRefund.orderId, [...orderIds]), eq(tradeRefund.isSurplus, 0)))
+    .orderBy(tradeRefund.id);
+  return new Map(rows.map((row) => [row.orderId, shownRefund(row)]));
+}
+
+/** One order of theirs, with what they may do. @throws NOT_FOUND */
+export async function myOrder({ db, user, now, providers }: UserCtx, orderNo: string) {
+  const [row] = await ordersWithProducts(db).where(ownOrder(user.userNo, orderNo));
+  if (!row) throw fail(NOT_FOUND);
+  const { order } = row;
+  const [known, refunds, standing] = await Promise.all([
+    categories(db, now),
+    db.select().from(tradeRefund).where(eq(tradeRefund.orderId, order.id)).orderBy(tradeRefund.id),
+    order.orderStatus === paid ? refundStanding(db, order, now) : null,
+  ]);
+  return {
+    ...shownOrder(row, known),
+    priceLines: shownLines(order.priceLines),
+    refundRule: refundRule(row.courseCategory),
+    refundBar: standing && (standing.bar ?? ''),
+    refunds: refunds.map(shownRefund),
+    ways: [...providers.pay.keys()],
+  };
+}
+
+/** What somebody reads before they order. @throws NOT_FOUND */
+export async function checkoutOf({ db, user, now, providers }: UserCtx, courseId: string) {
+  const [{ course, lecturerName, price, standing, openOrder }, known] = await Promise.all([
+    offerOf(db, user, courseId, now),
+    categories(db, now),
+  ]);
+  const { courseCategory, courseName, courseLogo, periodTotal } = course;
+  return {
+    product: {
+      courseId,
+      courseCategory,
+      courseName,
+      courseLogo,
+      periodTotal,
+      categoryNames: namesOf(course, known),
+      lecturerName,
+    },
+    priceLines: shownLines(price.lines),
+    price: yuanOf(price.paid),
+    standing,
+    refundRule: refundRule(courseCategory),
+    isPayOpen: providers.pay.size > 0 ? (1 as const) : (0 as const),
+    openOrderNo: openOrder?.orderNo ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { EntryKind, releasePostings } from '#contract/rules/ledger.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
+import { sharesOf } from '#contract/rules/saleShares.ts';
+import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
+import type { Platform } from '../../kit/context.ts';
+import { book } from '../ledger/book.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { closeOrder } from './close.ts';
+import { happened } from './events.ts';
+import { isUnpaid } from './offer.ts';
+import { askBanks } from './paying.ts';
+
+const AT_ONCE = 100;
+
+const open = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
+
+/** Closes orders that nobody paid in time, after the bank was asked once more. @returns how many it looked at */
+export async function closeOverdue({ db, providers, clock }: Platform): Promise<number> {
+  const now = clock();
+  const due = and(open, lte(tradeOrder.expiresAt, wireTime(now)));
+  const orders = await db.select().from(tradeOrder).where(due).orderBy(asc(tradeOrder.expiresAt)).limit(AT_ONCE);
+  for (const { id, userNo } of orders) {
+    await askBanks({ db, providers, now }, id);
+    await db.transaction(async (tx) => {
+      await oneAtATime(tx, userNo);
+      const [order] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+      if (isUnpaid(order!.orderStatus)) await closeOrder(tx, id, 'overdue', now);
+    });
+  }
+  return orders.length;
+}
+
+/** Sets the shares free that nobody can ask back any more. @returns how many orders it looked at */
+export async function releaseDue({ db, clock }: Platform): Promise<number> {
+  const now = clock();
+  const orders = await db
+    .select({ id: tradeOrder.id, userNo: tradeOrder.userNo })
+    .from(tradeOrder)
+    .where(dueForRelease(now))
+    .orderBy(asc(tradeOrder.paidAt))
+    .limit(AT_ONCE);
+  for (const { id, userNo } of orders)
+    await db.transaction(async (tx) => {
+      await oneAtATime(tx, userNo);
+      await release(tx, id, now);
+    });
+  return orders.length;
+}
+
+const dueForRelease = (now: Date) =>
+  and(
+    eq(tradeOrder.orderStatus, OrderState.paid),
+    isNull(tradeOrder.releasedAt),
+    lte(tradeOrder.paidAt, wireTimeIn(now, -REFUND_DAYS * 86_400)),
+  );
+
+/** For one order; who calls holds the buyer's line. */
+export async function release(db: Db, id: string, now: Date): Promise<void> {
+  const [order] = await db
+    .update(tradeOrder)
+    .set({ releasedAt: wireTime(now) })
+    .where(and(eq(tradeOrder.id, id), dueForRelease(now)))
+    .returning();
+  if (!order) return;
+  const postings = releasePostings(sharesOf(order.pricePaid, order), order);
+  await book(db, { entryKind: EntryKind.release, causeId: id, orderId: id, postings }, now);
+  await happened(db, { order, event: 'released' }, now);
+}
+
+/** Notices that lead to no order are kept for a month: anybody can send them. */
+const KEPT_DAYS = 30;
+
+export async function forgetForged({ db, clock }: Platform): Promise<void> {
+  const old = wireTimeIn(clock(), -KEPT_DAYS * 86_400);
+  await db.delete(tradeNotice).where(and(isNull(tradeNotice.paymentId), lt(tradeNotice.gmtCreate, old)));
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { Id } from '#contract/kit/values.ts';
+import { EntryKind } from '#contract/rules/ledger.ts';
+import { RefundState } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { refundSteps } from '#contract/trade/transitions.ts';
+import type { Db } from '../../db/client.ts';
+import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
+import { enqueue, job } from '../../kit/job.ts';
+import { tryStep } from '../../kit/transition.ts';
+import { bookReversed } from '../ledger/book.ts';
+import { sendMessage } from '../messages/send.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { happened } from './events.ts';
+import { stampedNumber } from './numbers.ts';
+
+type Order = typeof tradeOrder.$inferSelect;
+type Receipt = typeof tradeReceipt.$inferSelect;
+
+/** Money that no order waits for goes back; nobody has to ask for it. */
+export async function returnSurplus(db: Db, order: Order, receipt: Receipt, now: Date): Promise<void> {
+  const at = wireTime(now);
+  const [refund] = await db
+    .insert(tradeRefund)
+    .values({
+      gmtCreate: at,
+      gmtModified: at,
+      refundNo: await stampedNumber(db, now, 4),
+      orderId: order.id,
+      receiptId: receipt.id,
+      userNo: order.userNo,
+      amount: receipt.amount,
+      isSurplus: 1,
+      refundState: RefundState.granted,
+    })
+    .returning();
+  await enqueue(db, payBack, { refundId: refund!.id });
+  await happened(db, { order, event: 'surplus' }, now);
+}
+
+/**
+ * Lets the bank return what was granted. The bank knows the number, so that a second try returns nothing twice, and the
+ * ledger books it once, when it is returned.
+ */
+export const payBack = job({
+  name: 'payBack',
+  input: z.object({ refundId: Id }),
+  attempts: 12,
+  async run({ db, providers, clock }, { refundId }) {
+    const [row] = await db
+      .select({ refund: tradeRefund, receipt: tradeReceipt })
+      .from(tradeRefund)
+      .innerJoin(tradeReceipt, eq(tradeReceipt.id, tradeRefund.receiptId))
+      .where(eq(tradeRefund.id, refundId));
+    if (row?.refund.refundState !== RefundState.granted) return;
+    const { refund, receipt } = row;
+    const provider = providers.pay.get(receipt.payType);
+    if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
+    const { refundNo, amount } = refund;
+    await provider.payBack({ refundNo, amount, tradeNo: receipt.tradeNo });
+    await db.transaction((tx) => paidBack(tx, refund, receipt, clock()));
+  },
+});
+
+/** The bank has returned it. */
+export async function paidBack(
+  db: Db,
+  { id, userNo, orderId }: typeof tradeRefund.$inferSelect,
+  receipt: Receipt,
+  now: Date,
+): Promise<void> {
+  await oneAtATime(db, userNo);
+  const at = wireTime(now);
+  const taken = await tryStep(db, refundSteps, 'payBack', {
+    table: tradeRefund,
+    state: 'refundState',
+    where: eq(tradeRefund.id, id),
+    set: { doneAt: at, gmtModified: at },
+  });
+  if ('failure' in taken) return;
+  const booked = { entryKind: EntryKind.payment, causeId: receipt.id };
+  await bookReversed(db, booked, { entryKind: EntryKind.payBack, causeId: id, orderId }, now);
+  const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, orderId));
+  await happened(db, { order: order!, event: 'paidBack' }, now);
+  await sendMessage(
+    { db },
+    {
+      to: [userNo],
+      msgType: 'system',
+      msgTitle: `《${order!.productName}》的钱已经原路退回`,
+      msgUrl: '/account/order',
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { PersonHooks } from '../personData/hooks.ts';
+
+/**
+ * Orders go along when two accounts become one. Where both have a live order for the same thing, the old one stays with
+ * the old number, because a product is never ordered twice at once; the ledger keeps the accounts it booked to.
+ */
+export const tradeHooks: PersonHooks = {
+  async merging(db, { from, to }) {
+    const moving = sql`select o.id from trade_order o where o.user_no = ${from} and not exists (
+      select 1 from trade_order mine where mine.user_no = ${to} and (mine.request_key = o.request_key or
+        (mine.product_type = o.product_type and mine.product_id = o.product_id
+          and mine.order_status in (1, 2, 3, 7) and o.order_status in (1, 2, 3, 7))))`;
+    await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
+    await db.execute(sql`update trade_order set user_no = ${to} where id in (${moving})`);
+  },
+};

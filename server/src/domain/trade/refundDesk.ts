@@ -1,0 +1,43 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { RefundState } from '#contract/rules/orders.ts';
+import { userCourse } from '../../db/schema/study.ts';
+import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { namesOfPeople } from './desk.ts';
+import { shownRefund } from './rows.ts';
+
+/** Refunds in a state: who waits longest is first, of what is decided the newest. */
+export async function refundPage(
+  { db, user }: UserCtx,
+  { refundState, ...request }: PageRequest & { refundState: RefundState },
+) {
+  const where = eq(tradeRefund.refundState, refundState);
+  const itsCourse = and(eq(userCourse.userNo, tradeOrder.userNo), eq(userCourse.courseId, tradeOrder.productId));
+  const rows = db
+    .select({ refund: tradeRefund, order: tradeOrder, progress: userCourse.progress })
+    .from(tradeRefund)
+    .innerJoin(tradeOrder, eq(tradeOrder.id, tradeRefund.orderId))
+    .leftJoin(userCourse, itsCourse)
+    .where(where)
+    .orderBy(refundState === RefundState.asked ? asc(tradeRefund.id) : desc(tradeRefund.id))
+    .$dynamic();
+  const page = await paginate(request, rows, () => db.$count(tradeRefund, where));
+  const names = await namesOfPeople(
+    db,
+    page.list.map(({ order }) => order.userNo),
+  );
+  return {
+    ...page,
+    list: page.list.map(({ refund, order, progress }) => ({
+      ...shownRefund(refund),
+      orderNo: order.orderNo,
+      productName: order.productName,
+      buyerName: names.get(order.userNo) ?? '',
+      paidAt: order.paidAt,
+      progressNow: (progress ?? 0) / 100,
+      isOwn: refund.userNo === user.userNo ? (1 as const) : (0 as const),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { Nothing } from '#contract/kit/values.ts';
+import { proveLedger } from '../domain/ledger/prove.ts';
+import { closeOverdue, forgetForged, releaseDue } from '../domain/trade/overdue.ts';
+import { job } from '../kit/job.ts';
+
+/** Every five minutes: orders that nobody paid in time (docs/decisions/0074). */
+export const closeOrders = job({
+  name: 'closeOrders',
+  input: Nothing,
+  attempts: 3,
+  isAlone: true,
+  cron: '*/5 * * * *',
+  async run(platform) {
+    // Each of them is closed or paid, so that the next look finds others.
+    while ((await closeOverdue(platform)) > 0);
+    await forgetForged(platform);
+  },
+});
+
+/** Every hour: shares that nobody can ask back any more. */
+export const releaseShares = job({
+  name: 'releaseShares',
+  input: Nothing,
+  attempts: 3,
+  isAlone: true,
+  cron: '23 * * * *',
+  async run(platform) {
+    // Each of them is set free, so that the next look finds others.
+    while ((await releaseDue(platform)) > 0);
+  },
+});
+
+/** Every night: the ledger is proved from its rows; one that is not sound shows as a failed job too. */
+export const proveLedgerNightly = job({
+  name: 'proveLedger',
+  input: Nothing,
+  attempts: 1,
+  isAlone: true,
+  cron: '20 19 * * *',
+  async run({ db, clock }) {
+    const { faults } = await proveLedger(db, clock());
+    if (faults.length > 0)
+      throw new Error(`资金账本不平：${faults.map(({ what, row }) => `${what} ${row}`).join('、')}`.slice(0, 500));
+  },
+});
