@@ -18,6 +18,7 @@ import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
+import { loadOrders } from './make/orders.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadPrograms } from './make/programs.ts';
@@ -75,6 +76,7 @@ export async function loadDemoWorld(
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
     await loadMatches(tx, now, userNos);
+    await loadOrders(tx, now, userNos);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

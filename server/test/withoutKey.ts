@@ -9,6 +9,9 @@ export const withoutKey: Record<string, readonly string[]> = {
     'collection.collection_id',
     'live_entry.ref_id',
     'search_document.ref_id',
+    'ledger_account.owner_no',
+    'ledger_entry.cause_id',
+    'trade_order.product_id',
   ],
   'another aggregate, from which nothing is deleted that anything names': [
     'course.category_id*',
@@ -54,6 +57,8 @@ export const withoutKey: Record<string, readonly string[]> = {
     'training_report.marker_user_no',
     'user_accusation.reply_user_no',
     'vacancy_application.reply_user_no',
+    'trade_order.org_no',
+    'trade_order.lecturer_user_no',
   ],
   'ledgers and logs: they outlive what they tell of and are written most': [
     'certificate.*',

@@ -30,6 +30,7 @@ import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
+import { makeTradeRow } from './tradeRow.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 import { makeProgramRows } from './programRows.ts';
@@ -148,6 +149,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         classmateNo: classmate.userNo,
       })),
       ...(await makeVacancyRows(insert, { tag, orgNo: firmNo, userNo })),
+      ...(await makeTradeRow(db, { tag, userNo, courseId: made.courseId })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),
       ...(await makeQuesRows(insert, { tag, userNo })),

@@ -22,6 +22,8 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
+import { ordersRoutes } from '../features/orders/routes.ts';
+import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
@@ -134,4 +136,6 @@ export const pages: readonly PageEntry[] = [
   matchRoutes,
   programsRoutes,
   typicalPlanRoutes,
+  ordersRoutes,
+  orderDeskRoutes,
 ].flatMap((feature) => Object.values(feature));

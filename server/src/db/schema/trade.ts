@@ -10,6 +10,7 @@ import {
   ProductType,
   RefundState,
 } from '#contract/rules/orders.ts';
+import type { CloseReason, NoticeVerdict, OrderEvent } from '#contract/rules/orders.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { flag, id64, moment, primaryId, within } from '../columns.ts';
@@ -60,7 +61,7 @@ export const tradeOrder = table(
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
     closedAt: moment('closed_at'),
-    closeReason: keyOf('close_reason', closeReasons),
+    closeReason: keyOf('close_reason', closeReasons).$type<CloseReason>(),
     /** When the shares were set free. */
     releasedAt: moment('released_at'),
     heldBefore: jsonb('held_before').$type<HeldBefore>(),
@@ -182,7 +183,7 @@ export const tradeNotice = table(
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     payType: choiceOf('pay_type', PayType).notNull(),
-    verdict: keyOf('verdict', noticeVerdicts).notNull(),
+    verdict: keyOf('verdict', noticeVerdicts).$type<NoticeVerdict>().notNull(),
     paymentId: id64('payment_id').references(() => tradePayment.id),
     /** Of genuine ones: the same is never listened to twice. */
     nonce: text(),
@@ -206,7 +207,7 @@ export const tradeEvent = table(
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     orderId: itsOrder(),
-    event: keyOf('event', orderEvents).notNull(),
+    event: keyOf('event', orderEvents).$type<OrderEvent>().notNull(),
     actorUserNo: id64('actor_user_no'),
     note: text().notNull().default(''),
   },

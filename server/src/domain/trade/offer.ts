@@ -9,9 +9,9 @@ import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
-import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { maySee, ownsCourse } from '../catalogue/policies.ts';
+import type { Viewer } from '../catalogue/policies.ts';
 import { enrolmentOf } from '../study/access.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 
@@ -28,7 +28,7 @@ export async function liveOrder(db: Db, userNo: string, productId: string) {
 }
 
 /** What a course costs somebody now, how it would be shared, and whether they can buy it. @throws NOT_FOUND */
-export async function offerOf(db: Db, user: SessionUser, courseId: string, now: Date) {
+export async function offerOf(db: Db, user: Viewer, courseId: string, now: Date) {
   const [[row], order] = await Promise.all([
     db
       .select({ course, lecturer, statusId: userCourse.statusId, expiresAt: userCourse.expiresAt })

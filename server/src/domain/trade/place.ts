@@ -6,8 +6,8 @@ import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, OWN_PRODUCT, PRICE_CHANGED } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
-import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import type { Viewer } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
@@ -27,7 +27,7 @@ interface Wish {
  * @returns the number of the order
  * @throws PRICE_CHANGED with the price, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE, NOT_FOUND
  */
-export async function placeOrder(db: Db, user: SessionUser, wish: Wish, now: Date): Promise<string> {
+export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): Promise<string> {
   const { userNo } = user;
   await oneAtATime(db, userNo);
   const [pressed] = await db

@@ -15,6 +15,14 @@ export const demoRoutes = pages({
     layout: 'blank',
     noindex: true,
   },
+  pay: {
+    path: '/demo/pay',
+    file: 'features/demo/pages/Phone.tsx',
+    title: '演示手机',
+    layout: 'blank',
+    noindex: true,
+    needsQuery: true,
+  },
   parts: {
     path: '/demo/parts/:part?',
     file: 'features/demo/pages/Parts.tsx',

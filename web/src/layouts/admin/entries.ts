@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  BadgeJapaneseYen,
   BookCheck,
   BriefcaseBusiness,
   BookText,
@@ -23,8 +24,10 @@ import {
   Presentation,
   Route,
   RadioTower,
+  ReceiptText,
   ScrollText,
   Send,
+  Undo2,
   Settings,
   Shapes,
   Tags,
@@ -100,6 +103,14 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '用户', to: '/admin/people', icon: Users, action: 'person:manage' },
       { label: '单位', to: '/admin/organizations', icon: Building2, action: 'person:manage' },
       { label: '角色', to: '/admin/roles', icon: KeyRound, action: 'platformRole:edit' },
+    ],
+  },
+  {
+    name: '资金',
+    entries: [
+      { label: '订单', to: '/admin/orders', icon: ReceiptText, action: 'order:manage' },
+      { label: '退款', to: '/admin/refunds', icon: Undo2, action: 'order:manage' },
+      { label: '资金账本', to: '/admin/ledger', icon: BadgeJapaneseYen, action: 'ledger:view' },
     ],
   },
   {

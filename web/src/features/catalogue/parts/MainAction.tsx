@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
-import { studyPath } from '../../../shared/courses/paths.ts';
+import { buyPath, studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
@@ -80,22 +80,24 @@ function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'c
   return (
     <>
       {course.isFree === 1 ? <EnrolButton course={course} isExpired={isExpired} /> : null}
+      {course.isFree === 0 && course.isPutaway === 1 ? <BuyLink course={course} /> : null}
       {preview ? (
-        <LinkButton
-          to={studyPath(course.id, preview.id)}
-          size="lg"
-          variant={course.isFree === 1 ? 'default' : 'primary'}
-        >
+        <LinkButton to={studyPath(course.id, preview.id)} size="lg">
           {wordsFor(course).preview}
         </LinkButton>
       ) : null}
       {isExpired ? <p className={styles.note}>学习有效期已过，学过的进度还在。</p> : null}
-      {course.isFree === 0 && !isExpired ? (
-        <p className={styles.note}>{preview ? '标着「试学」的课时现在就能看，' : ''}在线支付开通后可以在这里购买。</p>
-      ) : null}
+      {course.isFree === 0 && preview ? <p className={styles.note}>标着「试学」的课时现在就能看。</p> : null}
     </>
   );
 }
+
+/** To the price, the rule of giving back and the order; guests sign in on the way and come back to it. */
+const BuyLink = ({ course }: { course: CourseView }) => (
+  <LinkButton to={buyPath(course.id)} variant="primary" size="lg">
+    购买
+  </LinkButton>
+);
 
 /** For guests it is a link to the login page, which leads back here, where they are enrolled; it works without scripts. */
 function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boolean }) {

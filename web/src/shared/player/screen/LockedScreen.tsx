@@ -5,6 +5,7 @@ import { loginAddress } from '#contract/rules/guard.ts';
 import type { LockReason } from '#contract/rules/lock.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { centsOf } from '#contract/rules/money.ts';
+import { buyPath } from '../../courses/paths.ts';
 import { call } from '../../../kit/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { formatPrice } from '../../../ui/formatPrice.ts';
@@ -38,7 +39,7 @@ export function LockedScreen({ course, reason, isGuest, previewHref, onPreview }
         </LinkButton>
       </>
     );
-    const note = course.isFree === 1 ? priceNote(course) : `${unsold(course)}；已经加入的，登录就能学`;
+    const note = course.isFree === 1 ? priceNote(course) : `${priceNote(course)}；买过的，登录就能学`;
     return <Notice title={lockReasons[reason]} note={note} action={signIn} />;
   }
   if (course.isFree === 1) {
@@ -50,13 +51,19 @@ export function LockedScreen({ course, reason, isGuest, previewHref, onPreview }
     );
     return <Notice title={lockReasons[reason]} note="这门课程免费，加入后进度会记下来" action={enrol} />;
   }
-  return <Notice title={lockReasons[reason]} note={unsold(course)} action={preview} />;
+  const buy = (
+    <>
+      {preview}
+      <LinkButton to={buyPath(course.id)} variant="primary">
+        购买
+      </LinkButton>
+    </>
+  );
+  return <Notice title={lockReasons[reason]} note={priceNote(course)} action={buy} />;
 }
 
 const priceNote = ({ isFree, courseDiscount }: StageCourse): string =>
   isFree === 1 ? '这门课程免费' : `这门课程 ¥${formatPrice(centsOf(courseDiscount))}`;
-
-const unsold = (course: StageCourse): string => `${priceNote(course)}，线上购买还没有开放`;
 
 function Enrol({ courseId, again }: { courseId: string; again: boolean }) {
   const { revalidate } = useRevalidator();

@@ -1,0 +1,71 @@
+import { openAs, tokenOf } from './support/openAs.ts';
+import { expect, test } from './support/test.ts';
+
+const LEARNER = { mobile: '13800000006', userType: 1 };
+const OPERATOR = { mobile: '13800000009', userType: 0 };
+
+test('a learner buys by scanning, is in the course, gives it back, the operator grants it, and the ledger is zero', async ({
+  browser,
+  world,
+}) => {
+  test.setTimeout(240_000);
+  const [learner, operator] = await Promise.all([LEARNER, OPERATOR].map((who) => tokenOf(world.url, who)));
+  const path = await courseForSale(world.url, learner!);
+  const course = `${world.url}${path}`;
+  const mine = await openAs(browser, world.url, learner!, path);
+  await mine.getByRole('link', { name: '购买', exact: true }).click();
+  await mine.waitForURL(/\/pay\?courseId=/);
+  await expect(mine.getByText(/退款规则：付款后 7 天内/)).toBeVisible();
+  await mine.getByRole('button', { name: '提交订单' }).click();
+  await mine.waitForURL(/\/pay\/\d+$/);
+  await expect(mine.getByRole('img', { name: '付款的二维码' })).toBeVisible();
+  const phonePath = await mine.getByRole('link', { name: '打开演示手机' }).getAttribute('href');
+
+  const phone = await openAs(browser, world.url, learner!, phonePath!, { width: 390, height: 844 });
+  await phone.getByRole('button', { name: '付款，通知 5 次' }).click();
+  await expect(phone.getByText('已扣款')).toBeVisible();
+  await mine.waitForURL(/\/pay\/paySuccess/, { timeout: 60_000 });
+  await expect(mine.getByRole('heading', { name: '付好了，开始学吧' })).toBeVisible();
+  await mine.getByRole('link', { name: '开始学习' }).click();
+  await mine.waitForURL(course);
+  await expect(mine.getByRole('link', { name: '购买', exact: true })).toHaveCount(0);
+
+  await mine.goto('/account/order?tab=done');
+  await mine.getByRole('button', { name: '申请退款' }).first().click();
+  await mine.getByRole('dialog').getByRole('textbox').fill('和自己要学的不一样');
+  await mine.getByRole('dialog').getByRole('button', { name: '提交申请' }).click();
+  await expect(mine.getByText('已经提交，结果会发到消息里')).toBeVisible();
+
+  const ours = await openAs(browser, world.url, operator!, '/admin/refunds');
+  const asked = ours.getByRole('row').filter({ hasText: '和自己要学的不一样' });
+  await asked.getByRole('button', { name: '同意', exact: true }).click();
+  await ours.getByRole('dialog').getByRole('button', { name: '同意退款' }).click();
+  await expect(ours.getByText('已同意，课程已收回')).toBeVisible();
+
+  await mine.goto(course);
+  await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();
+  await ours.goto('/admin/ledger');
+  await ours.getByRole('button', { name: '现在核对' }).click();
+  await expect(ours.getByText(/笔分录合计 ¥0，全部平/)).toBeVisible();
+  for (const one of [mine, phone, ours]) await one.context().close();
+});
+
+/** The page of a recorded course that costs money and that the learner does not have. */
+async function courseForSale(url: string, token: string): Promise<string> {
+  const ask = async (path: string, body: object): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', token };
+    const reply = await fetch(`${url}/apis${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return ((await reply.json()) as { data: Answer }).data;
+  };
+  const { list = [] } = await ask('/course/api/courseInfo/list', { courseCategory: 1, isFree: 0, pageSize: 50 });
+  for (const { id } of list) {
+    const { standing } = await ask('/trade/auth/order/info/checkout', { courseId: id });
+    if (standing === 'buy') return `/course/${id}`;
+  }
+  throw new Error('the demo world sells no course to this learner');
+}
+
+interface Answer {
+  list?: { id: string }[];
+  standing?: string;
+}

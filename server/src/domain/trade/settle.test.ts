@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as refunds from '#contract/trade/adminRefund.ts';
+import * as order from '#contract/trade/orderInfo.ts';
+import { OrderState, RefundState } from '#contract/rules/orders.ts';
+import { testApp } from '#test/testApp.ts';
+import { PRICE, trading } from '#test/trade.ts';
+import { closeOverdue, releaseDue } from './overdue.ts';
+
+const t = await testApp({ SESSION_HOURS: '8760' });
+const shop = trading(t);
+const operator = await t.person({ userType: 0, isAdmin: true });
+
+/** Everything that can happen to one order, from whichever side; most of it out of place. */
+const events = fc.array(
+  fc.oneof(
+    fc.record({ what: fc.constant('pay' as const), trade: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ what: fc.constant('refuse' as const), trade: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ what: fc.constant('wrong' as const), trade: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({
+      what: fc.constantFrom('code', 'cancel', 'ask', 'withdraw', 'grant', 'decline', 'wait', 'close', 'release'),
+    }),
+  ),
+  { minLength: 1, maxLength: 14 },
+);
+
+it('whatever happens in whatever order: the ledger is zero, and delivered is what is paid and not given back', async () => {
+  let nth = 0;
+  await fc.assert(
+    fc.asyncProperty(events, async (some) => {
+      let clock = Date.parse('2026-11-26T02:00:00Z');
+      t.setNow(new Date(clock));
+      const buyer = await t.person();
+      const { courseId } = await shop.forSale();
+      const orderNo = await shop.place(buyer, courseId);
+      const serial = await shop.code(buyer, orderNo);
+      nth += 1;
+      for (const event of some) {
+        const asked = async () => {
+          const { list } = (await operator.send(refunds.list, { refundState: RefundState.asked, pageSize: 100 })).data;
+          return list.find((one) => one.orderNo === orderNo)?.id ?? '1';
+        };
+        const tradeNo = 'trade' in event ? `${nth}-${event.trade}` : '';
+        if (event.what === 'pay') await shop.notify(shop.word(serial, { tradeNo }));
+        else if (event.what === 'refuse')
+          await shop.notify(shop.word(serial, { tradeNo: `r${tradeNo}`, outcome: 'refused' }));
+        else if (event.what === 'wrong') await shop.notify(shop.word(serial, { tradeNo, amount: PRICE + 1 }));
+        else if (event.what === 'code') await buyer.send(order.pay, { orderNo, payType: 90 });
+        else if (event.what === 'cancel') await buyer.send(order.close, { orderNo });
+        else if (event.what === 'ask') await buyer.send(order.refund, { orderNo, reason: '随便' });
+        else if (event.what === 'withdraw') await buyer.send(order.withdraw, { orderNo });
+        else if (event.what === 'grant') await operator.send(refunds.decide, { id: await asked(), isGranted: 1 });
+        else if (event.what === 'decline')
+          await operator.send(refunds.decide, { id: await asked(), isGranted: 0, opinion: '不行' });
+        else if (event.what === 'wait') t.setNow(new Date((clock += 3 * 3_600_000)));
+        else if (event.what === 'close') await closeOverdue(t.platform);
+        else await releaseDue(t.platform);
+        const { orderStatus } = await shop.stored(orderNo);
+        const isTheirs = orderStatus === OrderState.paid || orderStatus === OrderState.refunding;
+        expect((await shop.held(buyer, courseId)) !== undefined).toBe(isTheirs);
+      }
+      expect((await shop.prove()).faults).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+}, 300_000);

@@ -1,0 +1,131 @@
+import { AccountKind } from '#contract/rules/ledger.ts';
+import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
+import * as ledger from '#contract/trade/adminLedger.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { listSpec } from '../../../kit/list/listAddress.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { usePress } from '../../../kit/usePress.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import styles from '../parts/Desk.module.css';
+import { moneyText } from '../parts/orderColumns.tsx';
+import { orderDeskRoutes } from '../routes.ts';
+
+export const handle = orderDeskRoutes.ledger;
+
+const spec = listSpec({});
+
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadList(request, spec, ({ page }) => context.get(apiContext).call(ledger.list, { pageCurrent: page, pageSize: 10 }));
+
+const proveNow = () => import('#contract/trade/adminLedger.ts').then((api) => api.prove);
+
+/** The proofs that everything sums to zero: the last one whole, with the rows that do not agree, then those before. */
+export default function Ledger({ loaderData }: PageProps<typeof loader>) {
+  const list = useList(spec, loaderData);
+  const { send, sending } = usePress(proveNow);
+  const prove = (
+    <Button variant="primary" loading={sending} loadingLabel="正在核对" onClick={() => void send({}, '核对完了')}>
+      现在核对
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        size="work"
+        title="资金账本"
+        note="每天夜里核对一次：每笔分录借贷相等，账与订单、退款一致"
+        actions={prove}
+      />
+      <List of={list} unit="次核对" empty={<Empty title="还没有核对过" note="每天夜里核对，也可以现在就核对" />}>
+        {(rows) => (
+          <>
+            {list.page === 1 && rows[0] ? <Latest proof={rows[0]} /> : null}
+            <section className={styles.section}>
+              <h2>历次核对</h2>
+              <Table
+                className={styles.table}
+                caption="历次核对"
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  { key: 'when', head: '时间', cell: (row) => exactTime(row.gmtCreate) },
+                  { key: 'sound', head: '结果', cell: (row) => <Outcome proof={row} /> },
+                  { key: 'total', head: '合计', align: 'end', cell: (row) => moneyText(row.total) },
+                  { key: 'entries', head: '分录', align: 'end', cell: (row) => row.entryCount },
+                  { key: 'orders', head: '订单', align: 'end', cell: (row) => row.orderCount },
+                  { key: 'took', head: '用时', align: 'end', cell: (row) => `${row.tookMs} 毫秒` },
+                ]}
+              />
+            </section>
+          </>
+        )}
+      </List>
+    </>
+  );
+}
+
+const Outcome = ({ proof }: { proof: ledger.Proof }) => (
+  <StatusDot tone={proof.isSound === 1 ? 'passed' : 'failed'}>
+    {proof.isSound === 1 ? '平' : `不平，${proof.faults.length} 处`}
+  </StatusDot>
+);
+
+function Latest({ proof }: { proof: ledger.Proof }) {
+  return (
+    <section aria-label="最近一次核对">
+      <div className={styles.verdict}>
+        {proof.isSound === 1 ? (
+          <Banner>
+            {shownTime(proof.gmtCreate)} 核对：{proof.entryCount} 笔分录合计 {moneyText(proof.total)}，全部平
+          </Banner>
+        ) : (
+          <Banner tone="danger">
+            {shownTime(proof.gmtCreate)} 核对：合计 {moneyText(proof.total)}，有 {proof.faults.length} 处不符
+          </Banner>
+        )}
+      </div>
+      {proof.faults.length > 0 ? (
+        <Table
+          className={styles.table}
+          caption="不符的行"
+          rows={proof.faults}
+          rowKey={({ what, row }) => `${what} ${row}`}
+          columns={[
+            { key: 'what', head: '哪里不符', cell: ({ what }) => what },
+            { key: 'row', head: '哪一行', cell: ({ row }) => row },
+            { key: 'note', head: '怎么不符', cell: ({ note }) => note },
+          ]}
+        />
+      ) : null}
+      <Table
+        className={styles.table}
+        caption="各科目的余额"
+        rows={proof.balances}
+        rowKey={({ accountKind }) => String(accountKind)}
+        columns={[
+          { key: 'account', head: '科目', cell: ({ accountKind }) => AccountKind.labels[accountKind] },
+          {
+            key: 'debit',
+            head: '借方余额',
+            align: 'end',
+            cell: ({ balance }) => (balance > 0 ? moneyText(balance) : '—'),
+          },
+          {
+            key: 'credit',
+            head: '贷方余额',
+            align: 'end',
+            cell: ({ balance }) => (balance < 0 ? moneyText(-balance) : '—'),
+          },
+        ]}
+      />
+    </section>
+  );
+}

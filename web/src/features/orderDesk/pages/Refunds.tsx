@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { refundDecision as fields } from '#contract/fields/trade.ts';
+import { RefundState } from '#contract/rules/orders.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import * as desk from '#contract/trade/adminRefund.ts';
+import type { QueuedRefund } from '#contract/trade/adminRefund.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { listSpec } from '../../../kit/list/listAddress.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from '../parts/Desk.module.css';
+import { moneyText } from '../parts/orderColumns.tsx';
+import { orderDeskRoutes } from '../routes.ts';
+
+export const handle = orderDeskRoutes.refunds;
+
+const spec = listSpec({ filters: { state: ['1', '2', '3', '4', '5'] } });
+
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadList(request, spec, ({ page, filters }) =>
+    context.get(apiContext).call(desk.list, { refundState: Number(filters.state) as RefundState, pageCurrent: page }),
+  );
+
+const columns: readonly Column<QueuedRefund>[] = [
+  {
+    key: 'product',
+    head: '商品',
+    cell: (row) => (
+      <TextLink to={`/admin/orders/${row.orderNo}`} tone="inline">
+        {row.productName}
+      </TextLink>
+    ),
+  },
+  { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
+  { key: 'price', head: '金额', width: 110, align: 'end', cell: (row) => moneyText(row.price) },
+  { key: 'reason', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付的钱，自动退回' : row.reason) },
+  { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
+  { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
+  { key: 'acts', head: '处理', width: 170, cell: (row) => <Acts row={row} /> },
+];
+
+/** Money that people want back: who waits longest is first. */
+export default function Refunds({ loaderData }: PageProps<typeof loader>) {
+  const list = useList(spec, loaderData);
+  const all = (
+    <LinkButton to="/admin/orders" size="sm" variant="primary">
+      看订单
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead size="work" title="退款" note="同意之后课程马上收回，账冲回，钱由后台原路退回" />
+      <div className={styles.filters}>
+        <FilterRows>
+          <FilterRow
+            label="状态"
+            current={list.filters.state}
+            options={RefundState.values.map((state) => ({
+              key: String(state),
+              label: RefundState.labels[state],
+              to: list.hrefOf({ filters: { state: String(state) as '1' } }),
+            }))}
+          />
+        </FilterRows>
+      </div>
+      <List of={list} unit="笔退款" empty={<Empty title="没有这样的退款" note="学员申请的退款会在这里" action={all} />}>
+        {(rows) => (
+          <Table className={styles.table} caption="退款" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        )}
+      </List>
+    </>
+  );
+}
+
+function Acts({ row }: { row: QueuedRefund }) {
+  const [wanted, setWanted] = useState<0 | 1 | null>(null);
+  if (row.refundState !== RefundState.asked) return row.opinion || RefundState.labels[row.refundState];
+  if (row.isOwn === 1) return '你自己的申请，由别人处理';
+  return (
+    <span className={styles.acts}>
+      <Button size="sm" variant="primary" onClick={() => setWanted(1)}>
+        同意
+      </Button>
+      <Button size="sm" onClick={() => setWanted(0)}>
+        不同意
+      </Button>
+      {wanted === null ? null : <Deciding row={row} isGranted={wanted} onClose={() => setWanted(null)} />}
+    </span>
+  );
+}
+
+const decide = () => import('#contract/trade/adminRefund.ts').then((api) => api.decide);
+
+function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0 | 1; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const sending = useCallForm(decide, {
+    fields,
+    initial: { id: row.id, isGranted, opinion: '' },
+    draft: `refundDecision:${row.id}:${isGranted}`,
+    onDone: async () => {
+      toast(isGranted === 1 ? '已同意，课程已收回' : '已答复，对方会收到消息');
+      onClose();
+      await revalidate();
+    },
+  });
+  const verb = isGranted === 1 ? '同意' : '不同意';
+  return (
+    <FormDialog
+      of={sending}
+      label={`${verb}退款`}
+      title={`${verb}退款 ${moneyText(row.price)}`}
+      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%`}
+      submitLabel={`${verb}退款`}
+      isDanger={isGranted === 1}
+      onClose={onClose}
+    >
+      <FormTextarea form={sending.form} name="opinion" rows={3} />
+    </FormDialog>
+  );
+}

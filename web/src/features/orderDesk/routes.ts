@@ -1,0 +1,11 @@
+import { pages } from '../../kit/page.ts';
+
+const at = 'features/orderDesk/pages/';
+const own = { layout: 'admin', noindex: true } as const;
+
+export const orderDeskRoutes = pages({
+  orders: { path: '/admin/orders', file: `${at}Orders.tsx`, title: '订单', ...own },
+  order: { path: '/admin/orders/:orderNo', file: `${at}Order.tsx`, title: '订单', ...own },
+  refunds: { path: '/admin/refunds', file: `${at}Refunds.tsx`, title: '退款', ...own },
+  ledger: { path: '/admin/ledger', file: `${at}Ledger.tsx`, title: '资金账本', ...own },
+});

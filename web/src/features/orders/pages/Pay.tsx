@@ -1,0 +1,38 @@
+import { redirect } from 'react-router';
+import { isId } from '#contract/rules/id.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import * as order from '#contract/trade/orderInfo.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { pageUrl } from '../../../kit/pageUrl.ts';
+import { Cashier } from '../parts/Cashier.tsx';
+import { Checkout } from '../parts/Checkout.tsx';
+import { ordersRoutes } from '../routes.ts';
+
+export const handle = ordersRoutes.pay;
+
+/** With a number the order itself, with a course what it would cost; without either there is nothing to pay. */
+export async function loader({ request, context, params }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const orderNo = params['id'];
+  if (orderNo === undefined) {
+    const courseId = pageUrl(request).searchParams.get('courseId') ?? '';
+    if (!isId(courseId)) throw redirect('/account/order');
+    return { view: await answerOr(request, api.call(order.checkout, { courseId })), found: null };
+  }
+  if (!isId(orderNo)) throw missing();
+  const found = await answerOr(request, api.call(order.view, { orderNo }));
+  const isOpen = found.orderStatus === OrderState.toPay || found.orderStatus === OrderState.failed;
+  const isOver = isOpen && found.expiresAt <= wireTime(new Date());
+  if (found.orderStatus === OrderState.closed || isOver) throw redirect(`/pay/payError?orderNo=${orderNo}`);
+  if (!isOpen) throw redirect(`/pay/paySuccess?orderNo=${orderNo}`);
+  return { found, view: null };
+}
+
+/** The cashier. */
+export default function Pay({ loaderData: { view, found } }: PageProps<typeof loader>) {
+  if (view) return <Checkout view={view} />;
+  return <Cashier order={found} key={found.orderNo} />;
+}

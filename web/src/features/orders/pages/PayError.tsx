@@ -1,0 +1,52 @@
+import { redirect } from 'react-router';
+import { closeReasons, OrderState } from '#contract/rules/orders.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from '../parts/Cashier.module.css';
+import { loadNamedOrder } from '../parts/loadOrder.ts';
+import { ordersRoutes } from '../routes.ts';
+
+export const handle = ordersRoutes.error;
+
+/** What was paid was no failure, however late it is looked at. */
+export async function loader(args: LoaderArgs) {
+  const order = await loadNamedOrder(args);
+  if (order.paidAt !== null) throw redirect(`/pay/paySuccess?orderNo=${order.orderNo}`);
+  return order;
+}
+
+/** Nobody paid in time, or it was taken back: the way goes on in grey. */
+export default function PayError({ loaderData: order }: PageProps<typeof loader>) {
+  const back = order.refunds.filter(({ isSurplus }) => isSurplus === 1);
+  const why = order.closedWhy || closeReasons.overdue;
+  return (
+    <div className="page">
+      <section className={styles.result}>
+        <svg className={styles.art} viewBox="0 0 300 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d="M14 66C60 60 74 40 118 44" />
+          <path className={styles.grey} strokeDasharray="1 7" d="M128 44c40-2 70-12 106-26" />
+          <circle className={styles.node} cx="14" cy="66" r="5" />
+          <circle className={styles.goal} cx="118" cy="44" r="6" />
+        </svg>
+        <h1>{order.orderStatus === OrderState.closed ? '订单已关闭' : '订单没有付成'}</h1>
+        <p>
+          {why}。{back.length > 0 ? '关闭之后收到的付款正在原路退回。' : '没有扣款。'}
+        </p>
+        <FactList
+          facts={[
+            { label: '课程', value: order.product.courseName },
+            { label: '订单', value: order.orderNo },
+            { label: '已付过？', value: '支付方的通知到了以后自动核对，多付的原路退回' },
+          ]}
+        />
+        <p className={styles.acts}>
+          <LinkButton to={`/pay?courseId=${order.product.courseId}`} variant="primary">
+            重新下单
+          </LinkButton>
+          <LinkButton to="/account/order">看订单</LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}

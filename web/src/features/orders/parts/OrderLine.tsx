@@ -1,0 +1,95 @@
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { centsOf } from '#contract/rules/money.ts';
+import { OrderState, RefundState } from '#contract/rules/orders.ts';
+import { coursePath } from '#contract/rules/pagePaths.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import type { list } from '#contract/trade/orderInfo.ts';
+import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import type { StatusTone } from '../../../ui/StatusDot.tsx';
+import { usePress } from '../../../kit/usePress.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { withdrawRefund } from './calls.ts';
+import styles from './Orders.module.css';
+import { RefundDialog } from './RefundDialog.tsx';
+
+type Order = OutputOf<typeof list.output>['list'][number];
+
+const tones: Record<OrderState, StatusTone> = {
+  [OrderState.toPay]: 'waiting',
+  [OrderState.failed]: 'failed',
+  [OrderState.paid]: 'passed',
+  [OrderState.closed]: 'idle',
+  [OrderState.refunding]: 'waiting',
+  [OrderState.refunded]: 'idle',
+};
+
+/** One order with what can be done about it now. */
+export function OrderLine({ order }: { order: Order }) {
+  const course = { ...order.product, id: order.product.courseId };
+  return (
+    <li className={styles.row}>
+      <CourseCover course={course} size="sm" />
+      <div>
+        <h2>
+          <Link to={coursePath(course)}>{course.courseName}</Link>
+        </h2>
+        <p>
+          {shownTime(order.gmtCreate)}
+          <i className="sep" />
+          订单 {order.orderNo}
+        </p>
+        <StatusDot tone={tones[order.orderStatus]} reason={reasonOf(order)}>
+          {OrderState.labels[order.orderStatus]}
+        </StatusDot>
+      </div>
+      <div className={styles.side}>
+        <Price cents={centsOf(order.pricePaid)} size="lg" />
+        <span className={styles.acts}>
+          <Acts order={order} href={coursePath(course)} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string | undefined {
+  if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
+    return `请在 ${shownTime(expiresAt)} 之前付款`;
+  if (orderStatus === OrderState.paid && refund?.refundState === RefundState.refused)
+    return `退款没有通过：${refund.opinion}`;
+  if (orderStatus === OrderState.refunded) return refund?.doneAt ? '钱已经原路退回' : '钱正在原路退回';
+  return closedWhy || undefined;
+}
+
+function Acts({ order: { orderNo, orderStatus }, href }: { order: Order; href: string }) {
+  const { send, sending } = usePress(withdrawRefund);
+  if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
+    return (
+      <>
+        <CancelOrder orderNo={orderNo} />
+        <LinkButton to={`/pay/${orderNo}`} size="sm" variant="primary">
+          继续支付
+        </LinkButton>
+      </>
+    );
+  if (orderStatus === OrderState.refunding)
+    return (
+      <Button size="sm" loading={sending} onClick={() => void send({ orderNo }, '已撤回，课程照常学')}>
+        撤回退款
+      </Button>
+    );
+  if (orderStatus !== OrderState.paid) return null;
+  return (
+    <>
+      <RefundDialog orderNo={orderNo} />
+      <LinkButton to={href} size="sm">
+        进入学习
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { refund as fields } from '#contract/fields/trade.ts';
+import type { OrderView } from '#contract/trade/orderInfo.ts';
+import { call } from '../../../kit/call.ts';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { askRefund, viewOrder } from './calls.ts';
+
+/** Asks for the money back; what the rule says about this order is looked up first. */
+export function RefundDialog({ orderNo }: { orderNo: string }) {
+  const [order, setOrder] = useState<OrderView | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = () => setOrder(null);
+  const open = async () => {
+    setBusy(true);
+    try {
+      setOrder(await call(await viewOrder(), { orderNo }));
+    } catch {
+      // The reason was told.
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button size="sm" loading={busy} onClick={() => void open()}>
+        申请退款
+      </Button>
+      {order && order.refundBar === '' ? <Asking order={order} onClose={close} /> : null}
+      <ConfirmDialog
+        open={order !== null && order.refundBar !== ''}
+        title="这个订单不能退款"
+        note={order && `${order.refundBar ?? '订单的状态已经变了'}。${order.refundRule}`}
+        confirmLabel="知道了"
+        cancelLabel="关闭"
+        onConfirm={close}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function Asking({ order, onClose }: { order: OrderView; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const sending = useCallForm(askRefund, {
+    fields,
+    initial: { orderNo: order.orderNo, reason: '' },
+    draft: `refund:${order.orderNo}`,
+    onDone: async () => {
+      toast('已经提交，结果会发到消息里');
+      onClose();
+      await revalidate();
+    },
+  });
+  return (
+    <FormDialog
+      of={sending}
+      label="申请退款"
+      title={`退款 ¥${order.pricePaid}`}
+      note={order.refundRule}
+      submitLabel="提交申请"
+      onClose={onClose}
+    >
+      <FormTextarea form={sending.form} name="reason" rows={4} />
+    </FormDialog>
+  );
+}
