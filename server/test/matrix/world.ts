@@ -30,8 +30,7 @@ import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
-import { makeTradeRow } from './tradeRow.ts';
-import { makeVacancyRows } from './vacancyRows.ts';
+import { makeTradeRow, makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 import { makeProgramRows } from './programRows.ts';
 

@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
 import styles from '../parts/Desk.module.css';
 import { moneyText } from '../parts/orderColumns.tsx';
 import { orderDeskRoutes } from '../routes.ts';
@@ -55,14 +56,7 @@ export default function Ledger({ loaderData }: PageProps<typeof loader>) {
                 caption="历次核对"
                 rows={rows}
                 rowKey={({ id }) => id}
-                columns={[
-                  { key: 'when', head: '时间', cell: (row) => exactTime(row.gmtCreate) },
-                  { key: 'sound', head: '结果', cell: (row) => <Outcome proof={row} /> },
-                  { key: 'total', head: '合计', align: 'end', cell: (row) => moneyText(row.total) },
-                  { key: 'entries', head: '分录', align: 'end', cell: (row) => row.entryCount },
-                  { key: 'orders', head: '订单', align: 'end', cell: (row) => row.orderCount },
-                  { key: 'took', head: '用时', align: 'end', cell: (row) => `${row.tookMs} 毫秒` },
-                ]}
+                columns={columns}
               />
             </section>
           </>
@@ -71,6 +65,15 @@ export default function Ledger({ loaderData }: PageProps<typeof loader>) {
     </>
   );
 }
+
+const columns: readonly Column<ledger.Proof>[] = [
+  { key: 'when', head: '时间', cell: (row) => exactTime(row.gmtCreate) },
+  { key: 'sound', head: '结果', cell: (row) => <Outcome proof={row} /> },
+  { key: 'total', head: '合计', align: 'end', cell: (row) => moneyText(row.total) },
+  { key: 'entries', head: '分录', align: 'end', cell: (row) => row.entryCount },
+  { key: 'orders', head: '订单', align: 'end', cell: (row) => row.orderCount },
+  { key: 'took', head: '用时', align: 'end', cell: (row) => `${row.tookMs} 毫秒` },
+];
 
 const Outcome = ({ proof }: { proof: ledger.Proof }) => (
   <StatusDot tone={proof.isSound === 1 ? 'passed' : 'failed'}>
