@@ -21,3 +21,6 @@ export const vacancyOrgPath = (orgNo: string): string => `/positioncompany/${org
 export const typicalPositionPath = (id: string): string => `/typicalpositiondetail/${id}`;
 
 export const programPath = (id: string): string => `/plandetail/${id}`;
+
+/** Where a course that costs money is ordered. */
+export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;

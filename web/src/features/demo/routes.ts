@@ -21,7 +21,6 @@ export const demoRoutes = pages({
     title: '演示手机',
     layout: 'blank',
     noindex: true,
-    needsQuery: true,
   },
   parts: {
     path: '/demo/parts/:part?',

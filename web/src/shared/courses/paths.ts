@@ -3,9 +3,6 @@ import { AT, PERIOD } from '../player/periods.ts';
 /** The page on which a class-hour is learnt. */
 export const studyPath = (courseId: string, periodId: string): string => `/view/${courseId}?${PERIOD}=${periodId}`;
 
-/** Where a course that costs money is ordered. */
-export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
-
 /** The same, opened at a second of the film or a page of the document. */
 export const momentPath = (courseId: string, periodId: string, position: number): string =>
   `${studyPath(courseId, periodId)}&${AT}=${position}`;

@@ -3,12 +3,15 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { demoHows } from '#contract/rules/demoBank.ts';
 import type { DemoHow } from '#contract/rules/demoBank.ts';
 import { centsOf } from '#contract/rules/money.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
 import * as bank from '#contract/trade/demoBank.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import styles from '../parts/Phone.module.css';
@@ -16,11 +19,13 @@ import { demoRoutes } from '../routes.ts';
 
 export const handle = demoRoutes.pay;
 
-/** Only in demo mode and with a code; elsewhere there is no such page. */
+/** Only in demo mode; elsewhere there is no such page. Without a code there is nothing to scan. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const code = pageUrl(request).searchParams.get('code') ?? '';
-  if (!api.demo || !/^[\w-]{8,32}$/.test(code)) throw missing();
+  if (!api.demo) throw missing();
+  if (code === '') return null;
+  if (!/^[\w-]{8,32}$/.test(code)) throw missing();
   return { code, phone: await answerOr(request, api.call(bank.view, { code })) };
 }
 
@@ -29,7 +34,25 @@ const release = () => import('#contract/trade/demoBank.ts').then((api) => api.re
 
 /** The phone of the demo: somebody plays the payer and the bank, also one that behaves badly. */
 export default function Phone() {
-  const { code, phone } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded) return <Scanned {...loaded} />;
+  return (
+    <div className={styles.page}>
+      <Empty
+        as="h1"
+        title="这里是演示手机"
+        note="在收银台出示付款码以后，从那里打开它"
+        action={
+          <LinkButton to="/account/order" size="sm" variant="primary">
+            看我的订单
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+function Scanned({ code, phone }: { code: string; phone: OutputOf<typeof bank.view.output> }) {
   const paying = usePress(pay);
   const releasing = usePress(release);
   const busy = paying.sending || releasing.sending;

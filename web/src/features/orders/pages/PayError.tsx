@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { closeReasons, OrderState } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -13,6 +14,8 @@ export const handle = ordersRoutes.error;
 export async function loader(args: LoaderArgs) {
   const order = await loadNamedOrder(args);
   if (order.paidAt !== null) throw redirect(`/pay/paySuccess?orderNo=${order.orderNo}`);
+  const isOpen = order.orderStatus !== OrderState.closed && order.expiresAt > wireTime(new Date());
+  if (isOpen) throw redirect(`/pay/${order.orderNo}`);
   return order;
 }
 

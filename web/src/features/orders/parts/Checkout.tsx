@@ -6,6 +6,7 @@ import { resumePath } from '../../../shared/courses/paths.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { checkout } from '#contract/trade/orderInfo.ts';
 import { call } from '../../../kit/call.ts';
+import { newKey } from '../../../kit/outbox/newKey.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -72,7 +73,7 @@ function Next({ view }: { view: CheckoutView }) {
 
 /** One key for as long as the page is open: however often it is pressed, it is one order. */
 function Place({ view: { product, price } }: { view: CheckoutView }) {
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newKey);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
