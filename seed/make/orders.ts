@@ -1,28 +1,16 @@
 import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
-import { PayType } from '#contract/rules/orders.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
-import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { course } from '#server/db/schema/course.ts';
 import { userCourse } from '#server/db/schema/study.ts';
-import {
-  demoBankCode,
-  demoBankTrade,
-  tradeOrder,
-  tradePayment,
-  tradeReceipt,
-  tradeRefund,
-} from '#server/db/schema/trade.ts';
+import { tradeOrder, tradeRefund } from '#server/db/schema/trade.ts';
 import { onShelf } from '#server/domain/catalogue/policies.ts';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { closeOrder } from '#server/domain/trade/close.ts';
+import { paidByDemoBank, returnedByDemoBank } from '#server/domain/trade/demoWorld.ts';
 import { release } from '#server/domain/trade/overdue.ts';
-import { paidBack } from '#server/domain/trade/payBack.ts';
-import { preparePayment } from '#server/domain/trade/paying.ts';
 import { placeOrder } from '#server/domain/trade/place.ts';
 import { askRefund, decideRefund } from '#server/domain/trade/refund.ts';
-import { settle } from '#server/domain/trade/settle.ts';
-import { standInBank, wordOf } from '#server/providers/pay/standInBank.ts';
 
 /** What became of an order of the demo learner, so many days ago. */
 const stories = [
@@ -60,7 +48,7 @@ async function tell(db: Db, { userNo, orderNo, what, operatorNo }: Story, at: Da
   const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
   if (what === 'toPay') return;
   if (what === 'closed') return closeOrder(db, order!.id, 'overdue', new Date(at.getTime() + 7_200_000));
-  await payWithDemoBank(db, userNo, orderNo, at);
+  await paidByDemoBank(db, userNo, orderNo, at);
   if (what === 'released') return release(db, order!.id, now);
   if (what === 'paid') return;
   const later = new Date(at.getTime() + 3_600_000);
@@ -68,26 +56,7 @@ async function tell(db: Db, { userNo, orderNo, what, operatorNo }: Story, at: Da
   if (what === 'refunding') return;
   const [refund] = await db.select().from(tradeRefund).where(eq(tradeRefund.orderId, order!.id));
   await decideRefund(db, operatorNo, { id: refund!.id, isGranted: true, opinion: '' }, later);
-  const [receipt] = await db.select().from(tradeReceipt).where(eq(tradeReceipt.id, refund!.receiptId));
-  const { refundNo, amount } = refund!;
-  await standInBank(db, '', '').payBack({ refundNo, amount, tradeNo: receipt!.tradeNo });
-  await paidBack(db, refund!, receipt!, later);
-}
-
-async function payWithDemoBank(db: Db, userNo: string, orderNo: string, at: Date): Promise<void> {
-  const { payment } = await preparePayment(db, userNo, orderNo, PayType.standIn, at);
-  const { serialNumber, amount, expiresAt } = payment;
-  const opened = { serialNumber, amount, expiresAt, subject: '演示订单' };
-  // Of its own the bank would make up another code in every world.
-  await db.insert(demoBankCode).values({ ...opened, code: `demo-${serialNumber}` });
-  const { codeText } = await standInBank(db, '', '').open(opened, at);
-  await db.update(tradePayment).set({ codeText }).where(eq(tradePayment.id, payment.id));
-  const [code] = await db.select().from(demoBankCode).where(eq(demoBankCode.serialNumber, serialNumber));
-  const [trade] = await db
-    .insert(demoBankTrade)
-    .values({ codeId: code!.id, tradeNo: `D${serialNumber}`, isPaid: 1, gmtCreate: wireTime(at) })
-    .returning();
-  await settle(db, PayType.standIn, wordOf(code!, trade!), at);
+  await returnedByDemoBank(db, refund!.id, later);
 }
 
 /** Courses that cost money and that the learner does not have, the same in every demo world. */

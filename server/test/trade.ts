@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as notice from '#contract/trade/notice.ts';
 import { PayType } from '#contract/rules/orders.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { userCourse } from '#server/db/schema/study.ts';
-import { tradeOrder } from '#server/db/schema/trade.ts';
+import { demoBankTrade, tradeOrder } from '#server/db/schema/trade.ts';
 import { openSession } from '#server/domain/session/session.ts';
 import { identityOf } from '#seed/make/person.ts';
 import { proveLedger } from '#server/domain/ledger/prove.ts';
@@ -76,6 +76,13 @@ export function trading(t: TestApp) {
       const given = { userNo: person.userNo, identityId, terminalType: 1, ttlSeconds: 86_400, ip: '127.0.0.1' };
       const token = await openSession(db, { ...given, userAgent: 'test' }, t.platform.clock());
       return { ...person, ...t.as(token), token };
+    },
+
+    /** The bank has taken money with a code, so that it can also return it. */
+    async bankTook(serialNumber: string, tradeNos: readonly string[]): Promise<void> {
+      const codeId = sql`(select id from demo_bank_code where serial_number = ${serialNumber})`;
+      for (const tradeNo of tradeNos)
+        await db.insert(demoBankTrade).values({ gmtCreate: '2026-11-26 10:00:00', codeId, tradeNo, isPaid: 1 });
     },
 
     prove: () => proveLedger(db, t.platform.clock()),
