@@ -15,10 +15,8 @@ import { refreshProgress } from './refresh.ts';
  * @returns how they had it before; null when they had not
  */
 export async function deliverCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<HeldBefore | null> {
-  const [[known], [taken]] = await Promise.all([
-    db.select().from(userCourse).where(theirs(userNo, courseId)).for('update'),
-    db.select().from(course).where(eq(course.id, courseId)),
-  ]);
+  const [known] = await db.select().from(userCourse).where(theirs(userNo, courseId)).for('update');
+  const [taken] = await db.select().from(course).where(eq(course.id, courseId));
   if (known)
     await db
       .update(userCourse)

@@ -10,7 +10,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { CODE_OVER, NOTHING_HELD } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { demoBankCode, demoBankTrade } from '../../db/schema/trade.ts';
-import type { Ctx } from '../../kit/context.ts';
+import type { Ctx, Platform } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue, job } from '../../kit/job.ts';
 import { noticeOf, wordOf } from '../../providers/pay/standInBank.ts';
@@ -67,8 +67,8 @@ export async function payByPhone(ctx: Ctx, code: string, how: DemoHow): Promise<
     made.push(trade!);
   }
   const told = isHeld ? [] : isTurned ? made.toReversed() : made;
-  for (const { id } of told)
-    for (let nth = 0; nth < notices; nth += 1) await enqueue(db, demoNotice, { tradeId: id }, slowSeconds);
+  const tradeIds = told.flatMap(({ id }) => Array.from({ length: notices }, () => id));
+  if (tradeIds.length > 0) await enqueue(db, demoNotice, { tradeIds }, slowSeconds);
   return made.some(({ isPaid }) => isPaid === 1);
 }
 
@@ -79,25 +79,28 @@ export async function releaseNotices(ctx: Ctx, code: string): Promise<number> {
   if (held.length === 0) throw fail(NOTHING_HELD);
   const its = and(inArray(demoBankTrade.id, held), eq(demoBankTrade.isHeld, 1));
   const released = await ctx.db.update(demoBankTrade).set({ isHeld: 0 }).where(its).returning({ id: demoBankTrade.id });
-  for (const { id } of released) await enqueue(ctx.db, demoNotice, { tradeId: id });
+  await enqueue(ctx.db, demoNotice, { tradeIds: released.map(({ id }) => id) });
   return released.length;
 }
 
-/** The stand-in bank tells of one of its transactions, signed as every notice is. */
+/** The stand-in bank tells of its transactions, in the order in which it does, signed as every notice is. */
 export const demoNotice = job({
   name: 'demoNotice',
-  input: z.object({ tradeId: Id }),
+  input: z.object({ tradeIds: z.array(Id) }),
   attempts: 5,
-  isAlone: true, // one after the other, in the order in which they were sent
-  async run({ db, providers, log, clock, config }, { tradeId }) {
-    const [row] = await db
-      .select({ code: demoBankCode, trade: demoBankTrade })
-      .from(demoBankTrade)
-      .innerJoin(demoBankCode, eq(demoBankCode.id, demoBankTrade.codeId))
-      .where(eq(demoBankTrade.id, tradeId));
-    if (!row || !config.demo) return;
-    const now = clock();
-    const notice = noticeOf(config.secretKey, wordOf(row.code, row.trade), now);
-    await takeNotice({ db, providers, log, now }, PayType.standIn, notice);
+  async run(platform, { tradeIds }) {
+    for (const tradeId of tradeIds) await tellOf(platform, tradeId);
   },
 });
+
+async function tellOf({ db, providers, log, clock, config }: Platform, tradeId: string): Promise<void> {
+  const [row] = await db
+    .select({ code: demoBankCode, trade: demoBankTrade })
+    .from(demoBankTrade)
+    .innerJoin(demoBankCode, eq(demoBankCode.id, demoBankTrade.codeId))
+    .where(eq(demoBankTrade.id, tradeId));
+  if (!row || !config.demo) return;
+  const now = clock();
+  const notice = noticeOf(config.secretKey, wordOf(row.code, row.trade), now);
+  await takeNotice({ db, providers, log, now }, PayType.standIn, notice);
+}

@@ -29,15 +29,13 @@ export async function liveOrder(db: Db, userNo: string, productId: string) {
 
 /** What a course costs somebody now, how it would be shared, and whether they can buy it. @throws NOT_FOUND */
 export async function offerOf(db: Db, user: Viewer, courseId: string, now: Date) {
-  const [[row], order] = await Promise.all([
-    db
-      .select({ course, lecturer, statusId: userCourse.statusId, expiresAt: userCourse.expiresAt })
-      .from(course)
-      .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
-      .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, user.userNo)))
-      .where(and(eq(course.id, courseId), enabled(course))),
-    liveOrder(db, user.userNo, courseId),
-  ]);
+  const [row] = await db
+    .select({ course, lecturer, statusId: userCourse.statusId, expiresAt: userCourse.expiresAt })
+    .from(course)
+    .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
+    .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, user.userNo)))
+    .where(and(eq(course.id, courseId), enabled(course)));
+  const order = await liveOrder(db, user.userNo, courseId);
   if (!row) throw fail(NOT_FOUND);
   const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
   if (!maySee(row.course, user, enrolment)) throw fail(NOT_FOUND);

@@ -25,10 +25,8 @@ type Order = typeof tradeOrder.$inferSelect;
 
 /** What the rule says of an order that is paid: why it cannot be given back, and how much was learnt. */
 export async function refundStanding(db: Db, { userNo, productId, paidAt }: Order, now: Date) {
-  const [[its], learnt] = await Promise.all([
-    db.select({ courseCategory: course.courseCategory }).from(course).where(eq(course.id, productId)),
-    learntOf(db, userNo, productId, paidAt!),
-  ]);
+  const [its] = await db.select({ courseCategory: course.courseCategory }).from(course).where(eq(course.id, productId));
+  const learnt = await learntOf(db, userNo, productId, paidAt!);
   const bar = refundBar({ courseCategory: its!.courseCategory, paidAt: momentOf(paidAt!), ...learnt }, now);
   return { bar, progress: learnt.progress };
 }
