@@ -70,6 +70,11 @@ export const withoutKey: Record<string, readonly string[]> = {
     'user_log_login.*',
     'user_period.*',
   ],
+  'its own number, by which people and banks know it': [
+    'demo_bank_trade.refund_no',
+    'trade_order.order_no',
+    'trade_refund.refund_no',
+  ],
   'drawn from two columns that have keys': ['credit_apply.subject_id'],
   'two tables that name each other: the row that is current': [
     'ques.accepted_id',

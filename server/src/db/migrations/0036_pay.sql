@@ -211,8 +211,11 @@ ALTER TABLE "trade_receipt" ADD CONSTRAINT "trade_receipt_payment_id_trade_payme
 ALTER TABLE "trade_refund" ADD CONSTRAINT "trade_refund_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_refund" ADD CONSTRAINT "trade_refund_receipt_id_trade_receipt_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."trade_receipt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_refund" ADD CONSTRAINT "trade_refund_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ledger_entry_id_last_line_balance_index" ON "ledger_entry" USING btree ("id","last_line","balance");--> statement-breakpoint
 CREATE INDEX "ledger_entry_order_id_index" ON "ledger_entry" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "ledger_posting_account_id_index" ON "ledger_posting" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "ledger_posting_entry_id_previous_line_before_index" ON "ledger_posting" USING btree ("entry_id","previous_line","before");--> statement-breakpoint
+CREATE INDEX "ledger_posting_entry_id_last_line_index" ON "ledger_posting" USING btree ("entry_id","last_line");--> statement-breakpoint
 CREATE INDEX "ledger_proof_id_index" ON "ledger_proof" USING btree ("id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "demo_bank_trade_code_id_index" ON "demo_bank_trade" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "trade_event_order_id_id_index" ON "trade_event" USING btree ("order_id","id");--> statement-breakpoint
@@ -233,6 +236,7 @@ CREATE UNIQUE INDEX "trade_receipt_one_applied" ON "trade_receipt" USING btree (
 CREATE INDEX "trade_receipt_order_id_index" ON "trade_receipt" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "trade_receipt_payment_id_index" ON "trade_receipt" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_refund_once" ON "trade_refund" USING btree ("receipt_id") WHERE refund_state in (1, 2, 3);--> statement-breakpoint
+CREATE INDEX "trade_refund_receipt_id_index" ON "trade_refund" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "trade_refund_order_id_index" ON "trade_refund" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "trade_refund_user_no_index" ON "trade_refund" USING btree ("user_no");--> statement-breakpoint
 CREATE INDEX "trade_refund_refund_state_id_index" ON "trade_refund" USING btree ("refund_state","id" DESC NULLS FIRST);

@@ -42,6 +42,7 @@ export const ledgerEntry = table(
     unique('ledger_entry_lines').on(t.id, t.lastLine),
     check('ledger_entry_in_balance', sql`${t.balance} = 0`),
     endsInBalance(t),
+    index().on(t.id, t.lastLine, t.balance),
     index().on(t.orderId),
   ],
 );
@@ -84,6 +85,8 @@ export const ledgerPosting = table(
       foreignColumns: [ledgerEntry.id, ledgerEntry.lastLine],
     }),
     index().on(t.accountId),
+    index().on(t.entryId, t.previousLine, t.before),
+    index().on(t.entryId, t.lastLine),
   ],
 );
 

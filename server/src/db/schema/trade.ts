@@ -170,6 +170,7 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
+    index().on(t.receiptId),
     index().on(t.orderId),
     index().on(t.userNo),
     index().on(t.refundState, t.id.desc().nullsFirst()),
