@@ -33,7 +33,7 @@ test('a learner asks, is shown what is alike, a lecturer answers, the asker acce
   await helper.getByRole('button', { name: '开始写' }).click();
   await helper.getByRole('textbox', { name: '回答' }).fill('先看周期：有周规律就取七天。');
   await helper.getByRole('button', { name: '发布回答' }).click();
-  await expect(helper.getByText('先看周期')).toBeVisible();
+  await expect(helper.getByRole('heading', { name: '1 个回答' })).toBeVisible();
 
   await asker.goto(address);
   const answer = asker.getByRole('article', { name: '陈砚清的回答' });
@@ -47,7 +47,7 @@ test('a learner asks, is shown what is alike, a lecturer answers, the asker acce
   await expect(answer.getByText('提问者采纳')).toBeVisible();
 
   await helper.goto('/account/message');
-  await expect(helper.getByText(`你的回答被采纳了：「${TITLE}」`)).toBeVisible();
+  await expect(helper.getByRole('button', { name: `你的回答被采纳了：「${TITLE}」` })).toBeVisible();
   await asker.goto('/account/ques');
   await expect(asker.getByRole('link', { name: TITLE })).toBeVisible();
   for (const one of [asker, helper]) await one.context().close();
