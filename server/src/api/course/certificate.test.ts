@@ -126,6 +126,11 @@ describe('whose name', () => {
     expect(await finish(nameless)).toMatchObject({ isWaiting: false });
   });
 
+  it('what somebody calls themselves is put on it only if it is a name', async () => {
+    expect(await finish(await t.person({ nickname: '用户4428' }))).toEqual({ certificateNo: '', isWaiting: true });
+    expect(await finish(await t.person({ nickname: '王小明' }))).toMatchObject({ isWaiting: false });
+  });
+
   it('everybody is told of their certificate', async () => {
     const { list } = (await holder.send(messages.list, { pageCurrent: 1 })).data;
     expect(list).toMatchObject([
