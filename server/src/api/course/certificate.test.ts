@@ -152,6 +152,15 @@ describe('whose name', () => {
     expect((await t.guest.send(contract.verify, fresh)).data).toMatchObject({ state: 'valid', replacedAt: null });
   });
 
+  it('a message opens the certificate that it names, under its new number too, and nobody else does', async () => {
+    await verify(holder, '王小明');
+    const named = async (who: Person) => (await who.send(contract.userList, { certificateNo })).data.named;
+    expect(await named(holder)).toMatchObject({ id, holderName: '王小明' });
+    expect((await named(holder))!.certificateNo).not.toBe(certificateNo);
+    expect(await named(await t.person())).toBeNull();
+    expect((await holder.send(contract.userList, { certificateNo: 'nothing' })).data.named).toBeNull();
+  });
+
   it('verified, what waited is issued; what was revoked keeps its number', async () => {
     const operator = await t.person({ userType: 0 });
     await operator.send(contract.revoke, { certificateNo, revokeReason: '学习记录不实' });

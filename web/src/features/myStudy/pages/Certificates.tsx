@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Certificate } from '#contract/course/certificate.ts';
 import { userList } from '#contract/course/certificate.ts';
 import { List } from '../../../kit/list/List.tsx';
@@ -21,17 +20,17 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.certificate;
 
 export async function loader({ request, context }: LoaderArgs) {
+  const certificateNo = new URL(request.url).searchParams.get('no')?.slice(0, 40) ?? '';
   const certificates = await loadList(request, plainList, ({ page }) =>
-    context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 }),
+    context.get(apiContext).call(userList, { certificateNo, pageCurrent: page, pageSize: 12 }),
   );
-  return { certificates, waiting: 'page' in certificates ? certificates.page.waiting : [] };
+  const { waiting, named } = 'page' in certificates ? certificates.page : { waiting: [], named: null };
+  return { certificates, waiting, named };
 }
 
 /** The certificates of the learner; `?no=` opens one of them. */
-export default function Certificates({ loaderData: { certificates, waiting } }: PageProps<typeof loader>) {
+export default function Certificates({ loaderData: { certificates, waiting, named } }: PageProps<typeof loader>) {
   const list = useList(plainList, certificates);
-  const [search] = useSearchParams();
-  const named = list.source.page?.list.find(({ certificateNo }) => certificateNo === search.get('no')) ?? null;
   const [open, setOpen] = useState<Certificate | null>(named);
   const learn = (
     <LinkButton to="/account/course" size="sm" variant="primary">
