@@ -64,8 +64,20 @@ async function ofNumber({ db, user }: UserCtx, certificateNo: string) {
   return (await db.select().from(certificate).where(own))[0];
 }
 
+/** What is shown of one, and nothing else: an answer that may be null takes no further columns. */
 const withState = (row: typeof certificate.$inferSelect) => ({
-  ...row,
+  id: row.id,
+  certificateNo: row.certificateNo,
+  courseId: row.courseId,
+  programId: row.programId,
   title: row.design?.title ?? STANDARD_TITLE,
+  courseName: row.courseName,
+  holderName: row.holderName,
+  lecturerName: row.lecturerName,
+  orgName: row.orgName,
+  hours: row.hours,
+  issuedAt: row.issuedAt,
   state: row.revokedAt ? ('revoked' as const) : ('valid' as const),
+  revokedAt: row.revokedAt,
+  revokeReason: row.revokeReason,
 });

@@ -92,7 +92,8 @@ it('the day is what was studied, is on and is due, in the order of time', async 
 it('the day is what was handed in, and the tasks and assessments of the coming days, of oneself alone', async () => {
   const [person, other, { userNo: authorUserNo }] = [await t.person(), await t.person(), await t.person()];
   const { userNo } = person;
-  const task = async (title: string, dueAt: string, change: Partial<typeof taskPerson.$inferInsert> = {}) => {
+  const waits: Partial<typeof taskPerson.$inferInsert> = { taskStep: TaskStep.waiting };
+  const task = async (title: string, dueAt: string, change = waits) => {
     const row = await addTaskPerson(db, await makeTask(db, { authorUserNo, title, dueAt }), userNo);
     await db.update(taskPerson).set(change).where(eq(taskPerson.id, row));
   };
