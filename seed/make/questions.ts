@@ -97,7 +97,7 @@ async function offer(db: Db, held: { quesId: string; userNo: string; title: stri
     .orderBy(course.id)
     .limit(times);
   const rows = shared.map(({ id, name }, index) => {
-    const gmtCreate = wireTimeIn(at, -(Math.floor(index / SHARES_A_DAY) + 1) * 86_400 + (index % SHARES_A_DAY) * 60);
+    const gmtCreate = wireTimeIn(at, -(Math.floor(index / SHARES_A_DAY) + 1) * 86_400 - (index % SHARES_A_DAY) * 60);
     const what = { kind: 'share' as const, target: `course:${id}`, targetName: name, points: SHARE_POINTS };
     return { userNo: held.userNo, ...what, day: gmtCreate.slice(0, 10), gmtCreate };
   });

@@ -5,6 +5,7 @@ import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -31,7 +32,14 @@ export async function loader({ request, context }: LoaderArgs) {
 /** The certificates of the learner; `?no=` opens one of them. */
 export default function Certificates({ loaderData: { certificates, waiting, named } }: PageProps<typeof loader>) {
   const list = useList(plainList, certificates);
-  const [open, setOpen] = useState<Certificate | null>(named);
+  const isHydrated = useHydrated(); // dialogs are for browsers
+  const [chosen, setChosen] = useState<Certificate | null>(null);
+  const [closed, setClosed] = useState<Certificate | null>(null);
+  const open = chosen ?? (isHydrated && named !== closed ? named : null);
+  const close = (): void => {
+    setChosen(null);
+    setClosed(named);
+  };
   const learn = (
     <LinkButton to="/account/course" size="sm" variant="primary">
       去学习
@@ -59,14 +67,14 @@ export default function Certificates({ loaderData: { certificates, waiting, name
             <ul className={styles.grid} aria-label="我的证书">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <CertificateCard certificate={row} onOpen={() => setOpen(row)} />
+                  <CertificateCard certificate={row} onOpen={() => setChosen(row)} />
                 </li>
               ))}
             </ul>
           )}
         </List>
       </div>
-      {open ? <CertificateDialog certificate={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <CertificateDialog certificate={open} onClose={close} /> : null}
     </>
   );
 }
