@@ -43,8 +43,8 @@ export const overviewCentres: Readonly<Record<UserType, Centre>> = {
     sections: ['courses', 'logs', 'messages'],
   },
   5: {
-    figures: ['staff', 'departments', 'roles', 'courses'],
-    tasks: organizationTasks,
+    figures: ['vacancies', 'applications', 'staff', 'departments'],
+    tasks: ['applicants', ...organizationTasks],
     sections: ['logs', 'messages'],
   },
 };
@@ -55,6 +55,9 @@ export const neededFor: Readonly<Partial<Record<OverviewFigure | OverviewTask | 
   students: 'student:edit',
   roles: 'role:view',
   bindings: 'student:edit',
+  vacancies: 'vacancy:edit',
+  applications: 'vacancy:edit',
+  applicants: 'vacancy:edit',
   courseReviews: 'course:review',
   lecturerAsks: 'lecturer:manage',
   invited: 'member:view',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { vacancyOrgPath } from '#contract/rules/pagePaths.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -6,6 +7,7 @@ import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadShop } from '../parts/loadOrg.ts';
@@ -17,6 +19,7 @@ import { shelfNames } from '../parts/shelfKinds.ts';
 import type { ShelfKind } from '../parts/shelfKinds.ts';
 import { Shelf } from '../parts/Shelf.tsx';
 import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
+import { VacancyRow } from '../../../shared/vacancies/VacancyRow.tsx';
 import { Teachers } from '../parts/Teachers.tsx';
 import { peopleRoutes } from '../routes.ts';
 
@@ -27,7 +30,7 @@ export const loader = ({ request, params, context }: LoaderArgs) => {
   return loadShop(request, context.get(apiContext), params['id']);
 };
 
-/** The shop window of an organization: its best, its courses by kind, its lecturers. */
+/** The shop window of an organization: what it hires for, its best, its courses by kind, its lecturers. */
 export default function Shop({ loaderData }: PageProps<typeof loader>) {
   const { org, counts, tabs: names, tab, shelf, lecturers, home } = loaderData;
   const tabs = useTab<ShopTab>(['home', ...names.slice(1)]);
@@ -43,7 +46,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
       </OrgHead>
       <div className={text.tabs}>
         <TabFrame label={org.orgName} of={tabs} tabs={shown}>
-          {home ? <Window {...home} tabHref={tabs.hrefOf} first={firstShelf(names)} /> : null}
+          {home ? <Window {...home} orgNo={org.orgNo} tabHref={tabs.hrefOf} first={firstShelf(names)} /> : null}
           {shelf && tab !== 'home' && tab !== 'lecturers' ? <Shelf loaded={shelf} kind={tab} /> : null}
           {lecturers ? <Teachers loaded={lecturers} /> : null}
         </TabFrame>
@@ -62,14 +65,16 @@ function nameOf(key: ShopTab, counts: Record<ShelfKind, number>, lecturers: numb
 }
 
 interface WindowProps {
+  orgNo: string;
+  vacancies: readonly Parameters<typeof VacancyRow>[0]['vacancy'][];
   hot: Parameters<typeof CourseGrid>[0]['courses'];
   people: Parameters<typeof TeacherGrid>[0]['lecturers'];
   tabHref: (tab: ShopTab) => string;
   first: ShelfKind | undefined;
 }
 
-function Window({ hot, people, tabHref, first }: WindowProps) {
-  if (hot.length === 0 && people.length === 0) {
+function Window({ orgNo, vacancies, hot, people, tabHref, first }: WindowProps) {
+  if (vacancies.length === 0 && hot.length === 0 && people.length === 0) {
     return (
       <Empty
         title="还没有上架的内容"
@@ -84,6 +89,24 @@ function Window({ hot, people, tabHref, first }: WindowProps) {
   }
   return (
     <>
+      {vacancies.length > 0 ? (
+        <section className={text.part} aria-labelledby="shop-hiring">
+          <SectionHead
+            id="shop-hiring"
+            title="正在招聘"
+            action={
+              <TextLink to={vacancyOrgPath(orgNo)} arrow>
+                全部职位
+              </TextLink>
+            }
+          />
+          <RowList label="正在招聘">
+            {vacancies.map((one) => (
+              <VacancyRow key={one.id} vacancy={one} heading="h3" withoutOrg />
+            ))}
+          </RowList>
+        </section>
+      ) : null}
       {hot.length > 0 ? (
         <section className={text.part} aria-labelledby="shop-hot">
           <SectionHead
