@@ -32,15 +32,6 @@ test('on a phone 我的 is a personal page with the figures and every entry', as
   await expect(figure(page, '在架课程')).toBeVisible();
 });
 
-test('however long the menu is, the entry of the page is in sight', async ({ page, context, request }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await enter(context, request, '13800000001', 1);
-  await page.goto('/account/reset');
-  const menu = page.getByRole('navigation', { name: '账户菜单' });
-  await expect(menu.getByRole('link', { name: '修改密码' })).toBeInViewport({ ratio: 1 });
-  await expect(menu.getByRole('link', { name: '概览' })).not.toBeInViewport();
-});
-
 test('a message on the overview opens what it is about, and counts as read', async ({ page, context, request }) => {
   await enter(context, request, '13800000001', 1);
   await page.goto('/account');

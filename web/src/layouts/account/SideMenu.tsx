@@ -7,23 +7,21 @@ import type { SideMenuNode } from '../../kit/navigation/menuTree.ts';
 import { leavesOf } from '../../kit/navigation/menuTree.ts';
 import { usePins } from '../../kit/navigation/pins.ts';
 import styles from './SideMenu.module.css';
-import { useCurrentInSight } from './useCurrentInSight.ts';
 
 /** Where all entries stand as tiles, to be pinned. */
 const ALL = '/account/moreMenus';
 
 /**
- * The centre's menu: what the user pinned, groups with their entries, the current one in sight, and the way to all of
- * them. Entries that are not open yet are grey and say so.
+ * The centre's menu: what the user pinned, groups with their entries, and the way to all of them. Entries that are not
+ * open yet are grey and say so.
  */
 export function SideMenu({ menu, trail }: { menu: readonly SideMenuNode[]; trail: readonly SideMenuNode[] }) {
   const { pathname } = useLocation();
   const { codes } = usePins();
-  const current = useCurrentInSight(pathname);
   const entries = leavesOf(menu);
   const pinned = codes.flatMap((code) => entries.find(({ menuCode }) => menuCode === code) ?? []);
   return (
-    <nav ref={current} className={styles.menu} aria-label="账户菜单">
+    <nav className={styles.menu} aria-label="账户菜单">
       {pinned.length > 0 ? (
         <section className={styles.group}>
           <h2 className={styles.name}>常用</h2>
