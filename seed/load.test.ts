@@ -131,7 +131,7 @@ describe('first start', async () => {
     expect(await db.$count(websiteTable)).toBe(1);
     expect(await db.$count(user)).toBe(0);
     const keys = await db.select({ key: sysConfig.configKey }).from(sysConfig).orderBy(sysConfig.configKey);
-    expect(keys.map((one) => one.key)).toEqual(['referenceData', 'trtcAppID']);
+    expect(keys.map((one) => one.key)).toEqual(['keyMark', 'referenceData', 'trtcAppID']);
   });
 
   it('a database in use is not filled with the demo world', async () => {
