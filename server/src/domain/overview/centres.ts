@@ -12,6 +12,7 @@ const organizationTasks = [
   'courseReviews',
   'lecturerAsks',
   'bindings',
+  'cooperationAsks',
   'invited',
   'changeRefused',
   'changeWaiting',
@@ -24,7 +25,7 @@ export const overviewCentres: Readonly<Record<UserType, Centre>> = {
   0: { figures: [], tasks: [], sections: [] },
   1: {
     figures: ['studying', 'finished', 'weekMinutes', 'certificates'],
-    tasks: ['invitations', 'teachInvitations', 'plansDue', 'unread'],
+    tasks: ['invitations', 'teachInvitations', 'nominationAsks', 'plansDue', 'unread'],
     sections: ['day', 'messages'],
   },
   2: {
@@ -55,6 +56,7 @@ export const neededFor: Readonly<Partial<Record<OverviewFigure | OverviewTask | 
   students: 'student:edit',
   roles: 'role:view',
   bindings: 'student:edit',
+  cooperationAsks: 'cooperation:manage',
   courseReviews: 'course:review',
   lecturerAsks: 'lecturer:manage',
   invited: 'member:view',

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizz
 import type { SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { CooperationState, NominationState } from '#contract/rules/cooperation.ts';
 import { ReviewState } from '#contract/rules/draftStates.ts';
 import { JoinState } from '#contract/rules/joinStates.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -10,6 +11,7 @@ import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseReview } from '../../db/schema/authoring.ts';
+import { cooperation, nomination } from '../../db/schema/cooperation.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturerAudit, orgDepartment, orgInfoAudit, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -18,6 +20,7 @@ import { lecturerJoin } from '../../db/schema/teaching.ts';
 import { msgUser } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
 import type { SessionUser } from '../../kit/context.ts';
+import { invitedBy, ownNominations } from '../cooperation/policies.ts';
 import { ownUnread } from '../messages/policies.ts';
 import { ownDepartments, visibleMembers } from '../organization/policies.ts';
 import { taughtBy } from '../study/policies.ts';
@@ -142,6 +145,16 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .select(rows)
       .from(orgStudent)
       .where(and(reachableStudents(user), eq(orgStudent.bindStatus, StudentState.asks))),
+  cooperationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(cooperation)
+      .where(and(invitedBy(user, false), eq(cooperation.cooperationState, CooperationState.waiting))),
+  nominationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(nomination)
+      .where(and(ownNominations(user.userNo), eq(nomination.nominationState, NominationState.asked))),
   invited: ({ user }) => members(user, MemberState.invited),
   changeRefused: ({ user }) => lastChange(user, AuditState.refused),
   changeWaiting: ({ user }) => lastChange(user, AuditState.waiting),
