@@ -126,7 +126,14 @@ it('a search for enterprises that answered waits until one did', async () => {
 
 it('the address of a saved search finds what the list finds', async () => {
   const person = await t.person();
-  const conditions = { region: '420111', jobType: '0103', salary: '2', degree: '4', experience: '1', nature: '1' } as const;
+  const conditions = {
+    region: '420111',
+    jobType: '0103',
+    salary: '2',
+    degree: '4',
+    experience: '1',
+    nature: '1',
+  } as const;
   await person.send(search.save, { searchName: '全部条件', ...conditions });
   const [saved] = (await person.send(search.list)).data.list;
   expect(saved!.words).toEqual(['洪山区', '数据', '5k–8k', '大专', '在校或应届', '全职']);

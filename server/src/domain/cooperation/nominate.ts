@@ -29,13 +29,18 @@ export async function learnerPage(ctx: UserCtx, { vacancyId, str, ...request }: 
     reachableStudents(user),
     eq(orgStudent.bindStatus, StudentState.bound),
     isNotNull(orgStudent.userNo),
-    str === '' ? undefined : or(ilike(orgStudent.studentName, containing(str)), ilike(orgStudent.studentNumber, beginningWith(str))),
+    str === ''
+      ? undefined
+      : or(ilike(orgStudent.studentName, containing(str)), ilike(orgStudent.studentNumber, beginningWith(str))),
   );
   const { studentName, studentNumber, major, className } = orgStudent;
   const rows = db
     .select({
       studentId: orgStudent.id,
-      ...{ studentName, studentNumber, major, className },
+      studentName,
+      studentNumber,
+      major,
+      className,
       nominationState: nomination.nominationState,
     })
     .from(orgStudent)

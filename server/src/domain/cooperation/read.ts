@@ -52,12 +52,24 @@ async function shown({ db, user, now }: UserCtx, rows: readonly Row[]): Promise<
   const partnerOf = (row: Row) => (isOurs ? row.orgNo : row.enterpriseNo);
   const partnerNos = [...new Set(rows.map(partnerOf))];
   const orgs = await db.select().from(orgInfo).where(inArray(orgInfo.orgNo, partnerNos));
-  const open = await countsBy(db, rows.map(({ enterpriseNo }) => enterpriseNo), openVacancies);
+  const open = await countsBy(
+    db,
+    rows.map(({ enterpriseNo }) => enterpriseNo),
+    openVacancies,
+  );
   const typicals = await countsBy(db, partnerNos, typicalPositions);
   const known = await db
     .select({ id: nomination.cooperationId, n: count() })
     .from(nomination)
-    .where(and(knownNominations(user), inArray(nomination.cooperationId, rows.map(({ id }) => id))))
+    .where(
+      and(
+        knownNominations(user),
+        inArray(
+          nomination.cooperationId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
     .groupBy(nomination.cooperationId);
   const names = await namesOfCodes(db, now);
   const byNo = new Map(orgs.map((org) => [org.orgNo, org]));

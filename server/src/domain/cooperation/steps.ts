@@ -65,11 +65,16 @@ export async function sendInvitation(ctx: UserCtx, wish: OutputOf<typeof invite.
 export async function answerInvitation(ctx: UserCtx, wish: OutputOf<typeof answer.input>): Promise<void> {
   const { id, isAccepted, answerText } = wish;
   const at = wireTime(ctx.now);
-  const row = await step(ctx, isAccepted === 1 ? 'accept' : 'refuse', and(eq(cooperation.id, id), invitedBy(ctx.user, false)), {
-    answerText,
-    answerUserNo: ctx.user.userNo,
-    answeredAt: at,
-  });
+  const row = await step(
+    ctx,
+    isAccepted === 1 ? 'accept' : 'refuse',
+    and(eq(cooperation.id, id), invitedBy(ctx.user, false)),
+    {
+      answerText,
+      answerUserNo: ctx.user.userNo,
+      answeredAt: at,
+    },
+  );
   const state = isAccepted === 1 ? CooperationState.active : CooperationState.refused;
   await sendMessage(ctx, {
     to: [row.inviteUserNo],
@@ -124,6 +129,9 @@ async function step(
 }
 
 async function ownName({ db, user }: UserCtx): Promise<string> {
-  const [row] = await db.select({ orgName: orgInfo.orgName }).from(orgInfo).where(eq(orgInfo.orgNo, staffOf(user).orgNo));
+  const [row] = await db
+    .select({ orgName: orgInfo.orgName })
+    .from(orgInfo)
+    .where(eq(orgInfo.orgNo, staffOf(user).orgNo));
   return row!.orgName;
 }

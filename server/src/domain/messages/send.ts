@@ -37,7 +37,7 @@ export async function sendMessages(
   if (messages.length === 0) return;
   const rows = await db
     .insert(msg)
-    .values(messages.map(({ to, ...message }) => message))
+    .values(messages.map(({ msgType, msgTitle, msgText, msgUrl }) => ({ msgType, msgTitle, msgText, msgUrl })))
     .returning({ id: msg.id });
   await db.insert(msgUser).values(messages.map(({ to }, at) => ({ msgId: rows[at]!.id, userNo: to })));
   await tell(db, unread, [...new Set(messages.map(({ to }) => to))]);

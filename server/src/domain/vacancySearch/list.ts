@@ -28,7 +28,10 @@ export async function searchPage({ db, user, now }: UserCtx, request: PageReques
     await namesOfCodes(db, now),
     await jobTypeTree(db, now),
     await newCounts(db, ids, now),
-    await orgNames(db, page.list.map(({ conditions }) => conditions.orgNo)),
+    await orgNames(
+      db,
+      page.list.map(({ conditions }) => conditions.orgNo),
+    ),
   ];
   const jobType = (code: string) => jobNames(jobTypes, code).at(-1) ?? '';
   return {

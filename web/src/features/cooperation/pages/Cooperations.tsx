@@ -49,10 +49,14 @@ export default function Cooperations({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="校企合作"
-        note={isEnterprise ? '合作的学校可以推荐学员，学员同意之后才看得到' : '看得到合作企业要什么人，也可以推荐自己的学员'}
+        note={
+          isEnterprise ? '合作的学校可以推荐学员，学员同意之后才看得到' : '看得到合作企业要什么人，也可以推荐自己的学员'
+        }
         actions={
           <>
-            <LinkButton to="/account/enterpriseschool/learners">{isEnterprise ? '推荐来的学员' : '推荐的学员'}</LinkButton>
+            <LinkButton to="/account/enterpriseschool/learners">
+              {isEnterprise ? '推荐来的学员' : '推荐的学员'}
+            </LinkButton>
             {invite}
           </>
         }
@@ -86,7 +90,9 @@ export default function Cooperations({ loaderData }: PageProps<typeof loader>) {
 
 function Nothing({ state, isEnterprise }: { state: string; isEnterprise: boolean }) {
   if (state !== String(CooperationState.active))
-    return <Empty title={`没有${CooperationState.labels[Number(state) as CooperationState]}的`} note="换一个状态看看" />;
+    return (
+      <Empty title={`没有${CooperationState.labels[Number(state) as CooperationState]}的`} note="换一个状态看看" />
+    );
   return (
     <Empty
       title="还没有合作单位"

@@ -49,7 +49,8 @@ export default function Learners({ loaderData: { sent, received } }: PageProps<t
   const isEnterprise = useSession()?.current.userType === UserType.enterprise;
   const { filters, hrefOf } = useListState(learnerSpec);
   const states = isEnterprise ? receivedStates : NominationState.values;
-  const wordOf = (state: NominationState) => (isEnterprise ? receivedWords[state] : NominationState.labels[state]) ?? '';
+  const wordOf = (state: NominationState) =>
+    (isEnterprise ? receivedWords[state] : NominationState.labels[state]) ?? '';
   return (
     <>
       <PageHead

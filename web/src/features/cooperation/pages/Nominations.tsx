@@ -23,7 +23,11 @@ export default function Nominations({ loaderData }: PageProps<typeof loader>) {
   const shown = 'page' in loaderData ? loaderData.page.shown : [];
   return (
     <>
-      <PageHead size="work" title="学校推荐" note="学校想把你推荐给合作的企业；你同意之后企业才看得到你，也可以随时收回" />
+      <PageHead
+        size="work"
+        title="学校推荐"
+        note="学校想把你推荐给合作的企业；你同意之后企业才看得到你，也可以随时收回"
+      />
       <List
         of={list}
         unit="个"

@@ -76,7 +76,11 @@ export default function PartnerPosition({ loaderData: { row, one, sent } }: Page
         </section>
       ) : null}
       <section aria-labelledby="position-learners" className={styles.part}>
-        <SectionHead id="position-learners" title="推荐学员" note="先问学员；同意之后，企业才看得到他对单位公开的档案" />
+        <SectionHead
+          id="position-learners"
+          title="推荐学员"
+          note="先问学员；同意之后，企业才看得到他对单位公开的档案"
+        />
         {isOpen ? (
           <div className={styles.narrow}>
             <NominateForm cooperationId={row.id} vacancyId={one.id} />

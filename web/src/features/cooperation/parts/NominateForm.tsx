@@ -58,7 +58,11 @@ export function NominateForm({ cooperationId, vacancyId }: NominateFormProps) {
           onBlur={() => undefined}
           searchKey={['learners', vacancyId]}
           search={async (str, signal) =>
-            call(await learnerChoices(), { vacancyId, str: str.slice(0, 30), pageSize: 20 }, { signal, isShowErrTip: false })
+            call(
+              await learnerChoices(),
+              { vacancyId, str: str.slice(0, 30), pageSize: 20 },
+              { signal, isShowErrTip: false },
+            )
           }
           keyOf={({ studentId }) => studentId}
           nameOf={nameOf}

@@ -46,7 +46,12 @@ export function OwnNominationRow({ row, shown }: { row: OwnNomination; shown: re
       <p className={styles.acts}>
         {nominationState === NominationState.asked ? (
           <>
-            <Button size="sm" variant="primary" aria-label={`同意推荐到「${vacancy.vacancyName}」`} onClick={() => setAnswer(1)}>
+            <Button
+              size="sm"
+              variant="primary"
+              aria-label={`同意推荐到「${vacancy.vacancyName}」`}
+              onClick={() => setAnswer(1)}
+            >
               同意
             </Button>
             <Button size="sm" aria-label={`不同意推荐到「${vacancy.vacancyName}」`} onClick={() => setAnswer(0)}>
@@ -55,7 +60,12 @@ export function OwnNominationRow({ row, shown }: { row: OwnNomination; shown: re
           </>
         ) : null}
         {receivedStates.includes(nominationState) ? (
-          <Button size="sm" variant="text" aria-label={`收回到「${vacancy.vacancyName}」的推荐`} onClick={() => setAsksBack(true)}>
+          <Button
+            size="sm"
+            variant="text"
+            aria-label={`收回到「${vacancy.vacancyName}」的推荐`}
+            onClick={() => setAsksBack(true)}
+          >
             收回
           </Button>
         ) : null}

@@ -16,7 +16,8 @@ interface PartnerVacancyRowProps {
 
 /** A vacancy of a partner; what is open takes recommendations. */
 export function PartnerVacancyRow({ cooperationId, vacancy, isActive }: PartnerVacancyRowProps) {
-  const { id, vacancyName, vacancyState, regionName, experienceName, degreeName, natureName, salaryMin, salaryMax } = vacancy;
+  const { id, vacancyName, vacancyState, regionName, experienceName, degreeName, natureName, salaryMin, salaryMax } =
+    vacancy;
   const isOpen = vacancyState === VacancyState.open;
   const path = partnerPositionPath(cooperationId, id);
   return (

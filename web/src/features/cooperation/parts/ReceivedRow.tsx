@@ -35,7 +35,11 @@ export function ReceivedRow({ row }: { row: ReceivedNomination }) {
       meta={[row.headline, `${row.orgName}推荐到「${row.vacancyName}」`, shownTime(row.answeredAt ?? row.sentAt)]
         .filter(Boolean)
         .join('，')}
-      end={<StatusDot tone={waits ? 'waiting' : nominationTone[row.nominationState]}>{receivedWords[row.nominationState]}</StatusDot>}
+      end={
+        <StatusDot tone={waits ? 'waiting' : nominationTone[row.nominationState]}>
+          {receivedWords[row.nominationState]}
+        </StatusDot>
+      }
     >
       <p className={styles.said}>学校说：{row.words}</p>
       {row.learnerText ? <p className={styles.said}>学员说：{row.learnerText}</p> : null}

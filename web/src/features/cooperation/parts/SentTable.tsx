@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/Table.tsx';
 import { withdrawNomination } from './calls.ts';
 import { nominationTone } from './words.ts';
 
-const open: readonly NominationState[] = [NominationState.asked, NominationState.agreed];
+const open: ReadonlySet<NominationState> = new Set([NominationState.asked, NominationState.agreed]);
 
 interface SentTableProps {
   rows: readonly SentNomination[];
@@ -57,7 +57,7 @@ const columnsOf = (withdraw: (id: string) => void): Column<SentNomination>[] => 
     align: 'end',
     width: 80,
     cell: ({ id, studentName, nominationState }) =>
-      open.includes(nominationState) ? (
+      open.has(nominationState) ? (
         <Button size="sm" variant="text" aria-label={`撤回对${studentName}的推荐`} onClick={() => withdraw(id)}>
           撤回
         </Button>

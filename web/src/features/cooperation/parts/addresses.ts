@@ -24,5 +24,4 @@ export const partnerPath = (id: string): string => `/account/enterpriseschool/de
 export const partnerPositionPath = (id: string, vacancyId: string): string =>
   `/account/enterpriseschool/positiondetail?id=${id}&vacancy=${vacancyId}`;
 
-export const learnersPath = (cooperationId: string): string =>
-  `/account/enterpriseschool/learners?of=${cooperationId}`;
+export const learnersPath = (cooperationId: string): string => `/account/enterpriseschool/learners?of=${cooperationId}`;

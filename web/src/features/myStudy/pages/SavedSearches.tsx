@@ -10,9 +10,7 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.collectionSearch;
 
 export const loader = ({ request, context }: LoaderArgs) =>
-  loadList(request, plainList, ({ page }) =>
-    context.get(apiContext).call(vacancySearch.list, { pageCurrent: page }),
-  );
+  loadList(request, plainList, ({ page }) => context.get(apiContext).call(vacancySearch.list, { pageCurrent: page }));
 
 /** Searches among vacancies that the reader keeps, with how much is new in each. */
 export default function SavedSearches({ loaderData }: PageProps<typeof loader>) {
