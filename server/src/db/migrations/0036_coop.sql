@@ -94,6 +94,7 @@ CREATE INDEX "nomination_cooperation_id_org_no_enterprise_no_index" ON "nominati
 CREATE INDEX "nomination_of_org" ON "nomination" USING btree ("org_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "nomination_of_enterprise" ON "nomination" USING btree ("enterprise_no","id" DESC NULLS FIRST) WHERE "nomination"."nomination_state" in (1, 5, 6);--> statement-breakpoint
 CREATE INDEX "nomination_of_learner" ON "nomination" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "nomination_vacancy_id_index" ON "nomination" USING btree ("vacancy_id");--> statement-breakpoint
 CREATE INDEX "nomination_sender_user_no_index" ON "nomination" USING btree ("sender_user_no");--> statement-breakpoint
 CREATE INDEX "vacancy_release_released_at_index" ON "vacancy_release" USING btree ("released_at");--> statement-breakpoint
 CREATE INDEX "vacancy_release_untold" ON "vacancy_release" USING btree ("vacancy_id") WHERE "vacancy_release"."is_told" = 0;--> statement-breakpoint

@@ -91,6 +91,7 @@ export const nomination = table(
       .on(t.enterpriseNo, t.id.desc().nullsFirst())
       .where(sql`${t.nominationState} in (1, 5, 6)`),
     index('nomination_of_learner').on(t.userNo, t.id.desc().nullsFirst()),
+    index().on(t.vacancyId),
     index().on(t.senderUserNo),
   ],
 );
