@@ -19,8 +19,10 @@ export const MOST_NEW = 99;
 export const SAVED_PARAM = 'saved';
 
 /** Without any condition everything would be new. */
-export const isNarrowed = ({ isActive, orgNo, ...texts }: SearchConditions): boolean =>
-  isActive === 1 || orgNo !== '0' || Object.values(texts).some((text) => text !== '');
+export const isNarrowed = (of: SearchConditions): boolean =>
+  of.isActive === 1 ||
+  of.orgNo !== '0' ||
+  [of.region, of.jobType, of.salary, of.degree, of.experience, of.nature, of.str].some((text) => text !== '');
 
 /** The list under these conditions, named as its address names them (web: vacancySpec). */
 export function vacancySearchPath({ isActive, orgNo, ...texts }: SearchConditions, id: string): string {

@@ -20,7 +20,7 @@ at('2026-11-24T10:00:00');
 await offerVacancyChoices(t);
 let [boss, operator]: Person[] = [];
 beforeAll(async () => {
-  ({ boss } = await makeHiring(t, '云杉数据'));
+  ({ boss } = await makeHiring(t, '云杉科技'));
   operator = await t.person({ userType: 0 });
 });
 
@@ -28,6 +28,7 @@ const publish = (more: object) => openVacancy(boss!, operator!, more);
 const told = async (person: Person) => (await person.send(messages.list, {})).data.list.map(({ msgTitle }) => msgTitle);
 const newIn = async (person: Person) => (await person.send(search.list)).data.list.map(({ countNew }) => countNew);
 async function hour(time: string) {
+  await staySignedIn(t);
   at(time);
   await enqueue(t.database.db, tellSearches, {});
   await t.runJobs();
@@ -86,6 +87,7 @@ it('opening again after a pause and refreshing are no news; what was paused when
   await hour('2026-11-27T11:23:00');
   expect(await told(person)).toHaveLength(1);
   for (const day of ['28', '29']) {
+    await staySignedIn(t);
     at(`2026-11-${day}T09:00:00`);
     await boss!.send(desk.pause, { id });
     await boss!.send(desk.resume, { id });
