@@ -18,19 +18,22 @@ export const MOST_NEW = 99;
 /** The part of the address that says which saved search is looked at. */
 export const SAVED_PARAM = 'saved';
 
+const named = ['region', 'jobType', 'salary', 'degree', 'experience', 'nature'] as const;
+
 /** Without any condition everything would be new. */
 export const isNarrowed = (of: SearchConditions): boolean =>
-  of.isActive === 1 ||
-  of.orgNo !== '0' ||
-  [of.region, of.jobType, of.salary, of.degree, of.experience, of.nature, of.str].some((text) => text !== '');
+  of.isActive === 1 || of.orgNo !== '0' || of.str !== '' || named.some((name) => of[name] !== '');
 
-/** The list under these conditions, named as its address names them (web: vacancySpec). */
-export function vacancySearchPath({ isActive, orgNo, ...texts }: SearchConditions, id: string): string {
-  const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
-  if (isActive === 1) query.set('active', '1');
-  if (orgNo !== '0') query.set('org', orgNo);
-  query.set(SAVED_PARAM, id);
-  return `/positionlist?${query}`;
+/** The list under these conditions, named as its address names them (web: vacancySpec); in one order, however they were kept. */
+export function vacancySearchPath(of: SearchConditions, id: string): string {
+  const values = [
+    ...named.map((name) => [name, of[name]] as const),
+    ['active', of.isActive === 1 ? '1' : ''] as const,
+    ['org', of.orgNo === '0' ? '' : of.orgNo] as const,
+    ['str', of.str] as const,
+    [SAVED_PARAM, id] as const,
+  ];
+  return `/positionlist?${new URLSearchParams(values.filter(([, value]) => value !== '').map((pair) => [...pair]))}`;
 }
 
 /** 3, or 99 以上 where counting stopped. */
