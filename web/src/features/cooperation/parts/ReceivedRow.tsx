@@ -70,7 +70,7 @@ export function ReceivedRow({ row }: { row: ReceivedNomination }) {
       </p>
       {resume ? (
         <div className={styles.sheet}>
-          <ResumeSheet resume={resume} audience="organization" />
+          <ResumeSheet resume={resume} audience="organization" isCopy />
         </div>
       ) : null}
       {verdict ? <ReplyDialog row={row} verdict={verdict} onClose={() => setVerdict(null)} /> : null}
