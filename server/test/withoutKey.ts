@@ -54,6 +54,9 @@ export const withoutKey: Record<string, readonly string[]> = {
     'training_report.marker_user_no',
     'user_accusation.reply_user_no',
     'vacancy_application.reply_user_no',
+    'cooperation.answer_user_no',
+    'cooperation.end_user_no',
+    'nomination.reply_user_no',
   ],
   'ledgers and logs: they outlive what they tell of and are written most': [
     'certificate.*',

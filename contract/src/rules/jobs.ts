@@ -32,6 +32,7 @@ export const jobNames = {
   checkCredits: '核对学分账本',
   settleRewards: '结清到期的悬赏',
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
+  tellSearches: '告诉保存了查找的人有新职位',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

@@ -41,6 +41,8 @@ export const overviewTasks = counted({
   teachInvitations: { label: '机构邀请你授课', unit: '份', to: '/account/invitation' },
   applicants: { label: '没有答复的投递', unit: '份', to: '/account/position' },
   bindings: { label: '学生的绑定申请', unit: '份', to: '/account/student?tab=asks' },
+  cooperationAsks: { label: '合作邀请等着答复', unit: '份', to: '/account/enterpriseschool?state=0' },
+  nominationAsks: { label: '学校想推荐你去的职位', unit: '个', to: '/account/nominations' },
   invited: { label: '还没有答复的员工邀请', unit: '份', to: '/account/staff?status=invited' },
   changeRefused: { label: '单位资料变更被退回', unit: '份', to: '/account/organization/info' },
   changeWaiting: { label: '单位资料变更正在审核', unit: '份', to: '/account/organization/info' },

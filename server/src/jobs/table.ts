@@ -25,6 +25,7 @@ import { reindexSearch } from './reindexSearch.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
+import { tellSearches } from './tellSearches.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
   checkCredits,
   keepTasks,
   freshVacancies,
+  tellSearches,
   settleRewards,
   expireChats,
   sendInvitation,

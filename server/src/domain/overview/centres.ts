@@ -12,6 +12,7 @@ const organizationTasks = [
   'courseReviews',
   'lecturerAsks',
   'bindings',
+  'cooperationAsks',
   'invited',
   'changeRefused',
   'changeWaiting',
@@ -24,7 +25,7 @@ export const overviewCentres: Readonly<Record<UserType, Centre>> = {
   0: { figures: [], tasks: [], sections: [] },
   1: {
     figures: ['studying', 'finished', 'weekMinutes', 'certificates'],
-    tasks: ['invitations', 'teachInvitations', 'plansDue', 'unread'],
+    tasks: ['invitations', 'teachInvitations', 'nominationAsks', 'plansDue', 'unread'],
     sections: ['day', 'messages'],
   },
   2: {
@@ -58,6 +59,7 @@ export const neededFor: Readonly<Partial<Record<OverviewFigure | OverviewTask | 
   vacancies: 'vacancy:edit',
   applications: 'vacancy:edit',
   applicants: 'vacancy:edit',
+  cooperationAsks: 'cooperation:manage',
   courseReviews: 'course:review',
   lecturerAsks: 'lecturer:manage',
   invited: 'member:view',

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } fr
 import type { SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { CooperationState, NominationState } from '#contract/rules/cooperation.ts';
 import { ReviewState } from '#contract/rules/draftStates.ts';
 import { JoinState } from '#contract/rules/joinStates.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
@@ -11,6 +12,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseReview } from '../../db/schema/authoring.ts';
+import { cooperation, nomination } from '../../db/schema/cooperation.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturerAudit, orgDepartment, orgInfoAudit, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -20,6 +22,7 @@ import { msgUser } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { SessionUser } from '../../kit/context.ts';
+import { invitedBy, ownNominations } from '../cooperation/policies.ts';
 import { ownUnread } from '../messages/policies.ts';
 import { ownDepartments, visibleMembers } from '../organization/policies.ts';
 import { taughtBy } from '../study/policies.ts';
@@ -160,6 +163,16 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .select(rows)
       .from(orgStudent)
       .where(and(reachableStudents(user), eq(orgStudent.bindStatus, StudentState.asks))),
+  cooperationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(cooperation)
+      .where(and(invitedBy(user, false), eq(cooperation.cooperationState, CooperationState.waiting))),
+  nominationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(nomination)
+      .where(and(ownNominations(user.userNo), eq(nomination.nominationState, NominationState.asked))),
   invited: ({ user }) => members(user, MemberState.invited),
   changeRefused: ({ user }) => lastChange(user, AuditState.refused),
   changeWaiting: ({ user }) => lastChange(user, AuditState.waiting),

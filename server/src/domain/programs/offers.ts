@@ -10,13 +10,14 @@ import { wireTime } from '#contract/rules/time.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { program, programOffer } from '../../db/schema/program.ts';
-import { authRole, orgInfo, userIdentity } from '../../db/schema/user.ts';
+import { orgInfo } from '../../db/schema/user.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
+import { adminsOf } from '../organization/admins.ts';
 import { authorsOf } from '../typicalPlans/public.ts';
 import { heldProgram, ownPrograms, receivedOffers } from './policies.ts';
 import { versionsOf } from './publish.ts';
@@ -37,24 +38,13 @@ export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string):
     .returning({ id: programOffer.id });
   const [made] = await refusedAs(adding, { program_offer_once: failures.OFFERED_ALREADY });
   await sendMessage(ctx, {
-    to: await adminsOf(ctx, orgNo),
+    to: await adminsOf(db, orgNo),
     msgType: 'review',
     msgTitle: `请确认学习方案「${row.programName}」`,
     msgText: '看过内容以后，可以确认，也可以带着意见退回',
     msgUrl: '/account/planconfirm',
   });
   return made!.id;
-}
-
-/** Who runs an organization: the ones to be told. */
-async function adminsOf({ db }: UserCtx, orgNo: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userNo: userIdentity.userNo })
-    .from(userIdentity)
-    .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
-    .where(and(eq(userIdentity.orgNo, orgNo), eq(authRole.isBuiltIn, 1), enabled(userIdentity)))
-    .limit(20);
-  return rows.map(({ userNo }) => userNo);
 }
 
 /** @throws NOT_FOUND, OFFER_MOVED_ON */
