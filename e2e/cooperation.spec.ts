@@ -22,6 +22,7 @@ test('a school invites an enterprise, recommends a learner who agrees, and the e
   await dialog.getByRole('textbox', { name: '想怎样合作' }).fill('门店的数据与运营，想一起带学员');
   await dialog.getByRole('button', { name: '邀请', exact: true }).click();
   await expect(ours.getByText('邀请成功，对方会收到消息')).toBeVisible();
+  await ours.reload();
   expect(await findingsOf(ours)).toEqual([]);
 
   const theirs = await openAs(browser, world.url, boss!, '/account/enterpriseschool?state=0');
@@ -31,27 +32,27 @@ test('a school invites an enterprise, recommends a learner who agrees, and the e
   await ours.goto('/account/enterpriseschool');
   await ours.getByRole('link', { name: '栖里生活', exact: true }).click();
   await ours.waitForURL(/enterpriseschool\/detail/);
-  await ours
-    .getByRole('link', { name: /^为「.*」推荐学员$/ })
-    .first()
-    .click();
+  const opening = ours.getByRole('link', { name: /^为「.*」推荐学员$/ }).first();
+  const [, name] = /^为「(.*)」/.exec((await opening.getAttribute('aria-label'))!)!;
+  await opening.click();
   await ours.waitForURL(/positiondetail/);
-  const name = (await ours.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await choose(ours, '学员', '林晓');
   await ours.getByRole('textbox', { name: '推荐的话' }).fill('做过食堂看板，数据说得清楚');
   await ours.getByRole('button', { name: '问学员愿不愿意' }).click();
   await expect(ours.getByRole('row').filter({ hasText: '林晓' }).getByText('等学员答复')).toBeVisible();
+  await ours.reload();
   expect(await findingsOf(ours)).toEqual([]);
 
   await theirs.goto('/account/enterpriseschool/learners');
   await expect(theirs.getByText('还没有推荐来的学员')).toBeVisible();
 
   const mine = await openAs(browser, world.url, learner!, '/account/nominations');
-  await mine.getByRole('button', { name: `同意推荐到「${name}」` }).click();
+  await mine.getByRole('button', { name: `同意推荐到「${name}」`, exact: true }).click();
   await expect(mine.getByRole('dialog').getByText('栖里生活会看到你的名字')).toBeVisible();
   await field(mine, '想说的话').fill('谢谢老师');
-  await mine.getByRole('dialog').getByRole('button', { name: '同意推荐' }).click();
+  await mine.getByRole('dialog').getByRole('button', { name: '同意推荐', exact: true }).click();
   await expect(mine.getByText('同意成功，栖里生活现在看得到你')).toBeVisible();
+  await mine.reload();
   expect(await findingsOf(mine)).toEqual([]);
 
   await theirs.reload();
@@ -61,6 +62,7 @@ test('a school invites an enterprise, recommends a learner who agrees, and the e
   await theirs.getByRole('dialog').getByRole('textbox').fill('周四来门店看看');
   await theirs.getByRole('button', { name: '答复合适' }).click();
   await expect(theirs.getByText('答复成功，学员与学校马上看得到')).toBeVisible();
+  await theirs.reload();
   expect(await findingsOf(theirs)).toEqual([]);
 
   await mine.reload();
