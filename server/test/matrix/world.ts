@@ -147,7 +147,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
         gradeId: house.rows.grade,
         classmateNo: classmate.userNo,
       })),
-      ...(await makeVacancyRows(insert, { tag, schoolNo: orgNo, orgNo: firmNo, userNo })),
+      ...(await makeVacancyRows(db, insert, { tag, schoolNo: orgNo, orgNo: firmNo, userNo })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),
       ...(await makeQuesRows(insert, { tag, userNo })),
