@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { vacancyOrgPath } from '#contract/rules/pagePaths.ts';
+import { vacancyOrgPath, vacancyPath } from '#contract/rules/pagePaths.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -7,11 +7,11 @@ import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { RowList } from '../../../ui/Row.tsx';
+import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadShop } from '../parts/loadOrg.ts';
-import type { ShopTab } from '../parts/loadOrg.ts';
+import type { Opening, ShopTab } from '../parts/loadOrg.ts';
 import { OrgHead } from '../parts/OrgHead.tsx';
 import { listOf } from '../parts/orgNames.ts';
 import text from '../parts/profileText.module.css';
@@ -19,7 +19,6 @@ import { shelfNames } from '../parts/shelfKinds.ts';
 import type { ShelfKind } from '../parts/shelfKinds.ts';
 import { Shelf } from '../parts/Shelf.tsx';
 import { TeacherGrid } from '../../../shared/courses/TeacherGrid.tsx';
-import { VacancyRow } from '../../../shared/vacancies/VacancyRow.tsx';
 import { Teachers } from '../parts/Teachers.tsx';
 import { peopleRoutes } from '../routes.ts';
 
@@ -66,7 +65,7 @@ function nameOf(key: ShopTab, counts: Record<ShelfKind, number>, lecturers: numb
 
 interface WindowProps {
   orgNo: string;
-  vacancies: readonly Parameters<typeof VacancyRow>[0]['vacancy'][];
+  vacancies: readonly Opening[];
   hot: Parameters<typeof CourseGrid>[0]['courses'];
   people: Parameters<typeof TeacherGrid>[0]['lecturers'];
   tabHref: (tab: ShopTab) => string;
@@ -102,7 +101,14 @@ function Window({ orgNo, vacancies, hot, people, tabHref, first }: WindowProps) 
           />
           <RowList label="正在招聘">
             {vacancies.map((one) => (
-              <VacancyRow key={one.id} vacancy={one} heading="h3" withoutOrg />
+              <Row
+                key={one.id}
+                to={vacancyPath(one.id)}
+                title={one.name}
+                meta={one.facts}
+                end={<strong>{one.pay}</strong>}
+                stacks
+              />
             ))}
           </RowList>
         </section>

@@ -4,6 +4,7 @@ import type { VacancyCard } from '#contract/position/vacancyShapes.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import { isId } from '#contract/rules/id.ts';
+import { salaryText } from '#contract/rules/resume.ts';
 import { OrgType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import { block } from '../../../shared/courses/block.ts';
@@ -86,13 +87,23 @@ async function loadHome(api: PageApi, { orgNo, orgType }: Pick<ShownOrg, 'orgNo'
     ),
     hires
       ? block(
-          api.call(vacancy.ofOrg, { ...owner, pageSize: 5 }).then(({ list }) => list.filter(isOpen)),
+          api.call(vacancy.ofOrg, { ...owner, pageSize: 5 }).then(({ list }) => list.filter(isOpen).map(openingOf)),
           [],
         )
       : [],
   ]);
   return { hot, people, vacancies };
 }
+
+/** In words already: the page brings no rules of vacancies along. */
+const openingOf = ({ id, vacancyName, salaryMin, salaryMax, ...one }: VacancyCard) => ({
+  id,
+  name: vacancyName,
+  facts: [one.regionName, one.experienceName, one.degreeName, one.natureName].filter(Boolean).join('，'),
+  pay: salaryText(salaryMin, salaryMax),
+});
+
+export type Opening = ReturnType<typeof openingOf>;
 
 const isOpen = ({ vacancyState }: VacancyCard): boolean => vacancyState === VacancyState.open;
 
