@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as failures from '#contract/course/programFailures.ts';
 import type { answer, list, ReceivedOffer } from '#contract/course/programOffer.ts';
 import { offerSteps } from '#contract/course/transitions.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { OfferState } from '#contract/rules/programs.ts';
@@ -23,7 +23,7 @@ import { heldProgram, ownPrograms, receivedOffers } from './policies.ts';
 import { versionsOf } from './publish.ts';
 import { readPrograms } from './read.ts';
 
-/** Asks an organization to confirm the public version. @throws NOT_FOUND, NOT_PUBLIC_YET, OWN_ORG, OFFERED_ALREADY */
+/** Asks an organization to confirm the public version. @throws NOT_FOUND, NOT_PUBLIC_YET, OWN_ORG, OFFERED_ALREADY, 422 at `orgNo` */
 export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string): Promise<string> {
   const { db, user, now } = ctx;
   const { program: row } = await heldProgram(ctx, programId);
@@ -31,7 +31,7 @@ export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string):
   if (row.orgNo === orgNo) throw fail(failures.OWN_ORG);
   const kinds = [UserType.organization, UserType.school, UserType.enterprise];
   const known = and(eq(orgInfo.orgNo, orgNo), enabled(orgInfo), inArray(orgInfo.orgType, kinds));
-  if ((await db.$count(orgInfo, known)) === 0) throw fail(NOT_FOUND);
+  if ((await db.$count(orgInfo, known)) === 0) throw noSuchOrg();
   const adding = db
     .insert(programOffer)
     .values({ programId, version: row.version, orgNo, offeredUserNo: user.userNo, offeredAt: wireTime(now) })
@@ -46,6 +46,11 @@ export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string):
   });
   return made!.id;
 }
+
+const noSuchOrg = () => {
+  const issue = { path: 'orgNo', message: '没有这家单位，或者它已经停用' };
+  return fail(INVALID_INPUT, issue.message, { issues: [issue] });
+};
 
 /** @throws NOT_FOUND, OFFER_MOVED_ON */
 export async function withdrawOffer(ctx: UserCtx, id: string): Promise<void> {
