@@ -23,7 +23,7 @@ test('a saved search tells of a vacancy that was published since, and a look mak
   await field(mine, '名称').fill('渡口的职位');
   await mine.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
   await expect(mine.getByText('保存成功，有新职位时会发消息')).toBeVisible();
-  expect(await findingsOf(mine)).toEqual([]);
+  await expect(mine.getByRole('dialog')).toBeHidden();
 
   const theirs = await openAs(browser, world.url, boss!, '/account/position');
   await theirs.getByRole('button', { name: '复制数据分析助理', exact: true }).click();
@@ -47,6 +47,7 @@ test('a saved search tells of a vacancy that was published since, and a look mak
   await mine.goto('/account/collection/search');
   const row = mine.getByRole('listitem').filter({ hasText: '渡口的职位' });
   await expect(row.getByText('1 个新职位')).toBeVisible();
+  expect(await findingsOf(mine)).toEqual([]);
   await mine.goto('/account/message');
   await expect(mine.getByText('「渡口的职位」有 1 个新职位').first()).toBeVisible();
 
@@ -64,8 +65,8 @@ test('a saved search tells of a vacancy that was published since, and a look mak
   await mine.getByRole('button', { name: '删除「江上的职位」' }).click();
   await mine.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await expect(mine.getByText('删除成功')).toBeVisible();
+  await expect(mine.getByRole('dialog')).toBeHidden();
   await expect(mine.getByText('江上的职位')).toHaveCount(0);
-  expect(await findingsOf(mine)).toEqual([]);
   for (const one of [mine, theirs, ours]) await one.context().close();
 });
 
