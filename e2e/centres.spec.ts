@@ -32,6 +32,23 @@ test('on a phone 我的 is a personal page with the figures and every entry', as
   await expect(figure(page, '在架课程')).toBeVisible();
 });
 
+test('a message on the overview opens what it is about, and counts as read', async ({ page, context, request }) => {
+  await enter(context, request, '13800000001', 1);
+  await page.goto('/account');
+  const row = page
+    .getByRole('list', { name: '最近的消息' })
+    .getByRole('listitem')
+    .filter({ hasText: '邀请你成为员工' });
+  await expect(row).toContainText('未读');
+  const read = page.waitForResponse((answer) => answer.url().endsWith('/msg/user/read'));
+  await row.getByRole('link').click();
+  await page.waitForURL('/account/invitation');
+  await read;
+  await page.goto('/account');
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('未读');
+});
+
 test('a page of another identity offers that identity and opens after it', async ({ page, context, request }) => {
   await enter(context, request, '13800000004', 1);
   await page.goto('/account/student');

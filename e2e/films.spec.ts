@@ -8,6 +8,7 @@ import { processWhenStored } from '#server/domain/media/processWhenStored.ts';
 import { diskStorage } from '#server/providers/diskStorage.ts';
 import { mediaEngine } from '#server/providers/mediaEngine/engineProcess.ts';
 import { film } from '#seed/make/film.ts';
+import { jobsDone } from './support/jobsDone.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import type { World } from './support/world.ts';
@@ -54,7 +55,8 @@ test('an uploaded film is made fit for playing, gets subtitles, and plays encryp
   await signIn(page, OWNER);
   await page.goto(`/account/media/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: '车间安全.mp4' })).toBeVisible();
-  await expect(page.getByText('720P 高清、360P 流畅')).toBeVisible({ timeout: 120_000 });
+  await jobsDone(world);
+  await expect(page.getByText('720P 高清、360P 流畅')).toBeVisible();
   const video = page.getByLabel('车间安全.mp4');
   await video.evaluate((one: HTMLVideoElement) => one.play());
   await expect.poll(() => video.evaluate(secondOf)).toBeGreaterThan(0.5);

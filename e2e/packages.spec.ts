@@ -8,6 +8,7 @@ import { user } from '#server/db/schema/user.ts';
 import { publishCourse } from '#server/domain/authoring/publish.ts';
 import { manifestOf } from '#test/scormPackages.ts';
 import { bytesOf, zipOf } from '#test/sheets.ts';
+import { jobsDone } from './support/jobsDone.ts';
 import { signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,7 +71,8 @@ test('an outline comes from a spreadsheet, a SCORM package is put into it, learn
   await lecturer.getByLabel('上传课件包').setInputFiles(zip);
   await expect(lecturer.getByRole('button', { name: '拿掉 消防安全.zip' })).toBeVisible();
   await expect(lecturer.getByText('1 个文件上传成功')).toBeVisible();
-  await expect(lecturer.getByText(/^等待处理$|^处理 \d+%$/)).toHaveCount(0, { timeout: 60_000 }); // films go first
+  await jobsDone(world);
+  await expect(lecturer.getByText(/^等待处理$|^处理 \d+%$/)).toHaveCount(0);
   await expect(lecturer.getByRole('status').filter({ hasText: /^已保存/ })).toBeVisible();
 
   const periodId = await publish(world.databaseUrl, courseId);

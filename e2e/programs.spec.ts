@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from './support/findings.ts';
+import { open } from './support/settled.ts';
 import { field, signIn, typePassword } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,7 +76,7 @@ test('a school writes a plan, the operator passes it, an enterprise confirms it,
   await dialog.getByRole('textbox').last().fill('12');
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(learner.getByText('节奏保存成功')).toBeVisible();
-  await learner.reload();
+  await open(learner, '/account/learningPlan');
   await expect(row).toBeVisible();
   expect(await findingsOf(learner)).toEqual([]);
 });

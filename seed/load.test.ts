@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as search from '#contract/course/search.ts';
 import * as feedback from '#contract/course/userAccusation.ts';
+import { SHARE_POINTS, SHARES_A_DAY } from '#contract/rules/integral.ts';
 import * as nav from '#contract/system/nav.ts';
 import * as region from '#contract/system/region.ts';
 import * as website from '#contract/system/website.ts';
@@ -54,6 +55,16 @@ describe('demo world', async () => {
     const footer = (await t.guest.send(website.navList)).data.websiteNavList;
     expect(footer.map((group) => group.websiteNavList.length)).toEqual([5, 5, 5]);
     expect((await t.guest.send(region.listAsTree)).data.regionList).toHaveLength(34);
+  });
+
+  it('points of sharing are earned by the rules: each its own, so many a day', async () => {
+    const { rows } = await db.execute<{ each: number; times: number }>(sql`
+      select points as each, count(*)::int as times from integral_log where kind = 'share' group by user_no, day, points`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { each, times } of rows) {
+      expect(each).toBe(SHARE_POINTS);
+      expect(times).toBeLessThanOrEqual(SHARES_A_DAY);
+    }
   });
 
   it('what is unread in the conversations is what the messages say', async () => {
@@ -120,7 +131,7 @@ describe('first start', async () => {
     expect(await db.$count(websiteTable)).toBe(1);
     expect(await db.$count(user)).toBe(0);
     const keys = await db.select({ key: sysConfig.configKey }).from(sysConfig).orderBy(sysConfig.configKey);
-    expect(keys.map((one) => one.key)).toEqual(['referenceData', 'trtcAppID']);
+    expect(keys.map((one) => one.key)).toEqual(['keyMark', 'referenceData', 'trtcAppID']);
   });
 
   it('a database in use is not filled with the demo world', async () => {

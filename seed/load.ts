@@ -10,6 +10,7 @@ import { loadExams } from './make/assessment/load.ts';
 import { loadBlogs } from './make/blogs.ts';
 import { loadQuestions } from './make/questions.ts';
 import { loadChats } from './make/chats.ts';
+import { loadCooperations } from './make/cooperations.ts';
 import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
@@ -29,6 +30,7 @@ import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
+import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
 
@@ -75,6 +77,8 @@ export async function loadDemoWorld(
     await loadPrograms(tx, { userNos, now });
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
+    await loadCooperations(tx, now, userNos);
+    await loadVacancySearches(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await tx

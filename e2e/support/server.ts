@@ -6,7 +6,8 @@ import { launch, node } from '../../scripts/lib/repo.mjs';
 import { serverProgram } from '../../scripts/lib/serverProgram.mjs';
 import { parentDeathSignal } from '../../scripts/lib/service.mjs';
 
-const PATIENCE_MS = 60_000;
+/** The first start fills the demo world; a server that fails ends by itself before. */
+const PATIENCE_MS = 300_000;
 
 export interface Server {
   readonly url: string;

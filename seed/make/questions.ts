@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { OpType, SubjectKind } from '#contract/rules/blog.ts';
 import { addHeat, heatOf } from '#contract/rules/heat.ts';
-import { QuesClose, QuesState, REWARD_DAYS } from '#contract/rules/ques.ts';
+import { SHARE_POINTS, SHARES_A_DAY } from '#contract/rules/integral.ts';
+import { QuesClose, QuesState } from '#contract/rules/ques.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { dataQuestions } from '#seed/data/asked/data.ts';
 import type { SeedAnswer, SeedQuestion } from '#seed/data/asked/shapes.ts';
 import { workQuestions } from '#seed/data/asked/work.ts';
 import type { Db } from '#server/db/client.ts';
 import { communityRecord } from '#server/db/schema/blog.ts';
+import { course } from '#server/db/schema/course.ts';
 import { ques, quesPost } from '#server/db/schema/ques.ts';
 import { integralLog } from '#server/db/schema/study.ts';
 import { summaryOf } from '#server/domain/community/publish.ts';
@@ -86,16 +88,20 @@ async function makeQuestion(db: Db, { one, at, index, readers }: Made, userNos: 
   return quesId;
 }
 
-/** The points come from sharing, as they do for everybody; then they are put up. */
+/** The points come from sharing courses on the days before, by the rules that hold for everybody; then they are put up. */
 async function offer(db: Db, held: { quesId: string; userNo: string; title: string; points: number }, at: Date) {
-  const gmtCreate = wireTimeIn(at, -REWARD_DAYS * 3600);
-  const earned = {
-    kind: 'share' as const,
-    target: `ques-demo:${held.quesId}`,
-    targetName: '分享课程',
-    points: held.points,
-  };
-  await db.insert(integralLog).values({ userNo: held.userNo, ...earned, day: gmtCreate.slice(0, 10), gmtCreate });
+  const times = Math.ceil(held.points / SHARE_POINTS);
+  const shared = await db
+    .select({ id: course.id, name: course.courseName })
+    .from(course)
+    .orderBy(course.id)
+    .limit(times);
+  const rows = shared.map(({ id, name }, index) => {
+    const gmtCreate = wireTimeIn(at, -(Math.floor(index / SHARES_A_DAY) + 1) * 86_400 - (index % SHARES_A_DAY) * 60);
+    const what = { kind: 'share' as const, target: `course:${id}`, targetName: name, points: SHARE_POINTS };
+    return { userNo: held.userNo, ...what, day: gmtCreate.slice(0, 10), gmtCreate };
+  });
+  await db.insert(integralLog).values(rows.toReversed());
   await holdReward(db, held, at);
 }
 

@@ -6,18 +6,21 @@ import { user } from './db/schema/user.ts';
 import { ensureBuiltInRoles } from './domain/roles/builtIn.ts';
 import { ensureOperator } from './domain/person/operator.ts';
 import type { Platform } from './kit/context.ts';
+import { mustBeSameKey } from './sameKey.ts';
 
 const LOCK = 20261122;
 
 /**
  * Puts into the database what the product cannot run without: roles, what forms choose from, and the settings of the
  * site; with `demo` and a fresh database, the whole demo world. Of several processes that start at once, one does it.
+ * @throws StartupError when the database is of another secret key
  * @param builtRoutes Gives the paths of the pages there are, so that nothing leads to one that is not built.
  */
 export async function prepareWorld(platform: Platform, builtRoutes: () => Promise<ReadonlySet<string>>): Promise<void> {
   const { config, log } = platform;
   await platform.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await mustBeSameKey(db, config.secretKey);
     await ensureBuiltInRoles(db);
     const began = performance.now();
     if (config.demo && (await isFresh(db))) {

@@ -16,6 +16,7 @@ import { gradeWatchers } from './domain/grades/hooks.ts';
 import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/follow.ts';
 import { personChanged, vacanciesChanged } from './domain/match/keep.ts';
 import { profileHooks } from './domain/profile/changed.ts';
+import { vacanciesReleased } from './domain/vacancySearch/released.ts';
 import { vacancyHooks } from './domain/vacancies/moved.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
 import { programAbilities } from './domain/programs/abilityMerge.ts';
@@ -63,7 +64,7 @@ export function registerHooks(): void {
   courseRaiseHooks.register([courseRaisesChanged]);
   evidenceHooks.register([personChanged]);
   profileHooks.register([personChanged]);
-  vacancyHooks.register([vacanciesChanged]);
+  vacancyHooks.register([vacanciesReleased, vacanciesChanged]);
   finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);

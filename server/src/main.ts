@@ -75,14 +75,18 @@ async function serve(
   if (redis) closers.push(async () => redis.disconnect());
   const platform = buildPlatform(config, database, log);
   await prepareWorld(platform, builtRoutes);
-  if (config.jobs !== 'off') closers.push(await startJobs(platform, database.pool));
-  if (config.jobs === 'only') return console.log('知途的后台任务已启动');
+  if (config.jobs === 'only') {
+    closers.push(await startJobs(platform, database.pool));
+    return console.log('知途的后台任务已启动');
+  }
   const app = await buildApp(platform, redis);
   closers.push(() => closeApp(app));
   if (config.production) await (await import('./web/mountPages.ts')).mountPages(app, platform, site);
   else await (await import('./web/mountDev.ts')).mountDev(app, platform, site);
   closers.push(await startLive(app.server, platform, database.pool));
   await listen(app, config);
+  // not before: on a slow machine, loading what is above keeps the process too busy to hear of its own connections
+  if (config.jobs !== 'off') closers.push(await startJobs(platform, database.pool));
   const media = platform.providers.rtc?.host;
   if (media) {
     closers.push(() => media.stop());

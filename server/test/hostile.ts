@@ -54,9 +54,10 @@ const shaped = [
   [{ sectionName: '一' }],
   // a question with its key
   { questionType: 3, body: {}, key: { isTrue: 1 } },
-  // numbers of messages, a role below the owner's, and nothing
+  // numbers of messages, a role below the owner's, whether somebody fits, and nothing
   [1],
   3,
+  5,
   null,
 ];
 

@@ -36,7 +36,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseReview',
       'courseAuth',
     ],
-    talent: ['profile', 'students', 'typicalPlans', 'vacancies', 'match'],
+    talent: ['profile', 'students', 'typicalPlans', 'vacancies', 'match', 'cooperation', 'vacancySearch'],
     school: [
       'school',
       'grades',

@@ -59,6 +59,9 @@ export const withoutKey: Record<string, readonly string[]> = {
     'vacancy_application.reply_user_no',
     'trade_order.org_no',
     'trade_order.lecturer_user_no',
+    'cooperation.answer_user_no',
+    'cooperation.end_user_no',
+    'nomination.reply_user_no',
   ],
   'ledgers and logs: they outlive what they tell of and are written most': [
     'certificate.*',

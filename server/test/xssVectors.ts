@@ -146,4 +146,41 @@ const broken = [
   '{{constructor.constructor("alert(1)")()}}<img src=x onerror=alert(1)>',
 ];
 
-export const xssVectors: readonly string[] = [...tags, ...handlers, ...schemes, ...namespaces, ...broken];
+/** Ways to write an address that runs. */
+const addresses = [
+  'JaVaScRiPt:alert(2)',
+  'java\tscript:alert(2)',
+  '&#x6A;avascript:alert(2)',
+  'jav&#x0A;ascript:alert(2)',
+  'javascript&#58;alert(2)',
+  '&NewLine;javascript:alert(2)',
+  'vbscript:msgbox(2)',
+  'livescript:alert(2)',
+  'view-source:javascript:alert(2)',
+  'data:text/html,&lt;script&gt;alert(2)&lt;/script&gt;',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgyKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,&lt;svg onload=alert(2)&gt;',
+  'blob:https://evil.example/x',
+];
+
+/** Elements that go to an address, or fetch what is there. */
+const carriers = [
+  (address: string) => `<a href="${address}">y</a>`,
+  (address: string) => `<a href='${address}' target=_self>y</a>`,
+  (address: string) => `<img src="${address}" alt=y>`,
+  (address: string) => `<iframe src="${address}"></iframe>`,
+  (address: string) => `<form action="${address}"><input type=submit></form>`,
+  (address: string) => `<button formaction="${address}">y</button>`,
+  (address: string) => `<object data="${address}">y</object>`,
+  (address: string) => `<embed src="${address}">`,
+  (address: string) => `<area href="${address}" shape=default>`,
+  (address: string) => `<video src="${address}" poster="${address}"></video>`,
+  (address: string) => `<link rel=stylesheet href="${address}">`,
+  (address: string) => `<svg><a href="${address}"><text>y</text></a></svg>`,
+  (address: string) => `<math><mi href="${address}">y</mi></math>`,
+  (address: string) => `<p style="background-image:url('${address}')">y</p>`,
+];
+
+const carried = carriers.flatMap((carrier) => addresses.map(carrier));
+
+export const xssVectors: readonly string[] = [...tags, ...handlers, ...schemes, ...namespaces, ...broken, ...carried];

@@ -59,7 +59,7 @@ export const update = endpoint({
   method: 'POST',
   path: '/community/auth/questions/user/record/update',
   kind: 'write',
-  input: z.object({ questionId: Id.of('ques'), commentId: Id.open('quesPost'), isAccept: Flag }),
+  input: z.object({ questionId: Id.of('ques'), commentId: Id.of('quesPost'), isAccept: Flag }),
   output: z.object({ isAccepted: Flag }),
   fails: [fails.QUES_GONE, fails.ANSWER_GONE, fails.OWN_ANSWER, fails.PAID_ALREADY],
 });

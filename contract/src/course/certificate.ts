@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, line, Time } from '../kit/values.ts';
+import { Id, line, optionalLine, Time } from '../kit/values.ts';
 import { isHolderName } from '../rules/realName.ts';
 import { ALREADY_REVOKED } from './failures.ts';
 
@@ -39,12 +39,14 @@ const Certificate = z.object({
 export type Certificate = z.infer<typeof Certificate>;
 
 export const userList = endpoint({
-  summary: '我的证书，新的在前',
+  summary: '我的证书，新的在前；连同一个编号的那一张，换发以前的编号也算',
   method: 'POST',
   path: '/course/auth/certificate/user/list',
   kind: 'read',
-  input: z.object(paging),
+  input: z.object({ certificateNo: optionalLine(40, '证书编号'), ...paging }),
   output: pageOf(Certificate).extend({
+    /** That of the number, wherever in the list it is. */
+    named: Certificate.nullable(),
     /** Finished courses and completed plans whose certificates wait for the caller's name. */
     waiting: z.array(z.object({ courseId: Id.nullable(), programId: Id.nullable(), courseName: z.string() })),
   }),

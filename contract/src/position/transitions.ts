@@ -1,7 +1,9 @@
 import { NOT_FOUND } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
+import { CooperationState, NominationState } from '../rules/cooperation.ts';
 import { machine } from '../rules/transitions.ts';
 import { ApplicationState, VacancyState } from '../rules/vacancies.ts';
+import { COOPERATION_MOVED_ON, NOMINATION_MOVED_ON } from './cooperationFailures.ts';
 import { APPLICATION_ANSWERED, OWN_VACANCY, VACANCY_MOVED_ON } from './vacancyFailures.ts';
 
 const { draft, waiting, open, paused, closed, refused, expired } = VacancyState;
@@ -31,4 +33,26 @@ export const applicationSteps = machine(ApplicationState.labels, {
   accept: { ...answer, from: [sent, seen], to: suitable },
   decline: { ...answer, from: [sent, seen], to: unsuitable },
   withdraw: { by: 'owner', notBy: NOT_FOUND, from: [sent, seen], to: withdrawn, notFrom: APPLICATION_ANSWERED },
+});
+
+const both = { by: 'anyone', notFrom: COOPERATION_MOVED_ON } as const;
+
+/** Which side takes which step is a condition of its row (domain/cooperation/policies.ts). */
+export const cooperationSteps = machine(CooperationState.labels, {
+  accept: { ...both, from: [CooperationState.waiting], to: CooperationState.active },
+  refuse: { ...both, from: [CooperationState.waiting], to: CooperationState.refused },
+  withdraw: { ...both, from: [CooperationState.waiting], to: CooperationState.withdrawn },
+  end: { ...both, from: [CooperationState.active], to: CooperationState.ended },
+});
+
+const { asked, agreed, takenBack } = NominationState;
+const nominated = { by: 'anyone', notFrom: NOMINATION_MOVED_ON } as const;
+
+export const nominationSteps = machine(NominationState.labels, {
+  agree: { ...nominated, from: [asked], to: agreed },
+  decline: { ...nominated, from: [asked], to: NominationState.declined },
+  withdraw: { ...nominated, from: [asked, agreed], to: NominationState.withdrawn },
+  fit: { ...nominated, from: [agreed], to: NominationState.suitable },
+  notFit: { ...nominated, from: [agreed], to: NominationState.unsuitable },
+  takeBack: { ...nominated, from: [agreed, NominationState.suitable, NominationState.unsuitable], to: takenBack },
 });

@@ -5,19 +5,11 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, optionalLine, Time } from '../kit/values.ts';
-import { ApplicationState, salaryChoices, vacancySorts } from '../rules/vacancies.ts';
+import { Id, Time } from '../kit/values.ts';
+import { ApplicationState, vacancySorts } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
 import { APPLICATION_ANSWERED, APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from './vacancyFailures.ts';
-import { OwnApplication, OwnSide, VacancyCard, VacancyView } from './vacancyShapes.ts';
-
-/** A code of a tree or a dictionary; empty for all. */
-const code = z
-  .string()
-  .regex(/^[\w-]{0,40}$/, '没有这个条件')
-  .default('');
-
-const salaryKeys = ['', ...salaryChoices.map(({ key }) => key)] as const;
+import { OwnApplication, OwnSide, searchConditions, VacancyCard, VacancyView } from './vacancyShapes.ts';
 
 export const list = endpoint({
   summary: '职位列表：地区、类别、薪资、学历、经验、性质、企业、关键词；招聘中的',
@@ -25,18 +17,7 @@ export const list = endpoint({
   path: '/position/api/vacancy/list',
   kind: 'read',
   input: z.object({
-    /** A place of any level: everything within it. */
-    region: code,
-    /** A kind of job of any level. */
-    jobType: code,
-    salary: z.enum(salaryKeys, '没有这一档薪资').default(''),
-    degree: code,
-    experience: code,
-    nature: code,
-    /** 1: the enterprise answered within the last week. */
-    isActive: Flag.default(0),
-    orgNo: Id.open('organization', '0').default('0'),
-    str: optionalLine(100, '关键词'),
+    ...searchConditions,
     sort: z.enum(vacancySorts, '没有这种排序').default('fresh'),
     ...paging,
   }),

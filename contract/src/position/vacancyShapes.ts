@@ -3,7 +3,7 @@ import { vacancy as fields, vacancyMore } from '../fields/vacancy.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
-import { Flag, Id, IdOrNone, line, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, line, optionalLine, Time } from '../kit/values.ts';
 import { AbilityLevel, MOST_POSITION_ABILITIES } from '../rules/abilities.ts';
 import { salaryProblem } from '../rules/resume.ts';
 import {
@@ -12,6 +12,7 @@ import {
   MOST_BENEFITS,
   MOST_WANTED,
   PauseReason,
+  salaryChoices,
   VacancyState,
 } from '../rules/vacancies.ts';
 
@@ -51,6 +52,30 @@ export function checkVacancy(
   if (new Set(row.abilities.map(({ abilityId }) => abilityId)).size < row.abilities.length)
     ctx.addIssue({ code: 'custom', path: ['abilities'], message: '同一个能力项只写一次' });
 }
+
+/** A code of a tree or a dictionary; empty for all. */
+const code = z
+  .string()
+  .regex(/^[\w-]{0,40}$/, '没有这个条件')
+  .default('');
+
+const salaryKeys = ['', ...salaryChoices.map(({ key }) => key)] as const;
+
+/** What the list is narrowed by; a saved search keeps the same. */
+export const searchConditions = {
+  /** A place of any level: everything within it. */
+  region: code,
+  /** A kind of job of any level. */
+  jobType: code,
+  salary: z.enum(salaryKeys, '没有这一档薪资').default(''),
+  degree: code,
+  experience: code,
+  nature: code,
+  /** 1: the enterprise answered within the last week. */
+  isActive: Flag.default(0),
+  orgNo: Id.open('organization', '0').default('0'),
+  str: optionalLine(100, '关键词'),
+};
 
 /** What lists show of a vacancy; codes come with their words. */
 export const VacancyCard = z.object({

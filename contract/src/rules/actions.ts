@@ -47,6 +47,7 @@ export const organizationActions = {
   'question:edit': '维护题库与试卷',
   'exam:manage': '组织测评与阅卷',
   'vacancy:edit': '发布职位与答复投递',
+  'cooperation:manage': '管理校企合作与推荐学员',
   'typicalPlan:edit': '编写典型岗位与学习方案',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',

@@ -42,6 +42,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'question:edit': ['my', 'subject'],
   'exam:manage': ['exams'],
   'vacancy:edit': ['position'],
+  'cooperation:manage': ['enterpriseschool'],
   'typicalPlan:edit': ['typicalplan', 'typicalplancompany'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],

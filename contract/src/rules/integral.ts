@@ -8,7 +8,7 @@ export const RATING_POINTS = 5;
 /** What gives points, and how many, in the words the learner reads. */
 export const integralRules = [
   {
-    what: '分享课程、资讯或证书',
+    what: '分享课程、资讯、文章或证书',
     gives: `每次 +${SHARE_POINTS}`,
     limit: `同一内容每天一次，每天最多 ${SHARES_A_DAY} 次`,
   },

@@ -38,6 +38,7 @@ export const jobNames = {
   releaseShares: '过了退款期的分成解冻',
   proveLedger: '核对资金账本',
   demoNotice: '演示银行的付款通知',
+  tellSearches: '告诉保存了查找的人有新职位',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

@@ -73,6 +73,7 @@ const group = (menuName: string, menuCode: string, children: MenuItem[]): MenuIt
 
 const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('推荐岗位', '/account/recommendposition', 'sparkles'),
+  entry('学校推荐', '/account/nominations', 'cooperation'),
   entry('典型岗位', '/account/learningPlan', 'route'),
   entry('岗位测试', '/account/positiontest', 'target', 1),
   entry('我的面试', '/account/interview', 'calendar'),
@@ -156,6 +157,7 @@ const plans = (): MenuItem[] => [
 ];
 
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
+  entry('校企合作', '/account/enterpriseschool', 'cooperation'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),
@@ -203,6 +205,8 @@ const enterprise = (): MenuItem[] => [
     entry('人才库', '/account/talent', 'people'),
     entry('职位', '/account/position', 'briefcase'),
     entry('典型岗位', '/account/typicalplancompany', 'route'),
+    entry('校企合作', '/account/enterpriseschool', 'cooperation'),
+    entry('推荐来的学员', '/account/enterpriseschool/learners', 'people'),
     ...plans(),
   ]),
   group('测评', 'tests', [

@@ -35,23 +35,29 @@ export const view = endpoint({
 });
 
 const Event = z.object({
-  kind: z.enum(['studied', 'certificate', 'live', 'plan']),
-  /** When it was or will be; the end of the day for a plan. */
+  kind: z.enum(['studied', 'certificate', 'live', 'plan', 'task', 'exam']),
+  /** When it was or will be; the end of the day for a plan, the last moment for a task or an assessment that is open. */
   at: Time,
-  courseId: Id,
-  courseCategory: oneOf(CourseCategory),
-  courseName: z.string(),
+  /** Of the course, the task or the assessment. */
+  id: Id,
+  /** Null for what is no course. */
+  courseCategory: oneOf(CourseCategory).nullable(),
+  name: z.string(),
+  /** What is asked, as 考试 or 作业; empty for everything that is no assessment. */
+  word: z.string(),
+  /** The page of a task or an assessment; courses have theirs by their kind. */
+  to: z.string(),
   /** Spent today; 0 for everything that is not study. */
   minutes: z.int(),
   isDone: Flag,
-  /** A live lesson that is on. */
+  /** A live lesson that is on, an assessment that ends today. */
   isNow: Flag,
 });
 
 export type DayEvent = z.infer<typeof Event>;
 
 export const day = endpoint({
-  summary: '我的今天：学了什么、今天起一周的直播与计划，按时间；连续学习的天数',
+  summary: '我的今天：学了、交了什么，今天起一周的直播、计划、任务与测评，按时间；连续学习的天数',
   method: 'POST',
   path: '/user/auth/overview/day',
   kind: 'read',

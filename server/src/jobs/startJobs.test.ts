@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { testApp } from '#test/testApp.ts';
@@ -57,6 +58,25 @@ it('two processes do each job once', async () => {
   });
   await vi.waitFor(async () => expect(await waits()).toBe(0), soon);
   expect(done.toSorted()).toEqual(wanted.toSorted());
+});
+
+it('a start at which the database did not answer in time is made again', async () => {
+  const { query } = pg.Client.prototype;
+  let failures = 2; // one in each lane
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    if (JSON.stringify(args[0] ?? '').includes('_private_tasks as tasks') && failures-- > 0)
+      return Promise.reject(new Error('timeout exceeded when trying to connect')) as never;
+    return Reflect.apply(query, this, args) as never;
+  });
+  const done: string[] = [];
+  await processDoing(async (_, { to }) => void done.push(to));
+  await enqueue(db, sendLetter, letter);
+  await vi.waitFor(() => expect(done).toEqual([letter.to]), soon);
+  asked.mockRestore();
+  expect(failures).toBeLessThanOrEqual(0);
 });
 
 it('stopping waits for the job at hand and begins no other', async () => {

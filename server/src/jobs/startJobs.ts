@@ -94,6 +94,8 @@ async function work(platform: Platform, pool: pg.Pool, { table, atOnce }: Lane):
   let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', (told) => (workers = told.workerPool));
+  const failed = Promise.withResolvers<void>();
+  events.once('worker:getJob:error', () => failed.resolve());
   const runner = await run({
     pgPool: pool,
     events,
@@ -105,6 +107,8 @@ async function work(platform: Platform, pool: pg.Pool, { table, atOnce }: Lane):
     taskList: taskList(platform, table),
     parsedCronItems: parseCronItems(table.flatMap(cronOf)),
   });
+  // What it could not find out at its start it would never ask again, and no job would be found any more.
+  void failed.promise.then(() => runner.stop()).catch(() => undefined); // it ended by itself
   return {
     ended: runner.promise,
     async stop(patienceMs) {

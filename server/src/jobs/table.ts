@@ -29,6 +29,7 @@ import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
 import { closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
+import { tellSearches } from './tellSearches.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
@@ -63,6 +64,7 @@ export const jobs: readonly Job[] = [
   checkCredits,
   keepTasks,
   freshVacancies,
+  tellSearches,
   settleRewards,
   expireChats,
   closeOrders,

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { SignalResponse } from '@livekit/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -38,6 +40,14 @@ const refusal = async (path: string): Promise<number> => {
   const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
   return answer.statusCode;
 };
+
+it('who is refused is let go of, however long they hold on', async () => {
+  const wire = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  wire.resume().write('GET /rtc HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+  await once(wire, 'end');
+  await expect.poll(() => promisify(t.app.server.getConnections.bind(t.app.server))()).toBe(0);
+  wire.destroy();
+});
 
 it('before the engine serves nobody is offered a call, and the site says so', async () => {
   const conversationId = await openWith(one, two);

@@ -27,10 +27,10 @@ export function mountRtc(app: FastifyInstance, host: EngineHost): void {
 
 const isRtc = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0] === RTC_PATH;
 
-/** Joins a connection of a browser with one to the engine; both end together. */
+/** Joins a connection of a browser with one to the engine; both end together, and one that is refused ends at once. */
 function passOn(host: EngineHost, { url, headers, method }: IncomingMessage, wire: Duplex, head: Buffer): void {
   const refuse = (status: string): void =>
-    void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+    void wire.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`, () => wire.destroy());
   wire.on('error', () => wire.destroy());
   if (host.httpPort === undefined) return refuse('503 Service Unavailable');
   const asked = ask({ host: '127.0.0.1', port: host.httpPort, path: url, method, headers, timeout: PATIENCE_MS });

@@ -125,6 +125,8 @@ describe('connections that would leave HTTP', () => {
     ['/healthz', 'websocket', 200],
     ['/apis/nothing', 'websocket', 404],
     [LIVE_URL, 'foo', 400],
+    [`${LIVE_PATH}s?EIO=4&transport=websocket`, 'websocket', 404],
+    [LIVE_PATH, 'websocket', 404],
   ])('%s upgraded to %s is answered as a plain request: %i', async (path, protocol, status) => {
     const socket = await wire(upgrade(path, protocol));
     const [answer] = (await once(socket, 'data')) as [Buffer];

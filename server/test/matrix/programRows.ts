@@ -26,7 +26,7 @@ export async function makeProgramRows(
     items: [],
     stages: [],
   };
-  const programId = await insert(program, { authorUserNo: userNo, programName });
+  const programId = await insert(program, { authorUserNo: userNo, programName, version: 1, publishedTime: NOW });
   await insert(programDraft, { programId, content });
   await insert(programVersion, { programId, version: 1, content, publishedTime: NOW });
   const handedIn = { reviewerOrgNo: orgNo, submitUserNo: userNo, submitTime: NOW };

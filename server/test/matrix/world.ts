@@ -30,7 +30,8 @@ import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
-import { makeTradeRow, makeVacancyRows } from './vacancyRows.ts';
+import { makeTradeRow } from './tradeRows.ts';
+import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
 import { makeProgramRows } from './programRows.ts';
 
@@ -140,14 +141,8 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
     others: { department: otherDepartment, ...house.others },
     rows: {
       ...house.rows,
-      ...(await makeAssessmentRows(db, insert, {
-        tag,
-        userNo,
-        orgNo,
-        gradeId: house.rows.grade,
-        classmateNo: classmate.userNo,
-      })),
-      ...(await makeVacancyRows(insert, { tag, orgNo: firmNo, userNo })),
+      ...(await makeAssessmentRows(db, insert, { tag, userNo, orgNo, gradeId: grade, classmateNo: classmate.userNo })),
+      ...(await makeVacancyRows(db, insert, { tag, schoolNo: orgNo, orgNo: firmNo, userNo })),
       ...(await makeTradeRow(db, { tag, userNo, courseId: made.courseId })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),

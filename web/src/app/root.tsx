@@ -76,20 +76,28 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<RootData>('root');
   return (
-    <Providers data={data}>
+    <Providers data={data} isError>
       <ErrorScreen error={error} />
     </Providers>
   );
 }
 
-function Providers({ data, children }: { data: RootData | undefined; children: ReactNode }) {
+interface ProvidersProps {
+  data: RootData | undefined;
+  /** Links load the next page anew: what takes the place of this one while it comes to life would stay empty. */
+  isError?: boolean;
+  children: ReactNode;
+}
+
+function Providers({ data, isError = false, children }: ProvidersProps) {
   useReloadOnChunkFailure();
   useSignedOutNotice(data?.signedOut ?? null);
   const preview = data?.session?.preview;
   useLiveUnread(data?.session ?? null);
   useHydrationMark();
+  const navigate = useNavigate();
   return (
-    <FollowContext value={useNavigate()}>
+    <FollowContext value={isError ? null : navigate}>
       <SessionProvider facts={data?.session ?? null}>
         <NavigationProgress />
         <NavigationFocus />

@@ -33,6 +33,7 @@ import { rolesRoutes } from '../features/roles/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
+import { cooperationRoutes } from '../features/cooperation/routes.ts';
 import { creditsRoutes } from '../features/credits/routes.ts';
 import { demoRoutes } from '../features/demo/routes.ts';
 import { courseReviewRoutes } from '../features/courseReview/routes.ts';
@@ -133,6 +134,7 @@ export const pages: readonly PageEntry[] = [
   bankRoutes,
   vacancyRoutes,
   vacancyDeskRoutes,
+  cooperationRoutes,
   matchRoutes,
   programsRoutes,
   typicalPlanRoutes,

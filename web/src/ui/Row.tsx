@@ -16,6 +16,8 @@ export type RowProps = {
   title: ReactNode;
   /** Makes the title the link and the whole row its target. */
   to?: string;
+  /** Somebody goes there. */
+  onFollow?: () => void;
   /** Left: cover, avatar or time. */
   lead?: ReactNode;
   /** Beside the title: tags. */
@@ -33,7 +35,19 @@ export type RowProps = {
 };
 
 /** Position, live lesson, search result: one line of facts with the main one right. */
-export function Row({ title, to, lead, tags, meta, end, dense, stacks, heading: Title = 'h3', children }: RowProps) {
+export function Row({
+  title,
+  to,
+  onFollow,
+  lead,
+  tags,
+  meta,
+  end,
+  dense,
+  stacks,
+  heading: Title = 'h3',
+  children,
+}: RowProps) {
   return (
     <li className={cx(styles.row, dense && styles.dense, stacks && styles.stacks)}>
       {lead ? <div className={styles.lead}>{lead}</div> : null}
@@ -43,7 +57,7 @@ export function Row({ title, to, lead, tags, meta, end, dense, stacks, heading: 
             {to === undefined ? (
               title
             ) : (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={styles.link} onClick={onFollow}>
                 {title}
               </Link>
             )}

@@ -126,6 +126,11 @@ describe('whose name', () => {
     expect(await finish(nameless)).toMatchObject({ isWaiting: false });
   });
 
+  it('what somebody calls themselves is put on it only if it is a name', async () => {
+    expect(await finish(await t.person({ nickname: '用户4428' }))).toEqual({ certificateNo: '', isWaiting: true });
+    expect(await finish(await t.person({ nickname: '王小明' }))).toMatchObject({ isWaiting: false });
+  });
+
   it('everybody is told of their certificate', async () => {
     const { list } = (await holder.send(messages.list, { pageCurrent: 1 })).data;
     expect(list).toMatchObject([
@@ -145,6 +150,15 @@ describe('whose name', () => {
     });
     const fresh = { certificateNo: row!.certificateNo };
     expect((await t.guest.send(contract.verify, fresh)).data).toMatchObject({ state: 'valid', replacedAt: null });
+  });
+
+  it('a message opens the certificate that it names, under its new number too, and nobody else does', async () => {
+    await verify(holder, '王小明');
+    const named = async (who: Person) => (await who.send(contract.userList, { certificateNo })).data.named;
+    expect(await named(holder)).toMatchObject({ id, holderName: '王小明' });
+    expect((await named(holder))!.certificateNo).not.toBe(certificateNo);
+    expect(await named(await t.person())).toBeNull();
+    expect((await holder.send(contract.userList, { certificateNo: 'nothing' })).data.named).toBeNull();
   });
 
   it('verified, what waited is issued; what was revoked keeps its number', async () => {

@@ -5,20 +5,23 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { certificate, certificateNumber } from '../../db/schema/study.ts';
 import { claimWaiting, waitingOf } from '../../domain/certificate/claim.ts';
 import { verifiedNameOf } from '../../domain/certificate/holder.ts';
-import { ownCertificates } from '../../domain/certificate/policies.ts';
+import { ownCertificates, ownOfNumber } from '../../domain/certificate/policies.ts';
 import { revokeCertificate } from '../../domain/certificate/revoke.ts';
 import { verifyUrl } from '../../domain/certificate/verifyUrl.ts';
 import { mediaLink } from '../../domain/media/links.ts';
 import { maskName } from '../../domain/site/referral.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 import { paginate } from '../../kit/paginate.ts';
 
-export const userList = handle(contract.userList, async (ctx, request) => {
+export const userList = handle(contract.userList, async (ctx, { certificateNo, ...request }) => {
   const own = ownCertificates(ctx.user);
   const rows = ctx.db.select().from(certificate).where(own).orderBy(desc(certificate.id)).$dynamic();
   const page = await paginate(request, rows, () => ctx.db.$count(certificate, own));
-  return { ...page, list: page.list.map(withState), waiting: await waitingOf(ctx.db, ctx.user.userNo) };
+  const named = certificateNo === '' ? undefined : await ofNumber(ctx, certificateNo);
+  const waiting = await waitingOf(ctx.db, ctx.user.userNo);
+  return { ...page, list: page.list.map(withState), named: named ? withState(named) : null, waiting };
 });
 
 export const userView = handle(contract.userView, async (ctx, { id }) => {
@@ -56,8 +59,25 @@ export const revoke = handle(contract.revoke, async (ctx, { certificateNo, revok
   return { certificateNo };
 });
 
+async function ofNumber({ db, user }: UserCtx, certificateNo: string) {
+  const own = ownOfNumber(db, user, certificateNo.toUpperCase());
+  return (await db.select().from(certificate).where(own))[0];
+}
+
+/** What is shown of one, and nothing else: an answer that may be null takes no further columns. */
 const withState = (row: typeof certificate.$inferSelect) => ({
-  ...row,
+  id: row.id,
+  certificateNo: row.certificateNo,
+  courseId: row.courseId,
+  programId: row.programId,
   title: row.design?.title ?? STANDARD_TITLE,
+  courseName: row.courseName,
+  holderName: row.holderName,
+  lecturerName: row.lecturerName,
+  orgName: row.orgName,
+  hours: row.hours,
+  issuedAt: row.issuedAt,
   state: row.revokedAt ? ('revoked' as const) : ('valid' as const),
+  revokedAt: row.revokedAt,
+  revokeReason: row.revokeReason,
 });

@@ -8,6 +8,7 @@ import { course } from '../../db/schema/course.ts';
 import { attention, lecturer } from '../../db/schema/people.ts';
 import { dictItem, treeNode } from '../../db/schema/system.ts';
 import { orgInfo } from '../../db/schema/user.ts';
+import { indexOrganizations } from '../../domain/search/collect.ts';
 
 const t = await testApp();
 await t.database.db.insert(orgInfo).values([
@@ -26,6 +27,13 @@ describe('directory of organizations', () => {
     expect(await names({ orgType: 4 })).toEqual(['江城职业技术大学', '江城卫生职业学院']);
     expect(await names({ orgType: 4, orgName: '卫生' })).toEqual(['江城卫生职业学院']);
     expect(await names({ orgName: '关闭' })).toEqual([]);
+  });
+
+  it('by how a name is spelt, as the search of the whole site', async () => {
+    await indexOrganizations(t.database.db, ['1', '2', '3', '4', '5']);
+    expect(await names({ orgName: 'jiangcheng' })).toEqual(['江城职业技术大学', '江城卫生职业学院']);
+    expect(await names({ orgName: 'beian', orgType: 3 })).toEqual(['北岸智造']);
+    expect(await names({ orgName: 'beian', orgType: 5 })).toEqual([]);
   });
 
   it('percent, underscore and quotes are just text', async () => {

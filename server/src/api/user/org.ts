@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { SearchKind } from '#contract/rules/searchKinds.ts';
 import * as contract from '#contract/user/org.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -9,9 +10,11 @@ import { orgInfo } from '../../db/schema/user.ts';
 import { changeFacts } from '../../domain/orgFacts/change.ts';
 import { handInChange, lastChange, takeBackChange } from '../../domain/orgFacts/handIn.ts';
 import { viewFacts } from '../../domain/orgFacts/view.ts';
+import { foundIds } from '../../domain/search/search.ts';
 import { withinDictionary, withinTree } from '../../domain/site/within.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
+import { containing } from '../../kit/like.ts';
 import { countOf, paginate } from '../../kit/paginate.ts';
 
 const { orgNo, orgType, orgName, orgLogoImg, orgDomain, intro, regionCode, industry, size } = orgInfo;
@@ -22,10 +25,11 @@ const { slogan, bannerImg, address, servicePhone, serviceEmail, orgCode } = orgI
 const shownOfOne = { slogan, bannerImg, address, servicePhone, serviceEmail, orgCode };
 
 export const infoList = handle(contract.infoList, async (ctx, input) => {
+  const alsoMeant = input.orgName ? await foundIds(ctx.db, input.orgName, SearchKind.organization, ctx.now) : [];
   const where = and(
     enabled(orgInfo),
     input.orgType && eq(orgType, input.orgType),
-    input.orgName ? ilike(orgName, `%${input.orgName.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    input.orgName ? or(ilike(orgName, containing(input.orgName)), inArray(orgNo, alsoMeant)) : undefined,
     input.regionCode ? withinTree(regionCode, 'region', input.regionCode) : undefined,
     input.industry ? withinDictionary(industry, 'industry', input.industry) : undefined,
     input.size ? eq(size, input.size) : undefined,

@@ -1,18 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as overview from '#contract/user/overview.ts';
+import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
+import { TaskStep } from '#contract/rules/tasks.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
+import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { makeCourse } from '#seed/make/course.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { identityOf } from '#seed/make/person.ts';
+import { addCandidate, makeAssessment, makePaper, makeSitting } from '#test/assessment.ts';
 import { enrol, makeLessons } from '#test/courses.ts';
 import { warmStatementsOf, workIn } from '#test/statements.ts';
+import { addTaskPerson, makeTask } from '#test/tasks.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { orgMember, orgStudent } from '../../db/schema/organization.ts';
+import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import { studySitting } from '../../db/schema/study.ts';
+import { taskPerson } from '../../db/schema/task.ts';
 import { authRole, userIdentity } from '../../db/schema/user.ts';
 
 const t = await testApp();
@@ -73,15 +80,56 @@ it('the day is what was studied, is on and is due, in the order of time', async 
   await sit(person, studied, '2026-11-22 09:00:00', 600);
   await sit(person, studied, '2026-11-22 10:00:00', 900);
   const { events } = (await person.send(overview.day)).data;
-  expect(
-    events.map(({ kind, at, courseName, minutes, isDone, isNow }) => [kind, at, courseName, minutes, isDone, isNow]),
-  ).toEqual([
+  expect(events.map(({ kind, at, name, minutes, isDone, isNow }) => [kind, at, name, minutes, isDone, isNow])).toEqual([
     ['studied', '2026-11-22 10:00:00', '今天学的', 25, 1, 0],
     ['live', '2026-11-22 19:30:00', '正在直播', 0, 0, 1],
     ['plan', '2026-11-22 23:59:59', '计划今天学完', 0, 0, 0],
     ['live', '2026-11-23 14:00:00', '明天直播', 0, 0, 0],
   ]);
   expect((await (await t.person()).send(overview.day)).data).toEqual({ streak: 0, events: [] });
+});
+
+it('the day is what was handed in, and the tasks and assessments of the coming days, of oneself alone', async () => {
+  const [person, other, { userNo: authorUserNo }] = [await t.person(), await t.person(), await t.person()];
+  const { userNo } = person;
+  const waits: Partial<typeof taskPerson.$inferInsert> = { taskStep: TaskStep.waiting };
+  const task = async (title: string, dueAt: string, change = waits) => {
+    const row = await addTaskPerson(db, await makeTask(db, { authorUserNo, title, dueAt }), userNo);
+    await db.update(taskPerson).set(change).where(eq(taskPerson.id, row));
+  };
+  await task('今天交了的', '2026-11-30 22:00:00', { taskStep: TaskStep.submitted, submittedAt: '2026-11-22 10:00:00' });
+  await task('昨天交了的', '2026-11-23 22:00:00', { taskStep: TaskStep.submitted, submittedAt: '2026-11-21 10:00:00' });
+  await task('明天要交的', '2026-11-23 12:00:00');
+  await task('下周要交的', '2026-11-30 12:00:00');
+  const paper = await makePaper(db, { authorUserNo, samples: ['single'] });
+  const exam = async (title: string, beginsAt: string, endsAt: string, kind: AssessmentKind = AssessmentKind.exam) => {
+    const id = await makeAssessment(db, { authorUserNo, paper, title, beginsAt, endsAt, kind });
+    return { id, candidateId: await addCandidate(db, id, userNo, paper) };
+  };
+  const test = await exam('明天开始的', '2026-11-23 14:00:00', '2026-11-23 15:00:00');
+  const home = await exam('今天截止的', '2026-11-20 08:00:00', '2026-11-22 22:00:00', AssessmentKind.homework);
+  const sat = await exam('今天考过的', '2026-11-22 08:00:00', '2026-11-22 23:00:00');
+  const handedIn = { candidateId: sat.candidateId, userNo, paper, submittedAt: '2026-11-22 09:00:00' };
+  await makeSitting(db, { ...handedIn, assessmentId: sat.id, beganAt: '2026-11-22 08:30:00' });
+  const before = await exam('昨天考过的', '2026-11-21 08:00:00', '2026-11-22 23:00:00');
+  const earlier = { ...handedIn, candidateId: before.candidateId, submittedAt: '2026-11-21 09:00:00' };
+  await makeSitting(db, { ...earlier, assessmentId: before.id, beganAt: '2026-11-21 08:30:00' });
+  const { events } = (await person.send(overview.day)).data;
+  expect(events.map(({ at, name, word, isDone, isNow }) => [at, word, name, isDone, isNow])).toEqual([
+    ['2026-11-22 09:00:00', '考试', '今天考过的', 1, 0],
+    ['2026-11-22 10:00:00', '', '今天交了的', 1, 0],
+    ['2026-11-22 22:00:00', '作业', '今天截止的', 0, 1],
+    ['2026-11-23 12:00:00', '', '明天要交的', 0, 0],
+    ['2026-11-23 14:00:00', '考试', '明天开始的', 0, 0],
+  ]);
+  expect(events.map(({ to }) => to)).toEqual([
+    `/exam/result?assessmentId=${sat.id}`,
+    expect.stringMatching(/^\/account\/homework\/task\?id=\d+$/),
+    `/account/exams/startTask?id=${home.id}`,
+    expect.stringMatching(/^\/account\/homework\/task\?id=\d+$/),
+    `/exam/startExam?examId=${test.id}`,
+  ]);
+  expect((await other.send(overview.day)).data.events).toEqual([]);
 });
 
 it('days in a row are counted to today, and to yesterday before one began today', async () => {
@@ -137,6 +185,37 @@ it('a school sees its people and who waits; without the action the number is not
   await db.update(userIdentity).set({ roleId: row!.id }).where(identity);
   expect(Object.keys((await countsOf(guard)).figures)).toEqual(['courses', 'learners']);
   expect((await guard.send(overview.view)).data.sections).toEqual(['courses', 'messages']);
+});
+
+it('an enterprise sees what it hires for and who waits for an answer, of its own alone', async () => {
+  const openedAt = '2026-11-01 08:00:00';
+  const hiring = async (orgName: string, states: ApplicationState[]) => {
+    const orgNo = await makeOrg(db, { orgType: 5, orgName });
+    const boss = await t.person({ userType: 5, orgNo, isAdmin: true });
+    const own = { orgNo, authorUserNo: boss.userNo, vacancyName: '数据分析助理', openedAt, refreshedAt: openedAt };
+    const [row] = await db
+      .insert(vacancy)
+      .values([
+        { ...own, vacancyState: VacancyState.open },
+        { ...own, vacancyState: VacancyState.closed },
+      ])
+      .returning({ id: vacancy.id });
+    for (const applicationState of states) {
+      const { userNo } = await t.person();
+      const sent = { vacancyId: row!.id, orgNo, userNo, resume: {}, applicationState };
+      await db.insert(vacancyApplication).values({ ...sent, appliedAt: '2026-11-20 08:00:00' });
+    }
+    return { boss, orgNo, vacancyId: row!.id };
+  };
+  const { sent, seen, suitable } = ApplicationState;
+  const one = await hiring('在招的企业', [sent, seen, suitable]);
+  await hiring('别的企业', [sent]);
+  const { userNo } = await t.person();
+  const long = { vacancyId: one.vacancyId, orgNo: one.orgNo, userNo, resume: {}, applicationState: suitable };
+  await db.insert(vacancyApplication).values({ ...long, appliedAt: '2026-10-01 08:00:00' });
+  const { figures, tasks } = await countsOf(one.boss);
+  expect(figures).toMatchObject({ vacancies: 1, applications: 3 });
+  expect(tasks).toMatchObject({ applicants: 2 });
 });
 
 it('however much there is, an overview is two statements', async () => {

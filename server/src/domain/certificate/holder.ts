@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
+import { isHolderName } from '#contract/rules/realName.ts';
 import type { Db } from '../../db/client.ts';
 import { certificate } from '../../db/schema/study.ts';
 import { userExt } from '../../db/schema/user.ts';
 
 /**
  * The name that stands on a person's certificates: the verified one, else the one on their last certificate, else what
- * they call themselves. Empty when they have told none: a made-up one such as 用户4428 proves nothing.
+ * they call themselves, if that is a name at all. Empty when they have told none: 用户4428 proves nothing.
  */
 export async function holderNameOf(db: Db, userNo: string): Promise<string> {
   const person = await namesOf(db, userNo);
@@ -16,7 +17,8 @@ export async function holderNameOf(db: Db, userNo: string): Promise<string> {
     .where(eq(certificate.userNo, userNo))
     .orderBy(desc(certificate.id))
     .limit(1);
-  return last?.holderName ?? person?.nickname ?? '';
+  if (last) return last.holderName;
+  return person && isHolderName(person.nickname) ? person.nickname : '';
 }
 
 export const verifiedNameOf = async (db: Db, userNo: string): Promise<string> =>

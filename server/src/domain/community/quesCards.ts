@@ -87,7 +87,9 @@ async function labelsOf(db: Db, ids: readonly string[]): Promise<Map<string, { i
     .where(inArray(quesLabel.quesId, [...ids]))
     .orderBy(asc(quesLabel.place));
   const byQues = Map.groupBy(rows, ({ quesId }) => quesId);
-  return new Map([...byQues].map(([id, labels]) => [id, labels.map(({ quesId: _, ...label }) => label)]));
+  return new Map(
+    [...byQues].map(([quesId, labels]) => [quesId, labels.map(({ id, labelName }) => ({ id, labelName }))]),
+  );
 }
 
 export const newestFirst = desc(ques.id);

@@ -29,5 +29,19 @@ export async function sendMessage({ db }: Pick<Ctx, 'db'>, { to, ...message }: M
   await tell(db, unread, receivers);
 }
 
+/** To each of many people a message of their own, in two statements. */
+export async function sendMessages(
+  { db }: Pick<Ctx, 'db'>,
+  messages: readonly (Omit<Message, 'to'> & { to: string })[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = await db
+    .insert(msg)
+    .values(messages.map(({ msgType, msgTitle, msgText, msgUrl }) => ({ msgType, msgTitle, msgText, msgUrl })))
+    .returning({ id: msg.id });
+  await db.insert(msgUser).values(messages.map(({ to }, at) => ({ msgId: rows[at]!.id, userNo: to })));
+  await tell(db, unread, [...new Set(messages.map(({ to }) => to))]);
+}
+
 /** A statement takes 65535 parameters. */
 const ROWS_AT_ONCE = 5000;

@@ -12,6 +12,7 @@ const organizationTasks = [
   'courseReviews',
   'lecturerAsks',
   'bindings',
+  'cooperationAsks',
   'invited',
   'changeRefused',
   'changeWaiting',
@@ -24,7 +25,7 @@ export const overviewCentres: Readonly<Record<UserType, Centre>> = {
   0: { figures: [], tasks: [], sections: [] },
   1: {
     figures: ['studying', 'finished', 'weekMinutes', 'certificates'],
-    tasks: ['invitations', 'teachInvitations', 'plansDue', 'unread'],
+    tasks: ['invitations', 'teachInvitations', 'nominationAsks', 'plansDue', 'unread'],
     sections: ['day', 'messages'],
   },
   2: {
@@ -43,8 +44,8 @@ export const overviewCentres: Readonly<Record<UserType, Centre>> = {
     sections: ['courses', 'logs', 'messages'],
   },
   5: {
-    figures: ['staff', 'departments', 'roles', 'courses'],
-    tasks: organizationTasks,
+    figures: ['vacancies', 'applications', 'staff', 'departments'],
+    tasks: ['applicants', ...organizationTasks],
     sections: ['logs', 'messages'],
   },
 };
@@ -55,6 +56,10 @@ export const neededFor: Readonly<Partial<Record<OverviewFigure | OverviewTask | 
   students: 'student:edit',
   roles: 'role:view',
   bindings: 'student:edit',
+  vacancies: 'vacancy:edit',
+  applications: 'vacancy:edit',
+  applicants: 'vacancy:edit',
+  cooperationAsks: 'cooperation:manage',
   courseReviews: 'course:review',
   lecturerAsks: 'lecturer:manage',
   invited: 'member:view',

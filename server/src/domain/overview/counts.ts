@@ -1,15 +1,18 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { CooperationState, NominationState } from '#contract/rules/cooperation.ts';
 import { ReviewState } from '#contract/rules/draftStates.ts';
 import { JoinState } from '#contract/rules/joinStates.ts';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import type { OverviewFigure, OverviewTask } from '#contract/rules/overview.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import { enabled } from '../../db/enabled.ts';
 import { courseReview } from '../../db/schema/authoring.ts';
+import { cooperation, nomination } from '../../db/schema/cooperation.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturerAudit, orgDepartment, orgInfoAudit, orgMember, orgStudent } from '../../db/schema/organization.ts';
 import { lecturer } from '../../db/schema/people.ts';
@@ -17,11 +20,14 @@ import { certificate, ledgerDispute, studySitting, userCourse } from '../../db/s
 import { lecturerJoin } from '../../db/schema/teaching.ts';
 import { msgUser } from '../../db/schema/trust.ts';
 import { authRole, orgInfo, user as account } from '../../db/schema/user.ts';
+import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { SessionUser } from '../../kit/context.ts';
+import { invitedBy, ownNominations } from '../cooperation/policies.ts';
 import { ownUnread } from '../messages/policies.ts';
 import { ownDepartments, visibleMembers } from '../organization/policies.ts';
 import { taughtBy } from '../study/policies.ts';
 import { reachableStudents, rosterRow } from '../students/policies.ts';
+import { ownVacancies, received } from '../vacancies/policies.ts';
 import { ownCourses } from './ownCourses.ts';
 
 /** Whose numbers they are, and at which wire time. */
@@ -78,6 +84,16 @@ export const figureCounts: Record<OverviewFigure, Count> = {
       .select(rows)
       .from(lecturer)
       .where(and(eq(lecturer.orgNo, user.orgNo ?? '0'), enabled(lecturer))),
+  vacancies: ({ user }) =>
+    qb
+      .select(rows)
+      .from(vacancy)
+      .where(and(ownVacancies(user), eq(vacancy.vacancyState, VacancyState.open))),
+  applications: ({ user, now }) =>
+    qb
+      .select(rows)
+      .from(vacancyApplication)
+      .where(and(received(user), gte(vacancyApplication.appliedAt, sql`${now}::timestamptz - interval '30 days'`))),
   staff: ({ user }) => members(user, MemberState.active),
   students: ({ user }) =>
     qb
@@ -137,11 +153,26 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .innerJoin(account, and(eq(account.userNo, user.userNo), eq(account.mobile, lecturerJoin.mobile)))
       .innerJoin(orgInfo, and(eq(orgInfo.orgNo, lecturerJoin.orgNo), enabled(orgInfo)))
       .where(and(eq(lecturerJoin.isInvitation, 1), joinWaits)),
+  applicants: ({ user }) =>
+    qb
+      .select(rows)
+      .from(vacancyApplication)
+      .where(and(received(user), inArray(vacancyApplication.applicationState, unanswered))),
   bindings: ({ user }) =>
     qb
       .select(rows)
       .from(orgStudent)
       .where(and(reachableStudents(user), eq(orgStudent.bindStatus, StudentState.asks))),
+  cooperationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(cooperation)
+      .where(and(invitedBy(user, false), eq(cooperation.cooperationState, CooperationState.waiting))),
+  nominationAsks: ({ user }) =>
+    qb
+      .select(rows)
+      .from(nomination)
+      .where(and(ownNominations(user.userNo), eq(nomination.nominationState, NominationState.asked))),
   invited: ({ user }) => members(user, MemberState.invited),
   changeRefused: ({ user }) => lastChange(user, AuditState.refused),
   changeWaiting: ({ user }) => lastChange(user, AuditState.waiting),
@@ -151,6 +182,8 @@ export const taskCounts: Record<OverviewTask, Count> = {
       .from(orgInfo)
       .where(eq(orgInfo.orgNo, user.orgNo ?? '0')),
 };
+
+const unanswered = [ApplicationState.sent, ApplicationState.seen];
 
 const joinWaits = and(eq(lecturerJoin.auditStatus, JoinState.waiting), enabled(lecturerJoin));
 

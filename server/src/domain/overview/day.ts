@@ -8,12 +8,12 @@ import { course } from '../../db/schema/course.ts';
 import { certificate, studySitting, userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { ownSittings } from '../study/policies.ts';
+import { examsIn, plain, SHOWN, tasksIn } from './asked.ts';
+import type { At } from './asked.ts';
 
 const DAY = 86_400;
 /** Days after today. */
 const AHEAD = 6;
-/** Of each kind. */
-const SHOWN = 5;
 
 /** What a learner did today, and what today and the coming days bring, in the order of time. */
 export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<DayEvent[]> {
@@ -27,14 +27,13 @@ export async function dayOf(db: Db, user: SessionUser, now: Date): Promise<DayEv
     certificates(db, user, at),
     lives(db, user, at),
     plans(db, user, at),
+    tasksIn(db, user, at),
+    examsIn(db, user, at),
   ]);
   return found.flat().toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-type At = Record<'now' | 'today' | 'until', string>;
-
-const named = { courseId: course.id, courseCategory: course.courseCategory, courseName: course.courseName };
-const plain = { minutes: 0, isDone: 0, isNow: 0 } as const;
+const named = { id: course.id, courseCategory: course.courseCategory, name: course.courseName };
 
 async function studied(db: Db, user: SessionUser, { today }: At): Promise<DayEvent[]> {
   const last = sql<string>`max(${studySitting.lastAt})`.mapWith(studySitting.lastAt);

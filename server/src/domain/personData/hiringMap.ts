@@ -1,7 +1,10 @@
+import { NominationState } from '#contract/rules/cooperation.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import * as cooperations from '../../db/schema/cooperation.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
-import { byReviewer, kept, of } from './dataMapEntry.ts';
+import * as searches from '../../db/schema/vacancySearch.ts';
+import { byReviewer, kept, NOBODY, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
 /** What is kept of a person in vacancies and applications (`dataMap.ts`). */
@@ -28,4 +31,28 @@ export const hiring: readonly DataMapEntry[] = [
     merge: ['vacancyId'],
     erase: 'delete',
   }),
+  of(searches.vacancySearch, searches.vacancySearch.userNo, {
+    name: '保存的职位查找',
+    hidden: ['facets', 'hasNews'],
+    merge: ['conditions'],
+    erase: 'delete',
+  }),
+  of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),
+  of(cooperations.cooperation, cooperations.cooperation.answerUserNo, byReviewer),
+  of(cooperations.cooperation, cooperations.cooperation.endUserNo, byReviewer),
+  // what a school said of somebody goes with the account, and the enterprise sees them no more
+  of(cooperations.nomination, cooperations.nomination.userNo, {
+    name: '学校的推荐',
+    hidden: ['replyUserNo', 'senderUserNo'],
+    merge: ['vacancyId', 'orgNo'],
+    erase: {
+      studentName: NOBODY,
+      className: '',
+      words: '',
+      learnerText: '',
+      nominationState: NominationState.takenBack,
+    },
+  }),
+  of(cooperations.nomination, cooperations.nomination.senderUserNo, kept),
+  of(cooperations.nomination, cooperations.nomination.replyUserNo, byReviewer),
 ];

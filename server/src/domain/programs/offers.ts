@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as failures from '#contract/course/programFailures.ts';
 import type { answer, list, ReceivedOffer } from '#contract/course/programOffer.ts';
 import { offerSteps } from '#contract/course/transitions.ts';
-import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { OfferState } from '#contract/rules/programs.ts';
@@ -10,19 +10,20 @@ import { wireTime } from '#contract/rules/time.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { program, programOffer } from '../../db/schema/program.ts';
-import { authRole, orgInfo, userIdentity } from '../../db/schema/user.ts';
+import { orgInfo } from '../../db/schema/user.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
+import { adminsOf } from '../organization/admins.ts';
 import { authorsOf } from '../typicalPlans/public.ts';
 import { heldProgram, ownPrograms, receivedOffers } from './policies.ts';
 import { versionsOf } from './publish.ts';
 import { readPrograms } from './read.ts';
 
-/** Asks an organization to confirm the public version. @throws NOT_FOUND, NOT_PUBLIC_YET, OWN_ORG, OFFERED_ALREADY */
+/** Asks an organization to confirm the public version. @throws NOT_FOUND, NOT_PUBLIC_YET, OWN_ORG, OFFERED_ALREADY, 422 at `orgNo` */
 export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string): Promise<string> {
   const { db, user, now } = ctx;
   const { program: row } = await heldProgram(ctx, programId);
@@ -30,14 +31,14 @@ export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string):
   if (row.orgNo === orgNo) throw fail(failures.OWN_ORG);
   const kinds = [UserType.organization, UserType.school, UserType.enterprise];
   const known = and(eq(orgInfo.orgNo, orgNo), enabled(orgInfo), inArray(orgInfo.orgType, kinds));
-  if ((await db.$count(orgInfo, known)) === 0) throw fail(NOT_FOUND);
+  if ((await db.$count(orgInfo, known)) === 0) throw noSuchOrg();
   const adding = db
     .insert(programOffer)
     .values({ programId, version: row.version, orgNo, offeredUserNo: user.userNo, offeredAt: wireTime(now) })
     .returning({ id: programOffer.id });
   const [made] = await refusedAs(adding, { program_offer_once: failures.OFFERED_ALREADY });
   await sendMessage(ctx, {
-    to: await adminsOf(ctx, orgNo),
+    to: await adminsOf(db, orgNo),
     msgType: 'review',
     msgTitle: `请确认学习方案「${row.programName}」`,
     msgText: '看过内容以后，可以确认，也可以带着意见退回',
@@ -46,16 +47,10 @@ export async function sendOffer(ctx: UserCtx, programId: string, orgNo: string):
   return made!.id;
 }
 
-/** Who runs an organization: the ones to be told. */
-async function adminsOf({ db }: UserCtx, orgNo: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userNo: userIdentity.userNo })
-    .from(userIdentity)
-    .innerJoin(authRole, eq(authRole.id, userIdentity.roleId))
-    .where(and(eq(userIdentity.orgNo, orgNo), eq(authRole.isBuiltIn, 1), enabled(userIdentity)))
-    .limit(20);
-  return rows.map(({ userNo }) => userNo);
-}
+const noSuchOrg = () => {
+  const issue = { path: 'orgNo', message: '没有这家单位，或者它已经停用' };
+  return fail(INVALID_INPUT, issue.message, { issues: [issue] });
+};
 
 /** @throws NOT_FOUND, OFFER_MOVED_ON */
 export async function withdrawOffer(ctx: UserCtx, id: string): Promise<void> {

@@ -85,7 +85,6 @@ interface Answer {
  */
 export async function decideScoreAppeal(ctx: UserCtx, { id, isGranted, partId, value, auditOpinion }: Answer) {
   const { db, user, now } = ctx;
-  if (isGranted === 1) mustSayWhat(partId, value);
   const reached = qb
     .select({ one: sql`1` })
     .from(offering)
@@ -102,6 +101,7 @@ export async function decideScoreAppeal(ctx: UserCtx, { id, isGranted, partId, v
   const { offeringId, userNo } = appeal;
   const { offeringName } = await headedOffering(ctx, offeringId);
   if (isGranted === 1) {
+    mustSayWhat(partId, value);
     await correctScore(ctx, offeringId, { partId, userNo, value, reason: `申诉：${auditOpinion}` });
     return;
   }

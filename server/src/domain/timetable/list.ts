@@ -70,7 +70,7 @@ export async function seriesPage(ctx: UserCtx, input: OutputOf<typeof page.input
   const found = await paginate(input, rows.$dynamic(), total);
   const ids = found.list.map(({ lessonId }) => lessonId).filter((id) => id !== NONE);
   const coming = ids.length === 0 ? [] : await lessonRows(db, inArray(lesson.id, ids));
-  const byId = new Map(coming.map(({ isOnLeave: _, ...one }) => [one.id, one]));
+  const byId = new Map(coming.map(({ isOnLeave: _left, ...one }) => [one.id, one]));
   return { ...found, list: found.list.map((row) => ({ ...row, next: byId.get(row.lessonId) ?? null })) };
 }
 

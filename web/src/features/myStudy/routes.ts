@@ -28,6 +28,12 @@ export const myStudyRoutes = pages({
     title: '收藏的学习方案',
     ...own,
   },
+  collectionSearch: {
+    path: '/account/collection/search',
+    file: `${at}SavedSearches.tsx`,
+    title: '保存的查找',
+    ...own,
+  },
   collectionJob: { path: '/account/collection/job', file: `${at}CollectedVacancies.tsx`, title: '收藏的职位', ...own },
   note: { path: '/account/note', file: `${at}Notes.tsx`, title: '我的笔记', ...own },
   attention: { path: '/account/attention', file: `${at}Attention.tsx`, title: '我的关注', ...own },

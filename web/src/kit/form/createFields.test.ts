@@ -49,6 +49,17 @@ test('an empty element shows what the form begins with; without that the field i
   expect(form.getValues()).toEqual({ mobile: '138', kind: 'b', code: '', agree: false });
 });
 
+test('an element is filled in also when somebody looked at its field before it was there', () => {
+  const form = createFields<Typed>({ mobile: '138' }, async () => ({}));
+  form.control('mobile');
+  const mobile = element('tel');
+  form.register('mobile', { read: (typed) => typed.replaceAll(' ', '') }).ref(mobile);
+  form.control('mobile');
+  expect(mobile.value).toBe('138');
+  form.reset({ mobile: '137' });
+  expect(mobile.value).toBe('137');
+});
+
 test('a field is checked when it is left, then at every change', async () => {
   const form = createFields<Typed>({}, needsMobile);
   const input = element('tel');

@@ -8,7 +8,7 @@ import { pathAfter } from './rows.ts';
 
 interface Known {
   elements: Set<FieldElement>;
-  /** The element keeps the text, and we read and write it. */
+  /** An element keeps the text, and we read and write it; whoever else looks at the field does not change that. */
   own: boolean;
   options: RegisterOptions;
   ref: Registered['ref'];
@@ -33,7 +33,7 @@ export function createFieldElements(store: FieldStore) {
 
   function know(name: string, own: boolean, options: RegisterOptions = {}): Known {
     const field = known.get(name) ?? { elements: new Set(), own, options, ref: (element) => attach(name, element) };
-    field.options = options;
+    if (own) Object.assign(field, { own, options });
     known.set(name, field);
     return field;
   }

@@ -66,6 +66,7 @@ export const centres: Readonly<Record<number, Centre>> = {
       { label: '人才库', to: '/account/talent' },
       { label: '智能筛选', to: '/account/smartfilter' },
       { label: '岗位', to: '/account/position' },
+      { label: '校企合作', to: '/account/enterpriseschool' },
       { label: '企业信息', to: '/account/organization/infoForm' },
     ],
   },

@@ -5,7 +5,7 @@ import { ActButton } from './ActButton.tsx';
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })));
 
 export interface ShareButtonProps {
-  target: { targetType: 'course' | 'article' | 'blog'; targetId: string };
+  target: { targetType: 'course' | 'article' | 'blog' | 'certificate'; targetId: string };
   /** Path of the page that is shared. */
   path: string;
   title: string;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../kit/call.ts';
 import { useSession } from '../../kit/session.tsx';
 import { useSite } from '../../kit/site.ts';
@@ -13,14 +13,14 @@ import styles from './ShareDialog.module.css';
 export function ShareDialog({ target, path, title, by, onClose }: ShareButtonProps & { onClose: () => void }) {
   const session = useSession();
   const { publicUrl, site } = useSite();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // the dialog fetches its panel first, so the poster is there later than this
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const url = publicUrl + path;
   const siteName = site.title || '知途';
   useEffect(() => {
-    if (!canvas.current) return;
-    void drawPoster(canvas.current, { title, by, siteName, url }).then(() => setDrawn(true));
-  }, [title, by, siteName, url]);
+    if (canvas) void drawPoster(canvas, { title, by, siteName, url }).then(() => setDrawn(true));
+  }, [canvas, title, by, siteName, url]);
 
   const say = async (words: string) => {
     const earned = session ? await earn(target) : 0;
@@ -33,7 +33,7 @@ export function ShareDialog({ target, path, title, by, onClose }: ShareButtonPro
     );
   const save = () => {
     const link = document.createElement('a');
-    link.href = canvas.current!.toDataURL('image/png');
+    link.href = canvas!.toDataURL('image/png');
     link.download = `${title}.png`;
     link.click();
     return say('海报保存成功');
@@ -56,7 +56,7 @@ export function ShareDialog({ target, path, title, by, onClose }: ShareButtonPro
         </>
       }
     >
-      <canvas ref={canvas} className={styles.poster} role="img" aria-label={`《${title}》的海报，带二维码`} />
+      <canvas ref={setCanvas} className={styles.poster} role="img" aria-label={`《${title}》的海报，带二维码`} />
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export function DayPath({ events, now }: { events: readonly DayEvent[]; now: str
     <PathList compact>
       {events.map((event) => (
         <PathItem
-          key={`${event.kind} ${event.courseId}`}
+          key={`${event.kind} ${event.id}`}
           state={event.isDone === 1 ? 'done' : event.isNow === 1 ? 'now' : 'later'}
         >
           <time className={styles.time} dateTime={isoText(event.at)}>
@@ -36,12 +36,15 @@ function timeText({ kind, at, isNow }: DayEvent, now: string): string {
   return day === '今天' ? at.slice(11, 16) : `${day} ${at.slice(11, 16)}`;
 }
 
-const placeOf = ({ kind, courseId, courseCategory }: DayEvent): string => {
+function placeOf({ kind, id, courseCategory, to }: DayEvent): string {
+  if (to !== '') return to;
   if (kind === 'certificate') return '/account/certificate';
-  return kind === 'live' ? coursePath({ id: courseId, courseCategory }) : resumePath(courseId);
-};
+  return kind === 'live' && courseCategory !== null ? coursePath({ id, courseCategory }) : resumePath(id);
+}
 
-function textOf({ kind, courseName, minutes }: DayEvent): string {
-  if (kind === 'studied') return minutes > 0 ? `学了 ${minutes} 分钟：${courseName}` : `学过：${courseName}`;
-  return `${{ certificate: '拿到证书', live: '直播', plan: '计划学完' }[kind]}：${courseName}`;
+function textOf({ kind, name, word, minutes, isDone }: DayEvent): string {
+  if (kind === 'studied') return minutes > 0 ? `学了 ${minutes} 分钟：${name}` : `学过：${name}`;
+  if (kind === 'task') return isDone === 1 ? `交了任务：${name}` : `任务要交：${name}`;
+  if (kind === 'exam') return isDone === 1 ? `交了${word}：${name}` : `${word}：${name}`;
+  return `${{ certificate: '拿到证书', live: '直播', plan: '计划学完' }[kind]}：${name}`;
 }

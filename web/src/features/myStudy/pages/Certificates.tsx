@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Certificate } from '#contract/course/certificate.ts';
 import { userList } from '#contract/course/certificate.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
+import { useHydrated } from '../../../kit/useHydrated.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -21,18 +21,25 @@ import { myStudyRoutes } from '../routes.ts';
 export const handle = myStudyRoutes.certificate;
 
 export async function loader({ request, context }: LoaderArgs) {
+  const certificateNo = new URL(request.url).searchParams.get('no')?.slice(0, 40) ?? '';
   const certificates = await loadList(request, plainList, ({ page }) =>
-    context.get(apiContext).call(userList, { pageCurrent: page, pageSize: 12 }),
+    context.get(apiContext).call(userList, { certificateNo, pageCurrent: page, pageSize: 12 }),
   );
-  return { certificates, waiting: 'page' in certificates ? certificates.page.waiting : [] };
+  const { waiting, named } = 'page' in certificates ? certificates.page : { waiting: [], named: null };
+  return { certificates, waiting, named };
 }
 
 /** The certificates of the learner; `?no=` opens one of them. */
-export default function Certificates({ loaderData: { certificates, waiting } }: PageProps<typeof loader>) {
+export default function Certificates({ loaderData: { certificates, waiting, named } }: PageProps<typeof loader>) {
   const list = useList(plainList, certificates);
-  const [search] = useSearchParams();
-  const named = list.source.page?.list.find(({ certificateNo }) => certificateNo === search.get('no')) ?? null;
-  const [open, setOpen] = useState<Certificate | null>(named);
+  const isHydrated = useHydrated(); // dialogs are for browsers
+  const [chosen, setChosen] = useState<Certificate | null>(null);
+  const [closed, setClosed] = useState<Certificate | null>(null);
+  const open = chosen ?? (isHydrated && named !== closed ? named : null);
+  const close = (): void => {
+    setChosen(null);
+    setClosed(named);
+  };
   const learn = (
     <LinkButton to="/account/course" size="sm" variant="primary">
       去学习
@@ -60,14 +67,14 @@ export default function Certificates({ loaderData: { certificates, waiting } }: 
             <ul className={styles.grid} aria-label="我的证书">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <CertificateCard certificate={row} onOpen={() => setOpen(row)} />
+                  <CertificateCard certificate={row} onOpen={() => setChosen(row)} />
                 </li>
               ))}
             </ul>
           )}
         </List>
       </div>
-      {open ? <CertificateDialog certificate={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <CertificateDialog certificate={open} onClose={close} /> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { plainList } from '../parts/addresses.ts';
+import styles from '../parts/Points.module.css';
 import { myStudyRoutes } from '../routes.ts';
 
 export const handle = myStudyRoutes.integral;
@@ -63,7 +64,9 @@ export default function Points({ loaderData: { rows, total } }: PageProps<typeof
       <PageHead size="work" title="我的积分" />
       {total === undefined ? null : <Figures items={[{ name: '现有积分', value: total.toLocaleString('en-US') }]} />}
       <Table caption="怎样得积分" columns={rules} rows={integralRules} rowKey={({ what }) => what} />
-      <SectionHead title="明细" />
+      <div className={styles.details}>
+        <SectionHead title="明细" />
+      </div>
       <List of={list} empty={<Empty title="还没有积分" note="分享或者评价一门课，这里就有第一笔" action={choose} />}>
         {(entries) => <Table caption="积分明细" columns={columns} rows={entries} rowKey={({ id }) => id} />}
       </List>

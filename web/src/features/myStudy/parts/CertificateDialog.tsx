@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Certificate } from '#contract/course/certificate.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { userView } from '#contract/course/certificate.ts';
@@ -7,11 +7,15 @@ import { call } from '../../../kit/call.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { verifyPath } from './addresses.ts';
 import { viewCertificate } from './calls.ts';
 import { CertificateArt } from './CertificateArt.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import styles from './CertificateDialog.module.css';
+
+const ShareDialog = lazy(() =>
+  import('../../../shared/courses/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
 
 type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
 
@@ -19,14 +23,20 @@ type Links = Pick<OutputOf<typeof userView.output>, 'pdfUrl' | 'verifyUrl'>;
 export function CertificateDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { links, failure } = useLinks(certificate.id);
   const { title, courseName, certificateNo, holderName, state } = certificate;
-  const share = async (verifyUrl: string) => {
-    const shared = { title: `${holderName}的${title}`, text: `《${courseName}》`, url: verifyUrl };
-    if (navigator.share) await navigator.share(shared).catch(() => undefined);
-    else {
-      await navigator.clipboard.writeText(verifyUrl);
-      toast('复制成功，发给别人就能核验');
-    }
-  };
+  const [shares, setShares] = useState(false);
+  if (shares) {
+    return (
+      <Suspense>
+        <ShareDialog
+          target={{ targetType: 'certificate', targetId: certificate.id }}
+          path={verifyPath(certificateNo)}
+          title={`${holderName}的${title}`}
+          by={`《${courseName}》`}
+          onClose={() => setShares(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       open
@@ -39,7 +49,7 @@ export function CertificateDialog({ certificate, onClose }: { certificate: Certi
             <a className={buttonClass({})} href={links.verifyUrl} target="_blank" rel="noopener noreferrer">
               核验页
             </a>
-            <Button onClick={() => void share(links.verifyUrl)}>分享</Button>
+            <Button onClick={() => setShares(true)}>分享</Button>
             <a className={buttonClass({ variant: 'primary' })} href={links.pdfUrl} download={`${certificateNo}.pdf`}>
               下载 PDF
             </a>

@@ -14,6 +14,7 @@ const kinds = [
   { key: 'course', label: '课程', to: '/account/collection/course' },
   { key: 'plan', label: '学习方案', to: '/account/collection/plan' },
   { key: 'job', label: '职位', to: '/account/collection/job' },
+  { key: 'search', label: '查找', to: '/account/collection/search' },
   { key: 'info', label: '资讯', to: '/account/collection/info' },
 ] as const;
 

@@ -1,12 +1,15 @@
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { useAct } from '../../../shared/courses/useAct.ts';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { readMessage } from './calls.ts';
 import type { LoadedOverview } from './loadOverview.ts';
 import { Part } from './Part.tsx';
 
 const MESSAGES = '/account/message';
 const LOGS = '/account/loglist';
 
+/** The newest messages, each with the way to what it is about. */
 export function MessageRows({ messages }: Pick<LoadedOverview, 'messages'>) {
   return (
     <Part
@@ -16,18 +19,27 @@ export function MessageRows({ messages }: Pick<LoadedOverview, 'messages'>) {
       all={{ label: '全部消息', to: MESSAGES }}
     >
       <RowList label="最近的消息">
-        {messages.map(({ id, msgTitle, gmtCreate, isRead }) => (
-          <Row
-            key={id}
-            dense
-            title={msgTitle}
-            to={MESSAGES}
-            tags={isRead === 0 ? <Tag tone="info">未读</Tag> : null}
-            meta={shownTime(gmtCreate)}
-          />
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
         ))}
       </RowList>
     </Part>
+  );
+}
+
+/** Who goes where a message leads has read it. */
+function MessageRow({ message }: { message: LoadedOverview['messages'][number] }) {
+  const { id, msgTitle, msgUrl, gmtCreate, isRead } = message;
+  const reading = useAct(readMessage, { onDone: () => undefined });
+  return (
+    <Row
+      dense
+      title={msgTitle}
+      to={msgUrl || MESSAGES}
+      onFollow={() => void (isRead === 0 && msgUrl !== '' && reading.act({ id }))}
+      tags={isRead === 0 ? <Tag tone="info">未读</Tag> : null}
+      meta={shownTime(gmtCreate)}
+    />
   );
 }
 

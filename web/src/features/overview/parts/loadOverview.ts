@@ -34,13 +34,21 @@ export async function loadOverview(request: Request, api: PageApi) {
     day,
     liked: liked?.list.map(likedOf) ?? [],
     logs: logs?.list.map(({ id, gmtCreate, realName, operation }) => ({ id, gmtCreate, realName, operation })) ?? [],
-    messages: messages?.list.map(({ id, gmtCreate, msgTitle, isRead }) => ({ id, gmtCreate, msgTitle, isRead })) ?? [],
+    messages: messages?.list.map(messageOf) ?? [],
     now,
     greeting: greetingAt(now),
   };
 }
 
 /** Only what a row shows travels to the browser. */
+const messageOf = ({ id, gmtCreate, msgTitle, msgUrl, isRead }: msg.Message) => ({
+  id,
+  gmtCreate,
+  msgTitle,
+  msgUrl,
+  isRead,
+});
+
 export const likedOf = ({ id, courseCategory, courseName, lecturerName, countStudy }: CourseCard) => ({
   id,
   courseCategory,

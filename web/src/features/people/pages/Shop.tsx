@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { vacancyOrgPath, vacancyPath } from '#contract/rules/pagePaths.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -6,10 +7,11 @@ import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
 import { useTab } from '../../../kit/tabs/useTab.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { loadShop } from '../parts/loadOrg.ts';
-import type { ShopTab } from '../parts/loadOrg.ts';
+import type { Opening, ShopTab } from '../parts/loadOrg.ts';
 import { OrgHead } from '../parts/OrgHead.tsx';
 import { listOf } from '../parts/orgNames.ts';
 import text from '../parts/profileText.module.css';
@@ -27,7 +29,7 @@ export const loader = ({ request, params, context }: LoaderArgs) => {
   return loadShop(request, context.get(apiContext), params['id']);
 };
 
-/** The shop window of an organization: its best, its courses by kind, its lecturers. */
+/** The shop window of an organization: what it hires for, its best, its courses by kind, its lecturers. */
 export default function Shop({ loaderData }: PageProps<typeof loader>) {
   const { org, counts, tabs: names, tab, shelf, lecturers, home } = loaderData;
   const tabs = useTab<ShopTab>(['home', ...names.slice(1)]);
@@ -43,7 +45,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
       </OrgHead>
       <div className={text.tabs}>
         <TabFrame label={org.orgName} of={tabs} tabs={shown}>
-          {home ? <Window {...home} tabHref={tabs.hrefOf} first={firstShelf(names)} /> : null}
+          {home ? <Window {...home} orgNo={org.orgNo} tabHref={tabs.hrefOf} first={firstShelf(names)} /> : null}
           {shelf && tab !== 'home' && tab !== 'lecturers' ? <Shelf loaded={shelf} kind={tab} /> : null}
           {lecturers ? <Teachers loaded={lecturers} /> : null}
         </TabFrame>
@@ -62,14 +64,16 @@ function nameOf(key: ShopTab, counts: Record<ShelfKind, number>, lecturers: numb
 }
 
 interface WindowProps {
+  orgNo: string;
+  vacancies: readonly Opening[];
   hot: Parameters<typeof CourseGrid>[0]['courses'];
   people: Parameters<typeof TeacherGrid>[0]['lecturers'];
   tabHref: (tab: ShopTab) => string;
   first: ShelfKind | undefined;
 }
 
-function Window({ hot, people, tabHref, first }: WindowProps) {
-  if (hot.length === 0 && people.length === 0) {
+function Window({ orgNo, vacancies, hot, people, tabHref, first }: WindowProps) {
+  if (vacancies.length === 0 && hot.length === 0 && people.length === 0) {
     return (
       <Empty
         title="还没有上架的内容"
@@ -84,6 +88,31 @@ function Window({ hot, people, tabHref, first }: WindowProps) {
   }
   return (
     <>
+      {vacancies.length > 0 ? (
+        <section className={text.part} aria-labelledby="shop-hiring">
+          <SectionHead
+            id="shop-hiring"
+            title="正在招聘"
+            action={
+              <TextLink to={vacancyOrgPath(orgNo)} arrow>
+                全部职位
+              </TextLink>
+            }
+          />
+          <RowList label="正在招聘">
+            {vacancies.map((one) => (
+              <Row
+                key={one.id}
+                to={vacancyPath(one.id)}
+                title={one.name}
+                meta={one.facts}
+                end={<strong>{one.pay}</strong>}
+                stacks
+              />
+            ))}
+          </RowList>
+        </section>
+      ) : null}
       {hot.length > 0 ? (
         <section className={text.part} aria-labelledby="shop-hot">
           <SectionHead

@@ -1,8 +1,12 @@
 import * as courseInfo from '#contract/course/courseInfo.ts';
+import * as vacancy from '#contract/position/vacancy.ts';
+import type { VacancyCard } from '#contract/position/vacancyShapes.ts';
 import * as lecturer from '#contract/user/lecturer.ts';
 import * as org from '#contract/user/org.ts';
 import { isId } from '#contract/rules/id.ts';
-import type { OrgType } from '#contract/rules/userTypes.ts';
+import { salaryText } from '#contract/rules/resume.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
+import { VacancyState } from '#contract/rules/vacancies.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -56,7 +60,7 @@ export async function loadShop(request: Request, api: PageApi, id: string | unde
     tab,
     shelf: isShelf(tab) ? await loadShelf(request, api, owner, tab) : null,
     lecturers: tab === 'lecturers' ? await loadTeachers(request, api, owner) : null,
-    home: tab === 'home' ? await loadHome(api, owner) : null,
+    home: tab === 'home' ? await loadHome(api, one) : null,
     seo: orgSeo(one, api.publicUrl, `/organization/view/${one.orgNo}`),
   };
 }
@@ -68,9 +72,11 @@ const loadTeachers = (request: Request, api: PageApi, owner: { orgNo: string }) 
     api.call(lecturer.list, { ...owner, pageCurrent: page, pageSize: LECTURERS }),
   );
 
-/** The window itself: what is studied most, and who teaches. */
-async function loadHome(api: PageApi, owner: { orgNo: string }) {
-  const [hot, people] = await Promise.all([
+/** The window itself: what is studied most, who teaches, and what an enterprise hires for. */
+async function loadHome(api: PageApi, { orgNo, orgType }: Pick<ShownOrg, 'orgNo' | 'orgType'>) {
+  const owner = { orgNo };
+  const hires = orgType === OrgType.enterprise;
+  const [hot, people, vacancies] = await Promise.all([
     block(
       api.call(courseInfo.list, { ...owner, sortType: 'hot', pageSize: 8 }).then(({ list }) => list),
       [],
@@ -79,9 +85,27 @@ async function loadHome(api: PageApi, owner: { orgNo: string }) {
       api.call(lecturer.list, { ...owner, pageSize: 6 }).then(({ list }) => list),
       [],
     ),
+    hires
+      ? block(
+          api.call(vacancy.ofOrg, { ...owner, pageSize: 5 }).then(({ list }) => list.filter(isOpen).map(openingOf)),
+          [],
+        )
+      : [],
   ]);
-  return { hot, people };
+  return { hot, people, vacancies };
 }
+
+/** In words already: the page brings no rules of vacancies along. */
+const openingOf = ({ id, vacancyName, salaryMin, salaryMax, ...one }: VacancyCard) => ({
+  id,
+  name: vacancyName,
+  facts: [one.regionName, one.experienceName, one.degreeName, one.natureName].filter(Boolean).join('，'),
+  pay: salaryText(salaryMin, salaryMax),
+});
+
+export type Opening = ReturnType<typeof openingOf>;
+
+const isOpen = ({ vacancyState }: VacancyCard): boolean => vacancyState === VacancyState.open;
 
 const schemaTypes: Record<OrgType, string> = {
   3: 'EducationalOrganization',

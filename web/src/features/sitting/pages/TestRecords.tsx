@@ -11,6 +11,7 @@ import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pointsText } from '#contract/rules/points.ts';
+import { entryPath } from '#contract/rules/entryPath.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
@@ -20,7 +21,6 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { entryHref } from '../parts/AssessmentRows.tsx';
 import { recordRoutes } from '../routes.ts';
 
 export const handle = recordRoutes.testRecords;
@@ -61,7 +61,7 @@ function pointsOf({ points, fullPoints, sittingState }: MyRecord): string {
 
 function Act({ row }: { row: MyRecord }) {
   if (row.sittingState === SittingState.running) {
-    return <TextLink to={entryHref(row.assessmentKind, row.assessmentId)}>继续作答</TextLink>;
+    return <TextLink to={entryPath(row.assessmentKind, row.assessmentId)}>继续作答</TextLink>;
   }
   if (row.sittingState === SittingState.cancelled) return null;
   if (row.isExplained === 1) return <TextLink to={`/exam/explain?id=${row.id}`}>看解析</TextLink>;

@@ -1,16 +1,13 @@
 import type { MyAssessment } from '#contract/exam/sittingShapes.ts';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
-import { AssessmentPhase, assessmentTraits, SittingState } from '#contract/rules/assessments.ts';
+import { entryPath } from '#contract/rules/entryPath.ts';
+import { AssessmentPhase, SittingState } from '#contract/rules/assessments.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import type { TagTone } from '../../../ui/Tag.tsx';
-
-/** Where a sitting of an assessment is entered. */
-export const entryHref = (kind: AssessmentKind, id: string): string =>
-  assessmentTraits[kind].isFormal ? `/exam/startExam?examId=${id}` : `/account/exams/startTask?id=${id}`;
 
 /** What somebody is asked to sit, one below the other, each with its next step. */
 export const AssessmentRows = ({ rows, label }: { rows: readonly MyAssessment[]; label: string }) => (
@@ -68,7 +65,7 @@ function metaOf(row: MyAssessment): string {
 
 function NextStep({ row }: { row: MyAssessment }) {
   const { phase, sittingState, attempts, used, sittingId } = row;
-  const enter = entryHref(row.assessmentKind, row.assessmentId);
+  const enter = entryPath(row.assessmentKind, row.assessmentId);
   if (sittingState === SittingState.running) return <Step to={enter} label="继续作答" isMain />;
   if (phase === AssessmentPhase.running && used < attempts) {
     return <Step to={enter} label={used === 0 ? '开始作答' : '再答一次'} isMain={used === 0} />;

@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { vacancySpec } from '../parts/addresses.ts';
+import { SaveSearch } from '../parts/SaveSearch.tsx';
 import { loadVacancies } from '../parts/loadVacancies.ts';
 import type { VacanciesData } from '../parts/loadVacancies.ts';
 import { vacancyRoutes } from '../routes.ts';
@@ -38,7 +39,12 @@ export default function Vacancies({ loaderData: data }: PageProps<typeof loader>
       <PageHead
         title="招聘"
         note="要求写明白，答复看得见"
-        actions={<SearchInResults list={list} name="str" label="在职位中搜索" total={total} />}
+        actions={
+          <>
+            <SearchInResults list={list} name="str" label="在职位中搜索" total={total} />
+            <SaveSearch filters={list.filters} suggested={data.suggested} />
+          </>
+        }
       />
       <Catalogue
         list={list}

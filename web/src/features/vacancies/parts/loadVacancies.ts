@@ -14,6 +14,8 @@ import { breadcrumbLd, graph, itemListLd } from '../../../shared/courses/jsonLd.
 import { vacancySpec } from './addresses.ts';
 
 const PAGE_SIZE = 20;
+/** As long as the name of a saved search may be. */
+const MOST_NAME = 30;
 
 /** A page of the list with the trees and dictionaries it is narrowed by. Unknown codes find nothing. */
 export async function loadVacancies(request: Request, api: PageApi) {
@@ -54,6 +56,7 @@ export async function loadVacancies(request: Request, api: PageApi) {
     regions: branchOf(regions, codes.region),
     jobTypes: branchOf(jobTypes, codes.jobType),
     ...dictionaries,
+    suggested: [...names, str].filter(Boolean).join(' ').slice(0, MOST_NAME),
     orgName: asked.orgNo === '0' ? '' : (rows[0]?.orgName ?? '这家企业'),
     seo: {
       title: about === '' ? '招聘' : `${about}招聘`,

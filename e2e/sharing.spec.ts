@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './support/quietSession.ts';
+import { hydrated } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Saves the poster, which has been drawn, and copies the address. Returns what lies on the clipboard. */
+async function shareBoth(page: Page, dialog: Locator): Promise<string> {
+  const save = dialog.getByRole('button', { name: '保存海报' });
+  await expect(save).toBeEnabled();
+  const saving = page.waitForEvent('download');
+  await save.click();
+  expect((await saving).suggestedFilename()).toMatch(/\.png$/);
+  await dialog.getByRole('button', { name: '复制链接' }).click();
+  await expect(page.getByText(/^链接复制成功/)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** How many dark and light points the poster has where the code stands, at its lower left. */
+const pointsOf = (poster: Locator) =>
+  poster.evaluate((canvas: HTMLCanvasElement) => {
+    const [edge, side] = [64, 190];
+    const { data } = canvas.getContext('2d')!.getImageData(edge, canvas.height - edge - side, side, side);
+    const points = { dark: 0, light: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at]! < 60) points.dark += 1;
+      if (data[at]! > 220) points.light += 1;
+    }
+    return points;
+  });
+
+test('a course is shared by a poster with its code and by its address, and earns points', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(context, request, '13800000103', 1);
+  await page.goto('/list');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
+  await page.waitForURL(/\/course\/\d+$/);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  const dialog = page.getByRole('dialog', { name: '分享' });
+  const copied = await shareBoth(page, dialog);
+  expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
+  const { dark, light } = await pointsOf(dialog.getByRole('img'));
+  expect(Math.min(dark, light)).toBeGreaterThan(2000);
+  await page.goto('/account/myIntegral');
+  await expect(page.getByRole('table', { name: '积分明细' })).toContainText('+2');
+});
+
+test('a certificate that a message names is shared by the page that proves it', async ({ page, context, request }) => {
+  await enter(context, request, '13800000001', 1);
+  await page.goto('/account/certificate');
+  await page.getByRole('list', { name: '我的证书' }).getByRole('button').first().click();
+  const open = page.getByRole('dialog', { name: '结业证书' });
+  const [, number] = /编号\s*(ZT[\w-]+)/.exec(await open.innerText()) ?? [];
+  await page.goto(`/account/certificate?no=${number}`);
+  await open.getByRole('button', { name: '分享' }).click();
+  const dialog = page.getByRole('dialog', { name: '分享' });
+  expect(new URL(await shareBoth(page, dialog)).pathname).toBe(`/certificate/verify/${number}`);
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(open).toBeVisible();
+});
