@@ -66,6 +66,8 @@ const aboutOneRow = new Set([
   '/account/enterpriseschool/detail',
   '/account/enterpriseschool/positiondetail',
   '/account/homework/task',
+  '/pay/paySuccess',
+  '/pay/payError',
   '/myguidance/studentExamList',
 ]);
 

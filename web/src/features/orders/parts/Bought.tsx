@@ -36,6 +36,7 @@ export function Bought({ product, priceLines, price, refundRule }: BoughtProps) 
           <p>付款后马上可以学</p>
         </div>
       </article>
+      <h2 className={styles.made}>价钱怎么来的</h2>
       <dl className={styles.lines}>
         {priceLines.map(({ what, price: part }) => (
           <div key={what}>

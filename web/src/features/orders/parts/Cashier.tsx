@@ -41,7 +41,7 @@ export function Cashier({ order }: { order: OrderView }) {
       <div className={styles.grid}>
         <Bought {...order} price={order.pricePaid} />
         <section aria-label="付款方式">
-          <h2>付款方式</h2>
+          <h2>怎么付</h2>
           {state === OrderState.failed ? (
             <Banner tone="warn">银行没有接受刚才的付款，没有扣款。可以换一个码再付。</Banner>
           ) : null}

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { resumePath } from '../../../shared/courses/paths.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { checkout } from '#contract/trade/orderInfo.ts';
 import { call } from '../../../kit/call.ts';
@@ -10,7 +11,9 @@ import { newKey } from '../../../kit/outbox/newKey.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
@@ -96,7 +99,8 @@ function Place({ view: { product, price } }: { view: CheckoutView }) {
     <>
       <p>下单后有 2 小时付款；价格在下单的这一刻定下，之后不再变。</p>
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <p className={styles.acts}>
+      <p className={cx(styles.acts, styles.bar)}>
+        <Price cents={centsOf(price)} size="lg" />
         <Button variant="primary" size="lg" loading={sending} loadingLabel="正在下单" onClick={() => void place()}>
           提交订单
         </Button>
