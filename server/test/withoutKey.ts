@@ -57,6 +57,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'training_report.marker_user_no',
     'user_accusation.reply_user_no',
     'vacancy_application.reply_user_no',
+    'trade_transfer.audit_user_no',
     'trade_order.org_no',
     'trade_order.lecturer_user_no',
     'cooperation.answer_user_no',

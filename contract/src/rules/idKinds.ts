@@ -115,6 +115,7 @@ export type OwnedKind =
   | 'trainingProject'
   | 'trainingReport'
   | 'transcript'
+  | 'transfer'
   | 'vacancy'
   | 'vacancyApplication'
   | 'vacancySearch'

@@ -19,7 +19,12 @@ export const ProductType = choice({ course: [1, '课程'] });
 export type ProductType = ValueOf<typeof ProductType>;
 
 /** Which way money comes. A way is open where the site has a provider for it. */
-export const PayType = choice({ wechat: [1, '微信支付'], alipay: [2, '支付宝'], standIn: [90, '演示银行'] });
+export const PayType = choice({
+  wechat: [1, '微信支付'],
+  alipay: [2, '支付宝'],
+  transfer: [4, '对公转账'],
+  standIn: [90, '演示银行'],
+});
 
 export type PayType = ValueOf<typeof PayType>;
 
@@ -50,7 +55,7 @@ export const ORDER_MINUTES = 120;
 /** Why an order was closed, in the words the buyer reads. */
 export const closeReasons = {
   buyer: '你取消了订单',
-  overdue: '2 小时内没有支付',
+  overdue: '没有在期限内支付',
   replaced: '价格变了，已经按新的价格重新下单',
   gone: '课程已经停止销售',
 } as const;
@@ -81,6 +86,8 @@ export const orderEvents = {
   paid: '付款到账',
   delivered: '课程已交付',
   surplus: '多收到一笔付款，退回',
+  transferTold: '提交了转账凭证',
+  transferRefused: '转账没有核对上',
   notice: '拒绝了一条通知',
   closed: '订单关闭',
   refundAsked: '申请退款',

@@ -66,6 +66,7 @@ export const uploadRules = {
     isPublic: false,
     reviewer: 'lecturer:review',
   },
+  transferVoucher: { ...picture('转账凭证', 10, 2400), isPublic: false, reviewer: 'order:manage' },
   leaveProof: {
     ...picture('证明材料', 10, 2400),
     extensions: [...pictures, 'pdf'],

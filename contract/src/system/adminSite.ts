@@ -55,6 +55,12 @@ const fields = namedAs(site, {
   ico: pictureOrNone(site.ico.called),
   h5Domain: Origin,
   shellHosts: Hosts,
+  payeeName: short(site.payeeName),
+  payeeBank: short(site.payeeBank),
+  payeeAccount: z
+    .string()
+    .trim()
+    .regex(/^(\d[\d ]{7,28}\d)?$/, '收款账号是 9 到 30 位数字，不用就留空'),
   userAgreement: richText(site.userAgreement),
   privacyPolicy: richText(site.privacyPolicy),
   entryAgreement: richText(site.entryAgreement),

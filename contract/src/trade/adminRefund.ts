@@ -6,7 +6,7 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
-import { RefundState } from '../rules/orders.ts';
+import { PayType, RefundState } from '../rules/orders.ts';
 import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
 import { Refund } from './shapes.ts';
 
@@ -15,6 +15,8 @@ const QueuedRefund = Refund.extend({
   productName: z.string(),
   buyerName: z.string(),
   paidAt: Time.nullable(),
+  /** How it was paid. */
+  payType: oneOf(PayType),
   /** Percent learnt by now. */
   progressNow: z.number(),
   /** 1: the reader asked for it himself, so somebody else decides. */

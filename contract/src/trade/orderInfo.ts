@@ -85,6 +85,8 @@ export const OrderView = OrderRow.extend({
   refunds: z.array(Refund),
   /** The ways to pay that are open. */
   ways: z.array(oneOf(PayType)),
+  /** A voucher of a transfer that is being looked at: nothing else is to be done. */
+  transferId: Id.nullable(),
 });
 
 export type OrderView = z.infer<typeof OrderView>;

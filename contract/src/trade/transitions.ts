@@ -1,7 +1,8 @@
 import { NOT_FOUND } from '../kit/errors.ts';
 import { OrderState, PaymentState, RefundState } from '../rules/orders.ts';
+import { TransferState } from '../rules/transfers.ts';
 import { machine } from '../rules/transitions.ts';
-import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
+import { ORDER_MOVED_ON, OWN_REFUND, OWN_TRANSFER, REFUND_MOVED_ON, TRANSFER_MOVED_ON } from './failures.ts';
 
 const { toPay, paid, failed, closed, refunded, refunding } = OrderState;
 const any = { by: 'anyone', notFrom: ORDER_MOVED_ON } as const;
@@ -36,4 +37,13 @@ export const refundSteps = machine(RefundState.labels, {
   refuse: { ...decision, from: [asked], to: refused },
   withdraw: { by: 'owner', notBy: NOT_FOUND, from: [asked], to: withdrawn, notFrom: REFUND_MOVED_ON },
   payBack: { by: 'anyone', from: [granted], to: done, notFrom: REFUND_MOVED_ON },
+});
+
+const { waiting, received, refused: notFound } = TransferState;
+const looking = { by: 'another', notBy: OWN_TRANSFER, notFrom: TRANSFER_MOVED_ON } as const;
+
+/** A transfer that an operator looks for on the account of the site. */
+export const transferSteps = machine(TransferState.labels, {
+  receive: { ...looking, from: [waiting], to: received },
+  refuse: { ...looking, from: [waiting], to: notFound },
 });

@@ -1,4 +1,5 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Logger, runMigrations } from 'graphile-worker';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,7 @@ async function oldDatabase(last: string) {
     await admin.pool.query(`drop database ${name}`);
   });
   await migrate(database.db, { migrationsFolder });
+  await runMigrations({ pgPool: database.pool, logger: new Logger(() => () => undefined) });
   return database;
 }
 

@@ -1,5 +1,7 @@
+import { PayType } from '#contract/rules/orders.ts';
 import type { Db } from '#server/db/client.ts';
-import { tradeOrder } from '#server/db/schema/trade.ts';
+import { tradeOrder, tradePayment } from '#server/db/schema/trade.ts';
+import { tradeTransfer } from '#server/db/schema/transfer.ts';
 
 const NOW = '2026-11-21 10:00:00';
 let nth = 0;
@@ -10,22 +12,49 @@ export async function makeTradeRow(
   { tag, userNo, courseId }: { tag: string; userNo: string; courseId: string },
 ) {
   const orderNo = String(20_261_121_100_000_000n + BigInt((nth += 1)));
-  await db.insert(tradeOrder).values({
-    gmtCreate: NOW,
-    gmtModified: NOW,
-    orderNo,
-    userNo,
-    productType: 1,
-    productId: courseId,
-    productName: `${tag}课程`,
-    lecturerUserNo: userNo,
-    sellerPercent: 70,
-    lecturerPercent: 100,
-    pricePayable: 100,
-    pricePaid: 100,
-    priceLines: [],
-    requestKey: `matrix-${tag}`,
-    expiresAt: '2099-01-01 00:00:00',
-  });
-  return { order: orderNo };
+  const [order] = await db
+    .insert(tradeOrder)
+    .values({
+      gmtCreate: NOW,
+      gmtModified: NOW,
+      orderNo,
+      userNo,
+      productType: 1,
+      productId: courseId,
+      productName: `${tag}课程`,
+      lecturerUserNo: userNo,
+      sellerPercent: 70,
+      lecturerPercent: 100,
+      pricePayable: 100,
+      pricePaid: 100,
+      priceLines: [],
+      requestKey: `matrix-${tag}`,
+      expiresAt: '2099-01-01 00:00:00',
+    })
+    .returning();
+  const tried = { orderId: order!.id, serialNumber: `${orderNo}0`, payType: PayType.transfer, amount: 100 };
+  const [payment] = await db
+    .insert(tradePayment)
+    .values({ ...tried, gmtCreate: NOW, expiresAt: order!.expiresAt })
+    .returning();
+  const told = {
+    payerName: `${tag}户名`,
+    payerBank: `${tag}银行`,
+    paidOn: '2026-11-20',
+    voucher: '',
+    opinion: `${tag}原因`,
+  };
+  const [transfer] = await db
+    .insert(tradeTransfer)
+    .values({
+      ...told,
+      orderId: order!.id,
+      paymentId: payment!.id,
+      userNo,
+      gmtCreate: NOW,
+      gmtModified: NOW,
+      transferState: 3,
+    })
+    .returning();
+  return { order: orderNo, transfer: transfer!.id };
 }

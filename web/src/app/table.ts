@@ -23,6 +23,7 @@ import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
+import { transfersRoutes } from '../features/transfers/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
@@ -139,5 +140,6 @@ export const pages: readonly PageEntry[] = [
   programsRoutes,
   typicalPlanRoutes,
   ordersRoutes,
+  transfersRoutes,
   orderDeskRoutes,
 ].flatMap((feature) => Object.values(feature));

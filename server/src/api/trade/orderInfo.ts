@@ -6,13 +6,14 @@ import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
 import { placeOrder } from '../../domain/trade/place.ts';
 import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
+import { openWays } from '../../domain/trade/ways.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const checkout = handle(contract.checkout, (ctx, { courseId }) => checkoutOf(ctx, courseId));
 
 export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
-  if (ctx.providers.pay.size === 0) throw fail(PAYING_NOT_SET_UP);
+  if ((await openWays(ctx)).length === 0) throw fail(PAYING_NOT_SET_UP);
   return { orderNo: await placeOrder(ctx.db, ctx.user, { ...wish, price: centsOf(price) }, ctx.now) };
 });
 

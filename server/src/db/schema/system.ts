@@ -36,6 +36,10 @@ export const website = table('website', {
   phone: text().notNull().default(''),
   supportUrl: text('support_url').notNull().default(''),
   isEnableVip: flag('is_enable_vip').notNull().default(0),
+  /** The account of the site to which money is transferred; without a number there is no such way to pay. */
+  payeeName: text('payee_name').notNull().default(''),
+  payeeBank: text('payee_bank').notNull().default(''),
+  payeeAccount: text('payee_account').notNull().default(''),
   userAgreement: text('user_agreement').notNull().default(''),
   privacyPolicy: text('privacy_policy').notNull().default(''),
   entryAgreement: text('entry_agreement').notNull().default(''),

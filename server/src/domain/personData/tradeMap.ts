@@ -1,4 +1,5 @@
 import * as trade from '../../db/schema/trade.ts';
+import { tradeTransfer } from '../../db/schema/transfer.ts';
 import { byReviewer, kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -18,5 +19,12 @@ export const trading: readonly DataMapEntry[] = [
     erase: { reason: '' },
   }),
   of(trade.tradeRefund, trade.tradeRefund.auditUserNo, byReviewer),
+  of(tradeTransfer, tradeTransfer.userNo, {
+    name: '转账',
+    hidden: ['auditUserNo', 'paymentId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
 ];

@@ -16,6 +16,8 @@ import { offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
 import { namesOf, ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+import { waitingTransfer } from './transfers.ts';
+import { openWays } from './ways.ts';
 
 type Tab = OutputOf<typeof list.input>['tab'];
 
@@ -66,14 +68,17 @@ async function askedOf(db: Db, orderIds: readonly string[]) {
 }
 
 /** One order of theirs, with what they may do. @throws NOT_FOUND */
-export async function myOrder({ db, user, now, providers }: UserCtx, orderNo: string) {
+export async function myOrder(ctx: UserCtx, orderNo: string) {
+  const { db, user, now } = ctx;
   const [row] = await ordersWithProducts(db).where(ownOrder(user.userNo, orderNo));
   if (!row) throw fail(NOT_FOUND);
   const { order } = row;
-  const [known, refunds, standing] = await Promise.all([
+  const [known, refunds, standing, ways, transferId] = await Promise.all([
     categories(db, now),
     db.select().from(tradeRefund).where(eq(tradeRefund.orderId, order.id)).orderBy(tradeRefund.id),
     order.orderStatus === paid ? refundStanding(db, order, now) : null,
+    openWays(ctx),
+    waitingTransfer(db, order.id),
   ]);
   return {
     ...shownOrder(row, known),
@@ -81,15 +86,18 @@ export async function myOrder({ db, user, now, providers }: UserCtx, orderNo: st
     refundRule: refundRule(row.courseCategory),
     refundBar: standing && (standing.bar ?? ''),
     refunds: refunds.map(shownRefund),
-    ways: [...providers.pay.keys()],
+    ways,
+    transferId,
   };
 }
 
 /** What somebody reads before they order. @throws NOT_FOUND */
-export async function checkoutOf({ db, user, now, providers }: UserCtx, courseId: string) {
-  const [{ course, lecturerName, price, standing, openOrder }, known] = await Promise.all([
+export async function checkoutOf(ctx: UserCtx, courseId: string) {
+  const { db, user, now } = ctx;
+  const [{ course, lecturerName, price, standing, openOrder }, known, ways] = await Promise.all([
     offerOf(db, user, courseId, now),
     categories(db, now),
+    openWays(ctx),
   ]);
   const { courseCategory, courseName, courseLogo, periodTotal } = course;
   return {
@@ -106,7 +114,7 @@ export async function checkoutOf({ db, user, now, providers }: UserCtx, courseId
     price: yuanOf(price.paid),
     standing,
     refundRule: refundRule(courseCategory),
-    isPayOpen: providers.pay.size > 0 ? (1 as const) : (0 as const),
+    isPayOpen: ways.length > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { Id } from '#contract/kit/values.ts';
 import { EntryKind } from '#contract/rules/ledger.ts';
-import { RefundState } from '#contract/rules/orders.ts';
+import { PayType, RefundState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { refundSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
@@ -26,7 +26,7 @@ export async function returnSurplus(db: Db, order: Order, receipt: Receipt, now:
     .values({
       gmtCreate: at,
       gmtModified: at,
-      refundNo: await stampedNumber(db, now, 4),
+      refundNo: await stampedNumber(db, now, 5),
       orderId: order.id,
       receiptId: receipt.id,
       userNo: order.userNo,
@@ -55,6 +55,8 @@ export const payBack = job({
       .where(eq(tradeRefund.id, refundId));
     if (row?.refund.refundState !== RefundState.granted) return;
     const { refund, receipt } = row;
+    // By hand, by whoever has the account of the site (transferDesk.ts).
+    if (receipt.payType === PayType.transfer) return;
     const provider = providers.pay.get(receipt.payType);
     if (!provider) throw new Error(`the way to pay ${receipt.payType} is not set up`);
     const { refundNo, amount } = refund;

@@ -25,11 +25,14 @@ import { settle } from './settle.ts';
 export async function showCode(ctx: UserCtx, orderNo: string, payType: PayType) {
   const { db, now } = ctx;
   const provider = ctx.providers.pay.get(payType);
-  if (!provider) throw fail(WAY_NOT_OPEN);
-  const { order, payment } = await db.transaction((tx) => preparePayment(tx, ctx.user.userNo, orderNo, payType, now));
+  const { order, payment } = await db.transaction(async (tx) => {
+    const prepared = await preparePayment(tx, ctx.user.userNo, orderNo, payType, now);
+    if (!provider) throw fail(WAY_NOT_OPEN);
+    return prepared;
+  });
   if (payment.codeText !== '') return { order, payment };
   const { serialNumber, amount, expiresAt } = payment;
-  const { codeText } = await provider.open({ serialNumber, amount, expiresAt, subject: order.productName }, now);
+  const { codeText } = await provider!.open({ serialNumber, amount, expiresAt, subject: order.productName }, now);
   await db.update(tradePayment).set({ codeText }).where(eq(tradePayment.id, payment.id));
   return { order, payment: { ...payment, codeText } };
 }
@@ -53,7 +56,7 @@ export async function preparePayment(db: Db, userNo: string, orderNo: string, pa
     .values({
       gmtCreate: wireTime(now),
       orderId: order.id,
-      serialNumber: await stampedNumber(db, now, 4),
+      serialNumber: await stampedNumber(db, now, 5),
       payType,
       amount: order.pricePaid,
       expiresAt: order.expiresAt,

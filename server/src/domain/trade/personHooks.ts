@@ -12,6 +12,7 @@ export const tradeHooks: PersonHooks = {
         (mine.product_type = o.product_type and mine.product_id = o.product_id
           and mine.order_status in (1, 2, 3, 7) and o.order_status in (1, 2, 3, 7))))`;
     await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
+    await db.execute(sql`update trade_transfer set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_order set user_no = ${to} where id in (${moving})`);
   },
 };

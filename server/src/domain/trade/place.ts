@@ -50,7 +50,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       ...share,
       gmtCreate: at,
       gmtModified: at,
-      orderNo: await stampedNumber(db, now, 3),
+      orderNo: await stampedNumber(db, now, 4),
       userNo,
       productType: ProductType.course,
       productId: course.id,

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { tradeOrder } from '../../db/schema/trade.ts';
+import { tradeTransfer } from '../../db/schema/transfer.ts';
 
 /** What somebody ordered is theirs alone; operators see all orders by their permission. */
 export const ownOrder = (userNo: string, orderNo?: string) =>
   and(eq(tradeOrder.userNo, userNo), orderNo === undefined ? undefined : eq(tradeOrder.orderNo, orderNo));
+
+/** So are their transfers. */
+export const ownTransfer = (userNo: string, id?: string) =>
+  and(eq(tradeTransfer.userNo, userNo), id === undefined ? undefined : eq(tradeTransfer.id, id));

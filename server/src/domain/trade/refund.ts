@@ -57,7 +57,7 @@ export async function askRefund(
   await db.insert(tradeRefund).values({
     gmtCreate: at,
     gmtModified: at,
-    refundNo: await stampedNumber(db, now, 4),
+    refundNo: await stampedNumber(db, now, 5),
     orderId: order.id,
     receiptId: receipt!.id,
     userNo,

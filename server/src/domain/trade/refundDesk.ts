@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { RefundState } from '#contract/rules/orders.ts';
 import { userCourse } from '../../db/schema/study.ts';
-import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
+import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -16,9 +16,10 @@ export async function refundPage(
   const where = eq(tradeRefund.refundState, refundState);
   const itsCourse = and(eq(userCourse.userNo, tradeOrder.userNo), eq(userCourse.courseId, tradeOrder.productId));
   const rows = db
-    .select({ refund: tradeRefund, order: tradeOrder, progress: userCourse.progress })
+    .select({ refund: tradeRefund, order: tradeOrder, payType: tradeReceipt.payType, progress: userCourse.progress })
     .from(tradeRefund)
     .innerJoin(tradeOrder, eq(tradeOrder.id, tradeRefund.orderId))
+    .innerJoin(tradeReceipt, eq(tradeReceipt.id, tradeRefund.receiptId))
     .leftJoin(userCourse, itsCourse)
     .where(where)
     .orderBy(refundState === RefundState.asked ? asc(tradeRefund.id) : desc(tradeRefund.id))
@@ -30,12 +31,13 @@ export async function refundPage(
   );
   return {
     ...page,
-    list: page.list.map(({ refund, order, progress }) => ({
+    list: page.list.map(({ refund, order, payType, progress }) => ({
       ...shownRefund(refund),
       orderNo: order.orderNo,
       productName: order.productName,
       buyerName: names.get(order.userNo) ?? '',
       paidAt: order.paidAt,
+      payType,
       progressNow: (progress ?? 0) / 100,
       isOwn: refund.userNo === user.userNo ? (1 as const) : (0 as const),
     })),

@@ -14,6 +14,7 @@ import {
   Images,
   Scale,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   Link2,
   ListChecks,
@@ -109,6 +110,7 @@ export const adminGroups: readonly AdminGroup[] = [
     name: '资金',
     entries: [
       { label: '订单', to: '/admin/orders', icon: ReceiptText, action: 'order:manage' },
+      { label: '转账', to: '/admin/transfers', icon: Landmark, action: 'order:manage' },
       { label: '退款', to: '/admin/refunds', icon: Undo2, action: 'order:manage' },
       { label: '资金账本', to: '/admin/ledger', icon: BadgeJapaneseYen, action: 'ledger:view' },
     ],

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../../kit/form/SpecField.tsx';
 
-export const siteTabs = ['basics', 'look', 'contact', 'texts', 'access'] as const;
+export const siteTabs = ['basics', 'look', 'contact', 'texts', 'paying', 'access'] as const;
 
 export type SiteTab = (typeof siteTabs)[number];
 
@@ -74,6 +74,15 @@ export const siteGroups: Record<SiteTab, SiteGroup> = {
       { name: 'entryAgreement' },
       { name: 'recruitTitle' },
       { name: 'recruitInfo' },
+    ],
+  },
+  paying: {
+    label: '收款',
+    note: '对公转账转到这个账户；账号留空时，收银台没有对公转账',
+    fields: [
+      { name: 'payeeName', help: '与银行账户的户名一致' },
+      { name: 'payeeBank', help: '写到支行' },
+      { name: 'payeeAccount' },
     ],
   },
   access: {

@@ -14,7 +14,8 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText, orderTones } from '../parts/orderColumns.tsx';
+import { moneyText } from '../../../ui/moneyText.ts';
+import { orderTones } from '../parts/orderColumns.tsx';
 import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.order;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refundDecision as fields } from '#contract/fields/trade.ts';
-import { RefundState } from '#contract/rules/orders.ts';
+import { PayType, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import * as desk from '#contract/trade/adminRefund.ts';
 import type { QueuedRefund } from '#contract/trade/adminRefund.ts';
@@ -24,8 +24,9 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { BankRefDialog } from '../parts/BankRefDialog.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText } from '../parts/orderColumns.tsx';
+import { moneyText } from '../../../ui/moneyText.ts';
 import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.refunds;
@@ -90,6 +91,7 @@ export default function Refunds({ loaderData }: PageProps<typeof loader>) {
 
 function Acts({ row }: { row: QueuedRefund }) {
   const [wanted, setWanted] = useState<0 | 1 | null>(null);
+  if (row.refundState === RefundState.granted && row.payType === PayType.transfer) return <ByHand row={row} />;
   if (row.refundState !== RefundState.asked) return row.opinion || RefundState.labels[row.refundState];
   if (row.isOwn === 1) return '你自己的申请，由别人处理';
   return (
@@ -102,6 +104,31 @@ function Acts({ row }: { row: QueuedRefund }) {
       </Button>
       {wanted === null ? null : <Deciding row={row} isGranted={wanted} onClose={() => setWanted(null)} />}
     </span>
+  );
+}
+
+const returned = () => import('#contract/trade/adminTransfer.ts').then((api) => api.returned);
+
+/** Money of a transfer goes back as it came: somebody transfers it and enters the number. */
+function ByHand({ row }: { row: QueuedRefund }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
+        登记已转回
+      </Button>
+      {isOpen ? (
+        <BankRefDialog
+          of={returned}
+          id={row.id}
+          title={`转回 ${moneyText(row.price)}`}
+          note={`${row.buyerName}，${row.productName}；转回付款的账户以后再登记`}
+          submitLabel="登记已转回"
+          done="已登记，买家会收到消息"
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { centsOf } from '#contract/rules/money.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { AdminOrder } from '#contract/trade/adminOrder.ts';
-import { formatPrice } from '../../../ui/formatPrice.ts';
+import { moneyText } from '../../../ui/moneyText.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
@@ -16,9 +15,6 @@ export const orderTones: Record<OrderState, StatusTone> = {
   [OrderState.refunding]: 'waiting',
   [OrderState.refunded]: 'idle',
 };
-
-/** ¥1,234.50, and a minus sign before what is less than nothing. */
-export const moneyText = (yuan: number): string => `${yuan < 0 ? '−' : ''}¥${formatPrice(Math.abs(centsOf(yuan)))}`;
 
 export const orderColumns: readonly Column<AdminOrder>[] = [
   {

@@ -36,7 +36,7 @@ export function Cashier({ order }: { order: OrderView }) {
       <header className={styles.top}>
         <h1>付款</h1>
         <span className={styles.number}>订单 {orderNo}</span>
-        <Clock until={order.expiresAt} onOver={over} />
+        {order.transferId ? null : <Clock until={order.expiresAt} onOver={over} />}
       </header>
       <div className={styles.grid}>
         <Bought {...order} price={order.pricePaid} />
@@ -48,7 +48,13 @@ export function Cashier({ order }: { order: OrderView }) {
           {order.ways.length === 0 ? (
             <Banner tone="warn">这个站点还没有接通在线支付，现在不能付款。</Banner>
           ) : (
-            order.ways.map((way) => <Way key={`${way} ${state}`} orderNo={orderNo} way={way} />)
+            order.ways.map((way) =>
+              way === PayType.transfer ? (
+                <ByTransfer key={way} order={order} />
+              ) : (
+                <Way key={`${way} ${state}`} orderNo={orderNo} way={way} />
+              ),
+            )
           )}
           <p className={styles.acts}>
             <CancelOrder orderNo={orderNo} />
@@ -56,6 +62,22 @@ export function Cashier({ order }: { order: OrderView }) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** Large sums and companies pay from bank to bank, on a page of its own. */
+function ByTransfer({ order: { orderNo, transferId } }: { order: OrderView }) {
+  const to = transferId
+    ? `/account/TransferPayDetails/${transferId}`
+    : `/account/transferPay/TransferPay?orderNo=${orderNo}`;
+  return (
+    <p className={styles.other}>
+      <b>{PayType.labels[PayType.transfer]}</b>
+      <small>{transferId ? '凭证已经提交，正在核对' : '转账后上传回单，到账核对通过就开通'}</small>
+      <TextLink to={to} arrow>
+        {transferId ? '看进度' : '去转账'}
+      </TextLink>
+    </p>
   );
 }
 
