@@ -9,6 +9,7 @@ import { loadDemoWorld } from '#seed/load.ts';
 import { memoryStorage } from '#seed/make/memoryStorage.ts';
 import { withDatabase } from '#test/globalSetup.ts';
 import { ensureBuiltInRoles } from '../domain/roles/builtIn.ts';
+import { registerHooks } from '../hooks.ts';
 import { openDatabase } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 import { user } from './schema/user.ts';
@@ -61,6 +62,7 @@ async function newestShape(): Promise<string> {
   throw new Error('no migration makes a table');
 }
 
+registerHooks();
 const earlier = await oldDatabase(await newestShape());
 await ensureBuiltInRoles(earlier.db);
 await loadDemoWorld(earlier.db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage());

@@ -25,14 +25,12 @@ import { settle } from './settle.ts';
 export async function showCode(ctx: UserCtx, orderNo: string, payType: PayType) {
   const { db, now } = ctx;
   const provider = ctx.providers.pay.get(payType);
-  const { order, payment } = await db.transaction(async (tx) => {
-    const prepared = await preparePayment(tx, ctx.user.userNo, orderNo, payType, now);
-    if (!provider) throw fail(WAY_NOT_OPEN);
-    return prepared;
-  });
+  if ((await db.$count(tradeOrder, ownOrder(ctx.user.userNo, orderNo))) === 0) throw fail(NOT_FOUND);
+  if (!provider) throw fail(WAY_NOT_OPEN);
+  const { order, payment } = await db.transaction((tx) => preparePayment(tx, ctx.user.userNo, orderNo, payType, now));
   if (payment.codeText !== '') return { order, payment };
   const { serialNumber, amount, expiresAt } = payment;
-  const { codeText } = await provider!.open({ serialNumber, amount, expiresAt, subject: order.productName }, now);
+  const { codeText } = await provider.open({ serialNumber, amount, expiresAt, subject: order.productName }, now);
   await db.update(tradePayment).set({ codeText }).where(eq(tradePayment.id, payment.id));
   return { order, payment: { ...payment, codeText } };
 }
