@@ -160,4 +160,5 @@ export type OpenKind =
   | 'term'
   | 'typicalPosition'
   | 'user'
-  | 'vacancy';
+  | 'vacancy'
+  | 'vipSet';

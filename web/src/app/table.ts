@@ -22,6 +22,7 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
+import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
@@ -138,6 +139,7 @@ export const pages: readonly PageEntry[] = [
   matchRoutes,
   programsRoutes,
   typicalPlanRoutes,
+  offersRoutes,
   ordersRoutes,
   orderDeskRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -9,7 +9,7 @@ import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const checkout = handle(contract.checkout, (ctx, { courseId }) => checkoutOf(ctx, courseId));
+export const checkout = handle(contract.checkout, (ctx, wish) => checkoutOf(ctx, wish));
 
 export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
   if (ctx.providers.pay.size === 0) throw fail(PAYING_NOT_SET_UP);

@@ -3,7 +3,6 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState } from '#contract/rules/orders.ts';
-import { refundRule } from '#contract/rules/refundRule.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
@@ -15,7 +14,9 @@ import { categories } from '../catalogue/categories.ts';
 import { offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
-import { namesOf, ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+import type { Wished } from './products/table.ts';
+import { kindOf, wishedProduct } from './products/table.ts';
+import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
 
 type Tab = OutputOf<typeof list.input>['tab'];
 
@@ -78,7 +79,7 @@ export async function myOrder({ db, user, now, providers }: UserCtx, orderNo: st
   return {
     ...shownOrder(row, known),
     priceLines: shownLines(order.priceLines),
-    refundRule: refundRule(row.courseCategory),
+    refundRule: await kindOf(order).refundRule(db, order),
     refundBar: standing && (standing.bar ?? ''),
     refunds: refunds.map(shownRefund),
     ways: [...providers.pay.keys()],
@@ -86,26 +87,14 @@ export async function myOrder({ db, user, now, providers }: UserCtx, orderNo: st
 }
 
 /** What somebody reads before they order. @throws NOT_FOUND */
-export async function checkoutOf({ db, user, now, providers }: UserCtx, courseId: string) {
-  const [{ course, lecturerName, price, standing, openOrder }, known] = await Promise.all([
-    offerOf(db, user, courseId, now),
-    categories(db, now),
-  ]);
-  const { courseCategory, courseName, courseLogo, periodTotal } = course;
+export async function checkoutOf({ db, user, now, providers }: UserCtx, wish: Wished) {
+  const { product, price, standing, openOrder, refundRule } = await offerOf(db, user, wishedProduct(wish), now);
   return {
-    product: {
-      courseId,
-      courseCategory,
-      courseName,
-      courseLogo,
-      periodTotal,
-      categoryNames: namesOf(course, known),
-      lecturerName,
-    },
+    product,
     priceLines: shownLines(price.lines),
     price: yuanOf(price.paid),
     standing,
-    refundRule: refundRule(courseCategory),
+    refundRule,
     isPayOpen: providers.pay.size > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
   };
