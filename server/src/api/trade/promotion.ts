@@ -7,7 +7,9 @@ import { handle } from '../../kit/handle.ts';
 
 export const ofCourse = handle(contract.ofCourse, async ({ db, now }, { courseId }) => {
   const found = await runningFor(db, courseId, null, now);
-  return { promotion: found ? { ...found, price: yuanOf(found.price) } : null, now: wireTime(now) };
+  if (!found) return { promotion: null, now: wireTime(now) };
+  const { promotionName, price, left, endTime } = found;
+  return { promotion: { promotionName, price: yuanOf(price), left, endTime }, now: wireTime(now) };
 });
 
 export const list = handle(contract.list, (ctx, input) => promotionPage(ctx.db, input, ctx.now));

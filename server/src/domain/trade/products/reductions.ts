@@ -17,10 +17,10 @@ export async function reductionsOf(
   held: Order | undefined,
   now: Date,
 ): Promise<Reduction[]> {
-  const [member, promotion] = await Promise.all([
-    its.courseSvipDiscount > 0 && (await isVipOpen(db)) ? membershipOf(db, userNo, now) : null,
-    runningFor(db, its.id, held?.promotionId ?? null, now),
-  ]);
+  // One after the other: an order asks from within its transaction.
+  const isOffered = its.courseSvipDiscount > 0 && (await isVipOpen(db));
+  const member = isOffered ? await membershipOf(db, userNo, now) : null;
+  const promotion = await runningFor(db, its.id, held?.promotionId ?? null, now);
   const reductions: Reduction[] = [];
   if (member?.vipLevel === VipLevel.second)
     reductions.push({ kind: 'vip', id: '', what: '会员价', cents: its.courseSvipDiscount });
