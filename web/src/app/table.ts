@@ -28,6 +28,7 @@ import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
+import { referralRoutes } from '../features/referral/routes.ts';
 import { questionRoutes } from '../features/question/routes.ts';
 import { questionImportRoutes } from '../features/questionImport/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
@@ -141,5 +142,6 @@ export const pages: readonly PageEntry[] = [
   typicalPlanRoutes,
   offersRoutes,
   ordersRoutes,
+  referralRoutes,
   orderDeskRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -79,6 +79,7 @@ CREATE INDEX "promotion_course_id_end_time_index" ON "promotion" USING btree ("c
 CREATE INDEX "promotion_running" ON "promotion" USING btree ("end_time","id") WHERE status_id = 1;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_promotion_id_promotion_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotion"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "trade_order_promotion_id_index" ON "trade_order" USING btree ("promotion_id");--> statement-breakpoint
+CREATE INDEX "user_account_referred" ON "user_account" USING btree ("referred_by","id" DESC NULLS FIRST) WHERE referred_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_one_live" ON "trade_order" USING btree ("user_no","product_type","product_id") WHERE order_status in (1, 3) or (product_type = 1 and order_status in (2, 7));--> statement-breakpoint
 ALTER TABLE "course_audit" ADD CONSTRAINT "course_audit_course_svip_discount_counted" CHECK ("course_audit"."course_svip_discount" >= 0);--> statement-breakpoint
 ALTER TABLE "course" ADD CONSTRAINT "course_course_svip_discount_counted" CHECK ("course"."course_svip_discount" >= 0);--> statement-breakpoint
