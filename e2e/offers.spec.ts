@@ -44,12 +44,13 @@ test('an operator puts one seat on sale; the second learner finds it gone, and p
 }) => {
   test.setTimeout(240_000);
   const [first, second, operator] = await Promise.all([LEARNER, OTHER, OPERATOR].map((who) => tokenOf(world.url, who)));
-  const courseId = await courseForBoth(world.url, first!, second!);
+  const { id: courseId, courseName } = await courseForBoth(world.url, first!, second!);
   const ours = await openAs(browser, world.url, operator!, '/admin/promotions');
   await ours.getByRole('button', { name: '新建活动' }).click();
   const form = ours.getByRole('dialog');
   await form.getByLabel('名称').fill('最后一个');
-  await form.getByLabel('课程', { exact: true }).fill(courseId);
+  await form.getByRole('combobox', { name: '课程' }).fill(courseName);
+  await ours.getByRole('option', { name: courseName }).click();
   await form.getByLabel('活动价').fill('5');
   await form.getByLabel('底价').fill('6');
   await form.getByLabel('名额').fill('1');
@@ -103,13 +104,13 @@ async function memberCourse(url: string, token: string): Promise<string> {
 }
 
 /** A recorded course that costs money, that neither learner has and that no promotion is about. */
-async function courseForBoth(url: string, ...tokens: string[]): Promise<string> {
+async function courseForBoth(url: string, ...tokens: string[]): Promise<Named> {
   const body = { courseCategory: 1, isFree: 0, pageSize: 50 };
   const { list = [] } = await ask(url, tokens[0]!, '/course/api/courseInfo/list', body);
-  for (const { id } of list) {
+  for (const { id, courseName } of list) {
     const standings = await Promise.all(tokens.map((token) => standingOf(url, token, id)));
     const { promotion } = await ask(url, tokens[0]!, '/trade/api/promotion/ofCourse', { courseId: id });
-    if (standings.every((standing) => standing === 'buy') && promotion === null) return id;
+    if (standings.every((standing) => standing === 'buy') && promotion === null) return { id, courseName };
   }
   throw new Error('the demo world sells no course to both learners');
 }
@@ -123,8 +124,13 @@ async function ask(url: string, token: string, path: string, body: object): Prom
   return ((await reply.json()) as { data: Answer }).data;
 }
 
+interface Named {
+  id: string;
+  courseName: string;
+}
+
 interface Answer {
-  list?: { id: string }[];
+  list?: Named[];
   standing?: string;
   promotion?: object | null;
 }

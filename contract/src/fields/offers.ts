@@ -12,7 +12,7 @@ export const vipSet = {
 /** A promotion of a course. */
 export const promotion = {
   promotionName: { kind: 'line', label: '名称', called: '活动名称', max: 20, required: true },
-  courseId: { kind: 'code', label: '课程', called: '课程编号', max: 19, required: true },
+  courseId: { kind: 'course', label: '课程', required: true },
   price: { kind: 'number', label: '活动价', min: 0.01, max: 100_000 },
   floorPrice: { kind: 'number', label: '底价', min: 0.01, max: 100_000 },
   stock: { kind: 'number', label: '名额', min: 1, max: 1_000_000 },

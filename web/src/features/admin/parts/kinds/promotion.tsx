@@ -50,7 +50,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   table: promotion,
   fields: () => [
     { name: 'promotionName' },
-    { name: 'courseId', help: '课程页地址最后的一串数字，例如 /course/1000123 的 1000123' },
+    { name: 'courseId', help: '在售的收费课程，按名称的开头找' },
     { name: 'price', help: '元，低于课程现价' },
     { name: 'floorPrice', help: '元，活动价写到它以下就存不了' },
     { name: 'stock', help: '下单就占一个；2 小时没有付款的还回来' },
@@ -60,6 +60,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   blank: {
     promotionName: '',
     courseId: '',
+    courseName: '',
     price: null,
     floorPrice: null,
     stock: 100,
