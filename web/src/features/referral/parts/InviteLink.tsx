@@ -12,11 +12,13 @@ export function InviteLink({ invite: { url, referralCode, days } }: { invite: Ou
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
-    void import('qrcode').then(async ({ default: QRCode }) => {
+    const draw = async () => {
+      const { default: QRCode } = await import('qrcode');
       if (isGone || !canvas.current) return;
       await QRCode.toCanvas(canvas.current, url, { width: SIDE, margin: 1 });
-      canvas.current?.removeAttribute('style');
-    });
+      canvas.current?.removeAttribute('style'); // its size is the page's business
+    };
+    void draw();
     return () => {
       isGone = true;
     };

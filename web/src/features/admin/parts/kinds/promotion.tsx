@@ -50,7 +50,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   table: promotion,
   fields: () => [
     { name: 'promotionName' },
-    { name: 'courseId', help: '在售的收费课程，按名称的开头找' },
+    { name: 'courseId', help: '收费的录播课程，按名称的开头找' },
     { name: 'price', help: '元，低于课程现价' },
     { name: 'floorPrice', help: '元，活动价写到它以下就存不了' },
     { name: 'stock', help: '下单就占一个；2 小时没有付款的还回来' },
