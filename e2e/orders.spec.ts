@@ -41,7 +41,7 @@ test('a learner buys by scanning, is in the course, gives it back, the operator 
   const asked = ours.getByRole('row').filter({ hasText: '讲得比想的浅，想换一门' });
   await asked.getByRole('button', { name: '同意', exact: true }).click();
   await ours.getByRole('dialog').getByRole('button', { name: '同意退款' }).click();
-  await expect(ours.getByText('已同意，课程已收回')).toBeVisible();
+  await expect(ours.getByText('已同意，已经收回')).toBeVisible();
 
   await mine.goto(course);
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toBeVisible();

@@ -19,6 +19,7 @@ import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
+import { loadOffers } from './make/offers.ts';
 import { loadOrders } from './make/orders.ts';
 import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
@@ -81,6 +82,7 @@ export async function loadDemoWorld(
     await loadVacancySearches(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);
+    await loadOffers(tx, now);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

@@ -60,7 +60,7 @@ export const webInfo = {
   h5Domain: '',
   phone: '400-820-0000',
   supportUrl: '',
-  isEnableVip: 0,
+  isEnableVip: 1,
   payeeName: '知途教育科技有限公司',
   payeeBank: '演示银行知途支行',
   payeeAccount: '6200 0000 0000 0000 018',
@@ -96,6 +96,7 @@ export const navBar: SeedNavItem[] = [
   { navTitle: '企业', navUrl: '/enterpriseList', target: '_self', requires: '/enterpriseList' },
   { navTitle: '创业孵化', navUrl: '/startbusiness', target: '_self', requires: '/startbusiness' },
   { navTitle: '会员', navUrl: '/vip', target: '_self', requires: '/vip' },
+  { navTitle: '促销', navUrl: '/sale', target: '_self', requires: '/sale' },
 ];
 
 /** Three groups; every entry has an article at /terrace/{id}. */

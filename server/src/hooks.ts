@@ -31,6 +31,8 @@ import { personHooks } from './domain/personData/hooks.ts';
 import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
+import { deliveryChecks } from './domain/ledger/hooks.ts';
+import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
@@ -69,6 +71,7 @@ export function registerHooks(): void {
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
+  deliveryChecks.register(undelivered);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
 }

@@ -20,6 +20,8 @@ export const CourseCard = z.object({
   isVipFree: Flag,
   courseOriginal: Money,
   courseDiscount: Money,
+  /** The price of second-level members; 0 when they have none. */
+  courseSvipDiscount: Money,
   countStudy: z.int(),
   periodTotal: z.int(),
   /** 1: the answers are in it; papers and documents of the library. */

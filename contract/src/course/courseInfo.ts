@@ -72,6 +72,10 @@ export const Standing = z.object({
   /** 1 when the course may be studied: enrolled and not expired, or it is their own. */
   isPay: Flag,
   isEnrolled: Flag,
+  /** 1: a paid course that they may take now as a member. */
+  isVipJoin: Flag,
+  /** 1: taken as a member, until the membership ends. */
+  isVip: Flag,
   /** When the enrolment ends; null for never. */
   expiresAt: Time.nullable(),
   isOwner: Flag,

@@ -40,6 +40,7 @@ export const factsInput = {
   isFree: Flag,
   courseOriginal: price('原价'),
   courseDiscount: price('现价'),
+  courseSvipDiscount: price('会员价'),
   isVipFree: Flag,
   isAnswer: Flag,
   credit: z.number('请输入学分').min(0, '学分不能小于 0').max(100, '学分最多 100').multipleOf(0.1, '学分最多一位小数'),
@@ -67,6 +68,7 @@ export const Facts = z.object({
   lecturerUserNo: IdOrNone,
   courseOriginal: Money,
   courseDiscount: Money,
+  courseSvipDiscount: Money,
   credit: z.number(),
   completionPercent: z.int(),
   /** To be named by whoever goes on writing. */

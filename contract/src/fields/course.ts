@@ -13,6 +13,7 @@ export const courseFacts = {
   isFree: { kind: 'flag', label: '收费方式' },
   courseOriginal: { kind: 'number', label: '原价', min: 0, max: 100_000 },
   courseDiscount: { kind: 'number', label: '现价', min: 0, max: 100_000 },
+  courseSvipDiscount: { kind: 'number', label: '会员价', min: 0, max: 100_000 },
   isVipFree: { kind: 'flag', label: '会员免费' },
   isAnswer: { kind: 'flag', label: '附答案' },
   credit: { kind: 'number', label: '学分', min: 0, max: 100 },

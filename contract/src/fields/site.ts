@@ -11,7 +11,7 @@ export const site = {
   copyright: { kind: 'line', label: '版权文字', max: 200 },
   icp: { kind: 'line', label: 'ICP 备案号', max: 60 },
   prn: { kind: 'line', label: '公安备案号', max: 60 },
-  isEnableVip: { kind: 'choice', label: '会员标记' },
+  isEnableVip: { kind: 'choice', label: '开放会员' },
   logo: { kind: 'picture', label: '标志', purpose: 'logo' },
   ico: { kind: 'picture', label: '浏览器图标', called: '图标', purpose: 'logo' },
   isShowService: { kind: 'choice', label: '客服入口' },

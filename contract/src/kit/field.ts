@@ -20,7 +20,7 @@ export type Field = {
   | { kind: 'files'; purpose: UploadPurpose; max: number }
   | { kind: 'month' }
   | { kind: 'number'; min?: number; max?: number }
-  | { kind: 'time' | 'date' | 'salary' | 'flag' }
+  | { kind: 'time' | 'date' | 'salary' | 'flag' | 'course' }
 );
 
 export type FieldKind = Field['kind'];

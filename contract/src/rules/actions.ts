@@ -19,6 +19,7 @@ export const platformActions = {
   'certificate:revoke': '撤销证书',
   'order:manage': '查看订单与处理退款',
   'ledger:view': '查看与核对资金账本',
+  'offer:manage': '维护会员与促销',
 } as const;
 
 /** What the staff of an organization, a school or an enterprise may do within it. */

@@ -68,7 +68,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ],
   ['站点', ['site:edit', 'dict:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
-  ['资金', ['order:manage', 'ledger:view']],
+  ['资金', ['order:manage', 'ledger:view', 'offer:manage']],
   ['运行', ['outbox:view', 'job:manage', 'log:view']],
 ];
 

@@ -161,4 +161,5 @@ export type OpenKind =
   | 'term'
   | 'typicalPosition'
   | 'user'
-  | 'vacancy';
+  | 'vacancy'
+  | 'vipSet';

@@ -13,8 +13,11 @@ export const OrderState = choice({
 
 export type OrderState = ValueOf<typeof OrderState>;
 
+/** It can still be paid. */
+export const isUnpaid = (state: OrderState): boolean => state === OrderState.toPay || state === OrderState.failed;
+
 /** What can be bought. */
-export const ProductType = choice({ course: [1, '课程'] });
+export const ProductType = choice({ course: [1, '课程'], membership: [2, '会员'] });
 
 export type ProductType = ValueOf<typeof ProductType>;
 
@@ -57,7 +60,7 @@ export const closeReasons = {
   buyer: '你取消了订单',
   overdue: '没有在期限内支付',
   replaced: '价格变了，已经按新的价格重新下单',
-  gone: '课程已经停止销售',
+  gone: '已经停止销售',
 } as const;
 
 export type CloseReason = keyof typeof closeReasons;
@@ -84,7 +87,7 @@ export const orderEvents = {
   opened: '出示付款码',
   refusedByBank: '银行没有接受付款',
   paid: '付款到账',
-  delivered: '课程已交付',
+  delivered: '已交付',
   surplus: '多收到一笔付款，退回',
   transferTold: '提交了转账凭证',
   transferRefused: '转账没有核对上',
@@ -93,7 +96,7 @@ export const orderEvents = {
   refundAsked: '申请退款',
   refundWithdrawn: '撤回退款申请',
   refundRefused: '退款未通过',
-  refundGranted: '同意退款，课程已收回',
+  refundGranted: '同意退款，已收回',
   paidBack: '钱已退回付款的账户',
   released: '过了退款期，分成解冻',
 } as const;

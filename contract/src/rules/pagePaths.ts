@@ -24,3 +24,6 @@ export const programPath = (id: string): string => `/plandetail/${id}`;
 
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
+
+/** Where a tier of membership is ordered. */
+export const buyVipPath = (vipSetId: string): string => `/pay?vipSetId=${vipSetId}`;

@@ -4,12 +4,24 @@ export interface PriceLine {
   cents: number;
 }
 
+/** A lower price that somebody may have. */
+export interface Reduction {
+  kind: 'vip' | 'promotion';
+  /** Of the promotion. */
+  id: string;
+  what: string;
+  /** The price itself. */
+  cents: number;
+}
+
 export interface Price {
   lines: readonly PriceLine[];
   /** Before anything is taken off. */
   payable: number;
   /** What is paid in the end. */
   paid: number;
+  /** What lowered it beyond the price that everybody has. */
+  by?: Reduction;
 }
 
 interface Listed {
@@ -17,10 +29,17 @@ interface Listed {
   courseDiscount: number;
 }
 
-/** What a course costs now, in cents, and what made it. A price before the discount that is lower than it counts for nothing. */
-export function priceNow({ courseOriginal, courseDiscount }: Listed): Price {
+/**
+ * What a course costs now, in cents, and what made it. A price before the discount that is lower than it counts for nothing.
+ * Reductions are not added up: the lowest price counts, of equal ones the first.
+ */
+export function priceNow({ courseOriginal, courseDiscount }: Listed, reductions: readonly Reduction[] = []): Price {
   const payable = Math.max(courseOriginal, courseDiscount);
-  const off = courseDiscount - payable;
-  const listed = { what: '标价', cents: payable };
-  return { lines: off === 0 ? [listed] : [listed, { what: '优惠', cents: off }], payable, paid: courseDiscount };
+  const lines: PriceLine[] = [{ what: '标价', cents: payable }];
+  if (courseDiscount !== payable) lines.push({ what: '优惠', cents: courseDiscount - payable });
+  const lower = reductions.filter(({ cents }) => cents > 0 && cents < courseDiscount);
+  const [by] = lower.toSorted((one, other) => one.cents - other.cents);
+  if (!by) return { lines, payable, paid: courseDiscount };
+  lines.push({ what: by.what, cents: by.cents - courseDiscount });
+  return { lines, payable, paid: by.cents, by };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT } from '../kit/errors.ts';
 import { Nothing } from '../kit/values.ts';
+import type { Action } from '../rules/actions.ts';
 import { managedKey, ManagedOne, ManagedOrder, managedRow, oneFails, Saved, saveFails } from './managed.ts';
 
 interface Declared<R extends z.ZodRawShape, F extends z.ZodRawShape> {
@@ -10,19 +11,21 @@ interface Declared<R extends z.ZodRawShape, F extends z.ZodRawShape> {
   /** What a row has besides what all rows have, and what is written of it. */
   row: R;
   fields: F;
+  /** What it takes to keep it. */
+  action?: Action;
 }
 
 /** The calls of one list of the site that an operator keeps in order. */
 export const managedCalls = <const P extends string, R extends z.ZodRawShape, F extends z.ZodRawShape>(
   base: P,
-  { noun, row, fields }: Declared<R, F>,
+  { noun, row, fields, action = 'site:edit' }: Declared<R, F>,
 ) => ({
   list: endpoint({
     summary: `运营后台：${noun}`,
     method: 'POST',
     path: `${base}/list`,
     kind: 'read',
-    action: 'site:edit',
+    action,
     input: Nothing,
     output: z.object({ list: z.array(z.object({ ...managedRow, ...row })) }),
   }),
@@ -31,7 +34,7 @@ export const managedCalls = <const P extends string, R extends z.ZodRawShape, F 
     method: 'POST',
     path: `${base}/save`,
     kind: 'write',
-    action: 'site:edit',
+    action,
     input: z.object({ ...managedKey, ...fields }),
     output: Saved,
     fails: saveFails,
@@ -41,7 +44,7 @@ export const managedCalls = <const P extends string, R extends z.ZodRawShape, F 
     method: 'POST',
     path: `${base}/arrange`,
     kind: 'write',
-    action: 'site:edit',
+    action,
     input: ManagedOrder,
     output: Nothing,
     fails: [CONFLICT],
@@ -51,7 +54,7 @@ export const managedCalls = <const P extends string, R extends z.ZodRawShape, F 
     method: 'POST',
     path: `${base}/remove`,
     kind: 'write',
-    action: 'site:edit',
+    action,
     input: ManagedOne,
     output: Nothing,
     fails: oneFails,

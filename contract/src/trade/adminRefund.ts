@@ -36,7 +36,7 @@ export const list = endpoint({
 });
 
 export const decide = endpoint({
-  summary: '运营后台：同意退款（收回课程、冲回账、原路退钱）或不同意',
+  summary: '运营后台：同意退款（收回买的东西、冲回账、原路退钱）或不同意',
   method: 'POST',
   path: '/trade/auth/admin/refund/decide',
   kind: 'write',

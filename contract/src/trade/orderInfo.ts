@@ -11,17 +11,30 @@ import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
-const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, WAY_NOT_OPEN } = failures;
+const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SOLD_OUT, VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
-/** own, held, removed (bought and taken off the list), free, gone from the shelf, or to be bought. */
-export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'buy']);
+/**
+ * own, held, removed (bought and taken off the list), free, gone from the shelf, covered (what one has is worth more), or to
+ * be bought.
+ */
+export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'covered', 'buy']);
+
+export type BuyStanding = z.infer<typeof BuyStanding>;
+
+/** What is wanted: exactly one of these. */
+const wished = { courseId: Id.open('course').optional(), vipSetId: Id.open('vipSet').optional() };
+
+const isOne = (wish: { courseId?: string | undefined; vipSetId?: string | undefined }) =>
+  (wish.courseId === undefined) !== (wish.vipSetId === undefined);
+
+const oneThing = { path: ['courseId'], message: '请选择要买的课程或会员' };
 
 export const checkout = endpoint({
   summary: '下单之前：商品、价格由什么组成、退款规则，能不能买',
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object({ courseId: Id.open('course') }),
+  input: z.object(wished).refine(isOne, oneThing),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -41,13 +54,15 @@ export const save = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/save',
   kind: 'write',
-  input: z.object({
-    courseId: Id.open('course'),
-    /** What the buyer saw and agrees to. */
-    price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
-    /** Made up by the page, one for each time it is opened. */
-    requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
-  }),
+  input: z
+    .object({
+      ...wished,
+      /** What the buyer saw and agrees to. */
+      price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
+      /** Made up by the page, one for each time it is opened. */
+      requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
+    })
+    .refine(isOne, oneThing),
   output: z.object({ orderNo: Id }),
   fails: [
     PAYING_NOT_SET_UP,
@@ -56,6 +71,8 @@ export const save = endpoint({
     OWN_PRODUCT,
     FREE_PRODUCT,
     NOT_FOR_SALE,
+    VIP_WORTH_MORE,
+    SOLD_OUT,
     ORDER_MOVED_ON,
     NOT_FOUND,
   ],

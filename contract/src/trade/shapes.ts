@@ -1,18 +1,28 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
-import { CourseCategory } from '../rules/courseCategories.ts';
-import { OrderState, PayType, RefundState } from '../rules/orders.ts';
+import { OrderState, PayType, ProductType, RefundState } from '../rules/orders.ts';
 
-/** What is bought, as lists and the cashier show it. */
+/** A price that somebody writes: more than nothing, whole cents. */
+export const priceOf = (name: string) =>
+  Money.min(0.01, `${name}最少 0.01 元`)
+    .max(100_000, `${name}最多 100000 元`)
+    .refine((yuan) => Number.isInteger(Math.round(yuan * 1e4) / 100), `${name}最多两位小数`);
+
+/** What is bought, as lists and the cashier show it, of whatever kind. */
 export const OrderProduct = z.object({
-  courseId: Id,
-  courseCategory: oneOf(CourseCategory),
-  courseName: z.string(),
-  courseLogo: z.string(),
+  productType: oneOf(ProductType),
+  productId: Id,
+  productName: z.string(),
+  /** Its page, where it is used. */
+  productPath: z.string(),
+  /** A picture, or empty: then the names of its categories choose the drawing. */
+  productLogo: z.string(),
   categoryNames: z.array(z.string()),
-  lecturerName: z.string(),
-  periodTotal: z.int(),
+  /** What is worth knowing, one line. */
+  facts: z.array(z.string()),
+  /** What happens once it is paid. */
+  afterwards: z.string(),
 });
 
 export type OrderProduct = z.infer<typeof OrderProduct>;

@@ -1,4 +1,5 @@
 import type { Handler } from '../kit/handle.ts';
+import { resources as agent } from './agent/table.ts';
 import { resources as community } from './community/table.ts';
 import { resources as course } from './course/table.ts';
 import { resources as data } from './data/table.ts';
@@ -11,6 +12,18 @@ import { resources as trade } from './trade/table.ts';
 import { resources as user } from './user/table.ts';
 
 /** Every service joins its own files of handlers. A new service is one line here. */
-const services: Record<string, Handler>[][] = [community, course, data, exam, im, live, position, system, trade, user];
+const services: Record<string, Handler>[][] = [
+  agent,
+  community,
+  course,
+  data,
+  exam,
+  im,
+  live,
+  position,
+  system,
+  trade,
+  user,
+];
 
 export const handlers: readonly Handler[] = services.flat().flatMap((resource) => Object.values(resource));

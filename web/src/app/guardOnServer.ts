@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
+import { REFERRAL_DAYS } from '#contract/rules/referral.ts';
 import * as website from '#contract/system/website.ts';
 import { isGuarded, isPhone, loginAddress, withoutSlash } from '#contract/rules/guard.ts';
 import { builtContext, routeMatcher } from '../kit/builtRoutes.ts';
@@ -11,7 +12,7 @@ const isBuilt = routeMatcher(pages.map(({ path }) => path));
 
 /** A visitor's recommendation is remembered for a month. */
 const REFERRAL_COOKIE = 'zt_referral';
-const MONTH_SECONDS = 30 * 86_400;
+const MONTH_SECONDS = REFERRAL_DAYS * 86_400;
 
 /**
  * Before every page on the server: the one address of the page, phones to the H5 site, guests to login, a referral code

@@ -22,12 +22,14 @@ import { logsRoutes } from '../features/logs/routes.ts';
 import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
+import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
 import { transfersRoutes } from '../features/transfers/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
+import { referralRoutes } from '../features/referral/routes.ts';
 import { questionRoutes } from '../features/question/routes.ts';
 import { questionImportRoutes } from '../features/questionImport/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
@@ -139,7 +141,9 @@ export const pages: readonly PageEntry[] = [
   matchRoutes,
   programsRoutes,
   typicalPlanRoutes,
+  offersRoutes,
   ordersRoutes,
   transfersRoutes,
+  referralRoutes,
   orderDeskRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -33,6 +33,7 @@ import * as sysLog from './sysLog.ts';
 import * as tagItem from './tagItem.ts';
 import * as tencent from './tencent.ts';
 import * as upload from './upload.ts';
+import * as vipSet from './vipSet.ts';
 import * as website from './website.ts';
 import * as zone from './zone.ts';
 
@@ -72,6 +73,7 @@ export const resources: Record<string, Handler>[] = [
   tagItem,
   tencent,
   upload,
+  vipSet,
   website,
   zone,
 ];

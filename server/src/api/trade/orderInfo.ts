@@ -10,7 +10,7 @@ import { openWays } from '../../domain/trade/ways.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const checkout = handle(contract.checkout, (ctx, { courseId }) => checkoutOf(ctx, courseId));
+export const checkout = handle(contract.checkout, (ctx, wish) => checkoutOf(ctx, wish));
 
 export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
   if ((await openWays(ctx)).length === 0) throw fail(PAYING_NOT_SET_UP);

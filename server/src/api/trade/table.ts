@@ -1,21 +1,29 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as adminLedger from './adminLedger.ts';
 import * as adminOrder from './adminOrder.ts';
+import * as adminPromotion from './adminPromotion.ts';
 import * as adminRefund from './adminRefund.ts';
 import * as adminTransfer from './adminTransfer.ts';
+import * as adminVipSet from './adminVipSet.ts';
 import * as demoBank from './demoBank.ts';
 import * as notice from './notice.ts';
 import * as orderInfo from './orderInfo.ts';
+import * as promotion from './promotion.ts';
 import * as transfer from './transfer.ts';
+import * as vip from './vip.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
   adminLedger,
   adminOrder,
+  adminPromotion,
   adminRefund,
   adminTransfer,
+  adminVipSet,
   demoBank,
   notice,
   orderInfo,
+  promotion,
   transfer,
+  vip,
 ];

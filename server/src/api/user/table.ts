@@ -6,6 +6,7 @@ import * as entSch from './entSch.ts';
 import * as ext from './ext.ts';
 import * as extAccount from './extAccount.ts';
 import * as extFace from './extFace.ts';
+import * as extSharing from './extSharing.ts';
 import * as interest from './interest.ts';
 import * as leave from './leave.ts';
 import * as lecturer from './lecturer.ts';
@@ -31,6 +32,7 @@ import * as ownTraining from './ownTraining.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as realNameAudit from './realNameAudit.ts';
+import * as recommended from './recommended.ts';
 import * as register from './register.ts';
 import * as schoolBell from './schoolBell.ts';
 import * as schoolDay from './schoolDay.ts';
@@ -62,6 +64,7 @@ export const resources: Record<string, Handler>[] = [
   ext,
   extAccount,
   extFace,
+  extSharing,
   interest,
   leave,
   lecturer,
@@ -87,6 +90,7 @@ export const resources: Record<string, Handler>[] = [
   password,
   privacy,
   realNameAudit,
+  recommended,
   register,
   schoolBell,
   schoolDay,

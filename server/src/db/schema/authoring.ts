@@ -49,6 +49,8 @@ export const courseAudit = table(
     /** Cents. */
     courseOriginal: counter('course_original').notNull().default(0),
     courseDiscount: counter('course_discount').notNull().default(0),
+    /** The price of second-level members; 0 when there is none. */
+    courseSvipDiscount: counter('course_svip_discount').notNull().default(0),
     isDragAllowed: flag('is_drag_allowed').notNull().default(1),
     isSpeedAllowed: flag('is_speed_allowed').notNull().default(1),
     completionPercent: within(smallint('completion_percent'), 1, 100).notNull().default(90),

@@ -66,6 +66,8 @@ export const course = table(
     /** Cents. */
     courseOriginal: counter('course_original').notNull().default(0),
     courseDiscount: counter('course_discount').notNull().default(0),
+    /** The price of second-level members; 0 when there is none. */
+    courseSvipDiscount: counter('course_svip_discount').notNull().default(0),
     isPutaway: flag('is_putaway').notNull().default(1),
     /** The copy that new learners begin; goes up when what is to be learnt has changed (`courseVersion`). */
     version: counter('version').notNull().default(1),

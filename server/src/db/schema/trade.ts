@@ -12,9 +12,11 @@ import {
 } from '#contract/rules/orders.ts';
 import type { CloseReason, NoticeVerdict, OrderEvent } from '#contract/rules/orders.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
+import type { VipLevel } from '#contract/rules/membership.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { flag, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
+import { promotion } from './promotion.ts';
 import { user } from './user.ts';
 
 /** The last digits of the numbers that orders, payments and refunds are known by. */
@@ -29,6 +31,13 @@ export interface HeldBefore {
   source: string;
   statusId: 0 | 1;
   expiresAt: string | null;
+}
+
+/** What a membership was when it was ordered, and the stretches that it takes in payment. */
+export interface VipTerms {
+  vipLevel: VipLevel;
+  days: number;
+  exchanged: string[];
 }
 
 /** What somebody buys, at the price that was fixed then. Its steps: contract/src/trade/transitions.ts. */
@@ -65,16 +74,24 @@ export const tradeOrder = table(
     /** When the shares were set free. */
     releasedAt: moment('released_at'),
     heldBefore: jsonb('held_before').$type<HeldBefore>(),
+    /** Of a membership alone. */
+    vipTerms: jsonb('vip_terms').$type<VipTerms>(),
+    /** 1: at the price of members, so that the membership was used. */
+    isVipPrice: flag('is_vip_price').notNull().default(0),
+    /** The promotion of whose stock one was taken. */
+    promotionId: id64('promotion_id').references(() => promotion.id),
   },
   (t) => [
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
-      .where(sql`order_status in (1, 2, 3, 7)`),
+      .where(sql`order_status in (1, 3) or (product_type = 1 and order_status in (2, 7))`),
+    check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
+    index().on(t.promotionId),
     index().on(t.orderStatus, t.id.desc().nullsFirst()),
     index('trade_order_overdue')
       .on(t.expiresAt)

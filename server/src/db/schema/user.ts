@@ -9,18 +9,26 @@ import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
 
 /** Who may sign in. Everything shown of a person is in user_ext. */
-export const user = table('user_account', {
-  ...common(),
-  /** 16 digits: yyyyMMddHHmmss and two random digits. */
-  userNo: id64('user_no').notNull().unique(),
-  mobile: text().unique(),
-  email: text().unique(),
-  /** argon2id; empty while no password was ever set. */
-  passwordHash: text('password_hash').notNull().default(''),
-  registerSource: text('register_source').notNull().default('web'),
-  referralCode: text('referral_code').notNull().unique(),
-  referredBy: id64('referred_by'),
-});
+export const user = table(
+  'user_account',
+  {
+    ...common(),
+    /** 16 digits: yyyyMMddHHmmss and two random digits. */
+    userNo: id64('user_no').notNull().unique(),
+    mobile: text().unique(),
+    email: text().unique(),
+    /** argon2id; empty while no password was ever set. */
+    passwordHash: text('password_hash').notNull().default(''),
+    registerSource: text('register_source').notNull().default('web'),
+    referralCode: text('referral_code').notNull().unique(),
+    referredBy: id64('referred_by'),
+  },
+  (t) => [
+    index('user_account_referred')
+      .on(t.referredBy, t.id.desc().nullsFirst())
+      .where(sql`referred_by is not null`),
+  ],
+);
 
 export const userExt = table(
   'user_ext',

@@ -96,6 +96,7 @@ type FactColumn =
   | 'isFree'
   | 'courseOriginal'
   | 'courseDiscount'
+  | 'courseSvipDiscount'
   | 'isVipFree'
   | 'isAnswer'
   | 'credit'
@@ -127,6 +128,7 @@ export async function factTexts(
     lecturerUserNo: teacher?.name ?? '',
     isFree: row.isFree === 1 ? '免费' : '收费',
     courseOriginal: row.isFree === 1 ? '' : `${yuanOf(row.courseOriginal)} 元`,
+    courseSvipDiscount: row.isFree === 1 || row.courseSvipDiscount === 0 ? '' : `${yuanOf(row.courseSvipDiscount)} 元`,
     courseDiscount: row.isFree === 1 ? '' : `${yuanOf(row.courseDiscount)} 元`,
     isVipFree: yesNo(row.isVipFree),
     isAnswer: yesNo(row.isAnswer),

@@ -44,6 +44,7 @@ export const factsOf = async (db: Db, row: DraftRow): Promise<Facts> => ({
   abilities: await raisedByDraft(db, row),
   courseOriginal: yuanOf(row.courseOriginal),
   courseDiscount: yuanOf(row.courseDiscount),
+  courseSvipDiscount: yuanOf(row.courseSvipDiscount),
   credit: row.credit / 10,
 });
 

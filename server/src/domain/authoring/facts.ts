@@ -39,10 +39,18 @@ export async function writeFacts(ctx: UserCtx, id: string, revision: number, wri
   return factsOf(ctx.db, await touchDraft(ctx, draft, { ...columnsOf(written), revision: revision + 1 }));
 }
 
-function columnsOf({ courseOriginal, courseDiscount, credit, introduce, ...plain }: Written): Partial<DraftRow> {
+function columnsOf({
+  courseOriginal,
+  courseDiscount,
+  courseSvipDiscount,
+  credit,
+  introduce,
+  ...plain
+}: Written): Partial<DraftRow> {
   const set: Partial<DraftRow> = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
   if (courseOriginal !== undefined) set.courseOriginal = centsOf(courseOriginal);
   if (courseDiscount !== undefined) set.courseDiscount = centsOf(courseDiscount);
+  if (courseSvipDiscount !== undefined) set.courseSvipDiscount = centsOf(courseSvipDiscount);
   if (credit !== undefined) set.credit = Math.round(credit * 10);
   if (introduce !== undefined) set.introduce = cleanHtml(introduce);
   return set;

@@ -22,7 +22,8 @@ export const missingIn = (draft: DraftRow, outline: Outline, now: Date): Missing
 ];
 
 function missingFacts(draft: DraftRow): Missing[] {
-  const { isFree, courseOriginal, courseDiscount } = draft;
+  const { isFree, courseOriginal, courseDiscount, courseSvipDiscount } = draft;
+  const price = courseDiscount || courseOriginal;
   const rules: [field: string, isMissing: boolean, message: string][] = [
     ['summary', draft.summary === '', '请写一句话介绍'],
     ['category', draft.categoryId1 === NONE, '请选择分类'],
@@ -30,6 +31,7 @@ function missingFacts(draft: DraftRow): Missing[] {
     ['lecturerUserNo', draft.lecturerUserNo === NONE, '请选择讲师'],
     ['courseOriginal', isFree === 0 && courseOriginal === 0, '请填写原价'],
     ['courseDiscount', isFree === 0 && courseDiscount > courseOriginal, '现价不能高于原价'],
+    ['courseSvipDiscount', isFree === 0 && courseSvipDiscount > price, '会员价不能高于现价'],
   ];
   return rules.filter(([, isMissing]) => isMissing).map(([path, , message]) => ({ path, message }));
 }

@@ -66,6 +66,7 @@ export async function previewOf(ctx: UserCtx, id: string) {
     introduce: await shownHtml(row.introduce),
     courseOriginal: yuanOf(row.courseOriginal),
     courseDiscount: yuanOf(row.courseDiscount || row.courseOriginal),
+    courseSvipDiscount: yuanOf(row.courseSvipDiscount),
     credit: row.credit / 10,
     periodTotal: periods.length,
     secondsTotal: periods.reduce((sum, period) => sum + secondsOf(period), 0),

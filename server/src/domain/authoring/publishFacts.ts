@@ -63,6 +63,7 @@ function factsFor(draft: DraftRow, now: Date) {
     courseCategory: courseKinds[draft.courseKind].category,
     courseOriginal: original,
     courseDiscount: draft.isFree === 1 ? 0 : draft.courseDiscount || original,
+    courseSvipDiscount: draft.isFree === 1 ? 0 : draft.courseSvipDiscount,
     gmtModified: wireTime(now),
   };
 }

@@ -17,11 +17,11 @@ export async function makeTwins(db: Db): Promise<void> {
     with made as (
       insert into course_audit (id, gmt_create, gmt_modified, status_id, course_kind, author_user_no, lecturer_user_no, org_no,
         category_id1, category_id2, category_id3, course_name, course_logo, summary, introduce, is_free, is_vip_free,
-        course_original, course_discount, is_drag_allowed, is_speed_allowed, completion_percent, credit, is_answer, tags,
+        course_original, course_discount, course_svip_discount, is_drag_allowed, is_speed_allowed, completion_percent, credit, is_answer, tags,
         audit_status, submit_time, audit_time)
       select id, gmt_create, gmt_modified, status_id, course_category, lecturer_user_no, lecturer_user_no, org_no,
         category_id1, category_id2, category_id3, course_name, course_logo, summary, introduce, is_free, is_vip_free,
-        course_original, course_discount, is_drag_allowed, is_speed_allowed, completion_percent, credit, is_answer, tags,
+        course_original, course_discount, course_svip_discount, is_drag_allowed, is_speed_allowed, completion_percent, credit, is_answer, tags,
         ${DraftState.passed}::smallint, gmt_create, gmt_create
       from course where exists (select 1 from user_account u where u.user_no = lecturer_user_no)
       on conflict do nothing returning id

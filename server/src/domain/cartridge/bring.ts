@@ -109,7 +109,7 @@ const userOf = ({ user: { userNo, orgNo, userType } }: UserCtx) => ({ userNo, or
 async function factsOf(db: Db, now: Date, { courseName, courseKind, summary, tags: words, extras }: Incoming) {
   const tags = words.filter((word) => word !== '' && word.length <= TAG_LENGTH).slice(0, COURSE_TAGS);
   if (!extras) return { courseName, courseKind, summary, tags };
-  const { introduce: _, credit, courseOriginal, courseDiscount, ...facts } = extras.facts;
+  const { introduce: _, credit, courseOriginal, courseDiscount, courseSvipDiscount, ...facts } = extras.facts;
   const abilities = await itemsNamed(db, extras.abilities);
   return {
     ...facts,
@@ -121,6 +121,7 @@ async function factsOf(db: Db, now: Date, { courseName, courseKind, summary, tag
     credit: Math.round(credit * 10),
     courseOriginal: centsOf(courseOriginal),
     courseDiscount: centsOf(courseDiscount),
+    courseSvipDiscount: centsOf(courseSvipDiscount),
   };
 }
 

@@ -14,7 +14,7 @@ export const EXTRAS_BYTES = 8 * 1_048_576;
 const text = (max: number) => z.string().max(max);
 const path = z.string().max(300);
 const { isFree, isVipFree, isAnswer, isDragAllowed, isSpeedAllowed, completionPercent, credit, tags } = factsInput;
-const { courseOriginal, courseDiscount } = factsInput;
+const { courseOriginal, courseDiscount, courseSvipDiscount } = factsInput;
 
 /** Everything in it came from outside: it is read as strictly as a call. */
 const Extras = z.object({
@@ -34,6 +34,8 @@ const Extras = z.object({
     credit,
     courseOriginal,
     courseDiscount,
+    // Packages that were made before there was one have none.
+    courseSvipDiscount: courseSvipDiscount.default(0),
   }),
   /** Names from the first level on. */
   categories: z.array(text(60)).max(3),

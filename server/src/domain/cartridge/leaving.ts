@@ -124,6 +124,7 @@ async function extrasOf(
       credit: draft.credit / 10,
       courseOriginal: yuanOf(draft.courseOriginal),
       courseDiscount: yuanOf(draft.courseDiscount),
+      courseSvipDiscount: yuanOf(draft.courseSvipDiscount),
     },
     categories: [draft.categoryId1, draft.categoryId2, draft.categoryId3].flatMap(
       (id) => known.get(id)?.categoryName ?? [],

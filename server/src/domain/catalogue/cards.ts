@@ -72,6 +72,7 @@ export function cardOf({ row, lecturerName, orgName }: CardRow, known: ReadonlyM
     ...row,
     courseOriginal: yuanOf(row.courseOriginal),
     courseDiscount: yuanOf(row.courseDiscount),
+    courseSvipDiscount: yuanOf(row.courseSvipDiscount),
     rating: ratingOf(row),
     categoryNames: [row.categoryId1, row.categoryId2, row.categoryId3].flatMap(
       (id) => known.get(id)?.categoryName ?? [],

@@ -10,6 +10,7 @@ import { attention } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { memberUntil } from '../membership/free.ts';
 import type { Reader } from './chapters.ts';
 import type { Enrolment } from './policies.ts';
 import { maySee, ownsCourse } from './policies.ts';
@@ -22,6 +23,8 @@ const byUser = prepared('course_standing', (db) =>
       lecturerUserNo: course.lecturerUserNo,
       orgNo: course.orgNo,
       isFree: course.isFree,
+      isVipFree: course.isVipFree,
+      isPutaway: course.isPutaway,
       newestVersion: course.version,
       periodTotal: sql<number>`coalesce(${courseVersion.periodTotal}, ${course.periodTotal})`,
       taken: userCourse,
@@ -43,9 +46,13 @@ export async function standingOf(db: Db, user: SessionUser, courseId: string, no
   if (!row) return undefined;
   const enrolment = enrolmentOf(row.taken, now);
   const isOwner = ownsCourse(user, row);
+  const isPay = enrolment === 'valid' || isOwner;
+  const until = isPay ? undefined : await memberUntil(db, user.userNo, row, now);
   return {
     enrolment,
-    isPay: flagOf(enrolment === 'valid' || isOwner),
+    isVipJoin: flagOf(until !== undefined),
+    isVip: flagOf(row.taken?.source === 'vip'),
+    isPay: flagOf(isPay),
     isEnrolled: flagOf(enrolment !== 'none'),
     expiresAt: row.taken?.expiresAt ?? null,
     isOwner: flagOf(isOwner),

@@ -3,6 +3,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerProof } from '../../db/schema/ledger.ts';
 import type { LedgerFault } from '../../db/schema/ledger.ts';
+import { deliveryChecks } from './hooks.ts';
 
 /** As many wrong rows as are named. */
 const NAMED = 100;
@@ -31,7 +32,7 @@ async function look(db: Db) {
     select account_kind, sum(amount) from ledger_posting join ledger_account a on a.id = account_id
     group by account_kind order by account_kind`);
   const faults: LedgerFault[] = [];
-  for (const check of checks) {
+  for (const check of [...checks, ...deliveryChecks.entries()]) {
     if (faults.length >= NAMED) break;
     const { rows } = await db.execute<{ row: string; note: string }>(
       sql`${check.sought} limit ${NAMED - faults.length}`,
@@ -99,12 +100,5 @@ const checks = [
     what: '到账的钱没有记账',
     sought: sql`select r.trade_no as row, r.amount || ' 分' as note from trade_receipt r
       where not exists (select 1 from ledger_entry e where e.entry_kind = 1 and e.cause_id = r.id) order by r.id`,
-  },
-  {
-    what: '付了款没有交付',
-    sought: sql`select o.order_no::text as row, '课程 ' || o.product_id as note from trade_order o
-      where o.order_status in (2, 7) and not exists (
-        select 1 from user_course c where c.user_no = o.user_no and c.course_id = o.product_id and c.source = 'order')
-      order by o.id`,
   },
 ];

@@ -8,6 +8,7 @@ import { endSessions } from '../session/session.ts';
 import { dataMap } from '../personData/dataMap.ts';
 import type { DataMapEntry } from '../personData/dataMapEntry.ts';
 import { personHooks } from '../personData/hooks.ts';
+import { openRing } from './ring.ts';
 
 /**
  * Moves what belongs to one person to another and closes the first: everything that dataMap.ts names, identities
@@ -24,6 +25,7 @@ export async function mergePerson(db: Db, from: string, to: string, now: Date): 
   await moveWhereNone(db, { table: certificate, column: certificate.userNo }, ['courseId'], from, to);
   for (const entry of dataMap) await mergeRows(db, entry, from, to);
   for (const finish of afterwards) await finish();
+  await openRing(db, to);
   await handOverPassword(db, from, to);
   await endSessions(db, from, 'disabled');
   await db.update(user).set({ statusId: RowState.disabled }).where(eq(user.userNo, from));

@@ -1,3 +1,4 @@
+import * as membership from '../../db/schema/membership.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 import { byReviewer, kept, of } from './dataMapEntry.ts';
@@ -7,7 +8,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.userNo, {
     name: '订单',
-    hidden: ['requestKey', 'heldBefore', 'sellerPercent', 'lecturerPercent'],
+    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'promotionId', 'sellerPercent', 'lecturerPercent'],
     merge: 'own',
     erase: 'keep',
   }),
@@ -26,5 +27,11 @@ export const trading: readonly DataMapEntry[] = [
     erase: 'keep',
   }),
   of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
+  of(membership.vipSpan, membership.vipSpan.userNo, {
+    name: '会员期',
+    hidden: ['orderId', 'exchangedFor'],
+    merge: 'own',
+    erase: 'keep',
+  }),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
 ];

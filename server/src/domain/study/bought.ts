@@ -6,6 +6,7 @@ import { course } from '../../db/schema/course.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import type { HeldBefore } from '../../db/schema/trade.ts';
 import { join } from './enrolment.ts';
+import { followMembership } from '../membership/spans.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
 import { refreshProgress } from './refresh.ts';
@@ -46,6 +47,8 @@ export async function takeBackCourse(
     .update(course)
     .set({ countBuy: sql`${course.countBuy} - 1` })
     .where(eq(course.id, courseId));
+  // Held before as a member: for as long as they are one today.
+  if (heldBefore?.source === 'vip') await followMembership(db, userNo, now);
   await evidenceChanged(db, userNo, now);
 }
 

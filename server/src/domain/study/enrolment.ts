@@ -8,30 +8,38 @@ import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
+import { memberUntil } from '../membership/free.ts';
 import { keepPopularity } from '../search/collect.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { locked } from './access.ts';
+import { enrolmentOf, locked } from './access.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
 import { refreshProgress } from './refresh.ts';
 
 /**
- * Takes a free course. Whoever has it already keeps it as it is; whoever removed it finds the old progress again.
+ * Takes a free course, or as a member one that members have for nothing, for as long as they are members. Whoever has it
+ * already keeps it as it is; whoever removed it finds the old progress again.
  * @returns whether it was added now
  * @throws MUST_BUY with the price, NOT_FOUND
  */
 export async function enrolFree(db: Db, userNo: string, courseId: string, now: Date): Promise<boolean> {
   await oneAtATime(db, userNo);
   const [known] = await db.select().from(userCourse).where(theirs(userNo, courseId));
-  if (known?.statusId === RowState.normal) return false;
+  const { statusId: enrolledStatus = null, expiresAt = null } = known ?? {};
+  const enrolment = enrolmentOf({ enrolledStatus, expiresAt }, now);
+  if (enrolment === 'valid') return false;
   const [found] = await db
     .select()
     .from(course)
     .where(and(eq(course.id, courseId), enabled(course)));
   if (!found || (!known && found.isPutaway === 0)) throw fail(NOT_FOUND);
   const wasPaid = known && paidSources.has(known.source);
-  if (found.isFree !== 1 && !wasPaid) throw locked({ ...found, courseId }, 'buy');
-  if (known)
+  const isOpen = (found.isFree === 1 || wasPaid) && enrolment === 'none';
+  const until = isOpen ? undefined : await memberUntil(db, userNo, found, now);
+  if (!until && enrolment === 'expired') return false;
+  if (!until && !isOpen) throw locked({ ...found, courseId }, 'buy');
+  if (until) await takeAsMember(db, userNo, found, until, now);
+  else if (known)
     await db
       .update(userCourse)
       .set({ statusId: RowState.normal, gmtModified: wireTime(now) })
@@ -40,6 +48,16 @@ export async function enrolFree(db: Db, userNo: string, courseId: string, now: D
   await refreshProgress(db, userNo, courseId, now);
   if (known) await evidenceChanged(db, userNo, now);
   return true;
+}
+
+async function takeAsMember(db: Db, userNo: string, its: Taken, until: string, now: Date): Promise<void> {
+  const [known] = await db.select({ id: userCourse.id }).from(userCourse).where(theirs(userNo, its.id));
+  if (!known) await join(db, userNo, its, now);
+  const at = wireTime(now);
+  await db
+    .update(userCourse)
+    .set({ source: 'vip', statusId: RowState.normal, expiresAt: until, lastStudyAt: at, gmtModified: at })
+    .where(theirs(userNo, its.id));
 }
 
 type Taken = Pick<typeof course.$inferSelect, 'id' | 'lecturerUserNo' | 'countStudy'>;

@@ -12,6 +12,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { enqueue, job } from '../../kit/job.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { giveSeatBack } from '../promotion/running.ts';
 import { happened } from './events.ts';
 import { ownOrder } from './policies.ts';
 
@@ -32,6 +33,7 @@ export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderN
   });
   await closeCodes(db, order.id);
   await happened(db, { order, event: 'closed', note: closeReasons.buyer, actorUserNo: userNo }, now);
+  await giveSeatBack(db, order.promotionId);
 }
 
 /** Closes an order that is still open; who calls holds the buyer's line. @throws ORDER_MOVED_ON */
@@ -39,6 +41,7 @@ export async function closeOrder(db: Db, id: string, reason: CloseReason, now: D
   const order = await takeStep(db, orderSteps, 'close', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
   await closeCodes(db, id);
   await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
+  await giveSeatBack(db, order.promotionId);
 }
 
 /** Its codes are void: here at once, at the bank as soon as it can be told. What is paid all the same goes back. */

@@ -16,7 +16,7 @@ import { beginningWith } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
-import { learntOf } from '../study/bought.ts';
+import { kindOf } from './products/table.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
 
 interface Search extends PageRequest {
@@ -79,7 +79,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
     db.select().from(tradeReceipt).where(eq(tradeReceipt.orderId, its.orderId)).orderBy(asc(tradeReceipt.id)),
     db.select().from(tradeRefund).where(eq(tradeRefund.orderId, its.orderId)).orderBy(asc(tradeRefund.id)),
     entriesOf(db, order.id),
-    learntOf(db, order.userNo, order.productId, order.paidAt ?? order.gmtCreate),
+    order.paidAt === null ? { progress: 0 } : kindOf(order).refundStanding(db, order, now),
   ]);
   const paymentIds = payments.map(({ id }) => id);
   const notices =

@@ -3,7 +3,6 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { OrderState } from '#contract/rules/orders.ts';
-import { refundRule } from '#contract/rules/refundRule.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
@@ -15,7 +14,9 @@ import { categories } from '../catalogue/categories.ts';
 import { offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
-import { namesOf, ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
+import type { Wished } from './products/table.ts';
+import { kindOf, wishedProduct } from './products/table.ts';
+import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
 import { waitingTransfer } from './transfers.ts';
 import { openWays } from './ways.ts';
 
@@ -83,7 +84,7 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
   return {
     ...shownOrder(row, known),
     priceLines: shownLines(order.priceLines),
-    refundRule: refundRule(row.courseCategory),
+    refundRule: await kindOf(order).refundRule(db, order),
     refundBar: standing && (standing.bar ?? ''),
     refunds: refunds.map(shownRefund),
     ways,
@@ -92,28 +93,18 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
 }
 
 /** What somebody reads before they order. @throws NOT_FOUND */
-export async function checkoutOf(ctx: UserCtx, courseId: string) {
+export async function checkoutOf(ctx: UserCtx, wish: Wished) {
   const { db, user, now } = ctx;
-  const [{ course, lecturerName, price, standing, openOrder }, known, ways] = await Promise.all([
-    offerOf(db, user, courseId, now),
-    categories(db, now),
+  const [{ product, price, standing, openOrder, refundRule }, ways] = await Promise.all([
+    offerOf(db, user, wishedProduct(wish), now),
     openWays(ctx),
   ]);
-  const { courseCategory, courseName, courseLogo, periodTotal } = course;
   return {
-    product: {
-      courseId,
-      courseCategory,
-      courseName,
-      courseLogo,
-      periodTotal,
-      categoryNames: namesOf(course, known),
-      lecturerName,
-    },
+    product,
     priceLines: shownLines(price.lines),
     price: yuanOf(price.paid),
     standing,
-    refundRule: refundRule(courseCategory),
+    refundRule,
     isPayOpen: ways.length > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
   };

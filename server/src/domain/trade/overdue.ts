@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { EntryKind, releasePostings } from '#contract/rules/ledger.ts';
-import { OrderState } from '#contract/rules/orders.ts';
+import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
 import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -11,7 +11,6 @@ import { book } from '../ledger/book.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
-import { isUnpaid } from './offer.ts';
 import { askBanks } from './paying.ts';
 
 const AT_ONCE = 100;

@@ -14,6 +14,7 @@ import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
+import { kindOf } from './products/table.ts';
 
 type Order = typeof tradeOrder.$inferSelect;
 type Receipt = typeof tradeReceipt.$inferSelect;
@@ -90,7 +91,7 @@ export async function paidBack(
     {
       to: [userNo],
       msgType: 'system',
-      msgTitle: `《${order!.productName}》的钱已经原路退回`,
+      msgTitle: `${kindOf(order!).words.called(order!.productName)}的钱已经原路退回`,
       msgUrl: '/account/order',
     },
   );

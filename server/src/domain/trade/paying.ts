@@ -1,20 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { OrderState, PaymentState } from '#contract/rules/orders.ts';
-import type { PayType } from '#contract/rules/orders.ts';
+import { isUnpaid, PaymentState } from '#contract/rules/orders.ts';
+import type { OrderState, PayType } from '#contract/rules/orders.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, WAY_NOT_OPEN } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
-import { course } from '../../db/schema/course.ts';
 import { tradeOrder, tradePayment } from '../../db/schema/trade.ts';
 import type { Ctx, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { onShelf } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
-import { isUnpaid } from './offer.ts';
 import { ownOrder } from './policies.ts';
+import { kindOf } from './products/table.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -42,7 +40,7 @@ export async function preparePayment(db: Db, userNo: string, orderNo: string, pa
   if (!order) throw fail(NOT_FOUND);
   if (!isUnpaid(order.orderStatus)) throw fail(ORDER_MOVED_ON);
   if (order.expiresAt <= wireTime(now)) throw fail(ORDER_OVERDUE);
-  if ((await db.$count(course, and(eq(course.id, order.productId), onShelf))) === 0) throw fail(NOT_FOR_SALE);
+  if (!(await kindOf(order).isOnSale(db, order))) throw fail(NOT_FOR_SALE);
   const its = and(eq(tradePayment.orderId, order.id), eq(tradePayment.payType, payType));
   const [waiting] = await db
     .select()
@@ -79,6 +77,6 @@ export async function checkPaid(ctx: UserCtx, orderNo: string): Promise<OrderSta
   const find = async () => (await ctx.db.select().from(tradeOrder).where(own))[0];
   const order = await find();
   if (!order) throw fail(NOT_FOUND);
-  if (order.orderStatus === OrderState.toPay || order.orderStatus === OrderState.failed) await askBanks(ctx, order.id);
+  if (isUnpaid(order.orderStatus)) await askBanks(ctx, order.id);
   return (await find())!.orderStatus;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { arrange } from '../membership/keep.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -6,13 +7,16 @@ import type { PersonHooks } from '../personData/hooks.ts';
  * the old number, because a product is never ordered twice at once; the ledger keeps the accounts it booked to.
  */
 export const tradeHooks: PersonHooks = {
-  async merging(db, { from, to }) {
+  async merging(db, { from, to, now }) {
     const moving = sql`select o.id from trade_order o where o.user_no = ${from} and not exists (
       select 1 from trade_order mine where mine.user_no = ${to} and (mine.request_key = o.request_key or
         (mine.product_type = o.product_type and mine.product_id = o.product_id
-          and mine.order_status in (1, 2, 3, 7) and o.order_status in (1, 2, 3, 7))))`;
+          and mine.order_status in (1, 2, 3, 7) and o.order_status in (1, 2, 3, 7)
+          and (o.product_type = 1 or (mine.order_status in (1, 3) and o.order_status in (1, 3))))))`;
     await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_transfer set user_no = ${to} where order_id in (${moving})`);
+    await db.execute(sql`update vip_span set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_order set user_no = ${to} where id in (${moving})`);
+    return () => arrange(db, to, now);
   },
 };

@@ -1,31 +1,36 @@
-import { and, eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Failure } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { ORDER_MINUTES, ProductType } from '#contract/rules/orders.ts';
+import { ORDER_MINUTES, OrderState } from '#contract/rules/orders.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
-import { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, OWN_PRODUCT, PRICE_CHANGED } from '#contract/trade/failures.ts';
+import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
+import type { Order } from './products/kind.ts';
+import type { Wished } from './products/table.ts';
+import { kindOf, wishedProduct } from './products/table.ts';
 
-interface Wish {
-  courseId: string;
+interface Wish extends Wished {
   /** Cents, as the buyer saw them. */
   price: number;
   requestKey: string;
 }
 
 /**
- * Orders a course at its price of this moment. Pressed twice or in two tabs it is one order; an open one of another price
+ * Orders something at its price of this moment. Pressed twice or in two tabs it is one order; an open one of another price
  * is replaced, because the buyer agreed to this price.
  * @returns the number of the order
- * @throws PRICE_CHANGED with the price, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE, NOT_FOUND
+ * @throws PRICE_CHANGED with the price, SOLD_OUT, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE,
+ *   VIP_WORTH_MORE, NOT_FOUND
  */
 export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): Promise<string> {
   const { userNo } = user;
@@ -35,14 +40,16 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .from(tradeOrder)
     .where(and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.requestKey, wish.requestKey)));
   if (pressed) return pressed.orderNo;
-  const { course, price, share, standing, openOrder } = await offerOf(db, user, wish.courseId, now);
+  const wanted = wishedProduct(wish);
+  const { product, price, share, standing, openOrder, ...offer } = await offerOf(db, user, wanted, now);
   if (standing !== 'buy') throw fail(refusals[standing]);
-  if (price.paid !== wish.price) throw fail(PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
+  if (price.paid !== wish.price) throw fail(failures.PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
   if (openOrder) {
     const isOverdue = openOrder.expiresAt <= wireTime(now);
-    if (openOrder.pricePaid === price.paid && !isOverdue) return openOrder.orderNo;
+    if (openOrder.pricePaid === price.paid && !isOverdue && isSame(openOrder, offer)) return openOrder.orderNo;
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
+  await closeRivals(db, userNo, wanted, now);
   const at = wireTime(now);
   const [order] = await db
     .insert(tradeOrder)
@@ -52,11 +59,13 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       gmtModified: at,
       orderNo: await stampedNumber(db, now, 4),
       userNo,
-      productType: ProductType.course,
-      productId: course.id,
-      productName: course.courseName,
-      orgNo: course.orgNo,
-      lecturerUserNo: course.lecturerUserNo,
+      ...wanted,
+      productName: product.productName,
+      orgNo: offer.orgNo,
+      lecturerUserNo: offer.lecturerUserNo,
+      vipTerms: offer.vipTerms,
+      isVipPrice: offer.isVipPrice,
+      promotionId: offer.promotionId,
       pricePayable: price.payable,
       pricePaid: price.paid,
       priceLines: [...price.lines],
@@ -65,13 +74,30 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     })
     .returning();
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
+  // The stock is one row for all buyers: it is held as short as can be.
+  if (offer.promotionId !== null) await takeSeat(db, offer.promotionId, now);
   return order!.orderNo;
 }
 
-const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone', Failure> = {
-  own: OWN_PRODUCT,
-  held: ALREADY_BOUGHT,
-  removed: ALREADY_BOUGHT,
-  free: FREE_PRODUCT,
-  gone: NOT_FOR_SALE,
+/** Of things that depend on each other, as tiers of membership do, somebody has one open order: the newest wish. */
+async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 'productType'>, now: Date) {
+  if (!kindOf({ productType }).isOneOpen) return;
+  const rivals = and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.productType, productType), isOpen);
+  for (const { id } of await db.select({ id: tradeOrder.id }).from(tradeOrder).where(rivals))
+    await closeOrder(db, id, 'replaced', now);
+}
+
+const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
+
+/** An open order of the same price is the same only if it was made of the same. */
+const isSame = (order: Pick<Order, 'promotionId' | 'vipTerms'>, offer: Pick<Order, 'promotionId' | 'vipTerms'>) =>
+  order.promotionId === offer.promotionId && isDeepStrictEqual(order.vipTerms, offer.vipTerms);
+
+const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
+  own: failures.OWN_PRODUCT,
+  held: failures.ALREADY_BOUGHT,
+  removed: failures.ALREADY_BOUGHT,
+  free: failures.FREE_PRODUCT,
+  gone: failures.NOT_FOR_SALE,
+  covered: failures.VIP_WORTH_MORE,
 };

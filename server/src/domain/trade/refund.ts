@@ -2,12 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { EntryKind } from '#contract/rules/ledger.ts';
 import { RefundState } from '#contract/rules/orders.ts';
-import { refundBar } from '#contract/rules/refundRule.ts';
-import { momentOf, wireTime } from '#contract/rules/time.ts';
+import { wireTime } from '#contract/rules/time.ts';
 import { REFUND_BARRED } from '#contract/trade/failures.ts';
 import { orderSteps, refundSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
-import { course } from '../../db/schema/course.ts';
 import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
@@ -15,21 +13,16 @@ import { takeStep } from '../../kit/transition.ts';
 import { bookReversed } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { learntOf, takeBackCourse } from '../study/bought.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { payBack } from './payBack.ts';
 import { ownOrder } from './policies.ts';
+import { kindOf } from './products/table.ts';
 
 type Order = typeof tradeOrder.$inferSelect;
 
-/** What the rule says of an order that is paid: why it cannot be given back, and how much was learnt. */
-export async function refundStanding(db: Db, { userNo, productId, paidAt }: Order, now: Date) {
-  const [its] = await db.select({ courseCategory: course.courseCategory }).from(course).where(eq(course.id, productId));
-  const learnt = await learntOf(db, userNo, productId, paidAt!);
-  const bar = refundBar({ courseCategory: its!.courseCategory, paidAt: momentOf(paidAt!), ...learnt }, now);
-  return { bar, progress: learnt.progress };
-}
+/** What the rule says of an order that is paid: why it cannot be given back, and how much was used. */
+export const refundStanding = (db: Db, order: Order, now: Date) => kindOf(order).refundStanding(db, order, now);
 
 const moving = (now: Date) => ({
   table: tradeOrder,
@@ -83,6 +76,7 @@ export async function withdrawRefund(db: Db, userNo: string, orderNo: string, no
     where: and(eq(tradeRefund.orderId, order.id), eq(tradeRefund.refundState, RefundState.asked)),
     set: { gmtModified: wireTime(now) },
   });
+  await kindOf(order).keep?.(db, order, now);
   await happened(db, { order, event: 'refundWithdrawn', actorUserNo: userNo }, now);
 }
 
@@ -93,7 +87,7 @@ interface Verdict {
 }
 
 /**
- * An operator decides. Granted: the course goes, the sale is booked the other way round, and the bank is told to return
+ * An operator decides. Granted: what was bought goes, the sale is booked the other way round, and the bank is told to return
  * the money. @throws NOT_FOUND, OWN_REFUND, REFUND_MOVED_ON
  */
 export async function decideRefund(
@@ -116,7 +110,9 @@ export async function decideRefund(
   });
   const where = eq(tradeOrder.id, refund.orderId);
   const order = await takeStep(db, orderSteps, isGranted ? 'grantRefund' : 'refuseRefund', { ...moving(now), where });
+  const { words, keep } = kindOf(order);
   if (isGranted) await giveBack(db, order, id, now);
+  else await keep?.(db, order, now);
   const event = isGranted ? 'refundGranted' : 'refundRefused';
   await happened(db, { order, event, note: opinion, actorUserNo: operatorNo }, now);
   await sendMessage(
@@ -124,8 +120,10 @@ export async function decideRefund(
     {
       to: [order.userNo],
       msgType: 'system',
-      msgTitle: isGranted ? `《${order.productName}》的退款已经同意` : `《${order.productName}》的退款没有通过`,
-      msgText: isGranted ? '课程已经收回，钱会原路退回你付款的账户。' : opinion,
+      msgTitle: isGranted
+        ? `${words.called(order.productName)}的退款已经同意`
+        : `${words.called(order.productName)}的退款没有通过`,
+      msgText: isGranted ? `${words.takenBack}，钱会原路退回你付款的账户。` : opinion,
       msgUrl: '/account/order',
     },
   );
@@ -133,8 +131,8 @@ export async function decideRefund(
 }
 
 async function giveBack(db: Db, order: Order, refundId: string, now: Date): Promise<void> {
-  const { id: orderId, userNo, productId: courseId, heldBefore } = order;
-  await takeBackCourse(db, { userNo, courseId, heldBefore }, now);
+  const { id: orderId } = order;
+  await kindOf(order).takeBack(db, order, now);
   const sale = { entryKind: EntryKind.sale, causeId: orderId };
   await bookReversed(db, sale, { entryKind: EntryKind.refund, causeId: refundId, orderId }, now);
   await enqueue(db, payBack, { refundId });

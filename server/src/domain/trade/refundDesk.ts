@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { RefundState } from '#contract/rules/orders.ts';
+import { ProductType, RefundState } from '#contract/rules/orders.ts';
 import { userCourse } from '../../db/schema/study.ts';
 import { tradeOrder, tradeReceipt, tradeRefund } from '../../db/schema/trade.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -14,7 +14,11 @@ export async function refundPage(
   { refundState, ...request }: PageRequest & { refundState: RefundState },
 ) {
   const where = eq(tradeRefund.refundState, refundState);
-  const itsCourse = and(eq(userCourse.userNo, tradeOrder.userNo), eq(userCourse.courseId, tradeOrder.productId));
+  const itsCourse = and(
+    eq(tradeOrder.productType, ProductType.course),
+    eq(userCourse.userNo, tradeOrder.userNo),
+    eq(userCourse.courseId, tradeOrder.productId),
+  );
   const rows = db
     .select({ refund: tradeRefund, order: tradeOrder, payType: tradeReceipt.payType, progress: userCourse.progress })
     .from(tradeRefund)

@@ -1,23 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { EntryKind, paymentPostings, salePostings } from '#contract/rules/ledger.ts';
+import { isUnpaid } from '#contract/rules/orders.ts';
 import type { NoticeVerdict, PayType } from '#contract/rules/orders.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orderSteps, paymentSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
-import { enabled } from '../../db/enabled.ts';
-import { course } from '../../db/schema/course.ts';
 import { tradeOrder, tradePayment, tradeReceipt } from '../../db/schema/trade.ts';
 import { tryStep } from '../../kit/transition.ts';
 import type { BankWord } from '../../providers/pay/payProvider.ts';
 import { book } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { deliverCourse } from '../study/bought.ts';
 import { closeCodes, closeOrder } from './close.ts';
 import { happened } from './events.ts';
-import { isUnpaid } from './offer.ts';
 import { returnSurplus } from './payBack.ts';
+import { kindOf } from './products/table.ts';
 
 export interface Settled {
   verdict: NoticeVerdict;
@@ -72,7 +70,7 @@ async function refuse(db: Db, { id, orderId }: Payment, now: Date): Promise<Noti
 async function arrive(db: Db, order: Order, payment: Payment, word: BankWord, now: Date): Promise<NoticeVerdict> {
   const { payType, amount } = payment;
   const gmtCreate = wireTime(now);
-  const mayTake = isUnpaid(order.orderStatus) && (await isThere(db, order.productId));
+  const mayTake = isUnpaid(order.orderStatus) && (await kindOf(order).isDeliverable(db, order, now));
   const isApplied = mayTake ? 1 : 0;
   const [receipt] = await db
     .insert(tradeReceipt)
@@ -98,16 +96,18 @@ async function arrive(db: Db, order: Order, payment: Payment, word: BankWord, no
 }
 
 /** Paid and delivered in one: neither is ever there without the other. */
-async function sell(db: Db, { id, userNo, productId, pricePaid, ...order }: Order, payType: PayType, now: Date) {
-  const heldBefore = await deliverCourse(db, userNo, productId, now);
+async function sell(db: Db, { id, userNo, pricePaid, ...order }: Order, payType: PayType, now: Date) {
+  const kind = kindOf(order);
   const at = wireTime(now);
   const taken = await tryStep(db, orderSteps, 'pay', {
     table: tradeOrder,
     state: 'orderStatus',
     where: eq(tradeOrder.id, id),
-    set: { payType, paidAt: at, gmtModified: at, heldBefore },
+    set: { payType, paidAt: at, gmtModified: at },
   });
   if ('failure' in taken) throw new Error(`order ${id} was held and moved on all the same`);
+  const heldBefore = await kind.deliver(db, taken.row, now);
+  if (heldBefore !== null) await db.update(tradeOrder).set({ heldBefore }).where(eq(tradeOrder.id, id));
   const postings = salePostings(sharesOf(pricePaid, order), { userNo, ...order });
   await book(db, { entryKind: EntryKind.sale, causeId: id, orderId: id, postings }, now);
   await closeCodes(db, id);
@@ -118,12 +118,8 @@ async function sell(db: Db, { id, userNo, productId, pricePaid, ...order }: Orde
     {
       to: [userNo],
       msgType: 'system',
-      msgTitle: `付款成功：《${order.productName}》已经放进「我的课程」`,
+      msgTitle: `付款成功：${kind.words.delivered(order.productName)}`,
       msgUrl: '/account/order',
     },
   );
 }
-
-/** A course that was taken down altogether cannot be handed over any more. */
-const isThere = async (db: Db, courseId: string): Promise<boolean> =>
-  (await db.$count(course, and(eq(course.id, courseId), enabled(course)))) > 0;

@@ -15,7 +15,7 @@ import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { namesOfPeople } from './desk.ts';
 import { happened } from './events.ts';
-import { isUnpaid } from './offer.ts';
+import { isUnpaid } from '#contract/rules/orders.ts';
 import { paidBack } from './payBack.ts';
 import { settle } from './settle.ts';
 import { shownTransfer, transfersWithOrders, waitUntil } from './transfers.ts';

@@ -14,7 +14,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { ownFile } from '../files/ownFile.ts';
 import { happened } from './events.ts';
-import { isUnpaid } from './offer.ts';
+import { isUnpaid } from '#contract/rules/orders.ts';
 import { preparePayment } from './paying.ts';
 import { ownOrder, ownTransfer } from './policies.ts';
 import { openPayee } from './ways.ts';

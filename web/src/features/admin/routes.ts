@@ -22,5 +22,7 @@ export const adminRoutes = pages({
   categories: { path: '/admin/categories', file: `${at}Categories.tsx`, title: '课程分类', ...own },
   trees: { path: '/admin/trees', file: `${at}Trees.tsx`, title: '地区、职位与专业', ...own },
   abilities: { path: '/admin/abilities', file: `${at}Abilities.tsx`, title: '能力模型', ...own },
+  vipSets: { path: '/admin/vip', file: `${at}VipSets.tsx`, title: '会员档位', ...own },
+  promotions: { path: '/admin/promotions', file: `${at}Promotions.tsx`, title: '促销', ...own },
   tags: { path: '/admin/tags', file: `${at}Tags.tsx`, title: '标签', ...own },
 });

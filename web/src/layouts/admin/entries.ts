@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   BadgeJapaneseYen,
+  BadgePercent,
   BookCheck,
   BriefcaseBusiness,
   BookText,
   Building,
   Building2,
+  Crown,
   FilePenLine,
   Flag,
   FolderTree,
@@ -112,6 +114,8 @@ export const adminGroups: readonly AdminGroup[] = [
       { label: '订单', to: '/admin/orders', icon: ReceiptText, action: 'order:manage' },
       { label: '转账', to: '/admin/transfers', icon: Landmark, action: 'order:manage' },
       { label: '退款', to: '/admin/refunds', icon: Undo2, action: 'order:manage' },
+      { label: '会员档位', to: '/admin/vip', icon: Crown, action: 'offer:manage' },
+      { label: '促销', to: '/admin/promotions', icon: BadgePercent, action: 'offer:manage' },
       { label: '资金账本', to: '/admin/ledger', icon: BadgeJapaneseYen, action: 'ledger:view' },
     ],
   },

@@ -1,9 +1,11 @@
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import type { ReactNode } from 'react';
+import { centsOf } from '#contract/rules/money.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { LiveState } from '#contract/rules/liveStates.ts';
 import { useSite } from '../../kit/site.ts';
 import { CoverCard } from '../../ui/CoverCard.tsx';
+import { formatPrice } from '../../ui/formatPrice.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -41,7 +43,11 @@ function Foot({ course }: { course: TileCourse }) {
   return (
     <>
       <Price cents={priceOf(course).cents} />
-      {site.isEnableVip === 1 && course.isVipFree === 1 ? <span className={styles.vip}>会员免费</span> : null}
+      {site.isEnableVip === 1 && (course.isVipFree === 1 || course.courseSvipDiscount > 0) ? (
+        <span className={styles.vip}>
+          {course.isVipFree === 1 ? '会员免费' : `二级会员 ¥${formatPrice(centsOf(course.courseSvipDiscount))}`}
+        </span>
+      ) : null}
       <span>{learnersOf(course)}</span>
     </>
   );

@@ -13,6 +13,7 @@ export type TileCourse = Pick<
   | 'isFree'
   | 'isVipFree'
   | 'courseDiscount'
+  | 'courseSvipDiscount'
   | 'countStudy'
   | 'rating'
   | 'lecturerName'
@@ -35,6 +36,7 @@ export const tileCourse = (course: CourseCard): TileCourse => ({
   isFree: course.isFree,
   isVipFree: course.isVipFree,
   courseDiscount: course.courseDiscount,
+  courseSvipDiscount: course.courseSvipDiscount,
   countStudy: course.countStudy,
   rating: course.rating,
   lecturerName: course.lecturerName,

@@ -30,7 +30,7 @@ export const siteGroups: Record<SiteTab, SiteGroup> = {
       {
         name: 'isEnableVip',
         options: onOff,
-        help: '开着时，课程上显示「会员免费」，也可以按它筛选',
+        help: '开着时可以购买会员，课程上显示「会员免费」与会员价，也可以按它筛选',
       },
     ],
   },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import { buyPath } from '#contract/rules/pagePaths.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -10,19 +12,22 @@ import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { enrol } from './calls.ts';
 import { wordsFor } from './kinds.ts';
-import type { CourseStanding } from './loadDetail.ts';
+import type { CourseStanding, Detail } from './loadDetail.ts';
 import styles from './MainAction.module.css';
 import { firstPreview, nextToStudy } from './outlineFacts.ts';
 import { StudyProgress } from './StudyProgress.tsx';
 
 interface MainActionProps {
   course: CourseView;
+  promotion: Detail['promotion'];
   standing: CourseStanding | null;
   chapters: readonly Chapter[];
   /** More buttons beside the main one. */
@@ -30,7 +35,7 @@ interface MainActionProps {
 }
 
 /** The one thing to do next: enrol, begin, go on, try; with the price, or how far one has got. */
-export function MainAction({ course, standing, chapters, children }: MainActionProps) {
+export function MainAction({ course, promotion, standing, chapters, children }: MainActionProps) {
   const { site } = useSite();
   const mayStudy = standing?.isPay === 1;
   return (
@@ -38,10 +43,17 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
       {mayStudy ? (
         <StudyProgress course={course} standing={standing} />
       ) : (
-        <p className={styles.price}>
-          <Price {...priceOf(course)} size="xl" />
-          {site.isEnableVip === 1 && course.isVipFree === 1 ? <Tag tone="warn">会员免费</Tag> : null}
-        </p>
+        <>
+          <p className={styles.price}>
+            <Price {...(promotion ? promotedPrice(course, promotion) : priceOf(course))} size="xl" />
+            {site.isEnableVip === 1 ? <VipFacts course={course} /> : null}
+          </p>
+          {promotion ? (
+            <p className={styles.note}>
+              {promotion.promotionName}：还剩 {promotion.left} 个名额，到 {shownTime(promotion.endTime)}
+            </p>
+          ) : null}
+        </>
       )}
       <div className={styles.buttons}>
         {mayStudy ? (
@@ -55,7 +67,26 @@ export function MainAction({ course, standing, chapters, children }: MainActionP
   );
 }
 
-function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
+const promotedPrice = (course: CourseView, { price }: NonNullable<Detail['promotion']>) => ({
+  cents: centsOf(price),
+  originalCents: priceOf(course).cents,
+});
+
+/** What members have of it; the way to become one. */
+function VipFacts({ course: { isFree, isVipFree, courseSvipDiscount } }: { course: CourseView }) {
+  if (isFree === 1) return null;
+  return (
+    <>
+      {isVipFree === 1 ? <Tag tone="warn">会员免费</Tag> : null}
+      {courseSvipDiscount > 0 ? <Tag tone="warn">二级会员 ¥{formatPrice(centsOf(courseSvipDiscount))}</Tag> : null}
+      {isVipFree === 1 || courseSvipDiscount > 0 ? <TextLink to="/vip">了解会员</TextLink> : null}
+    </>
+  );
+}
+
+type Standing = Required<Omit<MainActionProps, 'children' | 'promotion'>>;
+
+function StudyLink({ course, standing, chapters }: Standing) {
   const kind = wordsFor(course);
   const next = nextToStudy(chapters, standing?.lastPeriodId ?? null);
   if (!next && course.courseCategory === 2) {
@@ -75,27 +106,32 @@ function StudyLink({ course, standing, chapters }: Required<Omit<MainActionProps
   );
 }
 
-function Enrol({ course, standing, chapters }: Required<Omit<MainActionProps, 'children'>>) {
+function Enrol({ course, standing, chapters }: Standing) {
   const preview = firstPreview(chapters);
   const isExpired = standing?.isEnrolled === 1;
+  const isOpen = course.isFree === 1 || standing?.isVipJoin === 1;
   return (
     <>
-      {course.isFree === 1 ? <EnrolButton course={course} isExpired={isExpired} /> : null}
-      {course.isFree === 0 && course.isPutaway === 1 ? <BuyLink course={course} /> : null}
+      {isOpen ? <EnrolButton course={course} isExpired={isExpired} /> : null}
+      {course.isFree === 0 && course.isPutaway === 1 ? <BuyLink course={course} isSecond={isOpen} /> : null}
       {preview ? (
         <LinkButton to={studyPath(course.id, preview.id)} size="lg">
           {wordsFor(course).preview}
         </LinkButton>
       ) : null}
-      {isExpired ? <p className={styles.note}>学习有效期已过，学过的进度还在。</p> : null}
+      {isExpired ? (
+        <p className={styles.note}>
+          {standing.isVip === 1 ? '会员到期了，学过的进度还在。' : '学习有效期已过，学过的进度还在。'}
+        </p>
+      ) : null}
       {course.isFree === 0 && preview ? <p className={styles.note}>标着「试学」的课时现在就能看。</p> : null}
     </>
   );
 }
 
 /** To the price, the rule of giving back and the order; guests sign in on the way and come back to it. */
-const BuyLink = ({ course }: { course: CourseView }) => (
-  <LinkButton to={buyPath(course.id)} variant="primary" size="lg">
+const BuyLink = ({ course, isSecond }: { course: CourseView; isSecond: boolean }) => (
+  <LinkButton to={buyPath(course.id)} variant={isSecond ? undefined : 'primary'} size="lg">
     购买
   </LinkButton>
 );
@@ -113,7 +149,7 @@ function EnrolButton({ course, isExpired }: { course: CourseView; isExpired: boo
       await revalidate();
     },
   });
-  const label = isExpired ? '重新加入' : kind.enrol;
+  const label = isExpired ? '重新加入' : course.isFree === 1 ? kind.enrol : '会员免费加入';
   if (!session) {
     return (
       <LinkButton to={login} variant="primary" size="lg" onClick={remember}>

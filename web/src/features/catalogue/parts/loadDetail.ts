@@ -8,6 +8,7 @@ import * as comments from '#contract/course/comments.ts';
 import * as courseInfo from '#contract/course/courseInfo.ts';
 import type { Standing } from '#contract/course/courseInfo.ts';
 import * as recommend from '#contract/course/recommend.ts';
+import * as promotions from '#contract/trade/promotion.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { isId } from '#contract/rules/id.ts';
 import { block } from '../../../shared/courses/block.ts';
@@ -34,7 +35,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   if (id === undefined || !isId(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
-  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised] = await Promise.all([
+  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised, { promotion }] = await Promise.all([
     answerOr(request, courseOf(api, id)),
     answerOr(request, chaptersOf(api, id)),
     tab in kindOfTab ? commentsOf(request, api, id, kindOfTab[tab as keyof typeof kindOfTab]) : null,
@@ -44,6 +45,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
       [],
     ),
     block(api.call(ability.ofCourse, { courseId: id }), null),
+    block(api.call(promotions.ofCourse, { courseId: id }), { promotion: null, now: '' }),
   ]);
   const course = { ...kept, liveStatus: liveStatusAt(kept, new Date()) ?? null };
   return {
@@ -55,6 +57,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
     voices,
     recommended,
     raised,
+    promotion,
     seo: courseSeo(course, api.publicUrl),
   };
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { EntryKind } from '#contract/rules/ledger.ts';
 import { isId } from '#contract/rules/id.ts';
-import { noticeVerdicts, orderEvents, OrderState, PaymentState, PayType, RefundState } from '#contract/rules/orders.ts';
+import {
+  noticeVerdicts,
+  orderEvents,
+  OrderState,
+  PaymentState,
+  PayType,
+  ProductType,
+  RefundState,
+} from '#contract/rules/orders.ts';
 import { exactTime, shownTime } from '#contract/rules/shownTime.ts';
 import * as desk from '#contract/trade/adminOrder.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -29,10 +37,11 @@ export async function loader({ request, context, params }: LoaderArgs) {
 /** One order: what it is, what happened to it, what the banks said, and what was booked. */
 export default function Order({ loaderData: order }: PageProps<typeof loader>) {
   const { shares } = order;
+  const isCourse = order.product.productType === ProductType.course;
   return (
     <>
       <Breadcrumb items={[{ label: '订单', to: '/admin/orders' }, { label: order.orderNo }]} />
-      <PageHead size="work" title={order.product.courseName} note={`订单 ${order.orderNo}`} />
+      <PageHead size="work" title={order.product.productName} note={`订单 ${order.orderNo}`} />
       <FactList
         isPaired
         label="订单"
@@ -61,7 +70,7 @@ export default function Order({ loaderData: order }: PageProps<typeof loader>) {
             value: `平台 ${moneyText(shares.platform)}，机构 ${moneyText(shares.organization)}，讲师 ${moneyText(shares.lecturer)}`,
           },
           { label: '解冻', value: order.releasedAt && shownTime(order.releasedAt) },
-          { label: '现在学到', value: `${order.progress}%` },
+          { label: '现在学到', value: isCourse ? `${order.progress}%` : '' },
         ]}
       />
       <Part title="经过">

@@ -141,7 +141,7 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
     initial: { id: row.id, isGranted, opinion: '' },
     draft: `refundDecision:${row.id}:${isGranted}`,
     onDone: async () => {
-      toast(isGranted === 1 ? '已同意，课程已收回' : '已答复，对方会收到消息');
+      toast(isGranted === 1 ? '已同意，已经收回' : '已答复，对方会收到消息');
       onClose();
       await revalidate();
     },

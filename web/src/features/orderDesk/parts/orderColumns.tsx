@@ -27,7 +27,7 @@ export const orderColumns: readonly Column<AdminOrder>[] = [
       </TextLink>
     ),
   },
-  { key: 'product', head: '商品', cell: (row) => row.product.courseName },
+  { key: 'product', head: '商品', cell: (row) => row.product.productName },
   { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
   { key: 'price', head: '应付', width: 110, align: 'end', cell: (row) => moneyText(row.pricePaid) },
   { key: 'way', head: '付款', width: 110, cell: (row) => (row.payType ? PayType.labels[row.payType] : '—') },

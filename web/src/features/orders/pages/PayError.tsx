@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
-import { closeReasons, OrderState } from '#contract/rules/orders.ts';
+import { closeReasons, OrderState, ProductType } from '#contract/rules/orders.ts';
+import { buyPath, buyVipPath } from '#contract/rules/pagePaths.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import type { OrderProduct } from '#contract/trade/shapes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -18,6 +20,9 @@ export async function loader(args: LoaderArgs) {
   if (isOpen) throw redirect(`/pay/${order.orderNo}`);
   return order;
 }
+
+const againPath = ({ productType, productId }: OrderProduct): string =>
+  productType === ProductType.course ? buyPath(productId) : buyVipPath(productId);
 
 /** Nobody paid in time, or it was taken back: the way goes on in grey. */
 export default function PayError({ loaderData: order }: PageProps<typeof loader>) {
@@ -38,13 +43,13 @@ export default function PayError({ loaderData: order }: PageProps<typeof loader>
         </p>
         <FactList
           facts={[
-            { label: '课程', value: order.product.courseName },
+            { label: '商品', value: order.product.productName },
             { label: '订单', value: order.orderNo },
             { label: '已付过？', value: '支付方的通知到了以后自动核对，多付的原路退回' },
           ]}
         />
         <p className={styles.acts}>
-          <LinkButton to={`/pay?courseId=${order.product.courseId}`} variant="primary">
+          <LinkButton to={againPath(order.product)} variant="primary">
             重新下单
           </LinkButton>
           <LinkButton to="/account/order">看订单</LinkButton>

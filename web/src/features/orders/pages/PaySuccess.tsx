@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { OrderState, PayType } from '#contract/rules/orders.ts';
-import { coursePath } from '#contract/rules/pagePaths.ts';
+import { OrderState, PayType, ProductType } from '#contract/rules/orders.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -28,7 +27,9 @@ const heads: Partial<Record<OrderState, string>> = {
 
 /** Paid: the way has reached its node, and leads on to the course. */
 export default function PaySuccess({ loaderData: order }: PageProps<typeof loader>) {
-  const course = { ...order.product, id: order.product.courseId };
+  const { productType, productName, productPath } = order.product;
+  const isCourse = productType === ProductType.course;
+  const called = isCourse ? `《${productName}》` : productName;
   const isHeld = order.orderStatus !== OrderState.refunded;
   return (
     <div className="page">
@@ -39,8 +40,10 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
           <circle className={styles.node} cx="118" cy="44" r="5" />
           <circle className={styles.goal} cx="234" cy="18" r="6" />
         </svg>
-        <h1>{heads[order.orderStatus]}</h1>
-        <p>{isHeld ? `《${course.courseName}》已经放进「我的课程」。` : `《${course.courseName}》已经收回。`}</p>
+        <h1>{isCourse || order.orderStatus !== OrderState.paid ? heads[order.orderStatus] : '付好了，会员已经生效'}</h1>
+        <p>
+          {isHeld ? `${called}${isCourse ? '已经放进「我的课程」' : '已经算进你的会员期'}。` : `${called}已经收回。`}
+        </p>
         <FactList
           facts={[
             {
@@ -53,8 +56,8 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
         />
         <p className={styles.acts}>
           {isHeld ? (
-            <LinkButton to={coursePath(course)} variant="primary">
-              开始学习
+            <LinkButton to={productPath} variant="primary">
+              {isCourse ? '开始学习' : '看我的会员'}
             </LinkButton>
           ) : null}
           <LinkButton to="/account/order">看订单</LinkButton>

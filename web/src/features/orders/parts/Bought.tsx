@@ -1,12 +1,12 @@
-import { coursePath } from '#contract/rules/pagePaths.ts';
+import { Fragment } from 'react';
 import { centsOf } from '#contract/rules/money.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
-import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { formatPrice } from '../../../ui/formatPrice.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './Cashier.module.css';
+import { ProductCover } from './ProductCover.tsx';
 
 interface BoughtProps {
   product: OrderProduct;
@@ -21,19 +21,20 @@ export function Bought({ product, priceLines, price, refundRule }: BoughtProps) 
     <section aria-label="你要买的">
       <h2>你要买的</h2>
       <article className={styles.product}>
-        <CourseCover course={{ ...product, id: product.courseId }} size="sm" />
+        <ProductCover product={product} />
         <div>
           <h3>
-            <Link to={coursePath({ ...product, id: product.courseId })}>{product.courseName}</Link>
+            <Link to={product.productPath}>{product.productName}</Link>
           </h3>
           <p>
-            {product.lecturerName}
-            {product.lecturerName ? <i className="sep" /> : null}
-            {product.periodTotal} 课时
-            <i className="sep" />
-            永久有效
+            {product.facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 ? <i className="sep" /> : null}
+                {fact}
+              </Fragment>
+            ))}
           </p>
-          <p>付款后马上可以学</p>
+          <p>{product.afterwards}</p>
         </div>
       </article>
       <h2 className={styles.made}>价钱怎么来的</h2>

@@ -4,7 +4,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { resumePath } from '../../../shared/courses/paths.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { coursePath } from '#contract/rules/pagePaths.ts';
+import { ProductType } from '#contract/rules/orders.ts';
 import type { checkout } from '#contract/trade/orderInfo.ts';
 import { call } from '../../../kit/call.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -42,20 +42,20 @@ const said = {
   own: '这是你自己的课程，不用购买。',
   held: '你已经有这门课程了，直接学习就可以。',
   free: '这门课程免费，到课程页直接加入就可以。',
-  gone: '这门课程现在不出售。',
+  gone: '现在不出售。',
+  covered: '你现有会员剩下的价值比这个档位还多：请选更长的档位，或者等现有会员到期。',
 } as const;
 
 function Next({ view }: { view: CheckoutView }) {
   const { standing, product, isPayOpen, openOrderNo } = view;
-  const course = { ...product, id: product.courseId };
-  if (standing === 'removed') return <BringBack courseId={product.courseId} />;
+  if (standing === 'removed') return <BringBack courseId={product.productId} />;
   if (standing !== 'buy')
     return (
       <>
         <p>{said[standing]}</p>
         <p className={styles.acts}>
-          <LinkButton to={coursePath(course)} variant="primary">
-            回到课程
+          <LinkButton to={product.productPath} variant="primary">
+            回去看看
           </LinkButton>
         </p>
       </>
@@ -65,9 +65,7 @@ function Next({ view }: { view: CheckoutView }) {
   return (
     <>
       {openOrderNo ? (
-        <Banner action={<LinkButton to={`/pay/${openOrderNo}`}>继续支付</LinkButton>}>
-          这门课程你有一个还没有支付的订单
-        </Banner>
+        <Banner action={<LinkButton to={`/pay/${openOrderNo}`}>继续支付</LinkButton>}>你有一个还没有支付的订单</Banner>
       ) : null}
       <Place view={view} />
     </>
@@ -85,7 +83,9 @@ function Place({ view: { product, price } }: { view: CheckoutView }) {
     setSending(true);
     setFailure(null);
     try {
-      const sent = { courseId: product.courseId, price, requestKey };
+      const { productType, productId } = product;
+      const wish = productType === ProductType.course ? { courseId: productId } : { vipSetId: productId };
+      const sent = { ...wish, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
     } catch (error) {

@@ -1,10 +1,8 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { OrderState, RefundState } from '#contract/rules/orders.ts';
-import { coursePath } from '#contract/rules/pagePaths.ts';
+import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
-import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -15,6 +13,7 @@ import { usePress } from '../../../kit/usePress.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { withdrawRefund } from './calls.ts';
 import styles from './Orders.module.css';
+import { ProductCover } from './ProductCover.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 type Order = OutputOf<typeof list.output>['list'][number];
@@ -30,13 +29,13 @@ const tones: Record<OrderState, StatusTone> = {
 
 /** One order with what can be done about it now. */
 export function OrderLine({ order }: { order: Order }) {
-  const course = { ...order.product, id: order.product.courseId };
+  const { product } = order;
   return (
     <li className={styles.row}>
-      <CourseCover course={course} size="sm" />
+      <ProductCover product={product} />
       <div>
         <h2>
-          <Link to={coursePath(course)}>{course.courseName}</Link>
+          <Link to={product.productPath}>{product.productName}</Link>
         </h2>
         <p>
           {shownTime(order.gmtCreate)}
@@ -50,7 +49,7 @@ export function OrderLine({ order }: { order: Order }) {
       <div className={styles.side}>
         <Price cents={centsOf(order.pricePaid)} size="lg" />
         <span className={styles.acts}>
-          <Acts order={order} href={coursePath(course)} />
+          <Acts order={order} href={product.productPath} />
         </span>
       </div>
     </li>
@@ -66,7 +65,7 @@ function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string 
   return closedWhy || undefined;
 }
 
-function Acts({ order: { orderNo, orderStatus }, href }: { order: Order; href: string }) {
+function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order; href: string }) {
   const { send, sending } = usePress(withdrawRefund);
   if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
     return (
@@ -79,7 +78,7 @@ function Acts({ order: { orderNo, orderStatus }, href }: { order: Order; href: s
     );
   if (orderStatus === OrderState.refunding)
     return (
-      <Button size="sm" loading={sending} onClick={() => void send({ orderNo }, '已撤回，课程照常学')}>
+      <Button size="sm" loading={sending} onClick={() => void send({ orderNo }, '已撤回，照常使用')}>
         撤回退款
       </Button>
     );
@@ -88,7 +87,7 @@ function Acts({ order: { orderNo, orderStatus }, href }: { order: Order; href: s
     <>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
-        进入学习
+        {product.productType === ProductType.course ? '进入学习' : '看会员'}
       </LinkButton>
     </>
   );

@@ -43,9 +43,14 @@ export function PriceFields({ form }: { form: Fields<FactsValues> }) {
             </Remarked>
           </FieldPair>
           {site.isEnableVip === 1 ? (
-            <Remarked target="isVipFree">
-              <FormCheckbox form={form} name="isVipFree" sentence="会员可以免费学习" values={[1, 0]} />
-            </Remarked>
+            <>
+              <Remarked target="courseSvipDiscount">
+                <FormNumber form={form} name="courseSvipDiscount" help="二级会员付的价格，元；没有就填 0" />
+              </Remarked>
+              <Remarked target="isVipFree">
+                <FormCheckbox form={form} name="isVipFree" sentence="会员可以免费学习" values={[1, 0]} />
+              </Remarked>
+            </>
           ) : null}
         </>
       ) : null}

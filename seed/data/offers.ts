@@ -1,0 +1,22 @@
+import { VipLevel } from '#contract/rules/membership.ts';
+
+/** The tiers of membership of the demo world, as its operator would write them. */
+export const vipSets = [
+  { vipName: '学习会员', vipLevel: VipLevel.first, price: 3_900, days: 30, rights: '一个月里随时开始，不用先选课' },
+  {
+    vipName: '进阶会员',
+    vipLevel: VipLevel.second,
+    price: 29_900,
+    days: 365,
+    rights: '一年里慢慢学，适合准备换岗位的人\n升级只付差价',
+  },
+] as const;
+
+/** Promotions that run while the demo is looked at: of the newest courses that cost money. */
+export const promotions = [
+  { promotionName: '冬学季', percent: 60, stock: 100, hours: 72 },
+  { promotionName: '周末特价', percent: 80, stock: 30, hours: 30 },
+] as const;
+
+/** What second-level members pay, percent of the price. */
+export const SVIP_PERCENT = 85;

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import * as desk from '#contract/trade/adminPromotion.ts';
+import * as failures from '#contract/trade/failures.ts';
+import * as order from '#contract/trade/orderInfo.ts';
+import * as promotions from '#contract/trade/promotion.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { testApp } from '#test/testApp.ts';
+import { PRICE, trading } from '#test/trade.ts';
+import { promotion } from '../../db/schema/promotion.ts';
+import { closeOverdue } from '../../domain/trade/overdue.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const shop = trading(t);
+const operator = await t.person({ userType: 0, isAdmin: true });
+const START = Date.parse('2026-11-26T02:00:00Z');
+const pass = (hours: number) => t.setNow(new Date(START + hours * 3_600_000));
+beforeEach(() => pass(0));
+
+const given = (courseId: string) => ({
+  promotionName: '冬学季',
+  courseId,
+  price: 99,
+  floorPrice: 80,
+  stock: 2,
+  beginTime: '2026-11-26 09:00:00',
+  endTime: '2026-11-27 10:00:00',
+});
+
+async function running(wish: Partial<ReturnType<typeof given>> = {}) {
+  const { courseId } = await shop.forSale();
+  const { id } = (await operator.send(desk.save, { ...given(courseId), ...wish })).data;
+  const taken = async () => (await db.select().from(promotion).where(eq(promotion.id, id)))[0]!.taken;
+  return { id, courseId, taken };
+}
+
+it('is what the buyer pays, with its name in the price, while it runs', async () => {
+  const { courseId, taken } = await running();
+  const buyer = await t.person();
+  expect((await buyer.send(order.checkout, { courseId })).data).toMatchObject({
+    price: 99,
+    priceLines: [{ what: '标价' }, { what: '优惠' }, { what: '限时特价：冬学季', price: -100 }],
+  });
+  const orderNo = await shop.place(buyer, courseId, 9_900);
+  expect(await taken()).toBe(1);
+  expect(await shop.place(buyer, courseId, 9_900)).toBe(orderNo);
+  expect(await taken()).toBe(1);
+  await shop.notify(shop.word(await shop.code(buyer, orderNo), { amount: 9_900 }));
+  expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.paid, pricePaid: 9_900 });
+  pass(24);
+  expect((await (await t.person()).send(order.checkout, { courseId })).data.price).toBe(PRICE / 100);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('of what is left, everybody at once gets exactly that much', async () => {
+  const { courseId, taken } = await running({ stock: 3 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => t.person()));
+  const replies = await Promise.all(
+    people.map((one) => one.send(order.save, { courseId, price: 99, requestKey: shop.requestKey() })),
+  );
+  const codes = replies.map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(3);
+  const refused = new Set<number>([failures.SOLD_OUT.code, failures.PRICE_CHANGED.code]);
+  expect(codes.filter((code) => refused.has(code))).toHaveLength(9);
+  expect(await taken()).toBe(3);
+});
+
+it('an order that nobody pays gives its one back: cancelled, overdue, or replaced', async () => {
+  const { courseId, taken, id } = await running({ stock: 1 });
+  const [one, other] = [await t.person(), await t.person()];
+  const first = await shop.place(one, courseId, 9_900);
+  expect((await other.send(order.checkout, { courseId })).data.price).toBe(PRICE / 100);
+  await one.send(order.close, { orderNo: first });
+  expect(await taken()).toBe(0);
+  await shop.place(one, courseId, 9_900);
+  pass(2);
+  await closeOverdue(t.platform);
+  expect(await taken()).toBe(0);
+  await shop.place(other, courseId, 9_900);
+  await db.update(promotion).set({ statusId: 0 }).where(eq(promotion.id, id));
+  await shop.place(other, courseId);
+  expect(await taken()).toBe(0);
+});
+
+it('the page lists what is not over, by the server’s clock; what is left of each', async () => {
+  const { id, courseId } = await running({ stock: 5 });
+  await shop.place(await t.person(), courseId, 9_900);
+  const listed = async () => (await t.guest.send(promotions.list, { pageSize: 100 })).data;
+  const shown = await listed();
+  expect(shown.now).toBe('2026-11-26 10:00:00');
+  expect(shown.list.find((one) => one.id === id)).toMatchObject({ left: 4, price: 99, coursePrice: 199 });
+  expect((await t.guest.send(promotions.ofCourse, { courseId })).data.promotion).toMatchObject({ price: 99, left: 4 });
+  pass(24);
+  expect((await listed()).list.some((one) => one.id === id)).toBe(false);
+  expect((await t.guest.send(promotions.ofCourse, { courseId })).data.promotion).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { yuanOf } from '#contract/rules/money.ts';
+import type { PromotionType } from '#contract/rules/promotions.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import { course } from '../../db/schema/course.ts';
+import { promotion } from '../../db/schema/promotion.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { categories } from '../catalogue/categories.ts';
+import { onShelf } from '../catalogue/policies.ts';
+
+/** Promotions that are not over, of courses that are on the shelf; what ends first is first. */
+export async function promotionPage(
+  db: Db,
+  request: PageRequest & { promotionType?: PromotionType | undefined },
+  now: Date,
+) {
+  const { promotionType, ...page } = request;
+  const where = and(
+    enabled(promotion),
+    gt(promotion.endTime, wireTime(now)),
+    promotionType === undefined ? undefined : eq(promotion.promotionType, promotionType),
+  );
+  const itsCourse = and(eq(course.id, promotion.courseId), onShelf, eq(course.isFree, 0));
+  const rows = db
+    .select({ promotion, course })
+    .from(promotion)
+    .innerJoin(course, itsCourse)
+    .where(where)
+    .orderBy(asc(promotion.endTime), asc(promotion.id))
+    .$dynamic();
+  const counted = db.select({ id: promotion.id }).from(promotion).innerJoin(course, itsCourse).where(where);
+  const [found, known] = await Promise.all([
+    paginate(page, rows, () => db.$count(counted.as('counted'))),
+    categories(db, now),
+  ]);
+  return {
+    ...found,
+    now: wireTime(now),
+    list: found.list.map(({ promotion: one, course: its }) => ({
+      ...one,
+      courseCategory: its.courseCategory,
+      courseName: its.courseName,
+      courseLogo: its.courseLogo,
+      categoryNames: [its.categoryId1, its.categoryId2, its.categoryId3].flatMap(
+        (id) => known.get(id)?.categoryName ?? [],
+      ),
+      coursePrice: yuanOf(its.courseDiscount),
+      price: yuanOf(one.price),
+      left: one.stock - one.taken,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { wireTime } from '#contract/rules/time.ts';
+import { SOLD_OUT } from '#contract/trade/failures.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import { promotion } from '../../db/schema/promotion.ts';
+import { fail } from '../../kit/fail.ts';
+
+export const isRunning = (now: Date) =>
+  and(enabled(promotion), lte(promotion.beginTime, wireTime(now)), gt(promotion.endTime, wireTime(now)));
+
+const hasStock = sql`${promotion.taken} < ${promotion.stock}`;
+
+const left = sql<number>`${promotion.stock} - ${promotion.taken}`;
+
+/** The cheapest promotion of a course of which there is some left, or of which `heldId` is already theirs. */
+export async function runningFor(db: Db, courseId: string, heldId: string | null, now: Date) {
+  const [row] = await db
+    .select({
+      id: promotion.id,
+      promotionName: promotion.promotionName,
+      price: promotion.price,
+      endTime: promotion.endTime,
+      left,
+    })
+    .from(promotion)
+    .where(
+      and(
+        eq(promotion.courseId, courseId),
+        isRunning(now),
+        heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
+      ),
+    )
+    .orderBy(asc(promotion.price), asc(promotion.id))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Takes one of the stock, if there is one at this moment. The row is held until the order is there, so this is the last
+ * thing that an order does. @throws SOLD_OUT
+ */
+export async function takeSeat(db: Db, id: string, now: Date): Promise<void> {
+  const taken = await db
+    .update(promotion)
+    .set({ taken: sql`${promotion.taken} + 1` })
+    .where(and(eq(promotion.id, id), isRunning(now), hasStock))
+    .returning({ id: promotion.id });
+  if (taken.length === 0) throw fail(SOLD_OUT);
+}
+
+/** An order that nobody paid gives its one back. */
+export async function giveSeatBack(db: Db, id: string | null): Promise<void> {
+  if (id === null) return;
+  await db
+    .update(promotion)
+    .set({ taken: sql`${promotion.taken} - 1` })
+    .where(eq(promotion.id, id));
+}

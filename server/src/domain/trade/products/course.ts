@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { CourseCategory } from '#contract/rules/courseCategories.ts';
+import { DEFAULT_SHARE } from '#contract/rules/joinStates.ts';
+import { isUnpaid } from '#contract/rules/orders.ts';
+import { priceNow } from '#contract/rules/prices.ts';
+import { refundBar, refundRule } from '#contract/rules/refundRule.ts';
+import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
+import { momentOf } from '#contract/rules/time.ts';
+import type { Db } from '../../../db/client.ts';
+import { enabled } from '../../../db/enabled.ts';
+import { course } from '../../../db/schema/course.ts';
+import { lecturer } from '../../../db/schema/people.ts';
+import { userCourse } from '../../../db/schema/study.ts';
+import { fail } from '../../../kit/fail.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
+import { enrolmentOf } from '../../study/access.ts';
+import { deliverCourse, learntOf, takeBackCourse } from '../../study/bought.ts';
+import type { Order, ProductKind } from './kind.ts';
+import { reductionsOf } from './reductions.ts';
+import { shownCourse } from './shown.ts';
+
+/** A course of whichever category. */
+export const courseKind: ProductKind = {
+  isOneOpen: false,
+
+  async offer(db, user, { productId, held }, now) {
+    const [row] = await db
+      .select({
+        course,
+        lecturer,
+        statusId: userCourse.statusId,
+        source: userCourse.source,
+        expiresAt: userCourse.expiresAt,
+      })
+      .from(course)
+      .leftJoin(lecturer, eq(lecturer.lecturerUserNo, course.lecturerUserNo))
+      .leftJoin(userCourse, and(eq(userCourse.courseId, course.id), eq(userCourse.userNo, user.userNo)))
+      .where(and(eq(course.id, productId), enabled(course)));
+    if (!row) throw fail(NOT_FOUND);
+    const its = row.course;
+    const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
+    if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
+    const [reductions, known] = await Promise.all([reductionsOf(db, its, user.userNo, held, now), categories(db, now)]);
+    const price = priceNow(its, reductions);
+    return {
+      product: shownCourse({ ...its, id: productId, lecturerName: row.lecturer?.lecturerName ?? '' }, known),
+      orgNo: its.orgNo,
+      lecturerUserNo: its.lecturerUserNo,
+      price,
+      share: shareOf(its.orgNo, row.lecturer),
+      refundRule: refundRule(its.courseCategory),
+      vipTerms: null,
+      isVipPrice: price.by?.kind === 'vip' ? 1 : 0,
+      promotionId: price.by?.kind === 'promotion' ? price.by.id : null,
+      standing: standingOf({
+        isOwn: ownsCourse(user, its),
+        // What members hold for as long as they are, they may also buy for good.
+        isHeld: enrolment === 'valid' && row.source !== 'vip',
+        isBought: held !== undefined && !isUnpaid(held.orderStatus),
+        isFree: its.isFree === 1,
+        isSold: its.isPutaway === 1 && price.paid > 0,
+      }),
+    };
+  },
+
+  isOnSale: async (db, { productId }) => (await db.$count(course, and(eq(course.id, productId), onShelf))) > 0,
+
+  /** A course that was taken down altogether cannot be handed over any more. */
+  isDeliverable: async (db, { productId }) =>
+    (await db.$count(course, and(eq(course.id, productId), enabled(course)))) > 0,
+
+  deliver: (db, { userNo, productId }, now) => deliverCourse(db, userNo, productId, now),
+
+  takeBack: (db, { userNo, productId: courseId, heldBefore }, now) =>
+    takeBackCourse(db, { userNo, courseId, heldBefore }, now),
+
+  refundRule: async (db, order) => refundRule(await categoryOf(db, order)),
+
+  async refundStanding(db, { userNo, productId, paidAt }, now) {
+    const courseCategory = await categoryOf(db, { productId });
+    const learnt = await learntOf(db, userNo, productId, paidAt!);
+    const bar = refundBar({ courseCategory, paidAt: momentOf(paidAt!), ...learnt }, now);
+    return { bar, progress: learnt.progress };
+  },
+
+  words: {
+    delivered: (name) => `《${name}》已经放进「我的课程」`,
+    takenBack: '课程已经收回',
+    called: (name) => `《${name}》`,
+  },
+};
+
+async function categoryOf(db: Db, { productId }: Pick<Order, 'productId'>): Promise<CourseCategory> {
+  const [its] = await db.select({ courseCategory: course.courseCategory }).from(course).where(eq(course.id, productId));
+  return its!.courseCategory;
+}
+
+interface Facts {
+  isOwn: boolean;
+  isHeld: boolean;
+  isBought: boolean;
+  isFree: boolean;
+  isSold: boolean;
+}
+
+/** `removed`: bought, and taken off the list since; it comes back without paying. */
+function standingOf({ isOwn, isHeld, isBought, isFree, isSold }: Facts) {
+  if (isOwn) return 'own' as const;
+  if (isHeld) return 'held' as const;
+  if (isBought) return 'removed' as const;
+  if (isFree) return 'free' as const;
+  return isSold ? ('buy' as const) : ('gone' as const);
+}
+
+/** The lecturer of another house, or of none, has no ratio with this one. */
+function shareOf(orgNo: string | null, its: { orgNo: string | null; shareRatio: number } | null) {
+  if (orgNo === null) return { sellerPercent: SELLER_PERCENT, lecturerPercent: 100 };
+  return { sellerPercent: SELLER_PERCENT, lecturerPercent: its?.orgNo === orgNo ? its.shareRatio : DEFAULT_SHARE };
+}

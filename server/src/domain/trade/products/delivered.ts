@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { LedgerCheck } from '../../ledger/hooks.ts';
+
+/** Paid orders of each kind that were not handed over: there is never one. */
+export const undelivered: readonly LedgerCheck[] = [
+  {
+    what: '付了款没有交付',
+    sought: sql`select o.order_no::text as row, '课程 ' || o.product_id as note from trade_order o
+      where o.product_type = 1 and o.order_status in (2, 7) and not exists (
+        select 1 from user_course c where c.user_no = o.user_no and c.course_id = o.product_id and c.source = 'order')
+      order by o.id`,
+  },
+  {
+    what: '付了款没有交付',
+    sought: sql`select o.order_no::text as row, '会员 ' || o.product_id as note from trade_order o
+      where o.product_type = 2 and o.order_status in (2, 7) and not exists (
+        select 1 from vip_span s where s.order_id = o.id and s.user_no = o.user_no and s.is_back = 0)
+      order by o.id`,
+  },
+];

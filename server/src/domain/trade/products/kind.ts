@@ -1,0 +1,48 @@
+import type { Price } from '#contract/rules/prices.ts';
+import type { ShareRule } from '#contract/rules/saleShares.ts';
+import type { BuyStanding } from '#contract/trade/orderInfo.ts';
+import type { OrderProduct } from '#contract/trade/shapes.ts';
+import type { Db } from '../../../db/client.ts';
+import type { HeldBefore, tradeOrder, VipTerms } from '../../../db/schema/trade.ts';
+import type { Viewer } from '../../catalogue/policies.ts';
+
+export type Order = typeof tradeOrder.$inferSelect;
+
+/** What somebody would order now. */
+export interface Offer {
+  product: OrderProduct;
+  /** Who sells; `0` is the platform. */
+  orgNo: string | null;
+  lecturerUserNo: string;
+  price: Price;
+  share: ShareRule;
+  standing: BuyStanding;
+  refundRule: string;
+  vipTerms: VipTerms | null;
+  isVipPrice: 0 | 1;
+  promotionId: string | null;
+}
+
+/** What the machine of orders has to know of a kind of thing that can be bought. */
+export interface ProductKind {
+  /** Of all of this kind somebody has at most one open order, because one changes the price of another. */
+  isOneOpen: boolean;
+  /** `held`: the order of theirs for the very same that is open or holds. @throws NOT_FOUND */
+  offer(db: Db, user: Viewer, wish: { productId: string; held: Order | undefined }, now: Date): Promise<Offer>;
+  /** Whether a code to pay may still be shown, */
+  isOnSale(db: Db, order: Order): Promise<boolean>;
+  /** and whether, once money has arrived, it can be handed over. */
+  isDeliverable(db: Db, order: Order, now: Date): Promise<boolean>;
+  /** Hands over what was paid, in the transaction that takes the money. @returns how it was held before */
+  deliver(db: Db, order: Order, now: Date): Promise<HeldBefore | null>;
+  /** Takes back what is given back. */
+  takeBack(db: Db, order: Order, now: Date): Promise<void>;
+  /** It stays with the buyer after all: the refund was withdrawn or refused. */
+  keep?(db: Db, order: Order, now: Date): Promise<void>;
+  /** The rule of giving back in words. */
+  refundRule(db: Db, order: Order): Promise<string>;
+  /** Why it cannot be given back by the rule of its kind, and how much of it was used: hundredths of a percent. */
+  refundStanding(db: Db, order: Order, now: Date): Promise<{ bar: string | undefined; progress: number }>;
+  /** What it is called between 「付款成功：」 and the like, and where the buyer finds it. */
+  words: { delivered: (name: string) => string; takenBack: string; called: (name: string) => string };
+}

@@ -1,0 +1,99 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { offerOfTier, VIP_REFUND_DAYS, vipRefundRule } from '#contract/rules/membership.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { refundUntil } from '#contract/rules/refundRule.ts';
+import { momentOf } from '#contract/rules/time.ts';
+import type { Db } from '../../../db/client.ts';
+import { vipSpan } from '../../../db/schema/membership.ts';
+import { userCourse } from '../../../db/schema/study.ts';
+import { tradeOrder } from '../../../db/schema/trade.ts';
+import { fail } from '../../../kit/fail.ts';
+import { arrange, beginSpan, endSpan, mayExchange } from '../../membership/keep.ts';
+import { liveSpans } from '../../membership/spans.ts';
+import { tierOf } from '../../membership/tiers.ts';
+import type { Order, ProductKind } from './kind.ts';
+import { shownVip } from './shown.ts';
+
+/** A tier of membership, sold by the platform itself. */
+export const membershipKind: ProductKind = {
+  isOneOpen: true,
+
+  async offer(db, { userNo }, { productId }, now) {
+    const tier = await tierOf(db, productId);
+    if (!tier) throw fail(NOT_FOUND);
+    const { credit, exchanged } = offerOfTier(await liveSpans(db, userNo, now), tier, now.getTime());
+    const isCovered = credit >= tier.price;
+    const taken = isCovered ? 0 : credit;
+    const listed = { what: '标价', cents: tier.price };
+    return {
+      product: shownVip(tier),
+      orgNo: null,
+      lecturerUserNo: '0',
+      price: {
+        lines: taken > 0 ? [listed, { what: '现有会员剩下的天数折算', cents: -taken }] : [listed],
+        payable: tier.price,
+        paid: tier.price - taken,
+      },
+      share: { sellerPercent: 0, lecturerPercent: 0 },
+      standing: isCovered ? 'covered' : 'buy',
+      refundRule: vipRefundRule,
+      vipTerms: { vipLevel: tier.vipLevel, days: tier.days, exchanged: [...exchanged] },
+      isVipPrice: 0,
+      promotionId: null,
+    };
+  },
+
+  isOnSale: async (db, { productId }) => (await tierOf(db, productId)) !== undefined,
+
+  /** What it takes in payment may be over or asked back by now: then the money goes back. */
+  isDeliverable: (db, { userNo, vipTerms }, now) => mayExchange(db, userNo, vipTerms!, now),
+
+  async deliver(db, { id: orderId, userNo, vipTerms, pricePaid: paid }, now) {
+    await beginSpan(db, { orderId, userNo, terms: vipTerms!, paid }, now);
+    return null;
+  },
+
+  takeBack: (db, { id, userNo }, now) => endSpan(db, userNo, id, now),
+
+  keep: (db, { userNo }, now) => arrange(db, userNo, now),
+
+  refundRule: async () => vipRefundRule,
+
+  async refundStanding(db, order, now) {
+    return { bar: await barOf(db, order, now), progress: 0 };
+  },
+
+  words: {
+    delivered: (name) => `${name}已经生效`,
+    takenBack: '会员已经收回',
+    called: (name) => name,
+  },
+};
+
+async function barOf(db: Db, { id, userNo, paidAt }: Order, now: Date): Promise<string | undefined> {
+  if (now.getTime() >= refundUntil(momentOf(paidAt!)).getTime()) return `付款超过 ${VIP_REFUND_DAYS} 天，不能退款了`;
+  const [span] = await db.select().from(vipSpan).where(eq(vipSpan.orderId, id));
+  if (span!.exchangedFor !== null) return '这段会员期已经折算进升级，不能单独退款';
+  if (await wasUsed(db, userNo, span!)) return '这段会员期里已经用会员学过课程，或者按会员价买过，不能退款了';
+  return undefined;
+}
+
+/** Studied something as a member, or bought it at their price, since this stretch began. */
+async function wasUsed(db: Db, userNo: string, { startsAt, endsAt }: typeof vipSpan.$inferSelect): Promise<boolean> {
+  const studied = and(
+    eq(userCourse.userNo, userNo),
+    eq(userCourse.source, 'vip'),
+    gte(userCourse.lastStudyAt, startsAt),
+    lt(userCourse.lastStudyAt, endsAt),
+  );
+  const { toPay, failed, paid, refunding } = OrderState;
+  const bought = and(
+    eq(tradeOrder.userNo, userNo),
+    eq(tradeOrder.isVipPrice, 1),
+    inArray(tradeOrder.orderStatus, [toPay, failed, paid, refunding]),
+    gte(tradeOrder.gmtCreate, startsAt),
+    lt(tradeOrder.gmtCreate, endsAt),
+  );
+  return (await db.$count(userCourse, studied)) > 0 || (await db.$count(tradeOrder, bought)) > 0;
+}
