@@ -33,6 +33,7 @@ import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
+import { walletHooks } from './domain/wallet/personHooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
 
@@ -53,6 +54,7 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
     tradeHooks,
+    walletHooks,
   ]);
   abilityMergeHooks.register([
     courseAbilities,

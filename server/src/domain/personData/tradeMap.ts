@@ -1,4 +1,5 @@
 import * as trade from '../../db/schema/trade.ts';
+import * as wallet from '../../db/schema/wallet.ts';
 import { byReviewer, kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -18,5 +19,13 @@ export const trading: readonly DataMapEntry[] = [
     erase: { reason: '' },
   }),
   of(trade.tradeRefund, trade.tradeRefund.auditUserNo, byReviewer),
+  of(wallet.wallet, wallet.wallet.cardUserNo, kept),
+  of(wallet.walletDraw, wallet.walletDraw.applyUserNo, {
+    name: '提现',
+    hidden: ['accountCipher', 'requestKey', 'auditUserNo', 'walletId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
 ];
