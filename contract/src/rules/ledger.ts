@@ -91,7 +91,10 @@ interface WalletName {
 }
 
 /** The accounts of a wallet: what may be drawn, what may still be asked back by buyers, what is on its way. */
-export const walletAccounts = ({ walletKind, ownerNo }: WalletName): Record<'due' | 'frozen' | 'transit', AccountName> =>
+export const walletAccounts = ({
+  walletKind,
+  ownerNo,
+}: WalletName): Record<'due' | 'frozen' | 'transit', AccountName> =>
   walletKind === WalletKind.lecturer
     ? {
         due: { kind: AccountKind.lecturer, ownerNo },

@@ -34,8 +34,7 @@ const LEAST_FEE = 100;
 const MOST_FEE = 2500;
 
 /** What drawing so many cents costs: taken from what is drawn, and rounded down. */
-export const drawFee = (cents: number): number =>
-  Math.min(MOST_FEE, Math.max(LEAST_FEE, Math.floor(cents / FEE_PART)));
+export const drawFee = (cents: number): number => Math.min(MOST_FEE, Math.max(LEAST_FEE, Math.floor(cents / FEE_PART)));
 
 export const drawRule = `每次 ¥${LEAST_DRAWN / 100} 到 ¥${MOST_DRAWN / 1_000_000} 万；手续费 0.1%，最少 ¥${LEAST_FEE / 100}、最多 ¥${MOST_FEE / 100}，从提现的金额里扣。`;
 

@@ -92,9 +92,7 @@ export const bounce = endpoint({
   path: '/trade/auth/admin/payout/bounce',
   kind: 'write',
   action,
-  input: z
-    .object({ ...step, ...fieldSchemas(payoutDecision) })
-    .refine(({ remark }) => remark !== '', reasonNeeded),
+  input: z.object({ ...step, ...fieldSchemas(payoutDecision) }).refine(({ remark }) => remark !== '', reasonNeeded),
   output: z.object({ id: Id }),
   fails: stepFails,
 });

@@ -24,7 +24,10 @@ export const save = endpoint({
   input: z.object({
     extractMoney: Drawn,
     /** The account as the page showed it, masked: it is not paid to another one. */
-    bankCardNo: z.string().max(40, '收款账户不正确').regex(/^[\d*]*$/, '收款账户不正确'),
+    bankCardNo: z
+      .string()
+      .max(40, '收款账户不正确')
+      .regex(/^[\d*]*$/, '收款账户不正确'),
     /** Made up by the page, one for each withdrawal: pressed twice, it is one. */
     requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
     ...mobileProof,

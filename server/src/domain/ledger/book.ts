@@ -21,7 +21,7 @@ type Entry = Belongs & {
  */
 export async function book(
   db: Db,
-  { entryKind, causeId, orderId = null, drawId = null, postings }: Entry,
+  { entryKind, causeId, orderId, drawId, postings }: Entry,
   now: Date,
 ): Promise<void> {
   if (postings.length === 0) return;
@@ -35,7 +35,7 @@ export async function book(
   await db.execute(sql`
     with entry as (
       insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, draw_id, last_line)
-      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId}, ${drawId}, ${lines.length}) returning id
+      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId ?? null}, ${drawId ?? null}, ${lines.length}) returning id
     )
     insert into ledger_posting (entry_id, line, last_line, account_id, amount, before, after, previous_line)
     select entry.id, line, ${lines.length}::smallint, account, amount, before, after, nullif(line, 1) - 1

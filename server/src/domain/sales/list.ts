@@ -62,7 +62,10 @@ function byKeyword(keyword: string): SQL | undefined {
 /** A page of what was sold, the newest first; nothing in it tells who bought. */
 export async function soldPage(db: Db, owner: Owner, { pageCurrent, pageSize, ...wanted }: Wanted) {
   const where = wantedSales(owner, wanted);
-  const rows = soldRows(db).where(where).orderBy(...newestFirst).$dynamic();
+  const rows = soldRows(db)
+    .where(where)
+    .orderBy(...newestFirst)
+    .$dynamic();
   const counted = db
     .select({ id: tradeOrder.id })
     .from(tradeOrder)

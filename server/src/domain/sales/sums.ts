@@ -89,7 +89,10 @@ export async function saleGroups(db: Db, owner: Owner, wanted: OutputOf<typeof g
     .groupBy(key);
   const count = await db.$count(grouped.as('grouped'));
   const page = await pageAt(wanted, count, (limit, offset) =>
-    grouped.orderBy(sql`profit desc, ${key}`).limit(limit).offset(offset),
+    grouped
+      .orderBy(sql`profit desc, ${key}`)
+      .limit(limit)
+      .offset(offset),
   );
   return { ...page, list: page.list.map(yuan) };
 }

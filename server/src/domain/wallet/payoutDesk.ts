@@ -60,10 +60,7 @@ const AT_ONCE = 500;
  * @throws NOTHING_TO_PAY
  */
 export async function payoutFile({ db, user, config, now }: UserCtx) {
-  const waiting = and(
-    eq(walletDraw.extractStatus, ExtractStatus.paying),
-    ne(walletDraw.applyUserNo, user.userNo),
-  );
+  const waiting = and(eq(walletDraw.extractStatus, ExtractStatus.paying), ne(walletDraw.applyUserNo, user.userNo));
   const draws = await db.select().from(walletDraw).where(waiting).orderBy(asc(walletDraw.id)).limit(AT_ONCE);
   if (draws.length === 0) throw fail(NOTHING_TO_PAY);
   const at = wireTime(now);
