@@ -24,6 +24,7 @@ import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadPrograms } from './make/programs.ts';
 import { loadReference } from './make/reference.ts';
+import { loadSales } from './make/sales.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
@@ -41,6 +42,7 @@ const MARKER = 'demoWorld';
  * @param now The same moment gives the same world.
  * @param builtRoutes The pages there are; what would lead to another one is left out.
  * @param storage Where the media of the lessons go.
+ * @param secretKey Seals what is kept sealed.
  * @returns whether it was loaded now.
  */
 export async function loadDemoWorld(
@@ -48,6 +50,7 @@ export async function loadDemoWorld(
   now: Date,
   builtRoutes: ReadonlySet<string>,
   storage: LearningWorld['storage'],
+  secretKey: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (await isLoaded(tx)) return false;
@@ -81,6 +84,7 @@ export async function loadDemoWorld(
     await loadVacancySearches(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);
+    await loadSales(tx, { userNos, secretKey }, now);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

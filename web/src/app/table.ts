@@ -23,6 +23,7 @@ import { markingRoutes } from '../features/marking/routes.ts';
 import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
+import { salesRoutes } from '../features/sales/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
@@ -140,4 +141,5 @@ export const pages: readonly PageEntry[] = [
   typicalPlanRoutes,
   ordersRoutes,
   orderDeskRoutes,
+  salesRoutes,
 ].flatMap((feature) => Object.values(feature));

@@ -19,11 +19,7 @@ type Entry = Belongs & {
  * Books a movement of money, in the transaction of what causes it. The database refuses what does not sum to zero, and a
  * cause that is booked already: both are errors of ours, so the whole step is rolled back.
  */
-export async function book(
-  db: Db,
-  { entryKind, causeId, orderId, drawId, postings }: Entry,
-  now: Date,
-): Promise<void> {
+export async function book(db: Db, { entryKind, causeId, orderId, drawId, postings }: Entry, now: Date): Promise<void> {
   if (postings.length === 0) return;
   const accounts = await accountsOf(db, postings);
   let sum = 0;

@@ -11,6 +11,7 @@ import {
   FolderTree,
   History,
   IdCard,
+  HandCoins,
   Images,
   Scale,
   KeyRound,
@@ -110,6 +111,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '订单', to: '/admin/orders', icon: ReceiptText, action: 'order:manage' },
       { label: '退款', to: '/admin/refunds', icon: Undo2, action: 'order:manage' },
+      { label: '提现', to: '/admin/payouts', icon: HandCoins, action: 'payout:manage' },
       { label: '资金账本', to: '/admin/ledger', icon: BadgeJapaneseYen, action: 'ledger:view' },
     ],
   },
