@@ -2,13 +2,13 @@
 export const sellers = [
   {
     key: 'chenyanqing',
-    idNumber: '420111198203150011',
+    idNumber: '420111198203150017',
     card: { bankCardNo: '6222021234567894', bankName: '工商银行', bankBranchName: '江城光谷支行' },
   },
   {
     key: 'liangqizhou',
     org: 'beian',
-    idNumber: '340202197906210018',
+    idNumber: '340202197906210017',
     card: { bankCardNo: '1307021309200123456', bankName: '农业银行', bankBranchName: '芜湖北岸支行' },
   },
 ] as const;
