@@ -1,6 +1,7 @@
 import * as account from '#contract/user/account.ts';
 import * as draws from '#contract/user/accountExtractLog.ts';
 import * as ownAccount from '#contract/user/extAccount.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
 import type { UserType } from '#contract/rules/userTypes.ts';
 import { realName } from '#server/db/schema/trust.ts';
@@ -66,6 +67,23 @@ export function earning(t: TestApp) {
       of.send(draws.save, { extractMoney, bankCardNo: MASKED, requestKey: key, ...(await proof(of)) }),
 
     wallet: async (of: Person) => (await of.send(account.view)).data,
+
+    /** A recorded course, a live one and a resource of an organization are bought, one after the other. */
+    async soldThree(orgNo: string) {
+      const lecturer = await this.lecturer();
+      const buyer = await t.person({ nickname: '买家的名字' });
+      const orders: string[] = [];
+      for (const [name, courseCategory] of [
+        ['vod', CourseCategory.recorded],
+        ['live', CourseCategory.live],
+        ['resource', CourseCategory.resource],
+      ] as const) {
+        const wish = { orgNo, lecturerUserNo: lecturer.userNo, courseName: `${name}课程`, courseCategory };
+        const { courseId } = await shop.forSale(wish);
+        orders.push(await shop.bought(buyer, courseId));
+      }
+      return { lecturer, buyer, orders };
+    },
 
     /** Somebody buys of this lecturer, and the time to give it back goes by. @returns the number of the order */
     async earned(seller: Person, wish: { orgNo?: string } = {}, isReleased = true): Promise<string> {

@@ -11,7 +11,7 @@ import { pageUrl } from '../../../kit/pageUrl.ts';
 import { DayBars } from '../../../ui/DayBars.tsx';
 import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DayFilter } from '../parts/DayFilter.tsx';
 import { groupList } from '../parts/groupList.ts';

@@ -8,7 +8,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

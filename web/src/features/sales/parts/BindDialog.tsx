@@ -53,12 +53,7 @@ export function BindDialog({ wallet, onClose, onDone }: BindDialogProps) {
       />
       <FormText form={form} name="bankName" size="lg" placeholder="工商银行" />
       <FormText form={form} name="bankBranchName" size="lg" placeholder="江城光谷支行" />
-      <ProofFields
-        form={form as never}
-        ways={ways}
-        receivers={{ mobile: wallet.mobile, email: '' }}
-        errorOf={sending.errorOf}
-      />
+      <ProofFields form={form} ways={ways} receivers={{ mobile: wallet.mobile, email: '' }} errorOf={sending.errorOf} />
     </FormDialog>
   );
 }

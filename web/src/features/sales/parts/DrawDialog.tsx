@@ -8,7 +8,7 @@ import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { useFieldsState } from '../../../kit/form/useFields.ts';
 import { ProofFields } from '../../../kit/proof/ProofFields.tsx';
 import { useProvenForm } from '../../../kit/proof/useProvenForm.ts';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { toast } from '../../../ui/toast.ts';
 import { drawMoney } from './calls.ts';
 import styles from './Sales.module.css';
@@ -53,12 +53,7 @@ export function DrawDialog({ wallet, onClose, onDone }: DrawDialogProps) {
           ? `手续费 ${moneyText(yuanOf(drawFee(cents)))}，到账 ${moneyText(yuanOf(cents - drawFee(cents)))}`
           : drawRule}
       </p>
-      <ProofFields
-        form={form as never}
-        ways={ways}
-        receivers={{ mobile: wallet.mobile, email: '' }}
-        errorOf={sending.errorOf}
-      />
+      <ProofFields form={form} ways={ways} receivers={{ mobile: wallet.mobile, email: '' }} errorOf={sending.errorOf} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useCallForm } from '../../../kit/useCallForm.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { toast } from '../../../ui/toast.ts';
 import { bouncePayout, confirmPayout, decidePayout, payPayout } from './calls.ts';
 import styles from './Sales.module.css';

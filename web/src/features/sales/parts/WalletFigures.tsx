@@ -1,6 +1,6 @@
 import type { Wallet } from '#contract/user/account.ts';
 import { Figures } from '../../../ui/Figures.tsx';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import styles from './Sales.module.css';
 
 /** The money of a wallet by what may be done with it. */

@@ -1,7 +1,7 @@
 import { ExtractStatus } from '#contract/rules/wallet.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { ExtractLog } from '#contract/user/accountExtractLog.ts';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
