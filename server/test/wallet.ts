@@ -49,8 +49,8 @@ export function earning(t: TestApp) {
     },
 
     /** A lecturer with a verified name and a card. */
-    async lecturer(): Promise<Person> {
-      const person = await t.person({ userType: 2 });
+    async lecturer(wish: { password?: string } = {}): Promise<Person> {
+      const person = await t.person({ userType: 2, ...wish });
       await makeLecturer(db, { lecturerUserNo: person.userNo, lecturerName: '陈砚清' });
       await this.verified(person);
       await this.bind(person);

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { walletAccounts } from '#contract/rules/ledger.ts';
 import type { AccountKind } from '#contract/rules/ledger.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { LEAST_DRAWN, WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '../../db/client.ts';
 import { wallet } from '../../db/schema/wallet.ts';
 import type { Owner } from './owner.ts';
@@ -41,4 +42,10 @@ export async function balancesOf(db: Db, owner: Owner): Promise<Record<'due' | '
     where a.account_kind in (${kinds}) and a.owner_no = ${owner.ownerNo} group by a.account_kind`);
   const creditOf = (kind: AccountKind): number => Number(rows.find((row) => row.kind === kind)?.credit ?? 0);
   return { due: creditOf(due.kind), frozen: creditOf(frozen.kind), transit: creditOf(transit.kind) };
+}
+
+/** Whether a lecturer has money here that would be lost without an account; less than can be drawn is not waited for. */
+export async function hasMoneyLeft(db: Db, userNo: string): Promise<boolean> {
+  const { due, frozen, transit } = await balancesOf(db, { walletKind: WalletKind.lecturer, ownerNo: userNo });
+  return due >= LEAST_DRAWN || frozen > 0 || transit > 0;
 }
