@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
-import { Flag, Id, Money } from '../kit/values.ts';
+import { Flag, Id, Money, Nothing } from '../kit/values.ts';
 import { WalletKind } from '../rules/wallet.ts';
 import { WALLET_NAME_NEEDED } from '../trade/walletFailures.ts';
 import { mobileProof, notProven } from './mobileProof.ts';
@@ -14,7 +14,7 @@ export const view = endpoint({
   method: 'POST',
   path: '/user/auth/user/account/view',
   kind: 'read',
-  input: z.object({}),
+  input: Nothing,
   output: z.object({
     walletKind: oneOf(WalletKind),
     /** The lecturer's number, or the organization's. */

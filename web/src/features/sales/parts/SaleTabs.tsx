@@ -19,10 +19,11 @@ export function SaleTabs() {
     ...(isOrg ? [{ key: '/account/inorder/lecturer', label: '按讲师' }] : []),
     { key: isOrg ? '/account/organization/earnings' : '/account/earnings', label: '收益' },
   ];
+  const isEarnings = pathname.endsWith('/earnings');
   return (
     <Tabs
       label="卖出的订单"
-      current={ALL.has(pathname) ? items[0]!.key : pathname}
+      current={isEarnings ? items.at(-1)!.key : ALL.has(pathname) ? items[0]!.key : pathname}
       items={items.map((item) => ({ ...item, to: item.key }))}
     />
   );
