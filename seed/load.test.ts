@@ -36,14 +36,14 @@ describe('demo world', async () => {
   const { db } = t.database;
   let first = false;
   const statements = await statementsOf(async () => {
-    first = await loadDemoWorld(db, now, routes, storage);
+    first = await loadDemoWorld(db, now, routes, storage, t.platform.config.secretKey);
   });
 
   it('loaded by a statement for many rows, a second time does nothing', async () => {
     expect(first).toBe(true);
     const { rows } = await db.execute<{ ids: number }>(sql`select (last_value - 1000000)::int as ids from ids`);
     expect(statements.length).toBeLessThan(rows[0]!.ids / 5);
-    expect(await loadDemoWorld(db, now, routes, storage)).toBe(false);
+    expect(await loadDemoWorld(db, now, routes, storage, t.platform.config.secretKey)).toBe(false);
     expect(await db.$count(user)).toBe(everybody);
     expect(await db.$count(orgInfo)).toBe(organizations.length);
   });
@@ -111,7 +111,8 @@ describe('demo world', async () => {
 
 describe('the same moment makes the same world', async () => {
   const [a, b] = [await testApp(), await testApp()];
-  for (const { database } of [a, b]) await loadDemoWorld(database.db, now, routes, storage);
+  for (const { database, platform } of [a, b])
+    await loadDemoWorld(database.db, now, routes, storage, platform.config.secretKey);
 
   it('ids are the referral codes', async () => {
     const numbers = ({ database }: typeof a) =>

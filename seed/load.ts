@@ -25,6 +25,7 @@ import { loadPeople } from './make/people.ts';
 import { loadProfiles } from './make/profiles.ts';
 import { loadPrograms } from './make/programs.ts';
 import { loadReference } from './make/reference.ts';
+import { loadSales } from './make/sales.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
@@ -42,6 +43,7 @@ const MARKER = 'demoWorld';
  * @param now The same moment gives the same world.
  * @param builtRoutes The pages there are; what would lead to another one is left out.
  * @param storage Where the media of the lessons go.
+ * @param secretKey Seals what is kept sealed.
  * @returns whether it was loaded now.
  */
 export async function loadDemoWorld(
@@ -49,6 +51,7 @@ export async function loadDemoWorld(
   now: Date,
   builtRoutes: ReadonlySet<string>,
   storage: LearningWorld['storage'],
+  secretKey: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (await isLoaded(tx)) return false;
@@ -83,6 +86,7 @@ export async function loadDemoWorld(
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
+    await loadSales(tx, { userNos, secretKey }, now);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

@@ -34,7 +34,7 @@ describe('learning in the demo world', async () => {
   const { db } = t.database;
   t.setNow(now);
   const storage = memoryStorage();
-  await loadDemoWorld(db, now, routes, storage);
+  await loadDemoWorld(db, now, routes, storage, t.platform.config.secretKey);
   const [linxiao] = await db.select().from(user).where(eq(user.mobile, '13800000001'));
 
   it('courses and class-hours are complete, media are in the storage', async () => {

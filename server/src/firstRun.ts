@@ -25,7 +25,7 @@ export async function prepareWorld(platform: Platform, builtRoutes: () => Promis
     const began = performance.now();
     if (config.demo && (await isFresh(db))) {
       const { loadDemoWorld } = await import('#seed/load.ts'); // its texts and pictures are wanted only once
-      await loadDemoWorld(db, platform.clock(), await builtRoutes(), platform.providers.storage);
+      await loadDemoWorld(db, platform.clock(), await builtRoutes(), platform.providers.storage, config.secretKey);
       log.info({ ms: Math.round(performance.now() - began) }, 'demo world loaded');
     } else {
       await loadReference(db);

@@ -35,6 +35,7 @@ import { deliveryChecks } from './domain/ledger/hooks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
+import { walletHooks } from './domain/wallet/personHooks.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
 
@@ -55,6 +56,7 @@ export function registerHooks(): void {
     spaceHooks,
     studyHooks,
     tradeHooks,
+    walletHooks,
   ]);
   abilityMergeHooks.register([
     courseAbilities,

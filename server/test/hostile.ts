@@ -59,6 +59,9 @@ const shaped = [
   3,
   5,
   null,
+  // a withdrawal: how it is proved, and how much
+  'mobile',
+  20,
 ];
 
 /** Values that some field of the product takes; the sample of a call is put together from them. */

@@ -11,6 +11,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'search_document.ref_id',
     'ledger_account.owner_no',
     'ledger_entry.cause_id',
+    'wallet.owner_no',
     'trade_order.product_id',
   ],
   'another aggregate, from which nothing is deleted that anything names': [
@@ -78,6 +79,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'demo_bank_trade.refund_no',
     'trade_order.order_no',
     'trade_refund.refund_no',
+    'wallet_draw.extract_no',
   ],
   'drawn from two columns that have keys': ['credit_apply.subject_id'],
   'two tables that name each other: the row that is current': [

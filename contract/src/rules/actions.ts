@@ -20,6 +20,7 @@ export const platformActions = {
   'order:manage': '查看订单与处理退款',
   'ledger:view': '查看与核对资金账本',
   'offer:manage': '维护会员与促销',
+  'payout:manage': '审核提现与付款',
 } as const;
 
 /** What the staff of an organization, a school or an enterprise may do within it. */
@@ -50,6 +51,8 @@ export const organizationActions = {
   'vacancy:edit': '发布职位与答复投递',
   'cooperation:manage': '管理校企合作与推荐学员',
   'typicalPlan:edit': '编写典型岗位与学习方案',
+  'sale:view': '查看销售订单与收益',
+  'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
 } as const;
@@ -74,6 +77,8 @@ const teaching: ReadonlySet<Action> = new Set([
   'course:certify',
   'certificateTemplate:edit',
   'lecturer:manage',
+  'sale:view',
+  'wallet:manage',
 ]);
 
 /** Only enterprises hire. */

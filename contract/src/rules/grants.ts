@@ -44,6 +44,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'vacancy:edit': ['position'],
   'cooperation:manage': ['enterpriseschool'],
   'typicalPlan:edit': ['typicalplan', 'typicalplancompany'],
+  'sale:view': ['organization-order'],
+  'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
 };
@@ -68,7 +70,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ],
   ['站点', ['site:edit', 'dict:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
-  ['资金', ['order:manage', 'ledger:view', 'offer:manage']],
+  ['资金', ['order:manage', 'offer:manage', 'payout:manage', 'ledger:view']],
   ['运行', ['outbox:view', 'job:manage', 'log:view']],
 ];
 

@@ -104,6 +104,7 @@ export type OwnedKind =
   | 'scoredStudent'
   | 'session'
   | 'sitting'
+  | 'soldOrder'
   | 'staffUser'
   | 'student'
   | 'studentImport'

@@ -1,6 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import type { Shares } from './saleShares.ts';
+import { WalletKind } from './wallet.ts';
 
 /** Whose money an account tells of. */
 export const AccountKind = choice({
@@ -11,6 +12,8 @@ export const AccountKind = choice({
   lecturer: [5, '讲师应得'],
   frozenOrganization: [6, '机构冻结'],
   frozenLecturer: [7, '讲师冻结'],
+  transitOrganization: [20, '机构提现在途'],
+  transitLecturer: [21, '讲师提现在途'],
 });
 
 export type AccountKind = ValueOf<typeof AccountKind>;
@@ -22,13 +25,16 @@ export const EntryKind = choice({
   refund: [3, '退款冲回'],
   payBack: [4, '退回付款人'],
   release: [5, '分成解冻'],
+  draw: [20, '申请提现'],
+  paidOut: [21, '提现到账'],
+  drawBack: [22, '提现退回'],
 });
 
 export type EntryKind = ValueOf<typeof EntryKind>;
 
 export interface AccountName {
   kind: AccountKind;
-  /** A user, an organization, a way to pay; `0` for the platform. */
+  /** A user, an organization, a way to pay; `0` for the platform and its account at a bank. */
   ownerNo: string;
 }
 
@@ -76,6 +82,46 @@ export function releasePostings(shares: Shares, { orgNo, lecturerUserNo }: Parti
   return moved([
     ...free(AccountKind.frozenOrganization, AccountKind.organization, orgNo ?? '0', shares.organization),
     ...free(AccountKind.frozenLecturer, AccountKind.lecturer, lecturerUserNo, shares.lecturer),
+  ]);
+}
+
+interface WalletName {
+  walletKind: WalletKind;
+  ownerNo: string;
+}
+
+/** The accounts of a wallet: what may be drawn, what may still be asked back by buyers, what is on its way. */
+export const walletAccounts = ({
+  walletKind,
+  ownerNo,
+}: WalletName): Record<'due' | 'frozen' | 'transit', AccountName> =>
+  walletKind === WalletKind.lecturer
+    ? {
+        due: { kind: AccountKind.lecturer, ownerNo },
+        frozen: { kind: AccountKind.frozenLecturer, ownerNo },
+        transit: { kind: AccountKind.transitLecturer, ownerNo },
+      }
+    : {
+        due: { kind: AccountKind.organization, ownerNo },
+        frozen: { kind: AccountKind.frozenOrganization, ownerNo },
+        transit: { kind: AccountKind.transitOrganization, ownerNo },
+      };
+
+/** Somebody draws what is due to them: it cannot be drawn a second time. */
+export function drawPostings(cents: number, wallet: WalletName): Posting[] {
+  const { due, transit } = walletAccounts(wallet);
+  return [
+    { account: due, amount: cents },
+    { account: transit, amount: -cents },
+  ];
+}
+
+/** It arrived: the money left the platform's account at its bank, and the fee is the platform's. */
+export function paidOutPostings(cents: number, fee: number, wallet: WalletName): Posting[] {
+  return moved([
+    { account: walletAccounts(wallet).transit, amount: cents },
+    { account: { kind: AccountKind.provider, ownerNo: '0' }, amount: -(cents - fee) },
+    { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -fee },
   ]);
 }
 

@@ -140,6 +140,8 @@ const lecturer = (): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
+    entry('收益', '/account/earnings', 'coins'),
+    entry('提现', '/account/draw_money', 'card'),
     entry('我的直播课', '/mylive', 'live'),
     entry('直播设置', '/account/channel', 'live'),
   ]),
@@ -191,6 +193,11 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('部门', '/account/department', 'tree'),
     entry('员工', '/account/staff', 'card'),
     entry('角色', '/account/roles', 'key'),
+  ]),
+  group('经营', 'business', [
+    entry('订单', '/account/organization/order', 'receipt'),
+    entry('收益', '/account/organization/earnings', 'coins'),
+    entry('提现', '/account/draw_money', 'card'),
   ]),
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),

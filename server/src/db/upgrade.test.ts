@@ -65,7 +65,7 @@ async function newestShape(): Promise<string> {
 registerHooks();
 const earlier = await oldDatabase(await newestShape());
 await ensureBuiltInRoles(earlier.db);
-await loadDemoWorld(earlier.db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage());
+await loadDemoWorld(earlier.db, new Date('2026-11-21T08:00:00+08:00'), new Set(), memoryStorage(), 'test'.repeat(10));
 
 it('the demo world of an earlier version is carried over as it is', async () => {
   const { db, pool } = earlier;

@@ -30,6 +30,7 @@ import { makeAssessmentRows } from './assessmentRows.ts';
 import { makeBlogRows, makeQuesRows } from './blogRows.ts';
 import { makeSchoolRows } from './schoolRows.ts';
 import { makeTrainingRows } from './trainingRows.ts';
+import { makeSaleRow } from './saleRows.ts';
 import { makeTradeRow } from './tradeRows.ts';
 import { makeVacancyRows } from './vacancyRows.ts';
 import { makePlan } from './planRow.ts';
@@ -144,6 +145,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       ...(await makeAssessmentRows(db, insert, { tag, userNo, orgNo, gradeId: grade, classmateNo: classmate.userNo })),
       ...(await makeVacancyRows(db, insert, { tag, schoolNo: orgNo, orgNo: firmNo, userNo })),
       ...(await makeTradeRow(db, { tag, userNo, courseId: made.courseId })),
+      ...(await makeSaleRow(db, { tag, orgNo, userNo, buyerNo: classmate.userNo, courseId: made.courseId })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),
       ...(await makeQuesRows(insert, { tag, userNo })),

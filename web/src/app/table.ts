@@ -25,6 +25,7 @@ import { menusRoutes } from '../features/menus/routes.ts';
 import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
 import { transfersRoutes } from '../features/transfers/routes.ts';
+import { salesRoutes } from '../features/sales/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
 import { overviewRoutes } from '../features/overview/routes.ts';
 import { organizationRoutes } from '../features/organization/routes.ts';
@@ -146,4 +147,5 @@ export const pages: readonly PageEntry[] = [
   transfersRoutes,
   referralRoutes,
   orderDeskRoutes,
+  salesRoutes,
 ].flatMap((feature) => Object.values(feature));

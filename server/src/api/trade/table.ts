@@ -1,6 +1,7 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as adminLedger from './adminLedger.ts';
 import * as adminOrder from './adminOrder.ts';
+import * as adminPayout from './adminPayout.ts';
 import * as adminPromotion from './adminPromotion.ts';
 import * as adminRefund from './adminRefund.ts';
 import * as adminTransfer from './adminTransfer.ts';
@@ -9,6 +10,7 @@ import * as demoBank from './demoBank.ts';
 import * as notice from './notice.ts';
 import * as orderInfo from './orderInfo.ts';
 import * as promotion from './promotion.ts';
+import * as sale from './sale.ts';
 import * as transfer from './transfer.ts';
 import * as vip from './vip.ts';
 
@@ -16,6 +18,7 @@ import * as vip from './vip.ts';
 export const resources: Record<string, Handler>[] = [
   adminLedger,
   adminOrder,
+  adminPayout,
   adminPromotion,
   adminRefund,
   adminTransfer,
@@ -24,6 +27,7 @@ export const resources: Record<string, Handler>[] = [
   notice,
   orderInfo,
   promotion,
+  sale,
   transfer,
   vip,
 ];

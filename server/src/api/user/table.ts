@@ -1,4 +1,6 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as account from './account.ts';
+import * as accountExtractLog from './accountExtractLog.ts';
 import * as attendance from './attendance.ts';
 import * as attention from './attention.ts';
 import * as code from './code.ts';
@@ -18,6 +20,7 @@ import * as lessonExchange from './lessonExchange.ts';
 import * as login from './login.ts';
 import * as msg from './msg.ts';
 import * as oauth from './oauth.ts';
+import * as orderInfo from './orderInfo.ts';
 import * as org from './org.ts';
 import * as orgDepart from './orgDepart.ts';
 import * as orgInfoAudit from './orgInfoAudit.ts';
@@ -57,6 +60,8 @@ import * as userWorkSet from './userWorkSet.ts';
 
 /** Every file of handlers of the service. A new resource is one line here. */
 export const resources: Record<string, Handler>[] = [
+  account,
+  accountExtractLog,
   attendance,
   attention,
   code,
@@ -76,6 +81,7 @@ export const resources: Record<string, Handler>[] = [
   login,
   msg,
   oauth,
+  orderInfo,
   org,
   orgDepart,
   orgInfoAudit,

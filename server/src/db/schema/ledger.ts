@@ -6,6 +6,7 @@ import { choiceOf } from '../choiceColumn.ts';
 import { counter, flag, id64, moment, primaryId } from '../columns.ts';
 import { table } from '../table.ts';
 import { tradeOrder } from './trade.ts';
+import { walletDraw } from './wallet.ts';
 
 export const ledgerAccount = table(
   'ledger_account',
@@ -29,11 +30,11 @@ export const ledgerEntry = table(
     id: primaryId(),
     gmtCreate: moment('gmt_create').notNull(),
     entryKind: choiceOf('entry_kind', EntryKind).notNull(),
-    /** The receipt, the order or the refund it is about, by its kind. */
+    /** The receipt, the order, the refund or the withdrawal it is about, by its kind. */
     causeId: id64('cause_id').notNull(),
-    orderId: id64('order_id')
-      .notNull()
-      .references(() => tradeOrder.id),
+    /** What it belongs to: an order or a withdrawal. */
+    orderId: id64('order_id').references(() => tradeOrder.id),
+    drawId: id64('draw_id').references(() => walletDraw.id),
     lastLine: smallint('last_line').notNull(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },
@@ -43,7 +44,9 @@ export const ledgerEntry = table(
     check('ledger_entry_in_balance', sql`${t.balance} = 0`),
     endsInBalance(t),
     index().on(t.id, t.lastLine, t.balance),
+    check('ledger_entry_belongs', sql`num_nonnulls(${t.orderId}, ${t.drawId}) = 1`),
     index().on(t.orderId),
+    index().on(t.drawId),
   ],
 );
 
@@ -84,7 +87,8 @@ export const ledgerPosting = table(
       columns: [t.entryId, t.lastLine],
       foreignColumns: [ledgerEntry.id, ledgerEntry.lastLine],
     }),
-    index().on(t.accountId),
+    /** Balances are summed from the index alone. */
+    index().on(t.accountId, t.amount),
     index().on(t.entryId, t.previousLine, t.before),
     index().on(t.entryId, t.lastLine),
   ],

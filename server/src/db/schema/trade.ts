@@ -93,6 +93,12 @@ export const tradeOrder = table(
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
     index().on(t.promotionId),
     index().on(t.orderStatus, t.id.desc().nullsFirst()),
+    index('trade_order_sold_by_org')
+      .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)
+      .where(sql`order_status in (2, 7, 5)`),
+    index('trade_order_sold_by_lecturer')
+      .on(t.lecturerUserNo, sql`"paid_at" desc`, sql`"id" desc`)
+      .where(sql`order_status in (2, 7, 5)`),
     index('trade_order_overdue')
       .on(t.expiresAt)
       .where(sql`order_status in (1, 3)`),

@@ -5,19 +5,21 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
 
-interface Entry {
+/** What an entry belongs to. */
+type Belongs = { orderId: string; drawId?: never } | { orderId?: never; drawId: string };
+
+type Entry = Belongs & {
   entryKind: EntryKind;
   /** The row that it is about; of one kind each cause is booked once. */
   causeId: string;
-  orderId: string;
   postings: readonly Posting[];
-}
+};
 
 /**
  * Books a movement of money, in the transaction of what causes it. The database refuses what does not sum to zero, and a
  * cause that is booked already: both are errors of ours, so the whole step is rolled back.
  */
-export async function book(db: Db, { entryKind, causeId, orderId, postings }: Entry, now: Date): Promise<void> {
+export async function book(db: Db, { entryKind, causeId, orderId, drawId, postings }: Entry, now: Date): Promise<void> {
   if (postings.length === 0) return;
   const accounts = await accountsOf(db, postings);
   let sum = 0;
@@ -28,8 +30,8 @@ export async function book(db: Db, { entryKind, causeId, orderId, postings }: En
   });
   await db.execute(sql`
     with entry as (
-      insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, last_line)
-      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId}, ${lines.length}) returning id
+      insert into ledger_entry (gmt_create, entry_kind, cause_id, order_id, draw_id, last_line)
+      values (${wireTime(now)}, ${entryKind}, ${causeId}, ${orderId ?? null}, ${drawId ?? null}, ${lines.length}) returning id
     )
     insert into ledger_posting (entry_id, line, last_line, account_id, amount, before, after, previous_line)
     select entry.id, line, ${lines.length}::smallint, account, amount, before, after, nullif(line, 1) - 1
@@ -41,7 +43,7 @@ export async function book(db: Db, { entryKind, causeId, orderId, postings }: En
 export async function bookReversed(
   db: Db,
   booked: Pick<Entry, 'entryKind' | 'causeId'>,
-  entry: Omit<Entry, 'postings'>,
+  entry: Belongs & Pick<Entry, 'entryKind' | 'causeId'>,
   now: Date,
 ): Promise<void> {
   const postings = await postingsOf(db, booked);

@@ -10,7 +10,8 @@ const NAMED = 100;
 
 /**
  * Proves the whole ledger from its rows alone, in one snapshot, and keeps the outcome: every entry sums to zero, every
- * order is booked exactly as its state says, and no buyer has more or less to his credit than what is on its way back.
+ * order and every withdrawal is booked exactly as its state says, no buyer has more or less to his credit than what is on
+ * its way back, and nobody drew more than is due.
  */
 export async function proveLedger(db: Db, now: Date) {
   const began = performance.now();
@@ -100,5 +101,42 @@ const checks = [
     what: '到账的钱没有记账',
     sought: sql`select r.trade_no as row, r.amount || ' 分' as note from trade_receipt r
       where not exists (select 1 from ledger_entry e where e.entry_kind = 1 and e.cause_id = r.id) order by r.id`,
+  },
+  {
+    what: '提现与账不符',
+    sought: sql`select d.extract_no::text as row, '状态 ' || d.extract_status || '，申请 ' || d.draws || ' 笔，到账 '
+        || d.paid || ' 笔，退回 ' || d.backs || ' 笔' as note
+      from (select w.id, w.extract_no, w.extract_status, count(*) filter (where e.entry_kind = 20) draws,
+          count(*) filter (where e.entry_kind = 21) paid, count(*) filter (where e.entry_kind = 22) backs
+        from wallet_draw w left join ledger_entry e on e.draw_id = w.id group by w.id) d
+      where draws <> 1 or paid <> (case when extract_status = 4 then 1 else 0 end)
+        or backs <> (case when extract_status = 5 then 1 else 0 end) order by d.id`,
+  },
+  {
+    what: '提现的金额与账不符',
+    sought: sql`select d.extract_no::text as row, '提现 ' || d.amount || ' 分，手续费 ' || d.fee || ' 分，记了 '
+        || p.amount || ' 分' as note
+      from wallet_draw d join ledger_entry e on e.draw_id = d.id
+      join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
+      where case when a.account_kind in (4, 5, 20, 21) then abs(p.amount) <> d.amount
+        when a.account_kind = 1 then p.amount <> d.fee - d.amount
+        when a.account_kind = 3 then p.amount <> -d.fee else true end order by d.id`,
+  },
+  {
+    what: '在途的钱与提现不符',
+    sought: sql`select w.id::text as row, '在途 ' || coalesce(t.credit, 0) || ' 分，提现 ' || coalesce(d.due, 0) || ' 分' as note
+      from wallet w
+      left join (select a.account_kind, a.owner_no, -sum(p.amount) as credit from ledger_account a
+        join ledger_posting p on p.account_id = a.id where a.account_kind in (20, 21) group by a.id) t
+        on t.owner_no = w.owner_no and t.account_kind = (case when w.wallet_kind = 1 then 21 else 20 end)
+      left join (select wallet_id, sum(amount) as due from wallet_draw where extract_status in (1, 2, 3)
+        group by wallet_id) d on d.wallet_id = w.id
+      where coalesce(t.credit, 0) <> coalesce(d.due, 0) order by w.id`,
+  },
+  {
+    what: '提走的比应得的多',
+    sought: sql`select a.owner_no::text as row, '科目 ' || a.account_kind || '，多出 ' || sum(p.amount) || ' 分' as note
+      from ledger_account a join ledger_posting p on p.account_id = a.id
+      where a.account_kind in (4, 5, 6, 7, 20, 21) group by a.id having sum(p.amount) > 0 order by a.id`,
   },
 ];

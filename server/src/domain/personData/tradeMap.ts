@@ -1,6 +1,7 @@
 import * as membership from '../../db/schema/membership.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
+import * as wallet from '../../db/schema/wallet.ts';
 import { byReviewer, kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -33,5 +34,13 @@ export const trading: readonly DataMapEntry[] = [
     merge: 'own',
     erase: 'keep',
   }),
+  of(wallet.wallet, wallet.wallet.cardUserNo, kept),
+  of(wallet.walletDraw, wallet.walletDraw.applyUserNo, {
+    name: '提现',
+    hidden: ['accountCipher', 'requestKey', 'auditUserNo', 'walletId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
 ];

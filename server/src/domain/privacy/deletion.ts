@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { COOLING_DAYS, DeletionState } from '#contract/rules/deletion.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
+import { MONEY_LEFT } from '#contract/trade/walletFailures.ts';
 import { DELETION_WAITING, LAST_ADMINISTRATOR, NO_DELETION } from '#contract/user/trustFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -15,6 +16,7 @@ import { sendMessage } from '../messages/send.ts';
 import { oneInOrganization } from '../organization/oneInOrganization.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { oneAmongOperators } from '../roles/oneAmongOperators.ts';
+import { hasMoneyLeft } from '../wallet/wallets.ts';
 import { takeStep, tryStep } from '../../kit/transition.ts';
 import { deletionSteps } from '#contract/user/transitions.ts';
 
@@ -29,7 +31,7 @@ export async function waitingDeletion(db: Db, userNo: string) {
   return row;
 }
 
-/** Begins the days of thinking again. @throws 1310 the last administrator, 1311 it waits already */
+/** Begins the days of thinking again. @throws 1310 the last administrator, 5706 money is left, 1311 it waits already */
 export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: string): Promise<string> {
   const { userNo } = ctx.user;
   const dueTime = wireTimeIn(ctx.now, COOLING_DAYS * DAY);
@@ -37,6 +39,7 @@ export async function requestDeletion(ctx: UserCtx, proven: Proven, reason: stri
     await oneAtATime(db, userNo);
     const [only] = await lastAdministratorOf(db, userNo);
     if (only !== undefined) throw fail(LAST_ADMINISTRATOR, `你是「${only}」唯一的管理员，请先把管理员交给别人`);
+    if (await hasMoneyLeft(db, userNo)) throw fail(MONEY_LEFT);
     if (await waitingDeletion(db, userNo)) throw fail(DELETION_WAITING);
     await proven.use(db);
     await db.insert(accountDeletion).values({ userNo, reason, dueTime, gmtCreate: wireTime(ctx.now) });
@@ -84,14 +87,14 @@ export async function dueDeletions(db: Db, now: Date, limit: number): Promise<st
 
 /**
  * Ends the waiting of a request that is due; false when it was taken back, or another process was faster. Whoever
- * became the last administrator meanwhile waits another day, and hears why.
+ * became the last administrator meanwhile, or has earned something, waits another day, and hears why.
  */
 export async function claimDeletion(db: Db, userNo: string, now: Date): Promise<boolean> {
   const doneTime = wireTime(now);
   await keepAdministrators(db, userNo);
-  const [only] = await lastAdministratorOf(db, userNo);
-  if (only !== undefined) {
-    await postpone(db, userNo, only, now);
+  const bar = await barOf(db, userNo);
+  if (bar !== undefined) {
+    await postpone(db, userNo, bar, now);
     return false;
   }
   const taken = await tryStep(db, deletionSteps, 'complete', {
@@ -111,7 +114,13 @@ async function keepAdministrators(db: Db, userNo: string): Promise<void> {
   for (const orgNo of rows.map((row) => row.orgNo!).toSorted()) await oneInOrganization(db, orgNo);
 }
 
-async function postpone(db: Db, userNo: string, only: string, now: Date): Promise<void> {
+async function barOf(db: Db, userNo: string): Promise<string | undefined> {
+  const [only] = await lastAdministratorOf(db, userNo);
+  if (only !== undefined) return `你现在是「${only}」唯一的管理员，请先把管理员交给别人`;
+  return (await hasMoneyLeft(db, userNo)) ? MONEY_LEFT.msg : undefined;
+}
+
+async function postpone(db: Db, userNo: string, bar: string, now: Date): Promise<void> {
   const later = { dueTime: wireTimeIn(now, DAY), gmtModified: wireTime(now) };
   const due = and(waitingOf(userNo), lte(accountDeletion.dueTime, wireTime(now)));
   const rows = await db.update(accountDeletion).set(later).where(due).returning({ id: accountDeletion.id });
@@ -122,7 +131,7 @@ async function postpone(db: Db, userNo: string, only: string, now: Date): Promis
       to: [userNo],
       msgType: 'security',
       msgTitle: '账号还没有注销',
-      msgText: `你现在是「${only}」唯一的管理员，请先把管理员交给别人；一天之后再办，也可以撤回注销。`,
+      msgText: `${bar}；一天之后再办，也可以撤回注销。`,
       msgUrl: '/account/privacy',
     },
   );

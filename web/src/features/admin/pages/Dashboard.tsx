@@ -2,10 +2,10 @@ import * as dashboard from '#contract/system/adminDashboard.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { DayBars } from '../../../ui/DayBars.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import styles from '../parts/Dashboard.module.css';
-import { DayBars } from '../parts/DayBars.tsx';
 import { Queues } from '../parts/Queues.tsx';
 import { adminRoutes } from '../routes.ts';
 

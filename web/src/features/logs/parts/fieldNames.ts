@@ -147,6 +147,13 @@ export const fieldNames: Readonly<Record<string, string>> = {
   offerState: '答复',
   projectId: '实训',
   isGranted: '同意',
+  extractMoney: '提现金额',
+  requestKey: '页面的记号',
+  bankRef: '银行流水号',
+  countPayout: '付款的笔数',
+  remark: '原因',
+  walletKind: '谁的钱包',
+  ownerNo: '编号',
   isIssue: '发布',
   reportId: '报告',
 };

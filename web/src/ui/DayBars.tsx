@@ -1,17 +1,21 @@
-import styles from './Dashboard.module.css';
+import styles from './DayBars.module.css';
 
 const HEIGHT = 96;
 /** Share of a day's width that stays empty on either side of its bar. */
 const GAP = 0.14;
 
+const plain = (count: number): string => count.toLocaleString('en-US');
+
 interface DayBarsProps {
   title: string;
   unit: string;
   days: readonly { day: string; count: number }[];
+  /** How a figure reads; in groups of three digits unless told. */
+  textOf?: (count: number) => string;
 }
 
 /** A bar per day, today's in accent; the figures are in a table for readers. */
-export function DayBars({ title, unit, days }: DayBarsProps) {
+export function DayBars({ title, unit, days, textOf = plain }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = 100 / Math.max(1, days.length);
   return (
@@ -34,7 +38,7 @@ export function DayBars({ title, unit, days }: DayBarsProps) {
               />
               {count === most && count > 0 ? (
                 <text x={percent((index + 0.5) * step)} y={HEIGHT - height - 5} className={styles.label}>
-                  {count.toLocaleString('en-US')}
+                  {textOf(count)}
                 </text>
               ) : null}
               {index === 0 || isToday ? (
@@ -60,7 +64,7 @@ export function DayBars({ title, unit, days }: DayBarsProps) {
             {days.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{dayName(day)}</th>
-                <td>{`${count} ${unit}`}</td>
+                <td>{`${textOf(count)} ${unit}`}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
+import { saleDays, saleProducts, soldStates } from '../rules/sales.ts';
+import type { SaleProduct } from '../rules/sales.ts';
+import { OrderProduct } from './shapes.ts';
+
+const products = Object.keys(saleProducts) as [SaleProduct, ...SaleProduct[]];
+
+export const Product = z.enum(products).default('all');
+
+/** Which of one's sales are meant; whose they are is said by the identity that asks. */
+export const saleFilter = {
+  product: Product,
+  orderStatus: z.literal([...soldStates]).optional(),
+  /** The number of an order in full, or the beginning of the name of what was sold. */
+  keyword: optionalLine(60, '关键词'),
+};
+
+/** Sums of so many days, today among them. */
+export const Days = z.enum(saleDays).default('30');
+
+/** A sale as its seller sees it: what is theirs of it, and nothing of who bought. */
+export const SoldOrder = z.object({
+  orderNo: Id,
+  courseId: Id,
+  courseName: z.string(),
+  product: OrderProduct.pick({ courseCategory: true, courseLogo: true, lecturerName: true }),
+  payTime: Time,
+  pricePaid: Money,
+  orderStatus: z.literal([...soldStates]),
+  /** What the seller who asks has of it; nothing when it was given back. */
+  lecturerProfit: Money,
+  /** 1: it may be drawn; 0: it is frozen as long as it may be given back. */
+  isReleased: Flag,
+  releasesAt: Time,
+});
+
+export type SoldOrder = z.infer<typeof SoldOrder>;

@@ -1,0 +1,122 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { AuditState } from '#contract/rules/auditStates.ts';
+import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
+import { maskedCard, WalletKind } from '#contract/rules/wallet.ts';
+import type { Db } from '#server/db/client.ts';
+import { course } from '#server/db/schema/course.ts';
+import { tradeOrder } from '#server/db/schema/trade.ts';
+import { realName } from '#server/db/schema/trust.ts';
+import { orgInfo } from '#server/db/schema/user.ts';
+import { onShelf } from '#server/domain/catalogue/policies.ts';
+import { hashOfNumber, seal } from '#server/domain/realName/sealed.ts';
+import { paidByDemoBank } from '#server/domain/trade/demoWorld.ts';
+import { offerOf } from '#server/domain/trade/offer.ts';
+import { release } from '#server/domain/trade/overdue.ts';
+import { placeOrder } from '#server/domain/trade/place.ts';
+import { bindAccount } from '#server/domain/wallet/bind.ts';
+import { drawMoney } from '#server/domain/wallet/draw.ts';
+import { approveDraw, confirmDraw, payDraw, refuseDraw } from '#server/domain/wallet/payouts.ts';
+import { organizations } from '../data/organizations.ts';
+import { people } from '../data/people.ts';
+import { boughtDaysAgo, buyers, drawings, sellers } from '../data/sales.ts';
+
+interface World {
+  userNos: ReadonlyMap<string, string>;
+  secretKey: string;
+}
+
+const DAY = 86_400_000;
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+
+/** What a lecturer and an organization sold in the last weeks, and a withdrawal of every state, by the steps of real ones. */
+export async function loadSales(db: Db, world: World, now: Date): Promise<void> {
+  for (const seller of sellers) {
+    await verify(db, world, seller, now);
+    const owner = await ownerOf(db, world, seller);
+    await sell(db, world, owner, now);
+    const by = { userNo: world.userNos.get(seller.key)!, owner, config: world, now: before(now, 30) };
+    await bindAccount(db, by, seller.card);
+    for (const drawn of drawings.filter(({ key }) => key === seller.key)) {
+      const { yuan, what, days } = drawn;
+      const at = before(now, days);
+      const wish = {
+        amount: yuan * 100,
+        cardMasked: maskedCard(seller.card.bankCardNo),
+        requestKey: `demo-draw-${what}`,
+      };
+      const id = await drawMoney(db, { ...by, now: at }, wish);
+      await handled(
+        db,
+        { actor: world.userNos.get('zhoumingyuan')!, id, now: new Date(at.getTime() + 3_600_000) },
+        what,
+      );
+    }
+  }
+}
+
+type Seller = (typeof sellers)[number];
+
+async function verify(db: Db, { userNos, secretKey }: World, { key, idNumber }: Seller, now: Date): Promise<void> {
+  const userNo = userNos.get(key)!;
+  const name = people.find((person) => person.key === key)!.idCardName;
+  const at = wireTime(before(now, 60));
+  await db.insert(realName).values({
+    userNo,
+    nameCipher: seal(secretKey, userNo, name),
+    numberCipher: seal(secretKey, userNo, idNumber),
+    numberHash: hashOfNumber(secretKey, idNumber),
+    consentTime: at,
+    submitTime: at,
+    auditTime: at,
+    auditStatus: AuditState.passed,
+    auditUserNo: userNos.get('zhoumingyuan')!,
+  });
+}
+
+async function ownerOf(db: Db, { userNos }: World, seller: Seller) {
+  if (!('org' in seller)) return { walletKind: WalletKind.lecturer, ownerNo: userNos.get(seller.key)! };
+  const { name } = organizations.find(({ key }) => key === seller.org)!;
+  const [org] = await db.select({ orgNo: orgInfo.orgNo }).from(orgInfo).where(eq(orgInfo.orgName, name));
+  return { walletKind: WalletKind.organization, ownerNo: org!.orgNo };
+}
+
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
+
+/** One of the buyers after the other takes the next course of the seller; what is old enough can be drawn. */
+async function sell(db: Db, { userNos }: World, { walletKind, ownerNo }: Owner, now: Date): Promise<void> {
+  const its = walletKind === WalletKind.lecturer ? eq(course.lecturerUserNo, ownerNo) : eq(course.orgNo, ownerNo);
+  const courses = await db
+    .select({ id: course.id, courseDiscount: course.courseDiscount })
+    .from(course)
+    .where(and(its, onShelf, eq(course.isFree, 0), gt(course.courseDiscount, 0)))
+    .orderBy(asc(course.id));
+  for (const [index, days] of boughtDaysAgo.entries()) {
+    const its = courses[index % courses.length];
+    const userNo = userNos.get(buyers[(index + Math.floor(index / buyers.length)) % buyers.length]!)!;
+    if (!its) return;
+    const at = before(now, days);
+    const buyer = { userNo, userType: UserType.learner, orgNo: null };
+    if ((await offerOf(db, buyer, its.id, at)).standing !== 'buy') continue;
+    const wish = { courseId: its.id, price: its.courseDiscount, requestKey: `demo-sale-${its.id}` };
+    const orderNo = await placeOrder(db, buyer, wish, at);
+    await paidByDemoBank(db, userNo, orderNo, at);
+    if (days <= REFUND_DAYS) continue;
+    const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
+    await release(db, order!.id, before(now, days - REFUND_DAYS));
+  }
+}
+
+async function handled(
+  db: Db,
+  by: { actor: string; id: string; now: Date },
+  what: (typeof drawings)[number]['what'],
+): Promise<void> {
+  if (what === 'auditing') return;
+  if (what === 'failed') return refuseDraw(db, by, '收款账户的户名和银行登记的不一致，请核对后再申请');
+  await approveDraw(db, by);
+  if (what === 'paying') return;
+  await payDraw(db, by, `${wireTime(by.now).slice(0, 10).replaceAll('-', '')}${what === 'done' ? '0017' : '0042'}`);
+  if (what === 'done') await confirmDraw(db, by);
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import { sharesOf } from '#contract/rules/saleShares.ts';
+import { WalletKind } from '#contract/rules/wallet.ts';
+import * as sale from '#contract/trade/sale.ts';
+import * as sold from '#contract/user/orderInfo.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { earning } from '#test/wallet.ts';
+import { tradeOrder } from '../../db/schema/trade.ts';
+import { partOf } from '../../domain/sales/parts.ts';
+
+const t = await testApp();
+const { db } = t.database;
+t.setNow(new Date('2026-11-20T02:00:00Z'));
+const market = earning(t);
+const orgNo = await makeOrg(db, { orgType: 3, orgName: '北岸智造实训中心' });
+const boss = await market.staff(orgNo);
+const { lecturer, buyer, orders } = await market.soldThree(orgNo);
+const names = (reply: Awaited<ReturnType<typeof list>>) => reply.data.list.map(({ courseName }) => courseName);
+const list = (of: Person, input: object = {}) => of.send(sold.lecturer, input);
+
+it('the organization and the lecturer see the same sale, each with what is theirs, and nothing of the buyer', async () => {
+  const [theirs, own] = [await list(boss), await list(lecturer)];
+  expect(names(theirs)).toEqual(['resource课程', 'live课程', 'vod课程']);
+  expect(names(own)).toEqual(names(theirs));
+  const [one, other] = [theirs.data.list[0]!, own.data.list[0]!];
+  expect(one.lecturerProfit + other.lecturerProfit).toBe(139.3);
+  expect(one).toMatchObject({ pricePaid: 199, isReleased: 0, orderStatus: 2, product: { lecturerName: '陈砚清' } });
+  const everything = JSON.stringify([theirs.data, (await boss.send(sale.view, { orderNo: orders[0]! })).data]);
+  expect(everything).not.toContain(buyer.mobile);
+  expect(everything).not.toContain(buyer.userNo);
+  expect(everything).not.toContain('买家的名字');
+});
+
+it('sums by day, by course and by lecturer agree with the orders; what was given back is apart', async () => {
+  await db.update(tradeOrder).set({ orderStatus: 5 }).where(eq(tradeOrder.orderNo, orders[1]!));
+  const before = sql`${tradeOrder.paidAt} - interval '3 days'`;
+  await db.update(tradeOrder).set({ paidAt: before }).where(eq(tradeOrder.orderNo, orders[0]!));
+  const { data } = await boss.send(sale.sums, { days: '7' });
+  const share = (await list(boss)).data.list.reduce((sum, row) => sum + Math.round(row.lecturerProfit * 100), 0);
+  expect(data).toMatchObject({ countOrder: 2, pricePaid: 398, countRefunded: 1, priceRefunded: 199 });
+  expect(data.lecturerProfit).toBe(yuanOf(share));
+  expect(data.days).toHaveLength(7);
+  expect(data.days.at(-1)).toMatchObject({ day: '2026-11-20', countOrder: 1, pricePaid: 199 });
+  expect(data.days.at(-4)).toMatchObject({ day: '2026-11-17', countOrder: 1 });
+  const byCourse = (await boss.send(sale.groups, { days: '7' })).data;
+  expect(byCourse.list.map(({ name, countOrder }) => [name, countOrder])).toEqual(
+    expect.arrayContaining([
+      ['vod课程', 1],
+      ['live课程', 0],
+      ['resource课程', 1],
+    ]),
+  );
+  expect(byCourse.list.at(-1)!.name).toBe('live课程');
+  const byLecturer = (await boss.send(sale.groups, { by: 'lecturer', days: '7' })).data;
+  expect(byLecturer.list).toMatchObject([{ key: lecturer.userNo, name: '陈砚清', countOrder: 2, pricePaid: 398 }]);
+  expect((await boss.send(sale.sums, { days: '7', product: 'live' })).data).toMatchObject({ countOrder: 0 });
+});
+
+it('the database counts shares to the cent as the rule does', async () => {
+  const percent = fc.integer({ min: 0, max: 100 });
+  const cents = fc.integer({ min: 1, max: 1_000_000_000 });
+  const its = eq(tradeOrder.orderNo, orders[2]!);
+  await fc.assert(
+    fc.asyncProperty(cents, percent, percent, async (pricePaid, sellerPercent, lecturerPercent) => {
+      await db.update(tradeOrder).set({ pricePaid, sellerPercent, lecturerPercent }).where(its);
+      const parts = (walletKind: WalletKind) => sql<string>`${partOf({ walletKind, ownerNo: '0' })}`;
+      const [row] = await db
+        .select({ lecturer: parts(WalletKind.lecturer), organization: parts(WalletKind.organization) })
+        .from(tradeOrder)
+        .where(its);
+      const { lecturer: theirs, organization } = sharesOf(pricePaid, { sellerPercent, lecturerPercent });
+      expect([row!.lecturer, row!.organization].map(Number)).toEqual([theirs, organization]);
+    }),
+    { numRuns: 60 },
+  );
+  await db.update(tradeOrder).set({ pricePaid: 19_900, sellerPercent: 70, lecturerPercent: 50 }).where(its);
+});
+
+it('a sale is seen by its sellers alone; the sheet holds what the list does', async () => {
+  const stranger = await market.lecturer();
+  expect(names(await list(stranger))).toEqual([]);
+  expect((await stranger.send(sale.view, { orderNo: orders[0]! })).code).toBe(NOT_FOUND.code);
+  const clerk = await t.person({ userType: 3, orgNo });
+  for (const other of [clerk, await t.person()]) expect((await list(other)).code).toBe(NO_PERMISSION.code);
+  const { data } = await lecturer.send(sale.sheet, { product: 'vod' });
+  expect(data.fileName).toBe('卖出的订单（录播课）2026-11-20.xlsx');
+  const view = (await lecturer.send(sale.view, { orderNo: orders[0]! })).data;
+  const { platform, organization, lecturer: own } = view.shares;
+  expect(Math.round((platform + organization + own) * 100)).toBe(19_900);
+});

@@ -1,0 +1,98 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import type { SaleDays, SaleProduct } from '#contract/rules/sales.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { groups } from '#contract/trade/sale.ts';
+import type { Db } from '../../db/client.ts';
+import { course } from '../../db/schema/course.ts';
+import { lecturer } from '../../db/schema/people.ts';
+import { tradeOrder } from '../../db/schema/trade.ts';
+import { pageAt } from '../../kit/paginate.ts';
+import type { Owner } from '../wallet/owner.ts';
+import { ofProduct } from './list.ts';
+import { isRefunded, partOf } from './parts.ts';
+import { soldBy } from './policies.ts';
+
+interface Wanted {
+  days: SaleDays;
+  product: SaleProduct;
+}
+
+const DAY = 86_400_000;
+
+/** The days that are summed up, the oldest first. */
+const daysUntil = (now: Date, days: SaleDays): string[] =>
+  Array.from({ length: Number(days) }, (_, at) => dayOf(new Date(now.getTime() - (Number(days) - 1 - at) * DAY)));
+
+const dayOf = (moment: Date): string => wireTime(moment).slice(0, 10);
+
+const soldSince = (owner: Owner, { product }: Wanted, since: string): SQL | undefined =>
+  and(soldBy(owner), gte(tradeOrder.paidAt, `${since} 00:00:00`), ofProduct(product));
+
+const sumsOf = (owner: Owner) => ({
+  countOrder: sql<number>`(count(*) filter (where not ${isRefunded}))::int`.as('count_order'),
+  pricePaid: sql<string>`coalesce(sum(${tradeOrder.pricePaid}) filter (where not ${isRefunded}), 0)`.as('paid'),
+  lecturerProfit: sql<string>`coalesce(sum(${partOf(owner)}) filter (where not ${isRefunded}), 0)`.as('profit'),
+});
+
+const yuan = <T extends Record<'pricePaid' | 'lecturerProfit', string>>({ pricePaid, lecturerProfit, ...row }: T) => ({
+  ...row,
+  pricePaid: yuanOf(Number(pricePaid)),
+  lecturerProfit: yuanOf(Number(lecturerProfit)),
+});
+
+/** What was sold on each of the last days, and together; what was given back is summed up apart. */
+export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) {
+  const days = daysUntil(now, wanted.days);
+  const day = sql<string>`to_char(${tradeOrder.paidAt}, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({
+      ...sumsOf(owner),
+      day: day.as('day'),
+      countRefunded: sql<number>`(count(*) filter (where ${isRefunded}))::int`,
+      priceRefunded: sql<string>`coalesce(sum(${tradeOrder.pricePaid}) filter (where ${isRefunded}), 0)`,
+    })
+    .from(tradeOrder)
+    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .where(soldSince(owner, wanted, days[0]!))
+    .groupBy(day);
+  const total = (of: (row: (typeof rows)[number]) => string | number): number =>
+    rows.reduce((sum, row) => sum + Number(of(row)), 0);
+  const byDay = new Map(rows.map(({ countRefunded: _count, priceRefunded: _price, ...row }) => [row.day, yuan(row)]));
+  return {
+    countOrder: total((row) => row.countOrder),
+    pricePaid: yuanOf(total((row) => row.pricePaid)),
+    lecturerProfit: yuanOf(total((row) => row.lecturerProfit)),
+    countRefunded: total((row) => row.countRefunded),
+    priceRefunded: yuanOf(total((row) => row.priceRefunded)),
+    days: days.map((one) => byDay.get(one) ?? { day: one, countOrder: 0, pricePaid: 0, lecturerProfit: 0 }),
+  };
+}
+
+const groupings = {
+  course: { key: tradeOrder.productId, name: course.courseName },
+  lecturer: { key: tradeOrder.lecturerUserNo, name: sql<string>`coalesce(${lecturer.lecturerName}, '')` },
+};
+
+/** The same by what was sold or by who taught it, who earned most first. */
+export async function saleGroups(db: Db, owner: Owner, wanted: OutputOf<typeof groups.input>, now: Date) {
+  const { key, name } = groupings[wanted.by];
+  const where = soldSince(owner, wanted, daysUntil(now, wanted.days)[0]!);
+  const grouped = db
+    .select({ key, name: sql<string>`min(${name})`.as('name'), ...sumsOf(owner) })
+    .from(tradeOrder)
+    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .leftJoin(lecturer, eq(lecturer.lecturerUserNo, tradeOrder.lecturerUserNo))
+    .where(where)
+    .groupBy(key);
+  const count = await db.$count(grouped.as('grouped'));
+  const page = await pageAt(wanted, count, (limit, offset) =>
+    grouped
+      .orderBy(sql`profit desc, ${key}`)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { ...page, list: page.list.map(yuan) };
+}

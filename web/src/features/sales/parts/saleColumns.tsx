@@ -1,0 +1,36 @@
+import { OrderState } from '#contract/rules/orders.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import type { SoldOrder } from '#contract/trade/saleShapes.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** Whether what is theirs can be drawn: a word, and from when on. */
+export function SaleStanding({ row }: { row: SoldOrder }) {
+  if (row.orderStatus === OrderState.refunded) return <StatusDot tone="idle">已退款</StatusDot>;
+  if (row.orderStatus === OrderState.refunding) return <StatusDot tone="waiting">退款中</StatusDot>;
+  if (row.isReleased === 1) return <StatusDot tone="passed">可提现</StatusDot>;
+  return (
+    <StatusDot tone="waiting" reason={`${shownTime(row.releasesAt)} 起可提现`}>
+      退款期内
+    </StatusDot>
+  );
+}
+
+export const saleColumns: readonly Column<SoldOrder>[] = [
+  {
+    key: 'course',
+    head: '商品',
+    cell: (row) => (
+      <TextLink to={`/account/inorder/info?orderNo=${row.orderNo}`} tone="inline">
+        {row.courseName}
+      </TextLink>
+    ),
+  },
+  { key: 'lecturer', head: '讲师', width: 110, cell: (row) => row.product.lecturerName || '—' },
+  { key: 'paid', head: '付款时间', width: 140, cell: (row) => shownTime(row.payTime) },
+  { key: 'price', head: '成交', width: 110, align: 'end', cell: (row) => moneyText(row.pricePaid) },
+  { key: 'share', head: '应得', width: 110, align: 'end', cell: (row) => moneyText(row.lecturerProfit) },
+  { key: 'state', head: '状态', width: 170, cell: (row) => <SaleStanding row={row} /> },
+];
