@@ -165,8 +165,10 @@ it('every look is in the diary of the person, who takes everything back and is g
   later(100);
   const { person, id } = await apply('看得见的人');
   expect((await person.send(diary.mine)).data.list).toEqual([]);
-  await boss!.send(talent.open, { id, lookPart: 1 });
-  await boss!.send(talent.open, { id, lookPart: 1 });
+  for (const minute of [100, 102, 110]) {
+    later(minute);
+    await boss!.send(talent.open, { id, lookPart: 1 });
+  }
   await colleague!.send(talent.open, { id, lookPart: 2 });
   const file = (await boss!.send(talent.sheet, { str: '看得见' })).data;
   expect(JSON.stringify(await readSheet(Buffer.from(file.content, 'base64')))).toContain('看得见的人');

@@ -10,7 +10,10 @@ interface Seen {
   vacancyId: string;
 }
 
-/** Writes into the access diary of each that the caller looked; a second look of the same day counts up. */
+/** Opening the next part or coming back within these minutes is the same look. */
+const SAME_LOOK_MINUTES = 5;
+
+/** Writes into the access diary of each that the caller looked; another look of the same day counts up. */
 export async function recordLooks(ctx: UserCtx, people: readonly Seen[], lookPart: LookPart): Promise<void> {
   if (people.length === 0) return;
   const at = wireTime(ctx.now);
@@ -27,6 +30,10 @@ export async function recordLooks(ctx: UserCtx, people: readonly Seen[], lookPar
         talentLook.lookPart,
         talentLook.lookDay,
       ],
-      set: { lastAt: at, times: sql`${talentLook.times} + 1`, gmtModified: at },
+      set: {
+        lastAt: at,
+        times: sql`${talentLook.times} + (${talentLook.lastAt} <= ${at}::timestamptz - make_interval(mins => ${SAME_LOOK_MINUTES}))::int`,
+        gmtModified: at,
+      },
     });
 }
