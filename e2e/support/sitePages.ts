@@ -46,7 +46,7 @@ const staffRooms =
   /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
-const firmRooms = /features\/(vacancyDesk|hiring)\//;
+const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set([

@@ -81,6 +81,26 @@ export const MOST_NOTES = 200;
 /** Rows of an export. */
 export const MOST_EXPORTED = 2000;
 
+/** How far an application came at least, in order; what is declined or withdrawn counts as far as it was. */
+export const reachedNames = {
+  received: '收到',
+  seen: '查看',
+  talk: '沟通',
+  test: '测评',
+  interview: '面试',
+  offer: '录用意向',
+  hired: '录用',
+} as const;
+
+export type Reached = keyof typeof reachedNames;
+
+export const reachedKeys = Object.keys(reachedNames) as [Reached, ...Reached[]];
+
+/** The periods that figures look back over. */
+export const figureDays = [30, 90, 365] as const;
+/** Vacancies in the figures, those with most applications. */
+export const MOST_FIGURED = 50;
+
 /** What a recruiter opened of a person (the access diary). */
 export const LookPart = choice({
   profile: [1, '档案'],

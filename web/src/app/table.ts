@@ -30,6 +30,7 @@ import { organizationRoutes } from '../features/organization/routes.ts';
 import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
 import { questionRoutes } from '../features/question/routes.ts';
 import { questionImportRoutes } from '../features/questionImport/routes.ts';
+import { recruitmentStatRoutes } from '../features/recruitmentStat/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
 import { hiringRoutes } from '../features/hiring/routes.ts';
 import { interviewRoutes } from '../features/interviews/routes.ts';
@@ -140,6 +141,7 @@ export const pages: readonly PageEntry[] = [
   applicationRoutes,
   hiringRoutes,
   interviewRoutes,
+  recruitmentStatRoutes,
   cooperationRoutes,
   matchRoutes,
   programsRoutes,

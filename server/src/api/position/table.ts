@@ -3,6 +3,7 @@ import * as cooperation from './cooperation.ts';
 import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
+import * as recruitmentStat from './recruitmentStat.ts';
 import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
 import * as vacancy from './vacancy.ts';
@@ -16,6 +17,7 @@ export const resources: Record<string, Handler>[] = [
   interview,
   match,
   nomination,
+  recruitmentStat,
   talent,
   talentLook,
   vacancy,
