@@ -124,11 +124,11 @@ function applicationOf({ id, person, post, at, now }: Given) {
     replyUserNo: lastAt ? post.author : null,
     gmtCreate: wireTime(moment(0)),
   };
-  const steps = states.map((applicationState, step) => ({
+  const steps: (typeof applicationStep.$inferInsert)[] = states.map((applicationState, step) => ({
     applicationId: id,
     applicationState,
     at: wireTime(times[step]!),
-    actorUserNo: post.author as string | null,
+    actorUserNo: post.author,
   }));
   if (isGone)
     steps.push({

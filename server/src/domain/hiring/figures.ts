@@ -6,6 +6,7 @@ import type { ApplicationSource, DeclineReason, Reached } from '#contract/rules/
 import { MOST_FIGURED, reachedKeys } from '#contract/rules/hiring.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
 import { applicationStep } from '../../db/schema/hiring.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -34,7 +35,7 @@ function counted({ user, now }: UserCtx, { days, vacancyId, applicationSource }:
       from ${applicationStep} where ${applicationStep.applicationId} = ${a.id}
     ) steps on true
     where ${a.orgNo} = ${hiringFor(user)} and ${a.appliedAt} >= ${from}::timestamptz
-      and ${a.appliedAt} <= ${wireTime(now)}::timestamptz and ${a.statusId} = 1
+      and ${a.appliedAt} <= ${wireTime(now)}::timestamptz and ${enabled(a)}
       ${vacancyId === NONE ? sql`` : sql`and ${a.vacancyId} = ${vacancyId}`}
       ${applicationSource === undefined ? sql`` : sql`and ${a.applicationSource} = ${applicationSource}`}`;
 }

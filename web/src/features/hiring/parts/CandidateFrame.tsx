@@ -21,19 +21,20 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { Notes } from './Notes.tsx';
 import { TagDialog } from './TagDialog.tsx';
 
+const parts = [
+  { key: 'profile', to: '/account/talent/profile', label: '档案' },
+  { key: 'portrait', to: '/account/talent/portrait', label: '能力画像' },
+  { key: 'achievement', to: '/account/talent/achievement', label: '证书与荣誉' },
+] as const;
+
 /** Decided: no step leads on from here. */
 const decided: readonly ApplicationState[] = [ApplicationState.hired, ApplicationState.declined];
 
 /** What the pages of one candidate share: who it is, the parts, the way, and what recruiters note. */
 export function CandidateFrame({ row, children }: { row: OpenCandidate; children: ReactNode }) {
   const { id } = row;
-  const tabs = [
-    { key: 'profile', to: `/account/talent/profile?id=${id}`, label: '档案' },
-    { key: 'portrait', to: `/account/talent/portrait?id=${id}`, label: '能力画像' },
-    { key: 'achievement', to: `/account/talent/achievement?id=${id}`, label: '证书与荣誉' },
-  ] as const;
-  const of = usePathTab(tabs.map((tab) => ({ ...tab, to: tab.to.split('?')[0]! })) as [{ key: string; to: string }]);
-  const hrefOf = (key: string) => tabs.find((tab) => tab.key === key)!.to;
+  const of = usePathTab(parts);
+  const hrefOf = (key: string) => `/account/talent/${key}?id=${id}`;
   const [open, setOpen] = useState<'move' | 'decline' | 'tag' | null>(null);
   const { send } = usePress(tagThem);
   const isOver = decided.includes(row.applicationState);
@@ -69,7 +70,7 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
       <Banner tone="info">对方能看到你查看过：哪家企业的谁、什么时候、看了哪一部分；收回之后这里就没有了</Banner>
       <div className={styles.both}>
         <div>
-          <TabFrame label="候选人" of={{ tab: of.tab, hrefOf }} tabs={tabs}>
+          <TabFrame label="候选人" of={{ tab: of.tab, hrefOf }} tabs={parts}>
             {children}
           </TabFrame>
         </div>

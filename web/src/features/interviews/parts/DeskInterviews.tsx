@@ -27,7 +27,7 @@ interface DeskInterviewsProps {
 /** The interviews of the enterprise, the latest first. */
 export function DeskInterviews({ data: { rows, now, asking } }: DeskInterviewsProps) {
   const list = useList(interviewSpec, rows);
-  const me = useSession()?.current.userNo ?? '';
+  const me = useSession()?.user.userNo ?? '';
   const { filters } = list;
   const state = (key: string, label: string) => ({ key, label, to: list.hrefOf({ filters: { state: key } }) });
   const whose = (key: '' | '1', label: string) => ({ key, label, to: list.hrefOf({ filters: { mine: key } }) });
