@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as failures from '#contract/position/hiringFailures.ts';
@@ -9,7 +10,9 @@ import * as desk from '#contract/position/vacancyDesk.ts';
 import { APPLICATION_ANSWERED } from '#contract/position/vacancyFailures.ts';
 import { DeclineReason, MOST_TAGS } from '#contract/rules/hiring.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import * as org from '#contract/system/authMenu.ts';
 import * as messages from '#contract/user/msg.ts';
+import { plansOf, warmStatementsOf, workIn } from '#test/statements.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { applicant, makeHiring, offerVacancyChoices, openVacancy } from '#test/vacancies.ts';
@@ -216,4 +219,30 @@ it('who withdraws on the way is gone too, and may come again with a new beginnin
   const [again] = (await boss!.send(talent.list, { str: '回头' })).data.list;
   expect(again).toMatchObject({ id, applicationState: sent, tags: [] });
   expect((await person.send(vacancy.progress, { id })).data.line).toHaveLength(1);
+});
+
+it('the board, a stage, a vacancy and a tag read indexes, whatever others received', async () => {
+  const { db } = t.database;
+  const foreign = (await stranger!.send(org.listUserRole, {})).data.list.find(({ userType }) => userType === 5)!;
+  const { orgNo } = foreign.orgInfo!;
+  await db.execute(sql`insert into vacancy (org_no, author_user_no, vacancy_name, vacancy_state, opened_at, refreshed_at)
+    select ${orgNo}, ${stranger!.userNo}, '别家的职位', 2, now(), now() from generate_series(1, 400)`);
+  await db.execute(sql`insert into vacancy_application (vacancy_id, org_no, user_no, resume, applied_at, application_state, tags)
+    select v.id, v.org_no, u.user_no, '{}', now(), (array[0, 1, 2, 3, 5, 6])[1 + v.id % 6], array['t' || v.id % 50]
+    from vacancy v cross join (select user_no from user_account order by user_no limit 12) u where v.org_no = ${orgNo}`);
+  await db.execute(sql`analyze vacancy_application`);
+  for (const ask of [
+    () => boss!.send(talent.board),
+    () => boss!.send(talent.list, { stage: 'talk' }),
+    () => boss!.send(talent.list, { vacancyId }),
+    () => boss!.send(talent.list, { tagName: '标签3' }),
+  ]) {
+    const statements = await warmStatementsOf(t, ask);
+    expect(workIn(statements).length).toBeLessThan(14);
+    const plans = (await plansOf(t.database.pool, statements)).filter(({ text }) =>
+      text.includes('vacancy_application'),
+    );
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { plan, text } of plans) expect(plan, text).not.toMatch(/Seq Scan on vacancy_application/);
+  }
 });
