@@ -95,17 +95,17 @@ it('what cannot be is refused at its field', async () => {
 it('nobody is at two interviews at once: neither the candidate nor an interviewer, at the same press neither', async () => {
   const [one, other] = [await applied('撞车甲'), await applied('撞车乙')];
   const times = ['2026-11-27 09:00:00'];
-  const first = (await boss!.send(interview.propose, ask(one!.applicationId, times))).data.id;
-  const second = (await boss!.send(interview.propose, ask(other!.applicationId, ['2026-11-27 09:30:00']))).data.id;
-  const slots = [(await own(one!.person)).slots[0]!.id, (await own(other!.person)).slots[0]!.id];
+  const first = (await boss!.send(interview.propose, ask(one.applicationId, times))).data.id;
+  const second = (await boss!.send(interview.propose, ask(other.applicationId, ['2026-11-27 09:30:00']))).data.id;
+  const slots = [(await own(one.person)).slots[0]!.id, (await own(other.person)).slots[0]!.id];
   const both = await Promise.all([
-    one!.person.send(interview.accept, { id: first, slotId: slots[0]! }),
-    other!.person.send(interview.accept, { id: second, slotId: slots[1]! }),
+    one.person.send(interview.accept, { id: first, slotId: slots[0]! }),
+    other.person.send(interview.accept, { id: second, slotId: slots[1]! }),
   ]);
   expect(both.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, failures.INTERVIEWER_BUSY.code]);
-  const third = await boss!.send(interview.propose, ask(other!.applicationId, times));
+  const third = await boss!.send(interview.propose, ask(other.applicationId, times));
   expect(third.code).toBe(failures.INTERVIEWER_BUSY.code);
-  const winner = both[0]!.code === 200 ? one! : other!;
+  const winner = both[0].code === 200 ? one : other;
   const apart = ask(winner.applicationId, ['2026-11-27 09:15:00'], { members: [colleague!.userNo] });
   const { id } = (await boss!.send(interview.propose, apart)).data;
   const mine = (await winner.person.send(interview.mine)).data.list.find((each) => each.id === id)!;

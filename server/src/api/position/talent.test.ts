@@ -109,29 +109,29 @@ it('two recruiters on one board: one of two opposite presses wins, and both see 
   await move([id], talking);
   const both = await Promise.all([
     move([id], declined, { declineReason: DeclineReason.other }),
-    move([id], offer, {}, colleague!),
+    move([id], offer, {}, colleague),
   ]);
   const moved = both.reduce((sum, { data }) => sum + data.moved, 0);
   expect(moved).toBeGreaterThanOrEqual(1);
-  const stages = [await stageOf(id), await stageOf(id, colleague!)];
+  const stages = [await stageOf(id), await stageOf(id, colleague)];
   expect(stages[0]).toBe(stages[1]);
   expect(['declined', 'offer']).toContain(stages[0]);
 });
 
 it('many are moved at once, those who cannot go stay, and another enterprise reaches nobody', async () => {
   const [one, two, three] = [await apply('甲'), await apply('乙'), await apply('丙')];
-  await move([three!.id], declined, { declineReason: DeclineReason.filled });
-  const reply = (await move([one!.id, two!.id, three!.id], test)).data;
-  expect(reply).toEqual({ moved: 2, left: [three!.id] });
-  const foreign = (await move([one!.id], talking, {}, stranger!)).code;
+  await move([three.id], declined, { declineReason: DeclineReason.filled });
+  const reply = (await move([one.id, two.id, three.id], test)).data;
+  expect(reply).toEqual({ moved: 2, left: [three.id] });
+  const foreign = (await move([one.id], talking, {}, stranger)).code;
   expect(foreign).toBe(NOT_FOUND.code);
   expect((await stranger!.send(talent.list)).data.totalCount).toBe(0);
-  expect((await stranger!.send(talent.open, { id: one!.id, lookPart: 1 })).code).toBe(NOT_FOUND.code);
-  expect((await stranger!.send(talent.tag, { ids: [one!.id], tagName: '好', isOn: 1 })).code).toBe(NOT_FOUND.code);
-  expect((await stranger!.send(talent.note, { id: one!.id, noteText: '看看' })).code).toBe(NOT_FOUND.code);
+  expect((await stranger!.send(talent.open, { id: one.id, lookPart: 1 })).code).toBe(NOT_FOUND.code);
+  expect((await stranger!.send(talent.tag, { ids: [one.id], tagName: '好', isOn: 1 })).code).toBe(NOT_FOUND.code);
+  expect((await stranger!.send(talent.note, { id: one.id, noteText: '看看' })).code).toBe(NOT_FOUND.code);
   const school = await t.person({ userType: 4 });
   expect((await school.send(talent.board)).code).toBe(NO_PERMISSION.code);
-  expect(await stageOf(one!.id)).toBe('test');
+  expect(await stageOf(one.id)).toBe('test');
 });
 
 it('tags and notes are shared by the enterprise, bounded, and unknown to the person', async () => {

@@ -56,8 +56,7 @@ const reachedOf = (row: Counted): Counted =>
 export async function hiringFigures(ctx: UserCtx, wanted: Wanted) {
   const { db, now } = ctx;
   const of = counted(ctx, wanted);
-  const read = async <Row>(statement: SQL): Promise<Row[]> =>
-    (await db.execute<Record<string, unknown>>(statement)).rows as Row[];
+  const read = async <Row>(statement: SQL): Promise<Row[]> => (await db.execute(statement)).rows as Row[];
   const [all] = await read<Counted & { waiting: number; reply_hours: number | null }>(
     sql`select ${sums}, (count(*) filter (where state in (0, 1)))::int as waiting, ${median} from (${of}) counted`,
   );

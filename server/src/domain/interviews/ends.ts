@@ -39,13 +39,13 @@ export async function endInterview(ctx: UserCtx, id: string, step: End): Promise
   if (said[step] !== '') await tellCandidate(ctx, id, said[step]);
 }
 
-const held: readonly InterviewState[] = [InterviewState.accepted, InterviewState.done];
+const held: ReadonlySet<InterviewState> = new Set([InterviewState.accepted, InterviewState.done]);
 
 /** An interviewer hands in a score sheet, or changes it. @throws NOT_FOUND, NOT_INTERVIEWER, TOO_EARLY, INTERVIEW_MOVED_ON */
 export async function scoreInterview(ctx: UserCtx, { id, ...sheet }: OutputOf<typeof score.input>): Promise<void> {
   const at = wireTime(ctx.now);
   const { startsAt, interviewState } = await found(ctx, id);
-  if (!held.includes(interviewState)) throw fail(INTERVIEW_MOVED_ON);
+  if (!held.has(interviewState)) throw fail(INTERVIEW_MOVED_ON);
   if (startsAt > at) throw fail(TOO_EARLY);
   const done = await ctx.db
     .update(interviewMember)

@@ -8,18 +8,18 @@ interface WayProps {
   line: readonly (LinePoint & { actorName?: string })[];
 }
 
-const ended: readonly ApplicationState[] = [
+const ended: ReadonlySet<ApplicationState> = new Set([
   ApplicationState.hired,
   ApplicationState.declined,
   ApplicationState.withdrawn,
-];
+]);
 
 /** The way of an application, with its times; both sides read the same. */
 export function Way({ line }: WayProps) {
   return (
     <PathList compact>
       {line.map(({ applicationState, at, actorName }, index) => {
-        const isLast = index === line.length - 1 && !ended.includes(applicationState);
+        const isLast = index === line.length - 1 && !ended.has(applicationState);
         return (
           <PathItem key={`${at} ${applicationState}`} state={isLast ? 'now' : 'done'}>
             <span className={styles.point}>

@@ -12,11 +12,11 @@ interface TakeBackProps {
   of: { id: string; applicationState: ApplicationState; isRevoked: 0 | 1; orgName: string };
 }
 
-const decided: readonly ApplicationState[] = [ApplicationState.declined, ApplicationState.hired];
+const decided: ReadonlySet<ApplicationState> = new Set([ApplicationState.declined, ApplicationState.hired]);
 
 /** Takes back what was handed over: before the end with the application itself, afterwards the papers alone. */
 export function TakeBack({ of: { id, applicationState, isRevoked, orgName } }: TakeBackProps) {
-  const isDecided = decided.includes(applicationState);
+  const isDecided = decided.has(applicationState);
   const { send, sending } = usePress(isDecided ? revoke : withdraw);
   const [isAsking, setAsking] = useState(false);
   if (applicationState === ApplicationState.withdrawn || isRevoked === 1) return null;

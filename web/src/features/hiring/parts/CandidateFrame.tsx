@@ -28,7 +28,7 @@ const parts = [
 ] as const;
 
 /** Decided: no step leads on from here. */
-const decided: readonly ApplicationState[] = [ApplicationState.hired, ApplicationState.declined];
+const decided: ReadonlySet<ApplicationState> = new Set([ApplicationState.hired, ApplicationState.declined]);
 
 /** What the pages of one candidate share: who it is, the parts, the way, and what recruiters note. */
 export function CandidateFrame({ row, children }: { row: OpenCandidate; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
   const hrefOf = (key: string) => `/account/talent/${key}?id=${id}`;
   const [open, setOpen] = useState<'move' | 'decline' | 'tag' | null>(null);
   const { send } = usePress(tagThem);
-  const isOver = decided.includes(row.applicationState);
+  const isOver = decided.has(row.applicationState);
   const target = open === 'decline' ? ApplicationState.declined : ApplicationState.talking;
   return (
     <>

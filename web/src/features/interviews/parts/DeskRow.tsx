@@ -14,7 +14,7 @@ import { Facts, spanText, tones } from './Facts.tsx';
 import styles from './Interview.module.css';
 
 const { proposed, accepted, moving, done } = InterviewState;
-const pending: readonly InterviewState[] = [proposed, accepted, moving];
+const pending: ReadonlySet<InterviewState> = new Set([proposed, accepted, moving]);
 
 interface DeskRowProps {
   row: DeskInterview;
@@ -56,7 +56,7 @@ export function DeskRow({ row, now }: DeskRowProps) {
               {row.feedback ? '改反馈' : '给反馈'}
             </Button>
           ) : null}
-          {pending.includes(interviewState) && !hasBegun ? (
+          {pending.has(interviewState) && !hasBegun ? (
             <>
               <Button size="sm" onClick={() => setOpen('times')}>
                 换时间
