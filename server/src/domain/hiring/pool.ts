@@ -1,10 +1,12 @@
 import { and, desc, gt, sql } from 'drizzle-orm';
 import type { list } from '#contract/position/talent.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { BOARD_CARDS, stageKeys, stages } from '#contract/rules/hiring.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
+import { BOARD_CARDS, stageKeys } from '#contract/rules/hiring.ts';
+import type { Stage } from '#contract/rules/hiring.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
-import { paginate } from '../../kit/paginate.ts';
+import { cappedCount, paginate } from '../../kit/paginate.ts';
 import { ownVacancies } from '../vacancies/policies.ts';
 import { candidateOf, candidatesWhere, inStage, people } from './candidates.ts';
 import type { Found, Wanted } from './candidates.ts';
@@ -20,22 +22,14 @@ export async function candidatePage(ctx: UserCtx, wanted: OutputOf<typeof list.i
     .where(where)
     .orderBy(...newest)
     .$dynamic();
-  const page = await paginate(wanted, rows, () => ctx.db.$count(vacancyApplication, where));
+  const page = await paginate(wanted, rows, () => cappedCount(ctx.db, sql`${vacancyApplication}`, where));
   return { ...page, list: page.list.map(candidateOf) };
 }
 
 /** The board: a column for each stage with whoever applied last, and how many there are; a statement for each stage that has any. */
 export async function candidateBoard(ctx: UserCtx, wanted: Wanted) {
-  const { db, user } = ctx;
-  const where = candidatesWhere(user, wanted);
-  const counts = await db
-    .select({ state: vacancyApplication.applicationState, count: sql<number>`count(*)::int` })
-    .from(vacancyApplication)
-    .where(where)
-    .groupBy(vacancyApplication.applicationState);
-  const byState = new Map(counts.map(({ state, count }) => [state, count]));
-  const countOf = (stage: (typeof stageKeys)[number]) =>
-    stages[stage].states.map((state) => byState.get(state) ?? 0).reduce((sum, count) => sum + count, 0);
+  const counts = await countsOf(ctx, wanted);
+  const countOf = (stage: Stage) => counts.get(stage) ?? 0;
   const filled = stageKeys.filter((stage) => countOf(stage) > 0);
   const cards = new Map(
     await Promise.all(filled.map(async (stage) => [stage, await firstOf(ctx, wanted, stage)] as const)),
@@ -49,7 +43,18 @@ export async function candidateBoard(ctx: UserCtx, wanted: Wanted) {
   };
 }
 
-const firstOf = (ctx: UserCtx, wanted: Wanted, stage: (typeof stageKeys)[number]): Promise<Found[]> =>
+/** How many there are of each stage, in one statement; counting stops where nobody turns pages any more. */
+async function countsOf({ db, user }: UserCtx, wanted: Wanted): Promise<Map<Stage, number>> {
+  const each = stageKeys.map((stage) => {
+    const where = and(candidatesWhere(user, wanted), inStage(stage));
+    const matching = sql`select 1 from ${vacancyApplication} where ${where} limit ${sql.raw(String(COUNT_CAP + 1))}`;
+    return sql`select ${stage} as stage, (select count(*)::int from (${matching}) matching) as count`;
+  });
+  const { rows } = await db.execute<{ stage: Stage; count: number }>(sql.join(each, sql` union all `));
+  return new Map(rows.map(({ stage, count }) => [stage, count]));
+}
+
+const firstOf = (ctx: UserCtx, wanted: Wanted, stage: Stage): Promise<Found[]> =>
   people(ctx)
     .where(and(candidatesWhere(ctx.user, wanted), inStage(stage)))
     .orderBy(...newest)

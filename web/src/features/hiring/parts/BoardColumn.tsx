@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Candidate } from '#contract/position/hiringShapes.ts';
+import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { stages, targetOf } from '#contract/rules/hiring.ts';
 import type { MoveTarget, Stage } from '#contract/rules/hiring.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { Selection } from '../../../ui/Table.tsx';
 import { CANDIDATE, CandidateCard } from './CandidateCard.tsx';
 import styles from './Board.module.css';
+
+/** Counting stops somewhere. */
+const countText = (count: number): string => (count > COUNT_CAP ? `${COUNT_CAP}+` : String(count));
 
 interface BoardColumnProps {
   stage: Stage;
@@ -53,7 +57,7 @@ export function BoardColumn({ stage, count, list, selection, listHref, isShown, 
     >
       <h2 className={styles.head}>
         {name}
-        <em>{count}</em>
+        <em>{countText(count)}</em>
       </h2>
       <p className={styles.place} aria-hidden="true">
         放到「{name}」
@@ -66,7 +70,7 @@ export function BoardColumn({ stage, count, list, selection, listHref, isShown, 
       </ul>
       {count > list.length ? (
         <Link to={listHref} className={styles.more}>
-          再看 {count - list.length} 人
+          {count > COUNT_CAP ? '看全部' : `再看 ${count - list.length} 人`}
         </Link>
       ) : null}
     </section>
