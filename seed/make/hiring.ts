@@ -1,12 +1,14 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { notes, sources, tags, walks } from '#seed/data/hiring.ts';
 import type { Walk } from '#seed/data/hiring.ts';
-import { profiles } from '#seed/data/profiles.ts';
+import { fields, seekers } from '#seed/data/seekers.ts';
+import type { Seeker } from '#seed/data/seekers.ts';
 import { DeclineReason, LookPart } from '#contract/rules/hiring.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, applicationStep, talentLook } from '#server/db/schema/hiring.ts';
+import { userBase, userEducation } from '#server/db/schema/profile.ts';
 import { vacancy, vacancyApplication } from '#server/db/schema/vacancy.ts';
 import { snapshotOf } from '#server/domain/vacancies/apply.ts';
 import { followWaiting } from '#server/domain/vacancies/fresh.ts';
@@ -14,6 +16,8 @@ import { portraitCopy } from '#server/domain/vacancies/portraitCopy.ts';
 import { insertAll } from './batches.ts';
 import { loadInterviews } from './interviews.ts';
 import { takeIds } from './learning/takeIds.ts';
+import { makePerson } from './person.ts';
+import { orgsByKey } from './vacancies.ts';
 
 const DAY = 86_400_000;
 const APPLICATIONS = 290;
@@ -26,25 +30,26 @@ type Row = typeof vacancyApplication.$inferInsert & { id: string };
 
 interface Person {
   userNo: string;
+  field: keyof typeof fields;
   resume: Awaited<ReturnType<typeof snapshotOf>>;
 }
 
-/** Three hundred applications of the last 90 days with the ones that are there, in every state, and what came of them. */
+/** Three hundred applications of the last 90 days, in every state, and what came of them. */
 export async function loadHiring(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
-  const people = await peopleOf(db, now, userNos);
+  const people = await makeSeekers(db, now);
+  const orgs = await orgsByKey(db);
   const posts = await db
     .select({ id: vacancy.id, orgNo: vacancy.orgNo, author: vacancy.authorUserNo })
     .from(vacancy)
     .where(eq(vacancy.vacancyState, VacancyState.open))
     .orderBy(asc(vacancy.id));
-  const there = await db
-    .select({ vacancyId: vacancyApplication.vacancyId, userNo: vacancyApplication.userNo })
-    .from(vacancyApplication);
-  const taken = new Set(there.map(({ vacancyId, userNo }) => `${vacancyId} ${userNo}`));
-  // Across the people first, so that an enterprise meets many of them and not one of them everywhere.
+  // Everybody within the own field; across the people first, so that nobody applies everywhere before others do.
   const pairs = people
-    .flatMap((person, at) => posts.map((post, order) => ({ person, post, order: (order * 5 + at * 17) % 97 })))
-    .filter(({ person, post }) => person.userNo !== post.author && !taken.has(`${post.id} ${person.userNo}`))
+    .flatMap((person, at) => {
+      const wanted = new Set(fields[person.field].map((key) => orgs.get(key)!.orgNo));
+      const fitting = posts.filter(({ orgNo }) => wanted.has(orgNo));
+      return fitting.map((post, place) => ({ person, post, order: (place * 7 + at * 3) % fitting.length }));
+    })
     .toSorted((one, other) => one.order - other.order)
     .slice(0, APPLICATIONS);
   const ids = await takeIds(db, pairs.length);
@@ -74,14 +79,29 @@ export async function loadHiring(db: Db, now: Date, userNos: ReadonlyMap<string,
   await loadInterviews(db, now, userNos);
 }
 
-async function peopleOf(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<Person[]> {
-  const found: Person[] = [];
-  for (const { who, education, work } of profiles) {
-    if (!education && !work) continue;
-    const userNo = userNos.get(who)!;
-    found.push({ userNo, resume: await snapshotOf(db, userNo, sections, now) });
+/** People with a short résumé, who do not sign in. */
+async function makeSeekers(db: Db, now: Date): Promise<Person[]> {
+  const made: Person[] = [];
+  for (const [at, seeker] of seekers.entries()) {
+    const registeredAt = new Date(now.getTime() - 120 * DAY - at * 317_000);
+    const no = String(at).padStart(2, '0');
+    const account = { mobile: `138000030${no}`, userNo: wireTime(registeredAt).replaceAll(/\D/g, '') + no };
+    const named = { nickname: seeker.name, idCardName: seeker.name, sex: seeker.sex, referralCode: `SEEK${100 + at}` };
+    const userNo = await makePerson(db, { ...account, ...named, registeredAt });
+    await writeResume(db, userNo, { ...seeker, mobile: account.mobile });
+    made.push({ userNo, field: seeker.field, resume: await snapshotOf(db, userNo, sections, now) });
   }
-  return found;
+  return made;
+}
+
+async function writeResume(db: Db, userNo: string, of: Seeker & { mobile: string }): Promise<void> {
+  const head = { headline: of.headline, eduGrade: of.degree, contactMobile: of.mobile };
+  await db
+    .insert(userBase)
+    .values({ ...head, userNo })
+    .onConflictDoUpdate({ target: userBase.userNo, set: head });
+  const study = { schoolName: of.school, major: of.major, degree: of.degree, startDate: '2023-09', endDate: '2026-06' };
+  await db.insert(userEducation).values({ ...study, userNo });
 }
 
 interface Given {

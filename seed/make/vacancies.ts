@@ -194,7 +194,8 @@ async function recruiterOf(
   return makePerson(db, { ...account, ...named, identities, registeredAt });
 }
 
-async function orgsByKey(db: Db) {
+/** The organizations of the demo world by their key. */
+export async function orgsByKey(db: Db) {
   const rows = await db
     .select()
     .from(orgInfo)

@@ -38,14 +38,15 @@ export function Board({ columns, selection, listHrefOf }: BoardProps) {
   };
   return (
     <>
-      <Tabs
-        className={styles.stages}
-        label="阶段"
-        idBase="stage"
-        current={shown}
-        onSelect={(key) => setShown(key as Stage)}
-        items={columns.map(({ stage, count }) => ({ key: stage, label: stages[stage].name, count }))}
-      />
+      <div className={styles.stages}>
+        <Tabs
+          label="阶段"
+          idBase="stage"
+          current={shown}
+          onSelect={(key) => setShown(key as Stage)}
+          items={columns.map(({ stage, count }) => ({ key: stage, label: stages[stage].name, count }))}
+        />
+      </div>
       <div className={styles.board} id="stage-panel">
         {columns.map(({ stage, count, list }) => (
           <BoardColumn

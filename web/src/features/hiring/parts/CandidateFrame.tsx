@@ -67,7 +67,9 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
           </>
         }
       />
-      <Banner tone="info">对方能看到你查看过：哪家企业的谁、什么时候、看了哪一部分；收回之后这里就没有了</Banner>
+      <div className={styles.seen}>
+        <Banner>对方能看到你查看过：哪家企业的谁、什么时候、看了哪一部分；收回之后这里就没有了</Banner>
+      </div>
       <div className={styles.both}>
         <div>
           <TabFrame label="候选人" of={{ tab: of.tab, hrefOf }} tabs={parts}>

@@ -16,7 +16,7 @@ import styles from './Candidate.module.css';
 export function Notes({ row: { id, notes } }: { row: OpenCandidate }) {
   return (
     <section>
-      <SectionHead title="备注" note="本企业招聘的同事看得到，对方看不到" />
+      <SectionHead title="备注" note="同事看得到，对方看不到" />
       <Can action="talent:edit">
         <NoteForm key={notes[0]?.id ?? ''} id={id} />
       </Can>

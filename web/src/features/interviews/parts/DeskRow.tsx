@@ -28,7 +28,8 @@ export function DeskRow({ row, now }: DeskRowProps) {
   const [open, setOpen] = useState<'times' | 'score' | 'feedback' | null>(null);
   const close = () => setOpen(null);
   const hasBegun = row.startsAt <= now && (interviewState === accepted || interviewState === done);
-  const isMember = row.members.some(({ isMe }) => isMe === 1);
+  const me = row.members.find(({ isMe }) => isMe === 1);
+  const hasScored = me?.isScored === 1;
   return (
     <Row
       heading="h2"
@@ -44,9 +45,9 @@ export function DeskRow({ row, now }: DeskRowProps) {
       ) : null}
       <Sheets row={row} />
       <p className={styles.acts}>
-        {hasBegun && isMember ? (
-          <Button size="sm" variant="primary" onClick={() => setOpen('score')}>
-            写评价
+        {hasBegun && me ? (
+          <Button size="sm" onClick={() => setOpen('score')}>
+            {hasScored ? '改评价' : '写评价'}
           </Button>
         ) : null}
         <Can action="interview:manage">

@@ -14,9 +14,9 @@ export function Funnel({ reached }: { reached: Record<Reached, number> }) {
         return (
           <li key={key} className={styles.step}>
             <span>{reachedNames[key]}</span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ inlineSize: `${width}%` }} />
-            </span>
+            <svg className={styles.track} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={width} height="14" className={styles.bar} />
+            </svg>
             <b>{count}</b>
             <small>{at === 0 ? '' : shareText(count, before)}</small>
           </li>
