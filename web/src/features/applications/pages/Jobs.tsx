@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import * as vacancy from '#contract/position/vacancy.ts';
 import { valueOf } from '#contract/rules/choice.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
-import { isLearner } from '../../../kit/isLearner.ts';
+import { currentType } from '../../../kit/currentType.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -20,10 +21,10 @@ import { applicationRoutes } from '../routes.ts';
 
 export const handle = applicationRoutes.jobs;
 
-/** Learners read what they applied for; whoever hires keeps vacancies elsewhere (docs/decisions/0080). */
+/** People read what they applied for; enterprises keep their vacancies elsewhere (docs/decisions/0080). */
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  if (!(await isLearner(request, api))) throw redirect('/account/position');
+  if ((await currentType(request, api)) === UserType.enterprise) throw redirect('/account/position');
   return {
     rows: await loadList(request, jobSpec, ({ filters, page }) =>
       api.call(vacancy.mine, { applicationState: valueOf(ApplicationState, filters.state), pageCurrent: page }),

@@ -3,8 +3,9 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { isId } from '#contract/rules/id.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
-import { isLearner } from '../../../kit/isLearner.ts';
+import { currentType } from '../../../kit/currentType.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -17,7 +18,8 @@ export const handle = interviewRoutes.interview;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  if (await isLearner(request, api)) {
+  // Whoever acts as a lecturer may be asked as a person, too.
+  if ((await currentType(request, api)) !== UserType.enterprise) {
     return {
       own: await loadList(request, interviewSpec, ({ page }) => api.call(interview.mine, { pageCurrent: page })),
     };
