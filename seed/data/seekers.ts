@@ -1,5 +1,7 @@
+type Field = 'data' | 'code' | 'make' | 'health' | 'shop' | 'media' | 'travel';
+
 /** Enterprises (keys of organizations.ts) where somebody of a field looks for work. */
-export const fields = {
+export const fields: Readonly<Record<Field, readonly string[]>> = {
   data: ['yunshan', 'chengming'],
   code: ['yunshan', 'yuanting', 'chengming'],
   make: ['yuanting', 'dongling-auto', 'zhongcheng'],
@@ -7,12 +9,12 @@ export const fields = {
   shop: ['qili', 'haifan'],
   media: ['haichuan-media', 'qili'],
   travel: ['shanyue', 'haifan'],
-} as const;
+};
 
 export interface Seeker {
   name: string;
   sex: 1 | 2;
-  field: keyof typeof fields;
+  field: Field;
   school: string;
   major: string;
   /** dictionary education */
@@ -20,7 +22,7 @@ export interface Seeker {
   headline: string;
 }
 
-const of = (field: keyof typeof fields, school: string, major: string, degree: string) =>
+const of = (field: Field, school: string, major: string, degree: string) =>
   (name: string, sex: 1 | 2, headline: string): Seeker => ({ name, sex, field, school, major, degree, headline });
 
 const data = of('data', '江城职业技术大学', '大数据技术', '4');

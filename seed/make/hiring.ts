@@ -30,7 +30,7 @@ type Row = typeof vacancyApplication.$inferInsert & { id: string };
 
 interface Person {
   userNo: string;
-  field: keyof typeof fields;
+  field: Seeker['field'];
   resume: Awaited<ReturnType<typeof snapshotOf>>;
 }
 
