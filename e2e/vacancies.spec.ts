@@ -45,9 +45,9 @@ test('an enterprise copies and renames a vacancy, the operator passes it, a lear
     .click();
   await theirs.getByRole('button', { name: '看档案' }).first().click();
   await expect(theirs.getByRole('heading', { name: '教育经历' })).toBeVisible();
-  await theirs.getByRole('button', { name: '合适', exact: true }).first().click();
+  await theirs.getByRole('button', { name: '进一步沟通', exact: true }).first().click();
   await theirs.getByRole('dialog').getByRole('textbox').fill('周四下午见面聊');
-  await theirs.getByRole('button', { name: '答复合适' }).click();
+  await theirs.getByRole('button', { name: '答复进一步沟通' }).click();
   await expect(theirs.getByText('答复成功，对方马上看得到')).toBeVisible();
 
   await mine.goto(page);

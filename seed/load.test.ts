@@ -18,6 +18,7 @@ import { organizations } from './data/organizations.ts';
 import { people } from './data/people.ts';
 import { classes, teachers } from './data/school.ts';
 import { searches } from './data/searches.ts';
+import { seekers } from '#seed/data/seekers.ts';
 import { recruiters } from './make/vacancies.ts';
 import { loadDemoWorld } from './load.ts';
 import { memoryStorage } from './make/memoryStorage.ts';
@@ -27,7 +28,8 @@ const now = new Date('2026-11-21T08:00:00+08:00');
 /** Six of the people of the demo are in a class of its school; the other places are new students'. */
 const ofTheSchool = teachers.length + classes.length * 40 - 6;
 /** The people of the demo, those who just work in its organizations, and those of the school. */
-const everybody = people.length + members.filter(({ state }) => state !== 'invited').length + ofTheSchool + recruiters;
+const everybody =
+  people.length + members.filter(({ state }) => state !== 'invited').length + ofTheSchool + recruiters + seekers.length;
 const storage = memoryStorage();
 const routes = new Set(['/', '/list', '/makeComplaints', '/terrace/:id?']);
 

@@ -17,6 +17,7 @@ import type { LearningWorld } from './make/learning/world.ts';
 import { loadLiveClass } from './make/liveClass.ts';
 import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
+import { loadHiring } from './make/hiring.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
 import { loadOffers } from './make/offers.ts';
@@ -82,6 +83,7 @@ export async function loadDemoWorld(
     await loadApplications(tx, { userNos, storage }, now);
     await loadVacancies(tx, now, userNos);
     await loadCooperations(tx, now, userNos);
+    await loadHiring(tx, now, userNos);
     await loadVacancySearches(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);

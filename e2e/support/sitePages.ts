@@ -46,7 +46,7 @@ const staffRooms =
   /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
-const firmRooms = /features\/vacancyDesk\//;
+const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
 
 /** Pages about one row of somebody's; the journeys that make the row open them. */
 const aboutOneRow = new Set([
@@ -63,6 +63,10 @@ const aboutOneRow = new Set([
   '/exam/result',
   '/exam/userExplain',
   '/account/position/applicants',
+  '/account/jobs/portrait',
+  '/account/talent/profile',
+  '/account/talent/portrait',
+  '/account/talent/achievement',
   '/account/enterpriseschool/detail',
   '/account/enterpriseschool/positiondetail',
   '/account/homework/task',

@@ -42,16 +42,16 @@ const applications: readonly [
   state: ApplicationState,
   reply: string,
 ][] = [
-  ['linxiao', 'yunshan', 0, 6, ApplicationState.suitable, '看了你的食堂看板，周四下午聊半小时？'],
+  ['linxiao', 'yunshan', 0, 6, ApplicationState.talking, '看了你的食堂看板，周四下午聊半小时？'],
   ['linxiao', 'qili', 1, 3, ApplicationState.seen, ''],
-  ['qinwangshu', 'yunshan', 0, 5, ApplicationState.unsuitable, '你的接口写得很好，我们另有后端的职位，欢迎再投。'],
+  ['qinwangshu', 'yunshan', 0, 5, ApplicationState.declined, '你的接口写得很好，我们另有后端的职位，欢迎再投。'],
   ['qinwangshu', 'yunshan', 3, 2, ApplicationState.sent, ''],
-  ['pengzhou', 'yunshan', 2, 4, ApplicationState.suitable, '作品页做得干净，想看看你怎么写表单。'],
-  ['dushiqi', 'yuanting', 0, 7, ApplicationState.suitable, '带上你的提醒器，来实验室看看。'],
+  ['pengzhou', 'yunshan', 2, 4, ApplicationState.talking, '作品页做得干净，想看看你怎么写表单。'],
+  ['dushiqi', 'yuanting', 0, 7, ApplicationState.talking, '带上你的提醒器，来实验室看看。'],
   ['dushiqi', 'yuanting', 2, 1, ApplicationState.sent, ''],
-  ['baiyutong', 'jiangcheng-hospital', 1, 8, ApplicationState.suitable, '请准备护士执业证，我们安排面谈。'],
+  ['baiyutong', 'jiangcheng-hospital', 1, 8, ApplicationState.talking, '请准备护士执业证，我们安排面谈。'],
   ['gaoyuan', 'dongling-auto', 3, 4, ApplicationState.seen, ''],
-  ['zhanshu', 'haichuan-media', 4, 5, ApplicationState.unsuitable, '文字很好，这次想找有旁白经验的。'],
+  ['zhanshu', 'haichuan-media', 4, 5, ApplicationState.declined, '文字很好，这次想找有旁白经验的。'],
 ];
 
 /** Enterprises whose recruiter is made for it. */
@@ -174,7 +174,7 @@ async function loadApplications(
       seenAt: applicationState === ApplicationState.sent ? null : moment(daysAgo - 0.4),
       repliedAt: isAnswered ? moment(daysAgo - 0.9) : null,
     });
-    await followWaiting(db, vacancyId);
+    await followWaiting(db, [vacancyId]);
   }
 }
 
@@ -194,7 +194,8 @@ async function recruiterOf(
   return makePerson(db, { ...account, ...named, identities, registeredAt });
 }
 
-async function orgsByKey(db: Db) {
+/** The organizations of the demo world by their key. */
+export async function orgsByKey(db: Db) {
   const rows = await db
     .select()
     .from(orgInfo)

@@ -47,7 +47,17 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseReview',
       'courseAuth',
     ],
-    talent: ['profile', 'students', 'typicalPlans', 'vacancies', 'match', 'cooperation', 'vacancySearch'],
+    talent: [
+      'profile',
+      'students',
+      'typicalPlans',
+      'vacancies',
+      'match',
+      'cooperation',
+      'vacancySearch',
+      'hiring',
+      'interviews',
+    ],
     school: [
       'school',
       'grades',

@@ -1,9 +1,11 @@
 import { NOT_FOUND } from '../kit/errors.ts';
 import { reviewMachine } from '../kit/review.ts';
 import { CooperationState, NominationState } from '../rules/cooperation.ts';
+import { InterviewState } from '../rules/interviews.ts';
 import { machine } from '../rules/transitions.ts';
 import { ApplicationState, VacancyState } from '../rules/vacancies.ts';
 import { COOPERATION_MOVED_ON, NOMINATION_MOVED_ON } from './cooperationFailures.ts';
+import { INTERVIEW_MOVED_ON } from './hiringFailures.ts';
 import { APPLICATION_ANSWERED, OWN_VACANCY, VACANCY_MOVED_ON } from './vacancyFailures.ts';
 
 const { draft, waiting, open, paused, closed, refused, expired } = VacancyState;
@@ -25,14 +27,37 @@ export const vacancySteps = machine(VacancyState.labels, {
   renew: { ...step, from: [expired], to: open },
 });
 
-const { sent, seen, suitable, unsuitable, withdrawn } = ApplicationState;
+const { sent, seen, talking, test, interview, offer, hired, declined, withdrawn } = ApplicationState;
 const answer = { by: 'anyone', notFrom: APPLICATION_ANSWERED } as const;
+/** Whoever is still on the way; between the working stages one goes to and fro. */
+const onTheWay = [sent, seen, talking, test, interview, offer];
+const before = (state: ApplicationState) => onTheWay.filter((one) => one !== state);
 
 export const applicationSteps = machine(ApplicationState.labels, {
   look: { ...answer, from: [sent], to: seen },
-  accept: { ...answer, from: [sent, seen], to: suitable },
-  decline: { ...answer, from: [sent, seen], to: unsuitable },
-  withdraw: { by: 'owner', notBy: NOT_FOUND, from: [sent, seen], to: withdrawn, notFrom: APPLICATION_ANSWERED },
+  talk: { ...answer, from: before(talking), to: talking },
+  test: { ...answer, from: before(test), to: test },
+  meet: { ...answer, from: before(interview), to: interview },
+  offer: { ...answer, from: [talking, test, interview], to: offer },
+  hire: { ...answer, from: [offer], to: hired },
+  decline: { ...answer, from: onTheWay, to: declined },
+  withdraw: { by: 'owner', notBy: NOT_FOUND, from: onTheWay, to: withdrawn, notFrom: APPLICATION_ANSWERED },
+});
+
+const now = { by: 'anyone', notFrom: INTERVIEW_MOVED_ON } as const;
+const its = InterviewState;
+/** Not over yet. */
+const pending = [its.proposed, its.accepted, its.moving];
+
+/** Which side takes which step is a condition of its row (domain/interviews/policies.ts). */
+export const interviewSteps = machine(InterviewState.labels, {
+  accept: { ...now, from: [its.proposed, its.accepted], to: its.accepted },
+  decline: { ...now, from: pending, to: its.declined },
+  askMove: { ...now, from: [its.proposed, its.accepted], to: its.moving },
+  reschedule: { ...now, from: pending, to: its.proposed },
+  cancel: { ...now, from: pending, to: its.cancelled },
+  finish: { ...now, from: [its.accepted], to: its.done },
+  noShow: { ...now, from: [its.accepted], to: its.noShow },
 });
 
 const both = { by: 'anyone', notFrom: COOPERATION_MOVED_ON } as const;

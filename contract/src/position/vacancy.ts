@@ -9,7 +9,9 @@ import { Id, Time } from '../kit/values.ts';
 import { ApplicationState, vacancySorts } from '../rules/vacancies.ts';
 import { resumeSectionKeys } from '../rules/visibility.ts';
 import { APPLICATION_ANSWERED, APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from './vacancyFailures.ts';
-import { OwnApplication, OwnSide, searchConditions, VacancyCard, VacancyView } from './vacancyShapes.ts';
+import { ALREADY_REVOKED } from './hiringFailures.ts';
+import { LinePoint } from './hiringShapes.ts';
+import { AbilityAsked, OwnApplication, OwnSide, searchConditions, VacancyCard, VacancyView } from './vacancyShapes.ts';
 
 export const list = endpoint({
   summary: '职位列表：地区、类别、薪资、学历、经验、性质、企业、关键词；招聘中的',
@@ -72,7 +74,7 @@ export const apply = endpoint({
 });
 
 export const withdraw = endpoint({
-  summary: '撤回投递：企业还没答复时可以，档案随之收回',
+  summary: '撤回投递：还没有结果时可以，档案随之收回，企业的名单里不再有我',
   method: 'POST',
   path: '/position/auth/vacancy/withdraw',
   kind: 'write',
@@ -82,13 +84,43 @@ export const withdraw = endpoint({
   fails: [NOT_FOUND, APPLICATION_ANSWERED],
 });
 
+export const revoke = endpoint({
+  summary: '有了结果之后收回交出去的档案：企业不再看到我，进展留在自己这里',
+  method: 'POST',
+  path: '/position/auth/vacancy/revoke',
+  kind: 'write',
+  logged: true,
+  input: z.object({ id: Id.of('ownApplication') }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, ALREADY_REVOKED],
+});
+
+export const progress = endpoint({
+  summary: '我的一份投递：走到了哪一步、各是什么时候，交出去了什么，岗位要的能力与我的',
+  method: 'POST',
+  path: '/position/auth/vacancy/progress',
+  kind: 'read',
+  input: z.object({ id: Id.of('ownApplication') }),
+  output: OwnApplication.extend({
+    note: z.string(),
+    line: z.array(LinePoint),
+    vacancy: VacancyCard,
+    abilities: z.array(AbilityAsked),
+    /** The parts that were handed over; empty once they were taken back. */
+    shown: z.array(z.enum(resumeSectionKeys)),
+    /** How often the enterprise opened it. */
+    countLook: z.int(),
+  }),
+  fails: [NOT_FOUND],
+});
+
 export const mine = endpoint({
   summary: '我的投递，新的在前',
   method: 'POST',
   path: '/position/auth/vacancy/mine',
   kind: 'read',
   input: z.object({ applicationState: oneOf(ApplicationState).optional(), ...paging }),
-  output: pageOf(OwnApplication.extend({ vacancy: VacancyCard })),
+  output: pageOf(OwnApplication.extend({ vacancy: VacancyCard, line: z.array(LinePoint) })),
 });
 
 export const collected = endpoint({

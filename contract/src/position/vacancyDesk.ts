@@ -1,13 +1,16 @@
 import * as z from 'zod';
+import { move as fields } from '../fields/hiring.ts';
 import { application } from '../fields/vacancy.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
 import { AbilityLevel } from '../rules/abilities.ts';
 import { AuditState } from '../rules/auditStates.ts';
+import { DeclineReason } from '../rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '../rules/vacancies.ts';
 import { listByUserNo } from '../user/userProfile.ts';
 import * as failures from './vacancyFailures.ts';
@@ -175,6 +178,7 @@ const Applicant = z.object({
   seenAt: Time.nullable(),
   repliedAt: Time.nullable(),
   replyText: z.string(),
+  declineReason: oneOf(DeclineReason),
 });
 
 export type Applicant = z.infer<typeof Applicant>;
@@ -198,23 +202,29 @@ export const applicant = endpoint({
   output: Applicant.extend({
     vacancyId: Id,
     vacancyName: z.string(),
-    /** Null once it was taken back. */
-    resume: listByUserNo.output.nullable(),
+    resume: listByUserNo.output,
   }),
   fails: [NOT_FOUND],
 });
 
 export const answer = endpoint({
   ...desk,
-  summary: '答复一份投递：合适或不合适，可以写几句话',
+  summary: '答复一份投递：进一步沟通，或不合适与原因；可以写几句话',
   path: '/position/auth/vacancyDesk/answer',
   kind: 'write',
   logged: true,
-  input: z.object({
-    id: Id.of('vacancyApplication'),
-    applicationState: z.literal([ApplicationState.suitable, ApplicationState.unsuitable], '请选择合适或不合适'),
-    replyText: fieldSchema(application.replyText),
-  }),
+  input: z
+    .object({
+      id: Id.of('vacancyApplication'),
+      applicationState: z.literal([ApplicationState.talking, ApplicationState.declined], '请选择沟通或不合适'),
+      declineReason: named(fields.declineReason, oneOf(DeclineReason, '请选择原因').default(DeclineReason.none)),
+      replyText: fieldSchema(application.replyText),
+    })
+    .superRefine(({ applicationState, declineReason }, ctx) => {
+      const isDeclined = applicationState === ApplicationState.declined;
+      if (isDeclined && declineReason === DeclineReason.none)
+        ctx.addIssue({ code: 'custom', path: ['declineReason'], message: '请选择原因' });
+    }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.APPLICATION_ANSWERED],
 });

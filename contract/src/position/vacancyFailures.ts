@@ -14,6 +14,6 @@ export const NOT_RECRUITING = failure(5107, '这个职位已经不招人了，�
 export const APPLIED = failure(5108, '你已经投递过这个职位');
 export const RESUME_LACKS = failure(5109, '档案还不完整，补齐之后就能投递');
 export const OWN_COMPANY = failure(5110, '这是你所在企业的职位，不能投递');
-export const APPLICATION_ANSWERED = failure(5111, '这份投递已经有了结果，请刷新后查看');
+export const APPLICATION_ANSWERED = failure(5111, '这份投递已经有了结果，或者不能走这一步，请刷新后查看');
 export const NO_SUCH_ABILITY = failure(5112, '有的能力项已经不在了，请重新选择');
 export const REMOVE_ONLY_DRAFTS = failure(5113, '只能删除草稿与被退回的职位，公开过的请关闭');

@@ -5,6 +5,7 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, IdOrNone, line, optionalLine, Time } from '../kit/values.ts';
 import { AbilityLevel, MOST_POSITION_ABILITIES } from '../rules/abilities.ts';
+import { DeclineReason } from '../rules/hiring.ts';
 import { salaryProblem } from '../rules/resume.ts';
 import {
   ApplicationState,
@@ -125,6 +126,9 @@ export const OwnApplication = z.object({
   seenAt: Time.nullable(),
   repliedAt: Time.nullable(),
   replyText: z.string(),
+  declineReason: oneOf(DeclineReason),
+  /** 1: taken back after it was decided; the enterprise sees nothing of it any more. */
+  isRevoked: Flag,
 });
 
 export type OwnApplication = z.infer<typeof OwnApplication>;

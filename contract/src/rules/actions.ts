@@ -49,6 +49,10 @@ export const organizationActions = {
   'question:edit': '维护题库与试卷',
   'exam:manage': '组织测评与阅卷',
   'vacancy:edit': '发布职位与答复投递',
+  'talent:view': '查看人才库、候选人与招聘统计',
+  'talent:edit': '移动候选人、写标签与备注',
+  'talent:export': '导出候选人名单与招聘统计',
+  'interview:manage': '安排面试与面试反馈',
   'cooperation:manage': '管理校企合作与推荐学员',
   'typicalPlan:edit': '编写典型岗位与学习方案',
   'sale:view': '查看销售订单与收益',
@@ -82,7 +86,13 @@ const teaching: ReadonlySet<Action> = new Set([
 ]);
 
 /** Only enterprises hire. */
-const hiring: ReadonlySet<Action> = new Set(['vacancy:edit']);
+const hiring: ReadonlySet<Action> = new Set([
+  'vacancy:edit',
+  'talent:view',
+  'talent:edit',
+  'talent:export',
+  'interview:manage',
+]);
 
 /** The action codes that roles of a kind of identity can hold at all. */
 export function actionsOf(userType: number): Action[] {

@@ -32,6 +32,7 @@ export const jobNames = {
   checkCredits: '核对学分账本',
   settleRewards: '结清到期的悬赏',
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
+  remindInterviews: '提醒一天之内的面试',
   closeOrders: '关闭没有支付的订单',
   closeCode: '作废付款码',
   payBack: '把钱退回付款的账户',

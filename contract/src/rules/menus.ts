@@ -76,6 +76,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('学校推荐', '/account/nominations', 'cooperation'),
   entry('典型岗位', '/account/learningPlan', 'route'),
   entry('岗位测试', '/account/positiontest', 'target', 1),
+  entry('我的投递', '/account/jobs', 'briefcase'),
   entry('我的面试', '/account/interview', 'calendar'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
@@ -210,6 +211,8 @@ const enterprise = (): MenuItem[] => [
   group('人才', 'talents', [
     entry('智能筛选', '/account/smartfilter', 'sparkles'),
     entry('人才库', '/account/talent', 'people'),
+    entry('面试', '/account/interview', 'calendar'),
+    entry('招聘统计', '/account/recruitmentStat', 'board'),
     entry('职位', '/account/position', 'briefcase'),
     entry('典型岗位', '/account/typicalplancompany', 'route'),
     entry('校企合作', '/account/enterpriseschool', 'cooperation'),

@@ -25,13 +25,17 @@ export const publicVacancyStates: readonly VacancyState[] = [
 
 export const isPublicVacancy = (state: VacancyState): boolean => publicVacancyStates.includes(state);
 
-/** How it stands with what somebody handed in for a vacancy. */
+/** How it stands with what somebody handed in for a vacancy; the numbers are in the order in which they were thought of. */
 export const ApplicationState = choice({
   sent: [0, '已投递'],
   seen: [1, '已查看'],
-  suitable: [2, '合适'],
-  unsuitable: [3, '不合适'],
+  talking: [2, '沟通中'],
+  declined: [3, '不合适'],
   withdrawn: [4, '已撤回'],
+  test: [5, '测评'],
+  interview: [6, '面试'],
+  offer: [7, '待入职'],
+  hired: [8, '已录用'],
 });
 
 export type ApplicationState = ValueOf<typeof ApplicationState>;

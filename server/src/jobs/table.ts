@@ -25,6 +25,7 @@ import { emptyQuestionBin } from './emptyQuestionBin.ts';
 import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
+import { remindInterviews } from './remindInterviews.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -64,6 +65,7 @@ export const jobs: readonly Job[] = [
   checkCredits,
   keepTasks,
   freshVacancies,
+  remindInterviews,
   tellSearches,
   settleRewards,
   expireChats,

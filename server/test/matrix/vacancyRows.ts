@@ -6,6 +6,7 @@ import { vacancySearch } from '#server/db/schema/vacancySearch.ts';
 import { vacancy, vacancyApplication } from '#server/db/schema/vacancy.ts';
 import { findReading } from '#server/domain/profile/person.ts';
 import { readResume } from '#server/domain/profile/resume.ts';
+import { makeHiringRows } from './hiringRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -30,6 +31,7 @@ export async function makeVacancyRows(
   const resume = await readResume(db, reading!, new Date('2026-11-21T10:00:00+08:00'));
   const sent = { vacancyId, orgNo, userNo, note: `${tag}的话`, resume, appliedAt: NOW };
   const application = await insert(vacancyApplication, sent);
+  const hiringRows = await makeHiringRows(db, insert, { tag, orgNo, userNo, application });
   const asked = { words: `${tag}邀请`, inviteUserNo: userNo, invitedAt: NOW };
   const sides = { orgNo: schoolNo, enterpriseNo: orgNo };
   const cooperationId = await insert(cooperation, { ...sides, ...asked });
@@ -42,6 +44,7 @@ export async function makeVacancyRows(
     vacancy: vacancyId,
     vacancyApplication: application,
     ownApplication: application,
+    ...hiringRows,
     cooperation: cooperationId,
     nomination: nominationId,
     receivedNomination: nominationId,

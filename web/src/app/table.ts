@@ -1,5 +1,6 @@
 import { adminRoutes } from '../features/admin/routes.ts';
 import { attendanceRoutes } from '../features/attendance/routes.ts';
+import { applicationRoutes } from '../features/applications/routes.ts';
 import { applyRoutes } from '../features/apply/routes.ts';
 import { bankRoutes } from '../features/bank/routes.ts';
 import { authoringRoutes } from '../features/authoring/routes.ts';
@@ -33,7 +34,10 @@ import { orgTeachingRoutes } from '../features/orgTeaching/routes.ts';
 import { referralRoutes } from '../features/referral/routes.ts';
 import { questionRoutes } from '../features/question/routes.ts';
 import { questionImportRoutes } from '../features/questionImport/routes.ts';
+import { recruitmentStatRoutes } from '../features/recruitmentStat/routes.ts';
 import { rolesRoutes } from '../features/roles/routes.ts';
+import { hiringRoutes } from '../features/hiring/routes.ts';
+import { interviewRoutes } from '../features/interviews/routes.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { messagesRoutes } from '../features/messages/routes.ts';
 import { courseFiguresRoutes } from '../features/courseFigures/routes.ts';
@@ -138,6 +142,10 @@ export const pages: readonly PageEntry[] = [
   bankRoutes,
   vacancyRoutes,
   vacancyDeskRoutes,
+  applicationRoutes,
+  hiringRoutes,
+  interviewRoutes,
+  recruitmentStatRoutes,
   cooperationRoutes,
   matchRoutes,
   programsRoutes,

@@ -1,7 +1,11 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as cooperation from './cooperation.ts';
+import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
+import * as recruitmentStat from './recruitmentStat.ts';
+import * as talent from './talent.ts';
+import * as talentLook from './talentLook.ts';
 import * as vacancy from './vacancy.ts';
 import * as vacancyAudit from './vacancyAudit.ts';
 import * as vacancyDesk from './vacancyDesk.ts';
@@ -10,8 +14,12 @@ import * as vacancySearch from './vacancySearch.ts';
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
   cooperation,
+  interview,
   match,
   nomination,
+  recruitmentStat,
+  talent,
+  talentLook,
   vacancy,
   vacancyAudit,
   vacancyDesk,

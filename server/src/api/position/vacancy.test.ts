@@ -74,7 +74,7 @@ it('one applies once, at two presses too; not to a closed one, not where one wor
   const other = await applicant(t);
   expect((await other.send(vacancy.withdraw, { id: sent })).code).toBe(NOT_FOUND.code);
   expect((await person.send(vacancy.withdraw, { id: sent })).code).toBe(200);
-  expect((await boss!.send(desk.applicant, { id: sent })).data.resume).toBeNull();
+  expect((await boss!.send(desk.applicant, { id: sent })).code).toBe(NOT_FOUND.code);
   expect((await person.send(vacancy.apply, { id, ...show })).code).toBe(200);
   await boss!.send(desk.close, { id });
   expect((await other.send(vacancy.apply, { id, ...show })).code).toBe(failures.NOT_RECRUITING.code);
@@ -116,7 +116,7 @@ it('a vacancy that answers nobody for 14 days pauses by itself and says so; an a
   t.setNow(days(13));
   expect(await pauseSilent({ db, clock: () => days(13) })).toBe(0);
   const [row] = (await boss!.send(desk.applicants, { id: lively })).data.list;
-  await boss!.send(desk.answer, { id: row!.id, applicationState: 3, replyText: '方向不合' });
+  await boss!.send(desk.answer, { id: row!.id, applicationState: 3, declineReason: 4, replyText: '方向不合' });
   await staySignedIn(t);
   t.setNow(days(14));
   await pauseSilent({ db, clock: () => days(14) });

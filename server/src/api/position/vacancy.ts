@@ -1,6 +1,7 @@
 import * as contract from '#contract/position/vacancy.ts';
-import { applyFor, collectedVacancies, ownStates, ownPage, withdrawApplication } from '../../domain/vacancies/apply.ts';
+import { applyFor, collectedVacancies, ownStates } from '../../domain/vacancies/apply.ts';
 import { listVacancies, vacanciesOf } from '../../domain/vacancies/list.ts';
+import { ownPage, ownProgress, revokeApplication, withdrawApplication } from '../../domain/vacancies/ownProgress.ts';
 import { viewVacancy } from '../../domain/vacancies/view.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -24,6 +25,13 @@ export const withdraw = handle(contract.withdraw, async (ctx, { id }) => {
   await withdrawApplication(ctx, id);
   return { id };
 });
+
+export const revoke = handle(contract.revoke, async (ctx, { id }) => {
+  await revokeApplication(ctx, id);
+  return { id };
+});
+
+export const progress = handle(contract.progress, async (ctx, { id }) => ownProgress(ctx, id));
 
 export const mine = handle(contract.mine, ownPage);
 

@@ -207,11 +207,11 @@ it('an enterprise sees what it hires for and who waits for an answer, of its own
     }
     return { boss, orgNo, vacancyId: row!.id };
   };
-  const { sent, seen, suitable } = ApplicationState;
-  const one = await hiring('在招的企业', [sent, seen, suitable]);
+  const { sent, seen, talking } = ApplicationState;
+  const one = await hiring('在招的企业', [sent, seen, talking]);
   await hiring('别的企业', [sent]);
   const { userNo } = await t.person();
-  const long = { vacancyId: one.vacancyId, orgNo: one.orgNo, userNo, resume: {}, applicationState: suitable };
+  const long = { vacancyId: one.vacancyId, orgNo: one.orgNo, userNo, resume: {}, applicationState: talking };
   await db.insert(vacancyApplication).values({ ...long, appliedAt: '2026-10-01 08:00:00' });
   const { figures, tasks } = await countsOf(one.boss);
   expect(figures).toMatchObject({ vacancies: 1, applications: 3 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { ApplicationSource, DeclineReason } from '#contract/rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { choiceOf } from '../choiceColumn.ts';
 import { common, counter, id64, moment, within } from '../columns.ts';
@@ -31,6 +32,13 @@ export interface VacancyContent {
   endDate: string;
   typicalPositionId: string | null;
   abilities: { abilityId: string; abilityLevel: AbilityLevel }[];
+}
+
+/** An ability portrait as it was when somebody applied, and the levels it shows of what was asked. */
+export interface PortraitCopy {
+  axes: { key: string; name: string; score: number; fact: string; rule: string; next: string; url: string }[];
+  categories: { categoryName: string; courseNames: string[] }[];
+  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string }>;
 }
 
 /** A vacancy (职位) of an enterprise. */
@@ -177,6 +185,19 @@ export const vacancyApplication = table(
     repliedAt: moment('replied_at'),
     replyText: text('reply_text').notNull().default(''),
     replyUserNo: id64('reply_user_no'),
+    /** When it came into its state; null until the enterprise took it anywhere. */
+    stageAt: moment('stage_at'),
+    declineReason: choiceOf('decline_reason', DeclineReason).notNull().default(DeclineReason.none),
+    applicationSource: choiceOf('application_source', ApplicationSource).notNull().default(ApplicationSource.found),
+    /** Words of the recruiters; all of the enterprise share them. */
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The ability portrait as it was handed over; null when it was not (domain/vacancies/portraitCopy.ts). */
+    portrait: jsonb().$type<PortraitCopy>(),
+    /** The applicant took everything back after it was decided; who withdraws before is `withdrawn`. */
+    revokedAt: moment('revoked_at'),
   },
   (t) => [
     uniqueIndex('vacancy_application_once').on(t.vacancyId, t.userNo),
@@ -188,5 +209,12 @@ export const vacancyApplication = table(
       t.id.desc().nullsFirst(),
     ),
     index('vacancy_application_org').on(t.orgNo, t.appliedAt),
+    index('vacancy_application_board').on(
+      t.orgNo,
+      t.applicationState,
+      t.appliedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('vacancy_application_tags').using('gin', t.tags),
   ],
 );

@@ -4,6 +4,7 @@ import type { mine, received, sent } from '#contract/position/nomination.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { displayName } from '#contract/rules/displayName.ts';
+import { LookPart } from '#contract/rules/hiring.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { mayRead, resumeSectionKeys } from '#contract/rules/visibility.ts';
 import { nomination } from '../../db/schema/cooperation.ts';
@@ -17,6 +18,7 @@ import { cardOf as personCard, findReading } from '../profile/person.ts';
 import { readResume } from '../profile/resume.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { cardColumns, cardOf } from '../vacancies/cards.ts';
+import { recordLooks } from '../vacancies/looks.ts';
 import { ownNominations, receivedNominations, sentNominations } from './policies.ts';
 
 const school = alias(orgInfo, 'school');
@@ -111,6 +113,7 @@ export async function openNomination(ctx: UserCtx, id: string) {
   const [row] = await people(ctx).where(where);
   const reading = row && (await findReading(db, row.userNo, { isOwn: false, audience: 'organization' }));
   if (!row || !reading) throw fail(NOT_FOUND);
+  await recordLooks(ctx, [row], LookPart.profile);
   return { ...person(row), resume: await readResume(db, reading, now) };
 }
 

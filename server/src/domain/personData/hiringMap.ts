@@ -1,10 +1,11 @@
 import { NominationState } from '#contract/rules/cooperation.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import * as cooperations from '../../db/schema/cooperation.ts';
+import * as hirings from '../../db/schema/hiring.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
-import { byReviewer, kept, NOBODY, of } from './dataMapEntry.ts';
+import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
 /** What is kept of a person in vacancies and applications (`dataMap.ts`). */
@@ -14,11 +15,35 @@ export const hiring: readonly DataMapEntry[] = [
   of(vacancies.vacancyAudit, vacancies.vacancyAudit.auditUserNo, byReviewer),
   of(vacancies.vacancyApplication, vacancies.vacancyApplication.userNo, {
     name: '投递的职位',
-    hidden: ['replyUserNo'],
+    // what recruiters call somebody among themselves is theirs
+    hidden: ['replyUserNo', 'tags'],
     merge: ['vacancyId'],
-    erase: { resume: {}, note: '', applicationState: ApplicationState.withdrawn },
+    erase: { resume: {}, note: '', portrait: null, tags: [], applicationState: ApplicationState.withdrawn },
   }),
   of(vacancies.vacancyApplication, vacancies.vacancyApplication.replyUserNo, byReviewer),
+  of(hirings.applicationStep, hirings.applicationStep.actorUserNo, byReviewer),
+  // written about somebody, gone with the account; the writer's share is the record of the enterprise
+  of(hirings.applicationNote, hirings.applicationNote.userNo, ownAndGone),
+  of(hirings.applicationNote, hirings.applicationNote.authorUserNo, kept),
+  of(hirings.talentLook, hirings.talentLook.userNo, {
+    name: '谁看过我',
+    hidden: ['lookerUserNo'],
+    merge: ['vacancyId', 'lookerUserNo', 'lookPart', 'lookDay'],
+    erase: 'delete',
+  }),
+  of(hirings.talentLook, hirings.talentLook.lookerUserNo, kept),
+  of(hirings.interview, hirings.interview.userNo, {
+    name: '我的面试',
+    hidden: ['inviteUserNo', 'remindedAt'],
+    merge: 'move',
+    erase: { answerText: '', words: '', feedback: '' },
+  }),
+  of(hirings.interview, hirings.interview.inviteUserNo, kept),
+  of(hirings.interviewMember, hirings.interviewMember.userNo, {
+    name: '我写的面试评价',
+    merge: ['interviewId'],
+    erase: 'keep',
+  }),
   of(matches.vacancyMatch, matches.vacancyMatch.userNo, { name: '推荐的职位', merge: 'drop', erase: 'delete' }),
   of(matches.matchPerson, matches.matchPerson.userNo, {
     name: '匹配用到的资料',

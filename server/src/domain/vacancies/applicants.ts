@@ -2,22 +2,23 @@ import { and, desc, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { applicationSteps } from '#contract/position/transitions.ts';
-import { vacancyPath } from '#contract/rules/pagePaths.ts';
+import { APPLICATION_ANSWERED } from '#contract/position/vacancyFailures.ts';
 import { displayName } from '#contract/rules/displayName.ts';
+import { LookPart } from '#contract/rules/hiring.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { ApplicationState } from '#contract/rules/vacancies.ts';
+import type { ApplicationState } from '#contract/rules/vacancies.ts';
 import { listByUserNo } from '#contract/user/userProfile.ts';
-import { orgInfo, user, userExt } from '../../db/schema/user.ts';
+import { user, userExt } from '../../db/schema/user.ts';
 import { userBase } from '../../db/schema/profile.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { takeStep, tryStep } from '../../kit/transition.ts';
-import { sendMessage } from '../messages/send.ts';
+import { tryStep } from '../../kit/transition.ts';
 import type { answer as answerContract } from '#contract/position/vacancyDesk.ts';
-import { followWaiting } from './fresh.ts';
+import { recordLooks } from './looks.ts';
+import { moveApplications } from './moves.ts';
 import { ownVacancy, received } from './policies.ts';
 
 const columns = {
@@ -30,6 +31,7 @@ const columns = {
   seenAt: vacancyApplication.seenAt,
   repliedAt: vacancyApplication.repliedAt,
   replyText: vacancyApplication.replyText,
+  declineReason: vacancyApplication.declineReason,
   nickname: userExt.nickname,
   mobile: user.mobile,
   headImgUrl: userExt.headImgUrl,
@@ -70,57 +72,34 @@ export async function applicantPage(
   return { ...page, list: page.list.map(shown), vacancyName: its.vacancyName, vacancyState: its.vacancyState };
 }
 
-/** One application with its résumé; from now on it counts as seen. @throws NOT_FOUND */
+/** One application with its résumé; from now on it counts as seen, and the person reads who looked. @throws NOT_FOUND */
 export async function openApplication(ctx: UserCtx, id: string) {
   const where = and(eq(vacancyApplication.id, id), received(ctx.user));
-  const at = wireTime(ctx.now);
-  // Whoever opens it a second time, or after it was answered, changes nothing.
-  await tryStep(ctx.db, applicationSteps, 'look', {
-    table: vacancyApplication,
-    state: 'applicationState',
-    where,
-    set: { seenAt: at, gmtModified: at },
-  });
+  await countAsSeen(ctx, id);
   const [row] = await people(ctx).where(where);
   if (!row) throw fail(NOT_FOUND);
+  await recordLooks(ctx, [row], LookPart.profile);
   const [kept] = await ctx.db
     .select({ resume: vacancyApplication.resume, vacancyName: vacancy.vacancyName })
     .from(vacancyApplication)
     .innerJoin(vacancy, eq(vacancy.id, vacancyApplication.vacancyId))
     .where(where);
-  const isGone = row.applicationState === ApplicationState.withdrawn;
-  return {
-    ...shown(row),
-    vacancyName: kept!.vacancyName,
-    resume: isGone ? null : listByUserNo.output.parse(kept!.resume),
-  };
+  return { ...shown(row), vacancyName: kept!.vacancyName, resume: listByUserNo.output.parse(kept!.resume) };
 }
 
-/** Tells the applicant whether it fits. @throws NOT_FOUND, APPLICATION_ANSWERED */
-export async function answerApplication(
-  ctx: UserCtx,
-  { id, applicationState, replyText }: OutputOf<typeof answerContract.input>,
-): Promise<void> {
-  const at = wireTime(ctx.now);
-  const step = applicationState === ApplicationState.suitable ? 'accept' : 'decline';
-  const taken = await takeStep(ctx.db, applicationSteps, step, {
+/** Whoever opens it a second time, or after it was answered, changes nothing. */
+export async function countAsSeen({ db, user, now }: UserCtx, id: string): Promise<void> {
+  const at = wireTime(now);
+  await tryStep(db, applicationSteps, 'look', {
     table: vacancyApplication,
     state: 'applicationState',
-    where: and(eq(vacancyApplication.id, id), received(ctx.user)),
-    set: { repliedAt: at, replyText, replyUserNo: ctx.user.userNo, gmtModified: at },
+    where: and(eq(vacancyApplication.id, id), received(user)),
+    set: { seenAt: at, gmtModified: at },
   });
-  await followWaiting(ctx.db, taken.vacancyId);
-  const [its] = await ctx.db
-    .select({ vacancyName: vacancy.vacancyName, orgName: orgInfo.orgName })
-    .from(vacancy)
-    .innerJoin(orgInfo, eq(orgInfo.orgNo, vacancy.orgNo))
-    .where(eq(vacancy.id, taken.vacancyId));
-  ctx.changed({ after: { vacancyName: its!.vacancyName, applicationState } });
-  await sendMessage(ctx, {
-    to: [taken.userNo],
-    msgType: 'organization',
-    msgTitle: `${its!.orgName}答复了你对「${its!.vacancyName}」的投递：${ApplicationState.labels[applicationState]}`,
-    msgText: replyText,
-    msgUrl: vacancyPath(taken.vacancyId),
-  });
+}
+
+/** Tells the applicant whether to go on. @throws NOT_FOUND, APPLICATION_ANSWERED */
+export async function answerApplication(ctx: UserCtx, { id, ...told }: OutputOf<typeof answerContract.input>) {
+  const { moved } = await moveApplications(ctx, { ids: [id], ...told });
+  if (moved === 0) throw fail(APPLICATION_ANSWERED);
 }

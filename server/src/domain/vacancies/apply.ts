@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
-import { applicationSteps } from '#contract/position/transitions.ts';
 import { APPLIED, NOT_RECRUITING, OWN_COMPANY, RESUME_LACKS } from '#contract/position/vacancyFailures.ts';
+import { DeclineReason } from '#contract/rules/hiring.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState, VacancyState } from '#contract/rules/vacancies.ts';
@@ -10,6 +10,7 @@ import type { ResumeSection } from '#contract/rules/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { collection } from '../../db/schema/course.ts';
+import { applicationStep } from '../../db/schema/hiring.ts';
 import { userBase, userEducation, userProject, userWork } from '../../db/schema/profile.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { orgMember } from '../../db/schema/organization.ts';
@@ -18,7 +19,6 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { countOf, paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { takeStep } from '../../kit/transition.ts';
 import { collectedBy } from '../collection/policies.ts';
 import { sendMessage } from '../messages/send.ts';
 import { findReading } from '../profile/person.ts';
@@ -28,6 +28,8 @@ import { namesOfCodes } from '../site/names.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { followWaiting } from './fresh.ts';
 import { ownApplications, wasPublic } from './policies.ts';
+import { portraitCopy } from './portraitCopy.ts';
+import { sourceOf } from './source.ts';
 
 /** What an application is to whoever sent it; the résumé stays where it is. */
 export const ownColumns = {
@@ -37,7 +39,12 @@ export const ownColumns = {
   seenAt: vacancyApplication.seenAt,
   repliedAt: vacancyApplication.repliedAt,
   replyText: vacancyApplication.replyText,
+  declineReason: vacancyApplication.declineReason,
+  isRevoked: sql<0 | 1>`(${vacancyApplication.revokedAt} is not null)::int`,
 };
+
+/** What the enterprise made of an earlier application does not stay. */
+const fresh = { stageAt: null, declineReason: DeclineReason.none, tags: [], revokedAt: null };
 
 interface Wish {
   id: string;
@@ -64,6 +71,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
   if (lacks.length > 0)
     throw fail(RESUME_LACKS, `档案还缺${lacks.map(({ text }) => text).join('、')}，补齐之后就能投递`);
   const resume = await snapshotOf(db, userNo, sections, now);
+  const portrait = sections.includes('portrait') ? await portraitCopy(db, { userNo, vacancyId: id }, now) : null;
   const at = wireTime(now);
   const sent = {
     applicationState: ApplicationState.sent,
@@ -74,6 +82,9 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
     repliedAt: null,
     replyText: '',
     replyUserNo: null,
+    portrait,
+    ...fresh,
+    applicationSource: await sourceOf(db, { userNo, vacancyId: id }),
     gmtModified: at,
   };
   const [made] = await db
@@ -86,7 +97,9 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
     })
     .returning({ id: vacancyApplication.id });
   if (!made) throw fail(APPLIED);
-  await followWaiting(db, id);
+  // Who withdrew and comes again begins anew.
+  await db.delete(applicationStep).where(eq(applicationStep.applicationId, made.id));
+  await followWaiting(db, [id]);
   await sendMessage(ctx, {
     to: [row.authorUserNo],
     msgType: 'organization',
@@ -95,19 +108,6 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
     msgUrl: `/account/position/applicants?id=${id}`,
   });
   return made.id;
-}
-
-/** Takes an application back, and the résumé with it. @throws NOT_FOUND, APPLICATION_ANSWERED */
-export async function withdrawApplication({ db, user: { userNo }, now }: UserCtx, id: string): Promise<void> {
-  const taken = await takeStep(db, applicationSteps, 'withdraw', {
-    table: vacancyApplication,
-    state: 'applicationState',
-    owner: 'userNo',
-    actor: userNo,
-    where: and(eq(vacancyApplication.id, id), ownApplications(userNo)),
-    set: { resume: {}, note: '', gmtModified: wireTime(now) },
-  });
-  await followWaiting(db, taken.vacancyId);
 }
 
 /** The chosen parts, as an enterprise would read them if they were for everybody. */
@@ -143,31 +143,6 @@ export async function lacksOf(db: Db, userNo: string): Promise<{ text: string; u
 async function worksAt(db: Db, userNo: string, orgNo: string): Promise<boolean> {
   const there = and(eq(orgMember.orgNo, orgNo), eq(orgMember.userNo, userNo), enabled(orgMember));
   return (await db.$count(orgMember, there)) > 0;
-}
-
-/** What somebody applied for, the newest first. */
-export async function ownPage(
-  ctx: UserCtx,
-  { applicationState, ...request }: PageRequest & { applicationState?: ApplicationState },
-) {
-  const { db, now } = ctx;
-  const inState =
-    applicationState === undefined ? undefined : eq(vacancyApplication.applicationState, applicationState);
-  const where = and(ownApplications(ctx.user.userNo), inState);
-  const rows = db
-    .select({ application: ownColumns, card: cardColumns })
-    .from(vacancyApplication)
-    .innerJoin(vacancy, eq(vacancy.id, vacancyApplication.vacancyId))
-    .innerJoin(orgInfo, itsOrg)
-    .where(where)
-    .orderBy(desc(vacancyApplication.appliedAt), desc(vacancyApplication.id))
-    .$dynamic();
-  const page = await paginate(request, rows, () => db.$count(vacancyApplication, where));
-  const names = await namesOfCodes(db, now);
-  return {
-    ...page,
-    list: page.list.map(({ application, card }) => ({ ...application, vacancy: cardOf(card, names) })),
-  };
 }
 
 /** What became of somebody's applications for these; a guest has none. */

@@ -13,20 +13,33 @@ import { vacanciesMoved } from './moved.ts';
 const DAY_SECONDS = 86_400;
 const ROWS = 200;
 
-/** Brings what a vacancy tells of its applications in step with them; called by whoever changes one. */
-export async function followWaiting(db: Db, vacancyId: string): Promise<void> {
-  const { applicationState, appliedAt, repliedAt } = vacancyApplication;
-  const its = and(eq(vacancyApplication.vacancyId, vacancyId), enabled(vacancyApplication));
-  const [counted] = await db
+/** Brings what vacancies tell of their applications in step with them; called by whoever changes some. */
+export async function followWaiting(db: Db, vacancyIds: readonly string[]): Promise<void> {
+  const { vacancyId, applicationState, appliedAt, repliedAt } = vacancyApplication;
+  const counted = db
     .select({
-      oldestWaiting: sql<string | null>`min(${appliedAt}) filter (where ${applicationState} in (0, 1))`,
-      countApply: sql<number>`(count(*) filter (where ${applicationState} <> 4))::int`,
-      countReply: sql<number>`(count(*) filter (where ${isNotNull(repliedAt)} and ${applicationState} <> 4))::int`,
-      lastReplyAt: sql<string | null>`max(${repliedAt})`,
+      vacancyId,
+      oldestWaiting: sql<string | null>`min(${appliedAt}) filter (where ${applicationState} in (0, 1))`.as('oldest'),
+      countApply: sql<number>`(count(*) filter (where ${applicationState} <> 4))::int`.as('applied'),
+      countReply: sql<number>`(count(*) filter (where ${isNotNull(repliedAt)} and ${applicationState} <> 4))::int`.as(
+        'replied',
+      ),
+      lastReplyAt: sql<string | null>`max(${repliedAt})`.as('last_reply'),
     })
     .from(vacancyApplication)
-    .where(its);
-  await db.update(vacancy).set(counted!).where(eq(vacancy.id, vacancyId));
+    .where(and(inArray(vacancyId, [...vacancyIds]), enabled(vacancyApplication)))
+    .groupBy(vacancyId)
+    .as('counted');
+  await db
+    .update(vacancy)
+    .set({
+      oldestWaiting: sql`${counted.oldestWaiting}`,
+      countApply: sql`${counted.countApply}`,
+      countReply: sql`${counted.countReply}`,
+      lastReplyAt: sql`${counted.lastReplyAt}`,
+    })
+    .from(counted)
+    .where(eq(vacancy.id, counted.vacancyId));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
-import { publicVacancyStates } from '#contract/rules/vacancies.ts';
+import { ApplicationState, publicVacancyStates } from '#contract/rules/vacancies.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
@@ -19,9 +19,15 @@ export const ownVacancies = (user: SessionUser) => and(eq(vacancy.orgNo, hiringF
 /** One of them. */
 export const ownVacancy = (user: SessionUser, id: string) => and(eq(vacancy.id, id), ownVacancies(user));
 
-/** What the enterprise received. */
-export const received = (user: SessionUser) =>
-  and(eq(vacancyApplication.orgNo, hiringFor(user)), enabled(vacancyApplication));
+/** The applicant withdrew, or took everything back later: to the enterprise there is nothing. */
+export const isReachable = and(
+  ne(vacancyApplication.applicationState, ApplicationState.withdrawn),
+  isNull(vacancyApplication.revokedAt),
+  enabled(vacancyApplication),
+);
+
+/** What the enterprise received and may still see. */
+export const received = (user: SessionUser) => and(eq(vacancyApplication.orgNo, hiringFor(user)), isReachable);
 
 /** The number is written out, so that the partial indexes are found. */
 export const recruiting = sql<boolean>`${vacancy.vacancyState} = 2`;

@@ -22,10 +22,22 @@ const columns: Column<Axis>[] = [
   { key: 'next', head: '下一步', width: 148, cell: ({ next, url }) => <TextLink to={url}>{next}</TextLink> },
 ];
 
+interface PortraitFactsProps {
+  label: string;
+  axes: readonly Axis[];
+  /** Of somebody else: what to do next is not for the reader. */
+  isOthers?: boolean;
+}
+
 /** A portrait as a radar, and the same as a table: where each figure comes from and what to do next. */
-export const PortraitFacts = ({ label, axes }: { label: string; axes: readonly Axis[] }) => (
+export const PortraitFacts = ({ label, axes, isOthers = false }: PortraitFactsProps) => (
   <div className={styles.portrait}>
     <Radar label={label} size={290} values axes={axes.map(({ name, score }) => ({ name, mine: score }))} />
-    <Table caption={`${label}的分数`} columns={columns} rows={axes} rowKey={({ key }) => key} />
+    <Table
+      caption={`${label}的分数`}
+      columns={isOthers ? columns.filter(({ key }) => key !== 'next') : columns}
+      rows={axes}
+      rowKey={({ key }) => key}
+    />
   </div>
 );

@@ -26,9 +26,9 @@ const asked: Column<AbilityAsked>[] = [
   },
 ];
 
-const mine: Column<AbilityAsked> = {
+const shownBy = (head: string): Column<AbilityAsked> => ({
   key: 'mine',
-  head: '我的',
+  head,
   width: 180,
   cell: (row) =>
     row.mine === null ? (
@@ -39,7 +39,7 @@ const mine: Column<AbilityAsked> = {
         <span className={styles.words}>学完《{row.evidence}》</span>
       </>
     ),
-};
+});
 
 interface AskedAbilitiesProps {
   /** Of what is asked, for the spoken name. */
@@ -47,10 +47,12 @@ interface AskedAbilitiesProps {
   abilities: readonly AbilityAsked[];
   /** Whether what the reader has stands beside it. */
   withMine: boolean;
+  /** 我的, or whose evidence it is. */
+  whose?: string;
 }
 
 /** What is asked for, item by item, beside what the reader's finished courses show; nothing is guessed. */
-export function AskedAbilities({ label, abilities, withMine }: AskedAbilitiesProps) {
+export function AskedAbilities({ label, abilities, withMine, whose = '我的' }: AskedAbilitiesProps) {
   const axes = abilities.slice(0, MOST_AXES).map(({ abilityName, abilityLevel, mine: level }) => ({
     name: abilityName,
     need: (abilityLevel * 100) / MOST_ABILITY_LEVEL,
@@ -60,12 +62,12 @@ export function AskedAbilities({ label, abilities, withMine }: AskedAbilitiesPro
     <div className={styles.both}>
       {withMine && axes.length >= LEAST_AXES ? (
         <Suspense fallback={<span className={styles.radar} />}>
-          <Radar axes={axes} size={290} label={`${label}要求的能力与我的能力`} />
+          <Radar axes={axes} size={290} label={`${label}要求的能力与${whose}能力`} />
         </Suspense>
       ) : null}
       <Table
         caption="能力要求"
-        columns={withMine ? [...asked, mine] : asked}
+        columns={withMine ? [...asked, shownBy(whose)] : asked}
         rows={abilities}
         rowKey={(row) => row.abilityId}
       />

@@ -4,6 +4,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { DeletionPart } from '../parts/DeletionPart.tsx';
 import { ExportPart } from '../parts/ExportPart.tsx';
+import { LooksPart } from '../parts/LooksPart.tsx';
 import { loadBindings } from '../parts/loadBindings.ts';
 import { SecurityPage } from '../parts/SecurityPage.tsx';
 import { accountRoutes } from '../routes.ts';
@@ -20,6 +21,7 @@ export async function loader(args: LoaderArgs) {
 export default function Privacy({ loaderData }: PageProps<typeof loader>) {
   return (
     <SecurityPage tab="privacy">
+      <LooksPart />
       <ExportPart bindings={loaderData.bindings} />
       <DeletionPart {...loaderData} />
     </SecurityPage>

@@ -77,7 +77,10 @@ const startsOf = (course: CourseView, chapters: readonly Chapter[]): string[] =>
 };
 
 async function save(course: CourseView, chapters: readonly Chapter[], publicUrl: string, now: string): Promise<void> {
-  const { calendarOf, eventsOf } = await import('./calendar.ts');
+  const [{ eventsOf }, { calendarOf }] = await Promise.all([
+    import('./calendar.ts'),
+    import('../../../shared/day/calendarFile.ts'),
+  ]);
   const events = eventsOf(course, chapters, publicUrl).filter(({ start }) => start > now);
   const url = URL.createObjectURL(new Blob([calendarOf(events, new Date())], { type: 'text/calendar' }));
   saveFile(url, `${course.courseName}.ics`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf } from '../../../shared/day/calendarFile.ts';
 import { untilText } from './countdown.ts';
 import { fileKind } from './fileKind.ts';
 import { firstPreview, materialsOf, nextToStudy, openPeriods, sessionsOf } from './outlineFacts.ts';

@@ -156,6 +156,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ownerNo: '编号',
   isIssue: '发布',
   reportId: '报告',
+  applicationId: '投递',
+  slotId: '面试时间',
 };
 
 /** What only the machines need, or the second half of a proof: not shown. */

@@ -1,25 +1,10 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { dragCard, dropCard } from '../../../kit/drag/dragCard.ts';
 
 const LESSON = 'lesson';
 
 /** Makes a block that can be lifted. Returns what undoes it. */
-export const dragLesson = (element: HTMLElement, id: string): (() => void) =>
-  draggable({
-    element,
-    getInitialData: () => ({ kind: LESSON, id }),
-    onDragStart: () => void (element.dataset.lifted = ''),
-    onDrop: () => void delete element.dataset.lifted,
-  });
+export const dragLesson = (element: HTMLElement, id: string): (() => void) => dragCard(element, LESSON, id);
 
 /** Makes a place where a lesson can be let go. Returns what undoes it. */
 export const dropLesson = (element: HTMLElement, onDrop: (id: string) => void): (() => void) =>
-  dropTargetForElements({
-    element,
-    canDrop: ({ source }) => source.data.kind === LESSON,
-    onDragEnter: () => void (element.dataset.over = ''),
-    onDragLeave: () => void delete element.dataset.over,
-    onDrop: ({ source }) => {
-      delete element.dataset.over;
-      onDrop(String(source.data.id));
-    },
-  });
+  dropCard(element, LESSON, onDrop);

@@ -2,11 +2,11 @@ import { Flag, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnSide, VacancyView } from '#contract/position/vacancyShapes.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { DeclineReason } from '#contract/rules/hiring.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState, PauseReason, REPLY_WINDOW_DAYS, VacancyState } from '#contract/rules/vacancies.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
-import { usePress } from '../../../kit/usePress.ts';
 import { ActLink } from '../../../shared/courses/ActButton.tsx';
 import { CollectButton } from '../../../shared/courses/CollectButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,8 +15,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './ApplyBox.module.css';
 
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then((module) => ({ default: module.ApplyDialog })));
-
-const withdraw = () => import('#contract/position/vacancy.ts').then((api) => api.withdraw);
 
 interface ApplyBoxProps {
   vacancy: VacancyView & { own: OwnSide | null };
@@ -109,28 +107,21 @@ function Action({ vacancy }: ApplyBoxProps) {
   );
 }
 
-/** What became of it, in the words of who answered. */
+/** What became of it, in the words of who answered; the whole way has a page of its own. */
 function Sent({ application }: { application: NonNullable<OwnSide['application']> }) {
-  const { id, applicationState, appliedAt, seenAt, repliedAt, replyText } = application;
-  const { send, sending } = usePress(withdraw);
+  const { id, applicationState, appliedAt, seenAt, repliedAt, replyText, declineReason } = application;
   const when = repliedAt ?? seenAt ?? appliedAt;
-  const isWaiting = repliedAt === null;
+  const why = DeclineReason.labels[declineReason];
   return (
     <div className={styles.note} role="status">
       <p>
         <b>{ApplicationState.labels[applicationState]}</b>，{shownTime(when)}
       </p>
+      {why ? <p>原因：{why}</p> : null}
       {replyText ? <p>{replyText}</p> : null}
-      {isWaiting ? (
-        <Button
-          size="sm"
-          loading={sending}
-          loadingLabel="撤回中"
-          onClick={() => void send({ id }, '撤回成功，档案已收回')}
-        >
-          撤回投递
-        </Button>
-      ) : null}
+      <TextLink to={`/account/jobs/portrait?id=${id}`} arrow>
+        看进展
+      </TextLink>
     </div>
   );
 }

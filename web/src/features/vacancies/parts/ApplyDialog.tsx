@@ -16,10 +16,7 @@ import styles from './ApplyBox.module.css';
 
 const apply = () => import('#contract/position/vacancy.ts').then((api) => api.apply);
 
-/** The portrait has a page of its own and is not handed over. */
-const offered = resumeSectionKeys.filter((key) => key !== 'portrait');
-
-const usual: ResumeSection[] = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor'];
+const usual: ResumeSection[] = ['contact', 'base', 'education', 'work', 'project', 'workSet', 'honor', 'portrait'];
 
 /** Which parts of the résumé the enterprise is to see, and a few words. */
 export function ApplyDialog({
@@ -69,7 +66,7 @@ function Sections({ form }: { form: Fields }) {
   return (
     <FormField form={form} name="sections" group>
       <span className={styles.acts}>
-        {offered.map((key) => (
+        {resumeSectionKeys.map((key) => (
           <Checkbox key={key} label={resumeSections[key]} checked={chosen.includes(key)} onChange={() => toggle(key)} />
         ))}
       </span>

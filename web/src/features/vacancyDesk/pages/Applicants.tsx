@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import * as desk from '#contract/position/vacancyDesk.ts';
 import { valueOf } from '#contract/rules/choice.ts';
+import { reachableStates } from '#contract/rules/hiring.ts';
 import { isId } from '#contract/rules/id.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
@@ -36,14 +37,14 @@ export default function Applicants({ loaderData: { rows } }: PageProps<typeof lo
   const name = 'page' in rows ? rows.page.vacancyName : '';
   const states = [
     { key: '', label: '全部' },
-    ...ApplicationState.values.map((state) => ({ key: String(state), label: ApplicationState.labels[state] })),
+    ...reachableStates.map((state) => ({ key: String(state), label: ApplicationState.labels[state] })),
   ];
   return (
     <>
       <PageHead
         size="work"
         title={name ? `「${name}」收到的投递` : '收到的投递'}
-        note="打开档案即告诉对方已查看；合适还是不合适，都请答复一句"
+        note="打开档案即告诉对方已查看；进一步沟通还是不合适，都请答复一句"
         actions={
           <>
             <LinkButton to="/account/position">全部职位</LinkButton>

@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
 import type { Applicant } from '#contract/position/vacancyDesk.ts';
+import { DeclineReason } from '#contract/rules/hiring.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import type { Resume } from '#contract/user/userProfile.ts';
 import { call } from '../../../kit/call.ts';
 import { ResumeSheet } from '../../../shared/resume/ResumeSheet.tsx';
+import { stateTones } from '../../../shared/vacancies/stateTones.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
-import type { StatusTone } from '../../../ui/StatusDot.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import styles from './Desk.module.css';
-
-const tones: Record<ApplicationState, StatusTone> = { 0: 'waiting', 1: 'waiting', 2: 'passed', 3: 'failed', 4: 'idle' };
 
 const openIt = () => import('#contract/position/vacancyDesk.ts').then((api) => api.applicant);
 
@@ -26,8 +25,7 @@ export function ApplicantRow({ row }: { row: Applicant }) {
   const [resume, setResume] = useState<Resume | null>(null);
   const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<2 | 3 | null>(null);
-  const isGone = row.applicationState === ApplicationState.withdrawn;
-  const isWaiting = row.repliedAt === null && !isGone;
+  const isWaiting = row.repliedAt === null;
   const open = async () => {
     if (resume) return setResume(null);
     setBusy(true);
@@ -47,36 +45,42 @@ export function ApplicantRow({ row }: { row: Applicant }) {
       lead={<Avatar name={row.name} src={row.headImgUrl} size={44} />}
       title={row.name}
       meta={[row.headline, `${shownTime(row.appliedAt)} 投递`].filter(Boolean).join('，')}
-      end={<StatusDot tone={tones[row.applicationState]}>{ApplicationState.labels[row.applicationState]}</StatusDot>}
+      end={
+        <StatusDot tone={stateTones[row.applicationState]}>{ApplicationState.labels[row.applicationState]}</StatusDot>
+      }
     >
       {row.note ? <p className={styles.said}>{row.note}</p> : null}
-      {row.replyText ? <p className={styles.said}>我们的答复：{row.replyText}</p> : null}
-      {isGone ? null : (
-        <p className={styles.acts}>
-          <Button
-            size="sm"
-            loading={busy}
-            loadingLabel="打开中"
-            aria-expanded={resume !== null}
-            onClick={() => void open()}
-          >
-            {resume ? '收起档案' : '看档案'}
-          </Button>
-          <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
-            聊一聊
-          </LinkButton>
-          {isWaiting ? (
-            <>
-              <Button size="sm" variant="primary" onClick={() => setVerdict(ApplicationState.suitable)}>
-                合适
-              </Button>
-              <Button size="sm" onClick={() => setVerdict(ApplicationState.unsuitable)}>
-                不合适
-              </Button>
-            </>
-          ) : null}
-        </p>
+      {row.declineReason === DeclineReason.none ? null : (
+        <p className={styles.said}>原因：{DeclineReason.labels[row.declineReason]}</p>
       )}
+      {row.replyText ? <p className={styles.said}>我们的答复：{row.replyText}</p> : null}
+      <p className={styles.acts}>
+        <Button
+          size="sm"
+          loading={busy}
+          loadingLabel="打开中"
+          aria-expanded={resume !== null}
+          onClick={() => void open()}
+        >
+          {resume ? '收起档案' : '看档案'}
+        </Button>
+        <LinkButton size="sm" to={`/account/talent/profile?id=${row.id}`}>
+          进展与备注
+        </LinkButton>
+        <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
+          聊一聊
+        </LinkButton>
+        {isWaiting ? (
+          <>
+            <Button size="sm" variant="primary" onClick={() => setVerdict(ApplicationState.talking)}>
+              进一步沟通
+            </Button>
+            <Button size="sm" onClick={() => setVerdict(ApplicationState.declined)}>
+              不合适
+            </Button>
+          </>
+        ) : null}
+      </p>
       {resume ? (
         <div className={styles.sheet}>
           <ResumeSheet resume={resume} audience="organization" isCopy />

@@ -1,0 +1,16 @@
+import { failuresOf } from '../kit/errors.ts';
+import { MOST_NOTES, MOST_TAGS } from '../rules/hiring.ts';
+
+const failure = failuresOf<'position'>();
+
+export const TAGS_FULL = failure(5140, `有的候选人已经有 ${MOST_TAGS} 个标签，请先去掉不用的`);
+export const NOTES_FULL = failure(5141, `最多写 ${MOST_NOTES} 条备注`);
+export const ALREADY_REVOKED = failure(5142, '这份投递已经收回了，或者还没有结果，可以直接撤回');
+export const NOTHING_TO_EXPORT = failure(5143, '没有可以导出的候选人');
+export const INTERVIEW_MOVED_ON = failure(5150, '这场面试的状态已经变了，请刷新后再试');
+export const NO_INTERVIEW_NOW = failure(5151, '这份投递已经有了结果，不能再约面试');
+export const SLOT_GONE = failure(5152, '这个时间已经过去，请选别的时间，或者告诉对方想改时间');
+export const CANDIDATE_BUSY = failure(5153, '这个时间你已经有一场面试，请选别的时间');
+export const INTERVIEWER_BUSY = failure(5154, '有一位面试官在这个时间已经有面试，请换一个时间');
+export const NOT_INTERVIEWER = failure(5155, '你不是这场面试的面试官');
+export const TOO_EARLY = failure(5157, '面试还没有开始');

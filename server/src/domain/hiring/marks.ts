@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { NOTES_FULL, TAGS_FULL } from '#contract/position/hiringFailures.ts';
+import type { note, tag } from '#contract/position/talent.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { displayName } from '#contract/rules/displayName.ts';
+import { MOST_NOTES, MOST_TAGS } from '#contract/rules/hiring.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { applicationNote } from '../../db/schema/hiring.ts';
+import { user, userExt } from '../../db/schema/user.ts';
+import { vacancyApplication } from '../../db/schema/vacancy.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { received } from '../vacancies/policies.ts';
+
+/** Puts a tag on applicants, or takes it off. @throws NOT_FOUND, TAGS_FULL */
+export async function tagCandidates(ctx: UserCtx, { ids, tagName, isOn }: OutputOf<typeof tag.input>): Promise<void> {
+  const { db, now } = ctx;
+  const theirs = and(inArray(vacancyApplication.id, [...new Set(ids)]), received(ctx.user));
+  // Held, so that of two who tag at once neither oversteps the number.
+  const rows = await db.select({ tags: vacancyApplication.tags }).from(vacancyApplication).where(theirs).for('update');
+  if (rows.length < new Set(ids).size) throw fail(NOT_FOUND);
+  const { tags } = vacancyApplication;
+  const isFull = (row: { tags: string[] }) => !row.tags.includes(tagName) && row.tags.length >= MOST_TAGS;
+  if (isOn === 1 && rows.some(isFull)) throw fail(TAGS_FULL);
+  const without = sql`array_remove(${tags}, ${tagName}::text)`;
+  await db
+    .update(vacancyApplication)
+    .set({
+      tags: isOn === 1 ? sql`array_append(${without}, ${tagName}::text)` : without,
+      gmtModified: wireTime(now),
+    })
+    .where(theirs);
+  ctx.changed({ after: { count: rows.length, tagName, isOn } });
+}
+
+/** Writes a note for the other recruiters. @throws NOT_FOUND, NOTES_FULL */
+export async function writeNote(ctx: UserCtx, { id, noteText }: OutputOf<typeof note.input>): Promise<string> {
+  const { db, now } = ctx;
+  const [row] = await db
+    .select({ userNo: vacancyApplication.userNo })
+    .from(vacancyApplication)
+    .where(and(eq(vacancyApplication.id, id), received(ctx.user)))
+    .for('update');
+  if (!row) throw fail(NOT_FOUND);
+  if ((await db.$count(applicationNote, eq(applicationNote.applicationId, id))) >= MOST_NOTES) throw fail(NOTES_FULL);
+  const at = wireTime(now);
+  const written = { applicationId: id, userNo: row.userNo, authorUserNo: ctx.user.userNo, noteText };
+  const [made] = await db
+    .insert(applicationNote)
+    .values({ ...written, gmtCreate: at, gmtModified: at })
+    .returning({ id: applicationNote.id });
+  return made!.id;
+}
+
+/** The notes about one applicant, the newest first. */
+export async function notesOf(db: Db, applicationId: string) {
+  const rows = await db
+    .select({
+      id: applicationNote.id,
+      noteText: applicationNote.noteText,
+      gmtCreate: applicationNote.gmtCreate,
+      nickname: userExt.nickname,
+      mobile: user.mobile,
+    })
+    .from(applicationNote)
+    .innerJoin(user, eq(user.userNo, applicationNote.authorUserNo))
+    .innerJoin(userExt, eq(userExt.userNo, applicationNote.authorUserNo))
+    .where(eq(applicationNote.applicationId, applicationId))
+    .orderBy(desc(applicationNote.id))
+    .limit(MOST_NOTES);
+  return rows.map(({ nickname, mobile, ...row }) => ({ ...row, authorName: displayName({ nickname, mobile }) }));
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/client.ts';
+import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
+import { orgMember } from '#server/db/schema/organization.ts';
+
+/** After the clock of the matrix, so that it can still be chosen. */
+const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
+
+interface Applied {
+  tag: string;
+  orgNo: string;
+  userNo: string;
+  application: string;
+}
+
+/** What an enterprise made of an application: a note, an interview with a time and somebody who interviews. */
+export async function makeHiringRows(
+  db: Db,
+  insert: (table: PgTable, values: object) => Promise<string>,
+  { tag, orgNo, userNo, application }: Applied,
+) {
+  const [staff] = await db.select({ userNo: orgMember.userNo }).from(orgMember).where(eq(orgMember.orgNo, orgNo));
+  const recruiter = staff!.userNo!;
+  const about = { applicationId: application, userNo };
+  await insert(applicationNote, { ...about, authorUserNo: recruiter, noteText: `${tag}备注` });
+  const asked = { interviewName: `${tag}面试`, interviewWay: 1, place: `${tag}地点`, inviteUserNo: recruiter };
+  const interviewId = await insert(interview, { ...about, ...asked, ...SOON, orgNo });
+  await insert(interviewMember, { interviewId, userNo: recruiter });
+  return {
+    interview: interviewId,
+    ownInterview: interviewId,
+    interviewSlot: await insert(interviewSlot, { interviewId, ...SOON }),
+    recruiter,
+  };
+}

@@ -1,0 +1,159 @@
+import { Download } from 'lucide-react';
+import * as talent from '#contract/position/talent.ts';
+import type { Candidate } from '#contract/position/hiringShapes.ts';
+import { ApplicationSource, stageKeys, stages } from '#contract/rules/hiring.ts';
+import { answerOr } from '../../../kit/answerOr.ts';
+import { Can } from '../../../kit/Can.tsx';
+import { List } from '../../../kit/list/List.tsx';
+import { readList } from '../../../kit/list/listAddress.ts';
+import { loadRows } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
+import { useSelection } from '../../../kit/list/useSelection.ts';
+import { WordSearch } from '../../../kit/list/WordSearch.tsx';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { keepFile } from '../../../kit/sheet/keepFile.ts';
+import { useSession } from '../../../kit/session.tsx';
+import { usePress } from '../../../kit/usePress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { askedFor, poolSpec } from '../parts/addresses.ts';
+import { Board } from '../parts/Board.tsx';
+import { exportThem } from '../parts/calls.ts';
+import styles from '../parts/Candidate.module.css';
+import { PoolBulk } from '../parts/PoolBulk.tsx';
+import { PoolTable } from '../parts/PoolTable.tsx';
+import { hiringRoutes } from '../routes.ts';
+
+export const handle = hiringRoutes.talent;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const { filters, page } = readList(poolSpec, new URL(request.url).searchParams);
+  const { stage, ...asked } = askedFor(filters);
+  const { vacancies } = await answerOr(request, api.call(talent.choices, {}));
+  const isList = filters.view === 'list';
+  const rows = isList
+    ? await loadRows(request, api.call(talent.list, { ...asked, stage, pageCurrent: page }))
+    : { page: nothing };
+  return { vacancies, rows, board: isList ? null : await answerOr(request, api.call(talent.board, asked)) };
+}
+
+/** The list while the board is in sight. */
+const nothing = { list: [] as Candidate[], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };
+
+/** Everybody who applied and may still be seen: as a board of stages, or as a list. */
+export default function Talent({ loaderData: { vacancies, rows, board } }: PageProps<typeof loader>) {
+  const list = useList(poolSpec, rows);
+  const { filters } = list;
+  const shown = board ? board.stages.flatMap((one) => one.list) : 'page' in rows ? rows.page.list : [];
+  const keyOf = ({ id }: Candidate) => id;
+  const { chosen, selection, clear } = useSelection<Candidate>(shown, keyOf, ({ name }) => name);
+  const mayMove = useSession()?.can('talent:edit') === true;
+  const saving = usePress(exportThem);
+  const save = async () => {
+    const file = await saving.send(askedFor(filters), '导出成功，每位候选人的访问记录里都写下了');
+    if (file) keepFile(file);
+  };
+  const option = (filter: 'view' | 'stage' | 'source') => (key: string, label: string) => ({
+    key,
+    label,
+    to: list.hrefOf({ filters: { [filter]: key } }),
+  });
+  const [view, stage, source] = [option('view'), option('stage'), option('source')];
+  const empty = (
+    <Empty
+      title="还没有候选人"
+      note="有人投递之后就在这里；职位写清薪资与要求，来的人会多一些"
+      action={<LinkButton to="/account/position">看职位</LinkButton>}
+    />
+  );
+  return (
+    <>
+      <PageHead
+        size="work"
+        title="人才库"
+        note="投递了本企业职位、没有收回的人；看了谁、看了什么，本人都看得到"
+        actions={
+          <Can action="talent:export">
+            <Button
+              icon={<Download size={18} aria-hidden="true" />}
+              loading={saving.sending}
+              loadingLabel="导出中"
+              onClick={() => void save()}
+            >
+              导出名单
+            </Button>
+          </Can>
+        }
+      />
+      <FilterRows>
+        <FilterRow label="显示" current={filters.view} options={[view('', '看板'), view('list', '名单')]} />
+        <FilterRow
+          label="来源"
+          current={filters.source}
+          options={[
+            source('', '全部'),
+            ...ApplicationSource.values.map((value) => source(String(value), ApplicationSource.labels[value])),
+          ]}
+        />
+        {board ? null : (
+          <FilterRow
+            label="阶段"
+            current={filters.stage}
+            options={[stage('', '全部'), ...stageKeys.map((key) => stage(key, stages[key].name))]}
+          />
+        )}
+      </FilterRows>
+      <div className={styles.tools}>
+        <Select
+          size="sm"
+          aria-label="职位"
+          value={filters.vacancy}
+          options={[
+            { value: '', label: '全部职位' },
+            ...vacancies.map(({ id, vacancyName }) => ({ value: id, label: vacancyName })),
+          ]}
+          onChange={({ target }) => list.change({ filters: { vacancy: target.value } })}
+        />
+        <WordSearch
+          key={filters.str}
+          label="姓名或一句话介绍"
+          words={filters.str}
+          maxLength={30}
+          onSearch={(str) => list.change({ filters: { str }, page: 1 })}
+        />
+        <WordSearch
+          key={`tag ${filters.tag}`}
+          label="标签"
+          words={filters.tag}
+          maxLength={12}
+          onSearch={(tag) => list.change({ filters: { tag }, page: 1 })}
+        />
+        {filters.tag ? <Chip label={filters.tag} removeTo={list.hrefOf({ filters: { tag: '' } })} /> : null}
+      </div>
+      {board ? (
+        shown.length === 0 ? (
+          empty
+        ) : (
+          <Board
+            columns={board.stages}
+            selection={selection}
+            listHrefOf={(key) => list.hrefOf({ filters: { view: 'list', stage: key } })}
+          />
+        )
+      ) : (
+        <List of={list} unit="位" empty={empty}>
+          {(people) => <PoolTable rows={people} {...(mayMove ? { selection } : {})} />}
+        </List>
+      )}
+      {mayMove ? <PoolBulk chosen={chosen} total={shown.length} onAll={selection.toggleAll} onClear={clear} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { pages } from '../../kit/page.ts';
+
+const at = 'features/hiring/pages/';
+const own = { layout: 'account', noindex: true } as const;
+
+/** The people who applied: as a board or a list, and what each of them handed over. */
+export const hiringRoutes = pages({
+  talent: { path: '/account/talent', file: `${at}Talent.tsx`, title: '人才库', keepAlive: 'AccountTalent', ...own },
+  profile: { path: '/account/talent/profile', file: `${at}Profile.tsx`, title: '候选人', needsQuery: true, ...own },
+  portrait: {
+    path: '/account/talent/portrait',
+    file: `${at}Portrait.tsx`,
+    title: '候选人的能力画像',
+    needsQuery: true,
+    ...own,
+  },
+  achievement: {
+    path: '/account/talent/achievement',
+    file: `${at}Achievement.tsx`,
+    title: '候选人的证书与荣誉',
+    needsQuery: true,
+    ...own,
+  },
+});
