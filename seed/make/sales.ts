@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { ProductType } from '#contract/rules/orders.ts';
 import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
@@ -88,7 +89,7 @@ type Owner = Awaited<ReturnType<typeof ownerOf>>;
 async function sell(db: Db, { userNos }: World, { walletKind, ownerNo }: Owner, now: Date): Promise<void> {
   const its = walletKind === WalletKind.lecturer ? eq(course.lecturerUserNo, ownerNo) : eq(course.orgNo, ownerNo);
   const courses = await db
-    .select({ id: course.id, courseDiscount: course.courseDiscount })
+    .select({ id: course.id })
     .from(course)
     .where(and(its, onShelf, eq(course.isFree, 0), gt(course.courseDiscount, 0)))
     .orderBy(asc(course.id));
@@ -98,8 +99,10 @@ async function sell(db: Db, { userNos }: World, { walletKind, ownerNo }: Owner, 
     if (!its) return;
     const at = before(now, days);
     const buyer = { userNo, userType: UserType.learner, orgNo: null };
-    if ((await offerOf(db, buyer, its.id, at)).standing !== 'buy') continue;
-    const wish = { courseId: its.id, price: its.courseDiscount, requestKey: `demo-sale-${its.id}` };
+    const product = { productType: ProductType.course, productId: its.id };
+    const { standing, price } = await offerOf(db, buyer, product, at);
+    if (standing !== 'buy') continue;
+    const wish = { courseId: its.id, price: price.paid, requestKey: `demo-sale-${its.id}` };
     const orderNo = await placeOrder(db, buyer, wish, at);
     await paidByDemoBank(db, userNo, orderNo, at);
     if (days <= REFUND_DAYS) continue;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
+import { CourseCategory } from '../rules/courseCategories.ts';
 import { saleDays, saleProducts, soldStates } from '../rules/sales.ts';
 import type { SaleProduct } from '../rules/sales.ts';
-import { OrderProduct } from './shapes.ts';
 
 const products = Object.keys(saleProducts) as [SaleProduct, ...SaleProduct[]];
 
@@ -24,7 +25,7 @@ export const SoldOrder = z.object({
   orderNo: Id,
   courseId: Id,
   courseName: z.string(),
-  product: OrderProduct.pick({ courseCategory: true, courseLogo: true, lecturerName: true }),
+  product: z.object({ courseCategory: oneOf(CourseCategory), courseLogo: z.string(), lecturerName: z.string() }),
   payTime: Time,
   pricePaid: Money,
   orderStatus: z.literal([...soldStates]),
