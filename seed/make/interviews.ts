@@ -27,8 +27,9 @@ export async function loadInterviews(db: Db, now: Date, userNos: ReadonlyMap<str
     )
     .orderBy(asc(vacancyApplication.id));
   const ids = await takeIds(db, rows.length);
+  const agreed = new Set<string>();
   const held = rows.map(({ application, author, met }, at) =>
-    heldFor({ id: ids[at]!, application, author, met, at, now }),
+    heldFor({ id: ids[at]!, application, author, met, at, now, agreed }),
   );
   await insertAll(
     db,
@@ -55,13 +56,16 @@ interface Held {
   met: string;
   at: number;
   now: Date;
+  /** Who has agreed upon one already: nobody is at two at once. */
+  agreed: Set<string>;
 }
 
 /** A day after the stage was reached; what lies ahead waits for the candidate or is agreed upon. */
-function heldFor({ id, application, author, met, at, now }: Held) {
+function heldFor({ id, application, author, met, at, now, agreed }: Held) {
   const begins = new Date(`${met.slice(0, 10)}T09:00:00+08:00`).getTime() + (1 + (at % 3)) * DAY + (at % 8) * HOUR;
   const isAhead = begins > now.getTime();
-  const isAgreed = at % 2 === 0;
+  const isAgreed = isAhead && !agreed.has(author);
+  if (isAgreed) agreed.add(author);
   const past = at % 9 === 4 ? InterviewState.noShow : InterviewState.done;
   const ahead = isAgreed ? InterviewState.accepted : InterviewState.proposed;
   const isDone = !isAhead && past === InterviewState.done;
@@ -112,7 +116,7 @@ async function askLinxiao(db: Db, now: Date, userNos: ReadonlyMap<string, string
     .orderBy(asc(vacancyApplication.id))
     .limit(1);
   const { id: applicationId, orgNo } = talkedWith!.vacancy_application;
-  const day = new Date(`${wireTime(now).slice(0, 10)}T14:00:00+08:00`).getTime();
+  const day = new Date(`${wireTime(now).slice(0, 10)}T18:00:00+08:00`).getTime();
   const slots = [2, 3, 4].map((days, at) => {
     const begins = day + days * DAY + at * HOUR;
     return { startsAt: wireTime(new Date(begins)), endsAt: wireTime(new Date(begins + LONG)) };

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import * as talent from '#contract/position/talent.ts';
 import type { Candidate } from '#contract/position/hiringShapes.ts';
-import { ApplicationSource, stageKeys, stages } from '#contract/rules/hiring.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { List } from '../../../kit/list/List.tsx';
@@ -9,25 +8,20 @@ import { readList } from '../../../kit/list/listAddress.ts';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { useSelection } from '../../../kit/list/useSelection.ts';
-import { WordSearch } from '../../../kit/list/WordSearch.tsx';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { keepFile } from '../../../kit/sheet/keepFile.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { FilterRow } from '../../../ui/FilterRow.tsx';
-import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { askedFor, poolSpec } from '../parts/addresses.ts';
 import { Board } from '../parts/Board.tsx';
 import { exportThem } from '../parts/calls.ts';
-import styles from '../parts/Candidate.module.css';
 import { PoolBulk } from '../parts/PoolBulk.tsx';
+import { PoolFilters } from '../parts/PoolFilters.tsx';
 import { PoolTable } from '../parts/PoolTable.tsx';
 import { hiringRoutes } from '../routes.ts';
 
@@ -61,12 +55,6 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
     const file = await saving.send(askedFor(filters), '导出成功，每位候选人的访问记录里都写下了');
     if (file) keepFile(file);
   };
-  const option = (filter: 'view' | 'stage' | 'source') => (key: string, label: string) => ({
-    key,
-    label,
-    to: list.hrefOf({ filters: { [filter]: key } }),
-  });
-  const [view, stage, source] = [option('view'), option('stage'), option('source')];
   const empty = (
     <Empty
       title="还没有候选人"
@@ -93,51 +81,7 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
           </Can>
         }
       />
-      <FilterRows>
-        <FilterRow label="显示" current={filters.view} options={[view('', '看板'), view('list', '名单')]} />
-        <FilterRow
-          label="来源"
-          current={filters.source}
-          options={[
-            source('', '全部'),
-            ...ApplicationSource.values.map((value) => source(String(value), ApplicationSource.labels[value])),
-          ]}
-        />
-        {board ? null : (
-          <FilterRow
-            label="阶段"
-            current={filters.stage}
-            options={[stage('', '全部'), ...stageKeys.map((key) => stage(key, stages[key].name))]}
-          />
-        )}
-      </FilterRows>
-      <div className={styles.tools}>
-        <Select
-          size="sm"
-          aria-label="职位"
-          value={filters.vacancy}
-          options={[
-            { value: '', label: '全部职位' },
-            ...vacancies.map(({ id, vacancyName }) => ({ value: id, label: vacancyName })),
-          ]}
-          onChange={({ target }) => list.change({ filters: { vacancy: target.value } })}
-        />
-        <WordSearch
-          key={filters.str}
-          label="姓名或一句话介绍"
-          words={filters.str}
-          maxLength={30}
-          onSearch={(str) => list.change({ filters: { str }, page: 1 })}
-        />
-        <WordSearch
-          key={`tag ${filters.tag}`}
-          label="标签"
-          words={filters.tag}
-          maxLength={12}
-          onSearch={(tag) => list.change({ filters: { tag }, page: 1 })}
-        />
-        {filters.tag ? <Chip label={filters.tag} removeTo={list.hrefOf({ filters: { tag: '' } })} /> : null}
-      </div>
+      <PoolFilters list={list} vacancies={vacancies} isBoard={board !== null} />
       {board ? (
         shown.length === 0 ? (
           empty
