@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
@@ -90,6 +91,12 @@ it('a sale is seen by its sellers alone; the sheet holds what the list does', as
   for (const other of [clerk, await t.person()]) expect((await list(other)).code).toBe(NO_PERMISSION.code);
   const { data } = await lecturer.send(sale.sheet, { product: 'vod' });
   expect(data.fileName).toBe('卖出的订单（录播课）2026-11-20.xlsx');
+  const [head, ...lines] = await readSheet(Buffer.from(data.content, 'base64'));
+  expect(head!.slice(0, 6)).toEqual(['订单号', '商品', '讲师', '付款时间', '成交金额（元）', '应得（元）']);
+  const [listed] = (await list(lecturer, { product: 'vod' })).data.list;
+  expect(lines.map((line) => [line[0], line[4], line[5]])).toEqual([
+    [listed!.orderNo, listed!.pricePaid, listed!.lecturerProfit],
+  ]);
   const view = (await lecturer.send(sale.view, { orderNo: orders[0]! })).data;
   const { platform, organization, lecturer: own } = view.shares;
   expect(Math.round((platform + organization + own) * 100)).toBe(19_900);

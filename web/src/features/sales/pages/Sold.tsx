@@ -66,10 +66,22 @@ export default function Sold({ loaderData }: PageProps<typeof loader>) {
       <PageHead
         size="work"
         title="卖出的订单"
-        actions={<SearchInResults list={list} name="keyword" label="订单号或商品名称开头" />}
+        actions={
+          <>
+            <SearchInResults list={list} name="keyword" label="订单号或商品名称开头" />
+            <Button
+              icon={<FileDown size={16} aria-hidden="true" />}
+              loading={sending}
+              loadingLabel="准备中"
+              onClick={() => void send(wanted).then((file) => file && keepFile(file))}
+            >
+              导出 Excel
+            </Button>
+          </>
+        }
       />
       <SaleTabs />
-      <div className={styles.bar}>
+      <div className={styles.filters}>
         <FilterRows>
           <FilterRow
             label="状态"
@@ -80,17 +92,6 @@ export default function Sold({ loaderData }: PageProps<typeof loader>) {
             ].map((one) => ({ ...one, to: list.hrefOf({ filters: { state: one.key as 'all' } }) }))}
           />
         </FilterRows>
-        <span className={styles.end}>
-          <Button
-            size="sm"
-            icon={<FileDown size={16} aria-hidden="true" />}
-            loading={sending}
-            loadingLabel="准备中"
-            onClick={() => void send(wanted).then((file) => file && keepFile(file))}
-          >
-            导出 Excel
-          </Button>
-        </span>
       </div>
       <List of={list} unit="个订单" empty={<Empty {...nothing} action={next} />}>
         {(rows) => (
