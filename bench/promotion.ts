@@ -5,7 +5,7 @@ import { makeCourse } from '#seed/make/course.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { promotion } from '#server/db/schema/promotion.ts';
+import { promotion, promotionStock } from '#server/db/schema/promotion.ts';
 import { tradeOrder } from '#server/db/schema/trade.ts';
 import { serverProgram } from '../scripts/lib/serverProgram.mjs';
 import { makeLearners } from './kit/learners.ts';
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
       const replies = await Promise.all(learners.map((learner) => buy(url, courseId, learner, `round-${round}`)));
       const seconds = (performance.now() - began) / 1000;
       const orders = await db.$count(tradeOrder, eq(tradeOrder.promotionId, id));
-      const [row] = await db.select().from(promotion).where(eq(promotion.id, id));
+      const [row] = await db.select().from(promotionStock).where(eq(promotionStock.promotionId, id));
       const bought = replies.filter(({ code }) => code === 200).length;
       if (orders !== SEATS || bought !== SEATS || row!.taken !== SEATS)
         throw new Error(`应有 ${SEATS} 个订单：成功 ${bought}，订单 ${orders}，占用 ${row!.taken}`);
@@ -73,11 +73,11 @@ async function makeSeats(db: Db, stock: number): Promise<{ id: string; courseId:
       courseId,
       price: 9_900,
       floorPrice: 9_900,
-      stock,
       beginTime: wireTimeIn(now, -60),
       endTime: wireTimeIn(now, 3600),
     })
     .returning({ id: promotion.id });
+  await db.insert(promotionStock).values({ promotionId: made!.id, stock });
   return { id: made!.id, courseId };
 }
 

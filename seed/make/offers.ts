@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import { courseAudit } from '#server/db/schema/authoring.ts';
 import { course } from '#server/db/schema/course.ts';
 import { vipSet } from '#server/db/schema/membership.ts';
-import { promotion } from '#server/db/schema/promotion.ts';
+import { promotion, promotionStock } from '#server/db/schema/promotion.ts';
 import { onShelf } from '#server/domain/catalogue/policies.ts';
 import { promotions, SVIP_PERCENT, vipSets } from '../data/offers.ts';
 
@@ -31,21 +31,26 @@ export async function loadOffers(db: Db, now: Date): Promise<void> {
   await db.update(course).set({ courseSvipDiscount: svip }).where(inArray(course.id, ids));
   await db.update(courseAudit).set({ courseSvipDiscount: svip }).where(inArray(courseAudit.id, ids));
   const chosen = sold.slice(-promotions.length);
-  await db.insert(promotion).values(
-    chosen.map(({ id, courseDiscount }, index) => {
-      const { percent, stock, hours, promotionName } = promotions[index]!;
-      const price = Math.round((courseDiscount * percent) / 1000) * 10;
-      return {
-        promotionType: PromotionType.limited,
-        promotionName,
-        courseId: id,
-        price,
-        floorPrice: Math.round(courseDiscount / 2),
-        stock,
-        beginTime: wireTimeIn(now, -3600),
-        endTime: wireTimeIn(now, hours * 3600),
-        sort: -index,
-      };
-    }),
-  );
+  const made = await db
+    .insert(promotion)
+    .values(
+      chosen.map(({ id, courseDiscount }, index) => {
+        const { percent, hours, promotionName } = promotions[index]!;
+        const price = Math.round((courseDiscount * percent) / 1000) * 10;
+        return {
+          promotionType: PromotionType.limited,
+          promotionName,
+          courseId: id,
+          price,
+          floorPrice: Math.round(courseDiscount / 2),
+          beginTime: wireTimeIn(now, -3600),
+          endTime: wireTimeIn(now, hours * 3600),
+          sort: -index,
+        };
+      }),
+    )
+    .returning({ id: promotion.id });
+  await db
+    .insert(promotionStock)
+    .values(made.map(({ id: promotionId }, index) => ({ promotionId, stock: promotions[index]!.stock })));
 }

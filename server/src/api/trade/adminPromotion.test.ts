@@ -36,16 +36,27 @@ it('is made, moved and removed; once somebody ordered by it, it stays, and keeps
   const { id } = (await operator.send(desk.save, given)).data;
   const row = async () => (await operator.send(desk.list)).data.list.find((one) => one.id === id)!;
   expect(await row()).toMatchObject({ courseName: 'Linux 运维入门', coursePrice: 199, taken: 0 });
+  const seen = await row();
+  const other = await shop.forSale();
   await Promise.all([1, 2].map(async () => shop.place(await t.person(), courseId, 9_900)));
+  // Selling does not change what the operator edits: what was seen before may still be saved.
+  expect((await operator.send(desk.save, { ...given, id, version: seen.version, stock: 3 })).code).toBe(200);
   const less = await operator.send(desk.save, { ...given, id, version: (await row()).version, stock: 1 });
   expect(issuesOf(less)).toEqual([{ path: 'stock', message: '已经有 2 个名额被占用，不能更少' }]);
   const removed = await operator.send(desk.remove, { id, version: (await row()).version });
   expect(removed).toMatchObject({ code: failures.PROMOTION_USED.code, msg: failures.PROMOTION_USED.msg });
+  const moved = await operator.send(desk.save, {
+    ...given,
+    id,
+    version: (await row()).version,
+    courseId: other.courseId,
+  });
+  expect(issuesOf(moved)).toEqual([{ path: 'courseId', message: '已经有人按这个活动价下过单，不能换课程' }]);
   expect((await operator.send(desk.arrange, { ids: [id] })).code).toBe(200);
   expect((await operator.send(desk.save, { ...given, id, version: (await row()).version, statusId: 0 })).code).toBe(
     200,
   );
-  const other = (await operator.send(desk.save, given)).data.id;
-  const { version } = (await operator.send(desk.list)).data.list.find((one) => one.id === other)!;
-  expect((await operator.send(desk.remove, { id: other, version })).code).toBe(200);
+  const unused = (await operator.send(desk.save, given)).data.id;
+  const { version } = (await operator.send(desk.list)).data.list.find((one) => one.id === unused)!;
+  expect((await operator.send(desk.remove, { id: unused, version })).code).toBe(200);
 });

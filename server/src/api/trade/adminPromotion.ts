@@ -5,7 +5,7 @@ import * as contract from '#contract/trade/adminPromotion.ts';
 import { course } from '../../db/schema/course.ts';
 import { promotion } from '../../db/schema/promotion.ts';
 import { arrangeManaged, managedRows, removeManaged, saveManaged } from '../../domain/console/managed.ts';
-import { mustBePromotion, mustBeUnused } from '../../domain/promotion/write.ts';
+import { keepStock, mustBePromotion, mustBeUnused } from '../../domain/promotion/write.ts';
 import { handle } from '../../kit/handle.ts';
 
 /** As many as are kept at once. */
@@ -13,6 +13,8 @@ const all = { most: 200 };
 
 const its = {
   courseName: sql<string>`(select c.course_name from ${course} c where c.id = ${promotion.courseId})`,
+  stock: sql<number>`(select s.stock from promotion_stock s where s.promotion_id = ${promotion.id})`,
+  taken: sql<number>`(select s.taken from promotion_stock s where s.promotion_id = ${promotion.id})`,
   courseDiscount: sql<number>`(select c.course_discount from ${course} c where c.id = ${promotion.courseId})`,
 };
 
@@ -28,11 +30,13 @@ export const list = handle(contract.list, async (ctx) => {
   };
 });
 
-export const save = handle(contract.save, async (ctx, { id, version, statusId, ...written }) => {
+export const save = handle(contract.save, async (ctx, { id, version, statusId, stock, ...written }) => {
   const values = { ...written, price: centsOf(written.price), floorPrice: centsOf(written.floorPrice) };
-  await mustBePromotion(ctx.db, values, id);
+  await mustBePromotion(ctx.db, { ...values, id, statusId, stock });
   const row = { ...values, promotionType: PromotionType.limited };
-  return { id: await saveManaged(ctx, promotion, { id, version, statusId }, row, all) };
+  const saved = await saveManaged(ctx, promotion, { id, version, statusId }, row, all);
+  await keepStock(ctx.db, saved, stock);
+  return { id: saved };
 });
 
 export const arrange = handle(contract.arrange, async (ctx, { ids }) =>

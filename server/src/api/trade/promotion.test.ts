@@ -7,7 +7,7 @@ import * as promotions from '#contract/trade/promotion.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { testApp } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
-import { promotion } from '../../db/schema/promotion.ts';
+import { promotion, promotionStock } from '../../db/schema/promotion.ts';
 import { closeOverdue } from '../../domain/trade/overdue.ts';
 
 const t = await testApp();
@@ -31,7 +31,8 @@ const given = (courseId: string) => ({
 async function running(wish: Partial<ReturnType<typeof given>> = {}) {
   const { courseId } = await shop.forSale();
   const { id } = (await operator.send(desk.save, { ...given(courseId), ...wish })).data;
-  const taken = async () => (await db.select().from(promotion).where(eq(promotion.id, id)))[0]!.taken;
+  const taken = async () =>
+    (await db.select().from(promotionStock).where(eq(promotionStock.promotionId, id)))[0]!.taken;
   return { id, courseId, taken };
 }
 

@@ -207,19 +207,23 @@ CREATE TABLE "promotion" (
 	"course_id" bigint NOT NULL,
 	"price" integer NOT NULL,
 	"floor_price" integer NOT NULL,
-	"stock" integer NOT NULL,
-	"taken" integer DEFAULT 0 NOT NULL,
 	"begin_time" timestamptz(3) NOT NULL,
 	"end_time" timestamptz(3) NOT NULL,
 	CONSTRAINT "promotion_status_id_known" CHECK ("promotion"."status_id" in (0, 1)),
 	CONSTRAINT "promotion_promotion_type_known" CHECK ("promotion"."promotion_type" in (1)),
 	CONSTRAINT "promotion_price_positive" CHECK ("promotion"."price" > 0),
 	CONSTRAINT "promotion_floor_price_positive" CHECK ("promotion"."floor_price" > 0),
-	CONSTRAINT "promotion_stock_counted" CHECK ("promotion"."stock" >= 0),
-	CONSTRAINT "promotion_taken_counted" CHECK ("promotion"."taken" >= 0),
-	CONSTRAINT "promotion_not_oversold" CHECK ("promotion"."taken" <= "promotion"."stock"),
 	CONSTRAINT "promotion_above_floor" CHECK ("promotion"."price" >= "promotion"."floor_price"),
 	CONSTRAINT "promotion_ends_later" CHECK ("promotion"."end_time" > "promotion"."begin_time")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_stock" (
+	"promotion_id" bigint PRIMARY KEY NOT NULL,
+	"stock" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "promotion_stock_stock_counted" CHECK ("promotion_stock"."stock" >= 0),
+	CONSTRAINT "promotion_stock_taken_counted" CHECK ("promotion_stock"."taken" >= 0),
+	CONSTRAINT "promotion_stock_not_oversold" CHECK ("promotion_stock"."taken" <= "promotion_stock"."stock")
 );
 --> statement-breakpoint
 CREATE TABLE "demo_bank_code" (
@@ -472,6 +476,7 @@ ALTER TABLE "vip_span" ADD CONSTRAINT "vip_span_user_no_user_account_user_no_fk"
 ALTER TABLE "vip_span" ADD CONSTRAINT "vip_span_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vip_span" ADD CONSTRAINT "vip_span_exchanged_for_trade_order_id_fk" FOREIGN KEY ("exchanged_for") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion" ADD CONSTRAINT "promotion_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_stock" ADD CONSTRAINT "promotion_stock_promotion_id_promotion_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotion"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "demo_bank_trade" ADD CONSTRAINT "demo_bank_trade_code_id_demo_bank_code_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."demo_bank_code"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_event" ADD CONSTRAINT "trade_event_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_notice" ADD CONSTRAINT "trade_notice_payment_id_trade_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."trade_payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

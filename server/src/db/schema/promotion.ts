@@ -22,14 +22,10 @@ export const promotion = table(
     price: cents('price').notNull(),
     /** The price never goes below it, whoever writes it. */
     floorPrice: cents('floor_price').notNull(),
-    stock: counter('stock').notNull(),
-    /** Of the stock, what is ordered and paid, or ordered and not yet closed. */
-    taken: counter('taken').notNull().default(0),
     beginTime: moment('begin_time').notNull(),
     endTime: moment('end_time').notNull(),
   },
   (t) => [
-    check('promotion_not_oversold', sql`${t.taken} <= ${t.stock}`),
     check('promotion_above_floor', sql`${t.price} >= ${t.floorPrice}`),
     check('promotion_ends_later', sql`${t.endTime} > ${t.beginTime}`),
     index().on(t.courseId, t.endTime),
@@ -37,4 +33,18 @@ export const promotion = table(
       .on(t.endTime, t.id)
       .where(sql`status_id = 1`),
   ],
+);
+
+/** How many there are and how many of them are taken: a row of its own, so that selling does not change what an operator edits. */
+export const promotionStock = table(
+  'promotion_stock',
+  {
+    promotionId: id64('promotion_id')
+      .primaryKey()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
+    stock: counter('stock').notNull(),
+    /** Ordered and paid, or ordered and not yet closed. */
+    taken: counter('taken').notNull().default(0),
+  },
+  (t) => [check('promotion_stock_not_oversold', sql`${t.taken} <= ${t.stock}`)],
 );

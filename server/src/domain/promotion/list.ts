@@ -5,7 +5,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { course } from '../../db/schema/course.ts';
-import { promotion } from '../../db/schema/promotion.ts';
+import { promotion, promotionStock } from '../../db/schema/promotion.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
@@ -25,8 +25,9 @@ export async function promotionPage(
   );
   const itsCourse = and(eq(course.id, promotion.courseId), onShelf, eq(course.isFree, 0));
   const rows = db
-    .select({ promotion, course })
+    .select({ promotion, course, stock: promotionStock })
     .from(promotion)
+    .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
     .innerJoin(course, itsCourse)
     .where(where)
     .orderBy(asc(promotion.endTime), asc(promotion.id))
@@ -39,8 +40,9 @@ export async function promotionPage(
   return {
     ...found,
     now: wireTime(now),
-    list: found.list.map(({ promotion: one, course: its }) => ({
+    list: found.list.map(({ promotion: one, course: its, stock }) => ({
       ...one,
+      stock: stock.stock,
       courseCategory: its.courseCategory,
       courseName: its.courseName,
       courseLogo: its.courseLogo,
@@ -49,7 +51,7 @@ export async function promotionPage(
       ),
       coursePrice: yuanOf(its.courseDiscount),
       price: yuanOf(one.price),
-      left: one.stock - one.taken,
+      left: stock.stock - stock.taken,
     })),
   };
 }

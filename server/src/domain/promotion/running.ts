@@ -3,15 +3,15 @@ import { wireTime } from '#contract/rules/time.ts';
 import { SOLD_OUT } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
-import { promotion } from '../../db/schema/promotion.ts';
+import { promotion, promotionStock } from '../../db/schema/promotion.ts';
 import { fail } from '../../kit/fail.ts';
 
 export const isRunning = (now: Date) =>
   and(enabled(promotion), lte(promotion.beginTime, wireTime(now)), gt(promotion.endTime, wireTime(now)));
 
-const hasStock = sql`${promotion.taken} < ${promotion.stock}`;
+const hasStock = sql`${promotionStock.taken} < ${promotionStock.stock}`;
 
-const left = sql<number>`${promotion.stock} - ${promotion.taken}`;
+const left = sql<number>`${promotionStock.stock} - ${promotionStock.taken}`;
 
 /** The cheapest promotion of a course of which there is some left, or of which `heldId` is already theirs. */
 export async function runningFor(db: Db, courseId: string, heldId: string | null, now: Date) {
@@ -24,6 +24,7 @@ export async function runningFor(db: Db, courseId: string, heldId: string | null
       left,
     })
     .from(promotion)
+    .innerJoin(promotionStock, eq(promotionStock.promotionId, promotion.id))
     .where(
       and(
         eq(promotion.courseId, courseId),
@@ -42,10 +43,11 @@ export async function runningFor(db: Db, courseId: string, heldId: string | null
  */
 export async function takeSeat(db: Db, id: string, now: Date): Promise<void> {
   const taken = await db
-    .update(promotion)
-    .set({ taken: sql`${promotion.taken} + 1` })
-    .where(and(eq(promotion.id, id), isRunning(now), hasStock))
-    .returning({ id: promotion.id });
+    .update(promotionStock)
+    .set({ taken: sql`${promotionStock.taken} + 1` })
+    .from(promotion)
+    .where(and(eq(promotion.id, id), eq(promotionStock.promotionId, id), isRunning(now), hasStock))
+    .returning({ id: promotionStock.promotionId });
   if (taken.length === 0) throw fail(SOLD_OUT);
 }
 
@@ -53,7 +55,7 @@ export async function takeSeat(db: Db, id: string, now: Date): Promise<void> {
 export async function giveSeatBack(db: Db, id: string | null): Promise<void> {
   if (id === null) return;
   await db
-    .update(promotion)
-    .set({ taken: sql`${promotion.taken} - 1` })
-    .where(eq(promotion.id, id));
+    .update(promotionStock)
+    .set({ taken: sql`${promotionStock.taken} - 1` })
+    .where(eq(promotionStock.promotionId, id));
 }

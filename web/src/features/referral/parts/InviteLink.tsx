@@ -44,11 +44,11 @@ export function InviteLink({ invite: { url, referralCode, days } }: { invite: Ou
             复制推荐码 {referralCode}
           </Button>
         </p>
-        <p className={styles.note}>
-          打开链接以后 {days} 天内在同一个浏览器里注册的，都算经你推荐；中间又打开了别人的链接，就算别人的。
-          已经有账号的人、自己的另一个账号合并进来，都不算。
-        </p>
+        <p className={styles.note}>{ruleOf(days)}</p>
       </div>
     </section>
   );
 }
+
+const ruleOf = (days: number): string =>
+  `打开链接以后 ${days} 天内在同一个浏览器里注册的，都算经你推荐；中间又打开了别人的链接，就算别人的。已经有账号的人、自己的另一个账号合并进来，都不算。`;

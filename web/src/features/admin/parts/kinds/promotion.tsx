@@ -1,9 +1,11 @@
 import { promotion } from '#contract/fields/offers.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import { promotionPhase } from '#contract/rules/promotions.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/adminPromotion.ts';
+import { formatPrice } from '../../../../ui/formatPrice.ts';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../../ui/StatusDot.tsx';
 import type { ManagedKind } from '../managed/kind.ts';
@@ -31,7 +33,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
       head: '活动价',
       width: 150,
       align: 'end',
-      cell: (row) => `¥${row.price}，平时 ¥${row.coursePrice}`,
+      cell: (row) => `${yuanText(row.price)}，平时 ${yuanText(row.coursePrice)}`,
     },
     { key: 'stock', head: '名额', width: 100, align: 'end', cell: (row) => `${row.taken} / ${row.stock}` },
     {
@@ -73,6 +75,8 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   removeNote: '有人按活动价下过单的不能删除，可以停用',
   emptyNote: '活动在「促销」页上显示',
 });
+
+const yuanText = (yuan: number): string => `¥${formatPrice(centsOf(yuan))}`;
 
 const phases: Record<ReturnType<typeof promotionPhase>, [StatusTone, string]> = {
   toCome: ['waiting', '未开始'],

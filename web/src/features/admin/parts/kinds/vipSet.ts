@@ -1,7 +1,9 @@
 import { vipSet } from '#contract/fields/offers.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { VipLevel } from '#contract/rules/membership.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import type { list } from '#contract/trade/adminVipSet.ts';
+import { formatPrice } from '../../../../ui/formatPrice.ts';
 import type { ManagedKind } from '../managed/kind.ts';
 
 type VipSetRow = OutputOf<typeof list.output>['list'][number];
@@ -16,7 +18,7 @@ export const vipSetKind: ManagedKind<VipSetRow> = {
   columns: [
     { key: 'name', head: '名称', cell: (row) => row.vipName },
     { key: 'level', head: '级别', width: 110, cell: (row) => VipLevel.labels[row.vipLevel] },
-    { key: 'price', head: '价格', width: 110, align: 'end', cell: (row) => `¥${row.price}` },
+    { key: 'price', head: '价格', width: 110, align: 'end', cell: (row) => `¥${formatPrice(centsOf(row.price))}` },
     { key: 'days', head: '天数', width: 90, align: 'end', cell: (row) => row.days },
   ],
   table: vipSet,
