@@ -127,7 +127,9 @@ const coursesOf = async (world: World, mobile: string): Promise<string[]> =>
 
 /** The order becomes eight days older, and the hourly job of releasing comes round. */
 async function eightDaysLater(world: World, orderNo: string): Promise<void> {
-  await inDatabase(world, `update trade_order set paid_at = paid_at - interval '8 days' where order_no = $1`, [orderNo]);
+  await inDatabase(world, `update trade_order set paid_at = paid_at - interval '8 days' where order_no = $1`, [
+    orderNo,
+  ]);
   await inDatabase(world, `select graphile_worker.add_job('releaseShares', '{}')`, []);
   await expect
     .poll(
