@@ -16,7 +16,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.ledger;

@@ -22,7 +22,7 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { orderTones } from '../parts/orderColumns.tsx';
 import { orderDeskRoutes } from '../routes.ts';
 

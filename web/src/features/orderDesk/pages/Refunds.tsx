@@ -26,7 +26,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { BankRefDialog } from '../parts/BankRefDialog.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.refunds;

@@ -17,7 +17,7 @@ import { Table } from '../../../ui/Table.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../parts/Desk.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { TransferActs } from '../parts/TransferActs.tsx';
 import { orderDeskRoutes } from '../routes.ts';
 

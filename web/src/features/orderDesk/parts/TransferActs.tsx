@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { BankRefDialog } from './BankRefDialog.tsx';
 import styles from './Desk.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 
 const receive = () => import('#contract/trade/adminTransfer.ts').then((api) => api.receive);
 const refuse = () => import('#contract/trade/adminTransfer.ts').then((api) => api.refuse);

@@ -1,7 +1,7 @@
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { AdminOrder } from '#contract/trade/adminOrder.ts';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';

@@ -10,7 +10,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import styles from '../parts/Transfers.module.css';
 import { transfersRoutes } from '../routes.ts';
 

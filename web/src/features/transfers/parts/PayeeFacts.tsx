@@ -5,7 +5,7 @@ import { copyText } from '../../../kit/copyText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import styles from './Transfers.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 
 /** Where the money goes. The number of the order in the remark is how it is found. */
 export function PayeeFacts({ begun }: { begun: OutputOf<typeof begin.output> }) {

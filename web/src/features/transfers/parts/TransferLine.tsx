@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../ui/StatusDot.tsx';
 import styles from './Transfers.module.css';
-import { moneyText } from '../../../ui/moneyText.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 
 const tones: Record<TransferState, StatusTone> = {
   [TransferState.waiting]: 'waiting',

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as agent from '#contract/agent/agent.ts';
+import { testApp } from '#test/testApp.ts';
+import { user } from '../../db/schema/user.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const codeOf = async (userNo: string) => (await db.select().from(user).where(eq(user.userNo, userNo)))[0]!.referralCode;
+
+it('tells of a code whether it is of somebody who may recommend, and of them the first character only', async () => {
+  const promoter = await t.person({ nickname: '林小晓', isRecommended: 1 });
+  const referralCode = await codeOf(promoter.userNo);
+  const { data } = await t.guest.send(agent.check, { referralCode: ` ${referralCode.toLowerCase()} ` });
+  expect(data).toEqual({ isAgent: 1, referrerName: '林**' });
+});
+
+it('a code of somebody who may not, of nobody, and of no shape', async () => {
+  const stranger = await t.person();
+  for (const referralCode of [await codeOf(stranger.userNo), 'NOBODY99'])
+    expect((await t.guest.send(agent.check, { referralCode })).data).toEqual({ isAgent: 0, referrerName: '' });
+  expect((await t.guest.send(agent.check, { referralCode: '../1' })).code).toBe(422);
+});

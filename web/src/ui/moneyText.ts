@@ -1,5 +1,0 @@
-import { centsOf } from '#contract/rules/money.ts';
-import { formatPrice } from './formatPrice.ts';
-
-/** ¥1,234.50 of so many yuan, and a minus sign before what is less than nothing. */
-export const moneyText = (yuan: number): string => `${yuan < 0 ? '−' : ''}¥${formatPrice(Math.abs(centsOf(yuan)))}`;
