@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { PROMOTION_USED } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
@@ -11,7 +12,7 @@ import { onShelf } from '../catalogue/policies.ts';
 interface Written {
   id: string | undefined;
   /** 0: it is switched off, whatever became of its course. */
-  statusId: 0 | 1;
+  statusId: RowState;
   courseId: string;
   /** Cents. */
   price: number;
@@ -28,8 +29,8 @@ export async function mustBePromotion(db: Db, written: Written): Promise<void> {
     .select({ courseDiscount: course.courseDiscount, isSold: sql<boolean>`${onShelf} and ${course.isFree} = 0` })
     .from(course)
     .where(eq(course.id, courseId));
-  if (!its || (statusId === 1 && !its.isSold)) throw failAt('courseId', '没有这门在售的收费课程');
-  if (statusId === 1 && price >= its.courseDiscount)
+  if (!its || (statusId === RowState.normal && !its.isSold)) throw failAt('courseId', '没有这门在售的收费课程');
+  if (statusId === RowState.normal && price >= its.courseDiscount)
     throw failAt('price', `活动价要低于现价 ${yuanOf(its.courseDiscount)} 元`);
   if (price < floorPrice) throw failAt('price', '活动价不能低于底价');
   if (endTime <= beginTime) throw failAt('endTime', '结束时间要晚于开始时间');
