@@ -11,11 +11,7 @@ import { onShelf } from '../catalogue/policies.ts';
 
 interface Written {
   id: string | undefined;
-<<<<<<< HEAD
-  /** Disabled: it is switched off, whatever became of its course. */
-=======
   /** 0: it is switched off, whatever became of its course. */
->>>>>>> offers
   statusId: RowState;
   courseId: string;
   /** Cents. */
