@@ -10,15 +10,18 @@ interface WordSearchProps {
   /** What is looked for now. */
   words: string;
   maxLength: number;
+  /** Of the whole, where a page has more than one. */
+  name?: string;
   onSearch: (words: string) => void;
 }
 
 /** Words that take effect with 查找, within what else is chosen. */
-export function WordSearch({ label, words, maxLength, onSearch }: WordSearchProps) {
+export function WordSearch({ label, words, maxLength, name, onSearch }: WordSearchProps) {
   const [typed, setTyped] = useState(words);
   return (
     <form
       role="search"
+      aria-label={name}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();

@@ -60,6 +60,7 @@ export function PoolFilters({ list, vacancies, isBoard }: PoolFiltersProps) {
         <WordSearch
           key={filters.str}
           label="姓名或一句话介绍"
+          name="按姓名查找"
           words={filters.str}
           maxLength={30}
           onSearch={(str) => list.change({ filters: { str }, page: 1 })}
@@ -67,6 +68,7 @@ export function PoolFilters({ list, vacancies, isBoard }: PoolFiltersProps) {
         <WordSearch
           key={`tag ${filters.tag}`}
           label="标签"
+          name="按标签查找"
           words={filters.tag}
           maxLength={12}
           onSearch={(tag) => list.change({ filters: { tag }, page: 1 })}
