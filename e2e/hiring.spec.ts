@@ -93,6 +93,7 @@ test('an enterprise asks a candidate to an interview, declines another with a re
   const theirs = await openAs(browser, world.url, await tokenOf(world.url, BOSS), '/account/talent');
   const board = theirs.getByRole('region', { name: '沟通', exact: true });
   const dragged = board.getByRole('listitem').first();
+  await expect(dragged).toHaveAttribute('draggable', 'true');
   await dragged.dragTo(theirs.getByRole('region', { name: '测评', exact: true }).getByRole('heading'));
   await expect(theirs.getByText('1 位移到了「测评」')).toBeVisible();
   const name = (await board.getByRole('link').first().textContent())!;

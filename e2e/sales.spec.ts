@@ -48,6 +48,7 @@ test('a lecturer sees what was sold, it is released after the time to give back,
   const row = ours.getByRole('row').filter({ hasText: '¥12.50' });
   await row.getByRole('button', { name: '同意', exact: true }).click();
   await ours.getByRole('dialog').getByRole('button', { name: '同意提现' }).click();
+  await expect(ours.getByRole('dialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   await ours.goto('/admin/payouts?state=2');
   const [file] = await Promise.all([
@@ -58,10 +59,12 @@ test('a lecturer sees what was sold, it is released after the time to give back,
   await row.getByRole('button', { name: '已付款' }).click();
   await ours.getByRole('textbox', { name: '银行流水号' }).fill('2026112600981');
   await ours.getByRole('dialog').getByRole('button', { name: '记下流水号' }).click();
+  await expect(ours.getByRole('dialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   await ours.goto('/admin/payouts?state=3');
   await row.getByRole('button', { name: '确认到账' }).click();
   await ours.getByRole('dialog').getByRole('button', { name: '确认到账' }).click();
+  await expect(ours.getByRole('dialog')).toBeHidden();
   await expect(row).toHaveCount(0);
 
   await own.goto('/account/draw_money');

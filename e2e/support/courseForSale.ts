@@ -1,4 +1,4 @@
-/** The page of a recorded course that costs money and that the learner does not have. */
+/** The page of a recorded course that costs money and that the learner does not have, as a member neither. */
 export async function courseForSale(url: string, token: string): Promise<string> {
   const ask = async (path: string, body: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', token };
@@ -6,7 +6,8 @@ export async function courseForSale(url: string, token: string): Promise<string>
     return ((await reply.json()) as { data: Answer }).data;
   };
   const { list = [] } = await ask('/course/api/courseInfo/list', { courseCategory: 1, isFree: 0, pageSize: 50 });
-  for (const { id } of list) {
+  for (const { id, isVipFree } of list) {
+    if (isVipFree === 1) continue;
     const { standing } = await ask('/trade/auth/order/info/checkout', { courseId: id });
     if (standing === 'buy') return `/course/${id}`;
   }
@@ -14,6 +15,6 @@ export async function courseForSale(url: string, token: string): Promise<string>
 }
 
 interface Answer {
-  list?: { id: string }[];
+  list?: { id: string; isVipFree?: 0 | 1 }[];
   standing?: string;
 }

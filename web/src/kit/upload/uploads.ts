@@ -15,6 +15,7 @@ import {
   uploadOf,
   whenReady,
 } from './uploadStore.ts';
+import { newKey } from '../outbox/newKey.ts';
 
 export interface PickOptions {
   /** What may be chosen; everything unless told. */
@@ -50,7 +51,7 @@ export function pickFiles(chosen: Iterable<File>, { kind, onReady }: PickOptions
 
 function enter(file: File, onReady: PickOptions['onReady']): string {
   const lost = currentUploads().find((item) => item.state === 'lost' && isSameFile(item, file));
-  const id = lost?.id ?? crypto.randomUUID();
+  const id = lost?.id ?? newKey();
   files.set(id, file);
   whenReady(id, onReady);
   if (lost) changeUpload(id, { state: 'waiting', message: '' });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Call } from '#contract/im/callShapes.ts';
+import { newKey } from '../../kit/outbox/newKey.ts';
 
 let now: Call | null = null;
 const listeners = new Set<() => void>();
@@ -29,7 +30,7 @@ const CALL = 'zhitu.call';
 export function tabKey(): string {
   const kept = sessionStorage.getItem(TAB);
   if (kept) return kept;
-  const made = crypto.randomUUID();
+  const made = newKey();
   sessionStorage.setItem(TAB, made);
   return made;
 }

@@ -1,10 +1,12 @@
+import { newKey } from '../../../kit/outbox/newKey.ts';
+
 const KEY = 'zt-check-in-device';
 
 /** Tells this browser from others at a check-in; a number of its own, nothing of the device. */
 export function deviceId(): string {
   const known = localStorage.getItem(KEY);
   if (known) return known;
-  const made = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const made = newKey();
   localStorage.setItem(KEY, made);
   return made;
 }

@@ -13,6 +13,7 @@ import { SaveState } from '../../../ui/SaveState.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { submitTask } from './calls.ts';
 import { useTaskDraft } from './useTaskDraft.ts';
+import { newKey } from '../../../kit/outbox/newKey.ts';
 
 type Task = OutputOf<typeof view.output>;
 
@@ -21,7 +22,7 @@ export function WorkForm({ task }: { task: Task }) {
   const { taskId, draft, takesText, takesFiles, fileKinds, maxFiles, taskStep } = task;
   const { revalidate } = useRevalidator();
   // sent again after a failure it is still the same version
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const [clientKey] = useState(newKey);
   const name = `task-work:${taskId}`;
   const sending = useCallForm(submitTask, {
     fields: taskWork,

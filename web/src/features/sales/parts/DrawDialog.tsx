@@ -12,6 +12,7 @@ import { moneyText } from '../../../kit/moneyText.ts';
 import { toast } from '../../../ui/toast.ts';
 import { drawMoney } from './calls.ts';
 import styles from './Sales.module.css';
+import { newKey } from '../../../kit/outbox/newKey.ts';
 
 interface DrawDialogProps {
   wallet: Wallet;
@@ -23,7 +24,7 @@ const ways = ['mobile'] as const;
 
 /** How much of what is there goes to the bound account, what it costs and what arrives. */
 export function DrawDialog({ wallet, onClose, onDone }: DrawDialogProps) {
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newKey);
   const sending = useProvenForm(drawMoney, {
     ways,
     fields,

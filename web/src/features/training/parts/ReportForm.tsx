@@ -10,13 +10,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { submitReport } from './calls.ts';
 import type { OwnView } from './OwnProject.tsx';
+import { newKey } from '../../../kit/outbox/newKey.ts';
 
 /** Writes a report; what is typed stays on the device until it is handed in. */
 export function ReportForm({ project }: { project: OwnView }) {
   const { projectId, content, files, taskStep, versions } = project;
   const { revalidate } = useRevalidator();
   // sent again after a failure it is still the same version
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const [clientKey] = useState(newKey);
   const sending = useCallForm(submitReport, {
     fields: trainingWork,
     initial: { projectId, content, files, clientKey },

@@ -1,8 +1,9 @@
 import type { ByHand, Child, ChildKey, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
 import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
+import { newKey } from '../../../../kit/outbox/newKey.ts';
 
 /** The name of a new part of a question. */
-export const newPart = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+export const newPart = (): string => newKey().slice(0, 8);
 
 const blankOption = (): Option => ({ id: newPart(), content: '' });
 

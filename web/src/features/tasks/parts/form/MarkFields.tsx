@@ -12,6 +12,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import styles from '../Tasks.module.css';
+import { newKey } from '../../../../kit/outbox/newKey.ts';
 
 /** How it is marked: the full marks, what passes, and what earns how much. */
 export function MarkFields({ form }: { form: Fields }) {
@@ -80,7 +81,7 @@ function RubricField({ form }: { form: Fields }) {
   );
 }
 
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+const newId = (): string => newKey().slice(0, 8);
 
 function Part({ form, path, label, max }: { form: Fields; path: string; label: string; max: number }) {
   const { frame } = useBound({ form, name: path, label });
