@@ -18,7 +18,7 @@ import { loadLiveClass } from './make/liveClass.ts';
 import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadHiring } from './make/hiring.ts';
-import { loadMessages } from './make/messages.ts';
+import { hushMoney, loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
 import { loadOffers } from './make/offers.ts';
 import { loadOrders } from './make/orders.ts';
@@ -89,6 +89,7 @@ export async function loadDemoWorld(
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);
+    await hushMoney(tx);
     await tx
       .insert(sysConfig)
       .values({ configKey: MARKER, configName: '演示数据装入的时间', configValue: wireTime(now) });

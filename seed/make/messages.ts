@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { messages } from '#seed/data/messages.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
@@ -22,4 +23,11 @@ export async function loadMessages(db: Db, now: Date, userNos: Map<string, strin
       receivers.map((userNo) => ({ msgId: row!.id, userNo, gmtCreate, ...read })),
     );
   }
+}
+
+/** What money told while its past was played is taken out again: all of it would bear the time of today. */
+export async function hushMoney(db: Db): Promise<void> {
+  const told = inArray(msg.msgUrl, ['/account/order', '/account/draw_money']);
+  await db.delete(msgUser).where(inArray(msgUser.msgId, db.select({ id: msg.id }).from(msg).where(told)));
+  await db.delete(msg).where(told);
 }

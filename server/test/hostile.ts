@@ -52,10 +52,15 @@ const shaped = [
   '2026-12-01 08:00:00',
   rulesOf(AssessmentKind.exam),
   [{ sectionName: '一' }],
+  // an interview: the times to choose from
+  ['2026-12-01 08:00:00'],
+  // a picture
+  '/files/1.webp',
   // a question with its key
   { questionType: 3, body: {}, key: { isTrue: 1 } },
   // numbers of messages, a role below the owner's, whether somebody fits, and nothing
   [1],
+  2,
   3,
   5,
   null,

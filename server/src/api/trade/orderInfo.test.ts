@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
@@ -98,6 +98,21 @@ it('nobody pays: the job closes after two hours, but asks the bank first', async
   expect(await shop.stored(forgotten)).toMatchObject({ orderStatus: OrderState.closed, closeReason: 'overdue' });
   expect(await shop.stored(silent)).toMatchObject({ orderStatus: OrderState.paid });
   expect(await shop.held(buyer, paid.courseId)).toMatchObject({ source: 'order' });
+});
+
+it('a bank that does not answer about one order keeps that one open, and the others are closed', async () => {
+  const [asked, never] = [await shop.forSale(), await shop.forSale()];
+  const [unsure, forgotten] = [await shop.place(buyer, asked.courseId), await shop.place(buyer, never.courseId)];
+  await shop.code(buyer, unsure);
+  pass(2);
+  const bank = t.platform.providers.pay.get(PayType.standIn)!;
+  const query = vi.spyOn(bank, 'query').mockRejectedValue(new Error('down'));
+  await closeOverdue(t.platform);
+  expect(await shop.stored(unsure)).toMatchObject({ orderStatus: OrderState.toPay });
+  expect(await shop.stored(forgotten)).toMatchObject({ orderStatus: OrderState.closed });
+  query.mockRestore();
+  await closeOverdue(t.platform);
+  expect(await shop.stored(unsure)).toMatchObject({ orderStatus: OrderState.closed });
 });
 
 it('the rule: seven days, less than a tenth learnt, not started over; shares are free afterwards', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { EntryKind, releasePostings } from '#contract/rules/ledger.ts';
-import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
@@ -17,20 +17,32 @@ const AT_ONCE = 100;
 
 const open = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
-/** Closes orders that nobody paid in time, after the bank was asked once more. @returns how many it looked at */
-export async function closeOverdue({ db, providers, clock }: Platform): Promise<number> {
+/**
+ * Closes orders that nobody paid in time, after the bank was asked once more. Where the bank does not answer, the order
+ * stays as it is until the next look, and the others do not wait for it.
+ * @returns how many it is done with
+ */
+export async function closeOverdue({ db, providers, clock, log }: Platform): Promise<number> {
   const now = clock();
   const due = and(open, lte(tradeOrder.expiresAt, wireTime(now)));
   const orders = await db.select().from(tradeOrder).where(due).orderBy(asc(tradeOrder.expiresAt)).limit(AT_ONCE);
+  let done = 0;
   for (const { id, userNo } of orders) {
-    await askBanks({ db, providers, now }, id);
+    try {
+      await askBanks({ db, providers, now }, id);
+    } catch (error) {
+      log.warn({ err: error, orderId: id }, 'a bank could not be asked about an overdue order');
+      continue;
+    }
     await db.transaction(async (tx) => {
       await oneAtATime(tx, userNo);
-      const [order] = await tx.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
-      if (isUnpaid(order!.orderStatus)) await closeOrder(tx, id, 'overdue', now);
+      // Paid meanwhile, or given more time by a voucher.
+      const [order] = await tx.select().from(tradeOrder).where(and(eq(tradeOrder.id, id), due)).for('update');
+      if (order) await closeOrder(tx, id, 'overdue', now);
     });
+    done += 1;
   }
-  return orders.length;
+  return done;
 }
 
 /** Sets the shares free that nobody can ask back any more. @returns how many orders it looked at */
