@@ -17,6 +17,7 @@ export function welcome(config: Config, port: number): string {
     lines.push('', '演示账号（密码都是 Zhitu@2026）：', ...people.map(([mobile, name]) => `  ${mobile}  ${name}`));
     lines.push('', `短信与邮件不会真的发出，请到 http://localhost:${port}/demo/outbox 查看。`);
   }
-  if (!config.demo) lines.push('', '在线支付没有接通：收费课程可以浏览与试看；在「站点设置 → 收款」填了账户，就可以用对公转账购买。');
+  if (!config.demo)
+    lines.push('', '在线支付没有接通：收费课程可以浏览与试看；在「站点设置 → 收款」填了账户，就可以用对公转账购买。');
   return [...lines, ''].join('\n');
 }

@@ -37,7 +37,11 @@ export async function closeOverdue({ db, providers, clock, log }: Platform): Pro
     await db.transaction(async (tx) => {
       await oneAtATime(tx, userNo);
       // Paid meanwhile, or given more time by a voucher.
-      const [order] = await tx.select().from(tradeOrder).where(and(eq(tradeOrder.id, id), due)).for('update');
+      const [order] = await tx
+        .select()
+        .from(tradeOrder)
+        .where(and(eq(tradeOrder.id, id), due))
+        .for('update');
       if (order) await closeOrder(tx, id, 'overdue', now);
     });
     done += 1;
