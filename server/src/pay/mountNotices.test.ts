@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { OrderState, PayType } from '#contract/rules/orders.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import { keyPair, rsaSign, sealedFor } from '#test/banks.ts';
@@ -6,37 +6,26 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
 import { tradeNotice } from '../db/schema/trade.ts';
-import { alipay } from '../providers/pay/alipay.ts';
-import type { PayProvider } from '../providers/pay/payProvider.ts';
-import { wechatPay } from '../providers/pay/wechatPay.ts';
 
 const [merchant, platform] = [keyPair(), keyPair()];
 const API_KEY = 'k'.repeat(32);
 const KEY_ID = 'PUB_KEY_ID_01';
 const APP_ID = '2026112600000001';
 
-/** The real ones, but for the code, for which they would ask the bank. */
-const here = (provider: PayProvider): PayProvider => ({
-  ...provider,
-  open: async ({ serialNumber }) => ({ codeText: `code:${serialNumber}` }),
-  close: async () => undefined,
+const t = await testApp({
+  DEMO_MODE: 'off',
+  PUBLIC_URL: 'https://zhitu.example.cn',
+  WECHAT_PAY_APP_ID: 'wx01',
+  WECHAT_PAY_MCH_ID: '1900000001',
+  WECHAT_PAY_SERIAL: '3775B6A45ACD588826D15E583A95F5DD00000000',
+  WECHAT_PAY_PRIVATE_KEY: merchant.privateKey,
+  WECHAT_PAY_API_KEY: API_KEY,
+  WECHAT_PAY_PUBLIC_KEY_ID: KEY_ID,
+  WECHAT_PAY_PUBLIC_KEY: platform.publicKey.replaceAll('\n', '\\n'),
+  ALIPAY_APP_ID: APP_ID,
+  ALIPAY_PRIVATE_KEY: merchant.privateKey,
+  ALIPAY_PUBLIC_KEY: platform.publicKey,
 });
-
-const wechat = wechatPay(
-  {
-    appId: 'wx01',
-    mchId: '1900000001',
-    serial: '3775B6A45ACD588826D15E583A95F5DD00000000',
-    privateKey: merchant.privateKey,
-    apiKey: API_KEY,
-    publicKeyId: KEY_ID,
-    publicKey: platform.publicKey,
-  },
-  'https://zhitu.example.cn/apis/trade/notice/wechat',
-);
-const ali = alipay({ appId: APP_ID, privateKey: merchant.privateKey, publicKey: platform.publicKey }, 'https://z.cn/n');
-
-const t = await testApp({ pay: [here(wechat), here(ali)] });
 const { db } = t.database;
 const shop = trading(t);
 const NOW = new Date('2026-11-26T02:00:00Z');
@@ -44,7 +33,14 @@ let buyer: Person;
 let courseId: string;
 let orderNo: string;
 
-beforeAll(() => t.setNow(NOW));
+beforeAll(() => {
+  t.setNow(NOW);
+  // What they would ask the bank; the notices are their own.
+  for (const bank of t.platform.providers.pay.values()) {
+    vi.spyOn(bank, 'open').mockImplementation(async ({ serialNumber }) => ({ codeText: `code:${serialNumber}` }));
+    vi.spyOn(bank, 'close').mockResolvedValue();
+  }
+});
 beforeEach(async () => {
   buyer = await t.person();
   ({ courseId } = await shop.forSale());
