@@ -25,6 +25,7 @@ import { mountMedia } from './media/mountMedia.ts';
 import { mountScorm } from './media/mountScorm.ts';
 import { mountUploads } from './media/mountUploads.ts';
 import { mayUpgrade } from './realtime/mayUpgrade.ts';
+import { mountNotices } from './pay/mountNotices.ts';
 import { mountRtc } from './realtime/mountRtc.ts';
 
 /** Builds the HTTP side: calls, documents, health. Pages are mounted by the caller, because tests of calls need none. */
@@ -64,6 +65,7 @@ export async function buildApp(platform: Platform, redis?: Redis): Promise<Fasti
       });
       await mountCalls(scope, platform, handlers);
       await scope.register((uploads) => mountUploads(uploads, platform));
+      await scope.register((notices) => mountNotices(notices, platform));
     });
     mountCalendar(counted, platform);
     await mountDocs(counted, handlers);

@@ -18,7 +18,7 @@ export type Config = ReturnType<typeof loadConfig>;
  */
 export function loadConfig(env: NodeJS.ProcessEnv) {
   const { values, problems } = parseAll(env);
-  problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values));
+  problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...banksThatCannotTell(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const port = values.PORT ?? 3000;
@@ -61,6 +61,20 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     smsInviteTemplate: values.SMS_INVITE_TEMPLATE_CODE ?? null,
     mail: whole({ url: values.MAIL_URL, from: values.MAIL_FROM }),
     wechat: whole({ appId: values.WECHAT_APP_ID, appSecret: values.WECHAT_APP_SECRET }),
+    wechatPay: whole({
+      appId: values.WECHAT_PAY_APP_ID,
+      mchId: values.WECHAT_PAY_MCH_ID,
+      serial: values.WECHAT_PAY_SERIAL,
+      privateKey: values.WECHAT_PAY_PRIVATE_KEY,
+      apiKey: values.WECHAT_PAY_API_KEY,
+      publicKeyId: values.WECHAT_PAY_PUBLIC_KEY_ID,
+      publicKey: values.WECHAT_PAY_PUBLIC_KEY,
+    }),
+    alipay: whole({
+      appId: values.ALIPAY_APP_ID,
+      privateKey: values.ALIPAY_PRIVATE_KEY,
+      publicKey: values.ALIPAY_PUBLIC_KEY,
+    }),
     qq: whole({ appId: values.QQ_APP_ID, appSecret: values.QQ_APP_SECRET }),
     livekit: whole({ url: values.LIVEKIT_URL, key: values.LIVEKIT_KEY, secret: values.LIVEKIT_SECRET }),
     rtc: values.RTC ?? true,
@@ -99,6 +113,16 @@ const groups: Name[][] = [
   ['SMS_PROVIDER', 'SMS_ACCESS_KEY', 'SMS_SECRET_KEY', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
   ['MAIL_URL', 'MAIL_FROM'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_PUBLIC_KEY',
+  ],
+  ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
   ['QQ_APP_ID', 'QQ_APP_SECRET'],
   ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
@@ -115,6 +139,13 @@ function incompleteGroups(values: Values): string[] {
 /** 内置数据库只有一个进程，任务只能由它兼做 */
 function jobsNobodyDoes({ JOBS = 'on', DATABASE_URL }: Values): string[] {
   return JOBS === 'on' || DATABASE_URL !== undefined ? [] : [`设置 JOBS 是 ${JOBS} 时必须设 DATABASE_URL。`];
+}
+
+/** 支付方只往 https 的地址发通知；没有通知，付了款的人要等查询。 */
+function banksThatCannotTell({ PUBLIC_URL, WECHAT_PAY_MCH_ID, ALIPAY_APP_ID }: Values): string[] {
+  const isPaid = WECHAT_PAY_MCH_ID !== undefined || ALIPAY_APP_ID !== undefined;
+  if (!isPaid || PUBLIC_URL?.startsWith('https:')) return [];
+  return ['设置 WECHAT_PAY_*、ALIPAY_* 时 PUBLIC_URL 要是 https:// 开头的地址，支付方才发得来通知。'];
 }
 
 /** given only when complete, else null; half a group was refused before */

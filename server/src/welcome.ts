@@ -17,7 +17,13 @@ export function welcome(config: Config, port: number): string {
     lines.push('', '演示账号（密码都是 Zhitu@2026）：', ...people.map(([mobile, name]) => `  ${mobile}  ${name}`));
     lines.push('', `短信与邮件不会真的发出，请到 http://localhost:${port}/demo/outbox 查看。`);
   }
-  if (!config.demo)
-    lines.push('', '在线支付没有接通：收费课程可以浏览与试看；在「站点设置 → 收款」填了账户，就可以用对公转账购买。');
+  if (!config.demo) lines.push('', paying(config));
   return [...lines, ''].join('\n');
+}
+
+/** Which ways to be paid are set up. */
+function paying({ wechatPay, alipay }: Config): string {
+  const ways = [...(wechatPay ? ['微信支付'] : []), ...(alipay ? ['支付宝'] : [])];
+  if (ways.length > 0) return `在线支付：${ways.join('、')}。`;
+  return '在线支付没有接通（WECHAT_PAY_*、ALIPAY_*）：收费课程可以浏览与试看；在「站点设置 → 收款」填了账户，就可以用对公转账购买。';
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -28,6 +29,20 @@ const absolute = text.regex(/^(\/|[A-Za-z]:\\)/);
 const publicOrigin = text
   .refine((value) => /^https?:\/\/[^/?#@\s]+\/*$/.test(value) && URL.canParse(value))
   .transform((value) => new URL(value).origin);
+
+/** 环境变量里写不了换行的地方，可以写 \\n。 */
+const pem = text.transform((value) => value.replaceAll('\\n', '\n').trim());
+const privatePem = pem.refine((value) => isKey(() => createPrivateKey(value)));
+const publicPem = pem.refine((value) => isKey(() => createPublicKey(value)));
+
+function isKey(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** 代理设置：on、off、层数，或逗号分开的地址与网段，形状同 Fastify 的 trustProxy */
 const proxies = z.union([
@@ -161,6 +176,16 @@ export const settings = {
   MAIL_FROM: open('发信人，例如 知途 <no-reply@example.com>', '无', '邮箱地址', text.regex(/\S+@\S+/)),
   WECHAT_APP_ID: open('微信登录的应用编号，与 WECHAT_APP_SECRET 一起给出', '不提供微信登录', '任意文字', text),
   WECHAT_APP_SECRET: hidden('微信登录的应用密钥', '无', '任意文字', text),
+  WECHAT_PAY_APP_ID: open('微信支付的应用编号，WECHAT_PAY_* 七项要么全给要么不给', '不收微信支付', '任意文字', text),
+  WECHAT_PAY_MCH_ID: open('微信支付的商户号', '无', ' 8 到 12 位数字', text.regex(/^\d{8,12}$/)),
+  WECHAT_PAY_SERIAL: open('商户 API 证书的序列号', '无', '十六进制的序列号', text.regex(/^[\dA-Fa-f]{16,64}$/)),
+  WECHAT_PAY_PRIVATE_KEY: hidden('商户 API 私钥（apiclient_key.pem 的内容）', '无', ' PEM 格式的私钥', privatePem),
+  WECHAT_PAY_API_KEY: hidden('APIv3 密钥', '无', ' 32 个字符', text.regex(/^[\dA-Za-z]{32}$/)),
+  WECHAT_PAY_PUBLIC_KEY_ID: open('微信支付公钥的编号，或者平台证书的序列号', '无', '任意文字', text),
+  WECHAT_PAY_PUBLIC_KEY: open('微信支付公钥（pub_key.pem 的内容），或者平台证书', '无', ' PEM 格式的公钥', publicPem),
+  ALIPAY_APP_ID: open('支付宝的应用编号，ALIPAY_* 三项要么全给要么不给', '不收支付宝', ' 16 位数字', text.regex(/^\d{16}$/)),
+  ALIPAY_PRIVATE_KEY: hidden('支付宝的应用私钥', '无', ' PEM 格式的私钥', privatePem),
+  ALIPAY_PUBLIC_KEY: open('支付宝公钥（不是应用公钥）', '无', ' PEM 格式的公钥', publicPem),
   QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),
   QQ_APP_SECRET: hidden('QQ 登录的应用密钥', '无', '任意文字', text),
   LIVEKIT_URL: open(

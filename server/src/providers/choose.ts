@@ -11,7 +11,10 @@ import { outboxMail } from './mail.ts';
 import { mediaEngine } from './mediaEngine/engineProcess.ts';
 import { findOffice } from './mediaEngine/office.ts';
 import type { OauthProvider } from './oauth.ts';
+import { alipay } from './pay/alipay.ts';
+import { NOTICES } from './pay/payProvider.ts';
 import { standInBank } from './pay/standInBank.ts';
+import { wechatPay } from './pay/wechatPay.ts';
 import type { Providers } from './providers.ts';
 import { qqOauth } from './qqOauth.ts';
 import { recordedMail, recordedSms, resendOver } from './recorded.ts';
@@ -51,9 +54,14 @@ export function chooseProviders(config: Config, db: Db): Providers {
   };
 }
 
-/** Demo mode has its own bank; there is no other provider yet. */
-function choosePay({ demo, publicUrl, secretKey }: Config, db: Db): Providers['pay'] {
-  const ways = demo ? [standInBank(db, publicUrl, secretKey)] : [];
+/** In demo mode there is the stand-in bank, and no money moves. */
+function choosePay({ demo, publicUrl, secretKey, ...config }: Config, db: Db): Providers['pay'] {
+  const noticesOf = (bank: string): string => `${publicUrl}${NOTICES}${bank}`;
+  const real = [
+    ...(config.wechatPay ? [wechatPay(config.wechatPay, noticesOf('wechat'))] : []),
+    ...(config.alipay ? [alipay(config.alipay, noticesOf('alipay'))] : []),
+  ];
+  const ways = demo ? [standInBank(db, publicUrl, secretKey)] : real;
   return new Map(ways.map((way) => [way.payType, way]));
 }
 

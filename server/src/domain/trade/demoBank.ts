@@ -13,7 +13,7 @@ import { demoBankCode, demoBankTrade } from '../../db/schema/trade.ts';
 import type { Ctx, Platform } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { enqueue, job } from '../../kit/job.ts';
-import { noticeOf, wordOf } from '../../providers/pay/standInBank.ts';
+import { noticeOf, rawOf, wordOf } from '../../providers/pay/standInBank.ts';
 import { takeNotice } from './notices.ts';
 import { stampedNumber } from './numbers.ts';
 
@@ -102,5 +102,5 @@ async function tellOf({ db, providers, log, clock, config }: Platform, tradeId: 
   if (!row || !config.demo) return;
   const now = clock();
   const notice = noticeOf(config.secretKey, wordOf(row.code, row.trade), now);
-  await takeNotice({ db, providers, log, now }, PayType.standIn, notice);
+  await takeNotice({ db, providers, log, now }, PayType.standIn, rawOf(notice));
 }

@@ -5,7 +5,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { SignedNotice } from '../../providers/pay/payProvider.ts';
+import type { RawNotice } from '../../providers/pay/payProvider.ts';
 import { happened } from './events.ts';
 import { settle } from './settle.ts';
 import type { Settled } from './settle.ts';
@@ -22,26 +22,26 @@ const KEPT = 500;
  * Hears a notice of a bank. Every one is kept with what became of it; only a genuine one of this moment that was not heard
  * before reaches an order.
  */
-export async function takeNotice(ctx: NoticeCtx, payType: PayType, notice: SignedNotice): Promise<NoticeVerdict> {
+export async function takeNotice(ctx: NoticeCtx, payType: PayType, notice: RawNotice): Promise<NoticeVerdict> {
   const { db, now } = ctx;
   const provider = ctx.providers.pay.get(payType);
   const read = provider ? provider.read(notice, now) : { refused: 'unknown' as const };
   if ('refused' in read) {
-    await keep(db, { payType, verdict: read.refused, body: notice.payload.slice(0, KEPT) }, now);
+    await keep(db, { payType, verdict: read.refused, body: notice.body.slice(0, KEPT) }, now);
     ctx.log.warn({ payType, verdict: read.refused }, 'notice of a bank refused');
     return read.refused;
   }
   const verdict = await db.transaction(async (tx) => {
-    const body = notice.payload;
-    const kept = await keep(tx, { payType, verdict: 'absorbed', nonce: notice.nonce, body }, now);
+    const kept = await keep(tx, { payType, verdict: 'absorbed', nonce: read.nonce, body: notice.body }, now);
     if (!kept) return 'replayed';
+    if (!read.word) return 'absorbed';
     const settled = await settle(tx, payType, read.word, now);
     const { paymentId } = settled;
     await tx.update(tradeNotice).set({ verdict: settled.verdict, paymentId }).where(eq(tradeNotice.id, kept.id));
     await tellRefused(tx, settled, now);
     return settled.verdict;
   });
-  if (verdict === 'replayed') await keep(db, { payType, verdict, body: notice.payload.slice(0, KEPT) }, now);
+  if (verdict === 'replayed') await keep(db, { payType, verdict, body: notice.body.slice(0, KEPT) }, now);
   if (!heard.has(verdict)) ctx.log.warn({ payType, verdict }, 'notice of a bank refused');
   return verdict;
 }

@@ -1,14 +1,13 @@
 import type { PayType } from '#contract/rules/orders.ts';
 
+/** Under it banks tell of payments, each in its own shape (pay/mountNotices.ts). */
+export const NOTICES = '/apis/trade/notice/';
+
 /** A notice as it came in; what is in it counts only once the signature was checked. */
-export interface SignedNotice {
-  /** JSON. */
-  payload: string;
-  /** Seconds since 1970 when it was signed. */
-  timestamp: number;
-  nonce: string;
-  /** Hexadecimal. */
-  signature: string;
+export interface RawNotice {
+  /** By their names in small letters. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
 }
 
 /** What a bank says of a try to pay. */
@@ -22,7 +21,16 @@ export interface BankWord {
   currency: string;
 }
 
-export type ReadNotice = { word: BankWord } | { refused: 'forged' | 'stale' };
+/** `nonce` is what tells one notice from another; one that is genuine and says nothing of a payment has no word. */
+export type ReadNotice = { word: BankWord | null; nonce: string } | { refused: 'forged' | 'stale' };
+
+/** Where a bank sends its notices, below the notices of the site, and what it wants to hear. */
+export interface NoticePlace {
+  path: string;
+  /** The type of its bodies. */
+  contentType: string;
+  answer(isHeard: boolean): { status: number; body: string };
+}
 
 interface Opened {
   serialNumber: string;
@@ -34,9 +42,11 @@ interface Opened {
 /** A way to be paid. Every call may be made again: of the same number nothing happens twice. */
 export interface PayProvider {
   readonly payType: PayType;
+  /** Null where notices come by a call of ours. */
+  readonly notices: NoticePlace | null;
   /** Gives the words of a code to scan. */
   open(payment: Opened, now: Date): Promise<{ codeText: string }>;
-  read(notice: SignedNotice, now: Date): ReadNotice;
+  read(notice: RawNotice, now: Date): ReadNotice;
   /** What it knows of a number by now; nothing when nobody has paid or tried. */
   query(serialNumber: string): Promise<BankWord[]>;
   /** Nobody can pay this number any more. */

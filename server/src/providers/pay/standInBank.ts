@@ -5,8 +5,9 @@ import { PayType } from '#contract/rules/orders.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import type { Db } from '../../db/client.ts';
 import { demoBankCode, demoBankTrade } from '../../db/schema/trade.ts';
-import type { BankWord, PayProvider, SignedNotice } from './payProvider.ts';
+import type { BankWord, PayProvider, RawNotice } from './payProvider.ts';
 import { refusalOf, signed } from './signature.ts';
+import type { SignedNotice } from './signature.ts';
 
 const Word = z.object({
   serialNumber: z.string().regex(/^\d{1,19}$/),
@@ -39,6 +40,7 @@ export const wordOf = (code: { serialNumber: string; amount: number }, trade: { 
 export function standInBank(db: Db, publicUrl: string, secretKey: string): PayProvider {
   return {
     payType: PayType.standIn,
+    notices: null,
     async open(payment) {
       const code = randomBytes(12).toString('base64url');
       await db
@@ -51,9 +53,10 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
         .where(eq(demoBankCode.serialNumber, payment.serialNumber));
       return { codeText: `${publicUrl}/demo/pay?code=${known!.code}` };
     },
-    read(notice, now) {
+    read(raw, now) {
+      const notice = signedIn(raw);
       const refused = refusalOf(keyOf(secretKey), notice, now);
-      return refused ? { refused } : { word: Word.parse(JSON.parse(notice.payload)) };
+      return refused ? { refused } : { word: Word.parse(JSON.parse(notice.payload)), nonce: notice.nonce };
     },
     async query(serialNumber) {
       const rows = await db
@@ -79,3 +82,16 @@ export function standInBank(db: Db, publicUrl: string, secretKey: string): PayPr
     },
   };
 }
+
+/** A notice on its way, with what proves it beside it. */
+export const rawOf = ({ payload: body, timestamp, nonce, signature }: SignedNotice): RawNotice => ({
+  headers: { timestamp: String(timestamp), nonce, signature },
+  body,
+});
+
+const signedIn = ({ headers: { timestamp, nonce = '', signature = '' }, body: payload }: RawNotice): SignedNotice => ({
+  payload,
+  timestamp: Number(timestamp),
+  nonce,
+  signature,
+});

@@ -1,0 +1,112 @@
+import { AlipaySdk } from 'alipay-sdk';
+import * as z from 'zod';
+import { centsOf, yuanOf } from '#contract/rules/money.ts';
+import { PayType } from '#contract/rules/orders.ts';
+import type { BankWord, PayProvider, ReadNotice } from './payProvider.ts';
+
+export interface AlipaySettings {
+  appId: string;
+  /** PEM, of the application. */
+  privateKey: string;
+  /** PEM, of Alipay: what it signs is checked with it. */
+  publicKey: string;
+}
+
+const TIMEOUT_MS = 8000;
+const DONE = '10000';
+
+const Answer = z.looseObject({
+  code: z.string(),
+  subCode: z.string().default(''),
+  qrCode: z.string().default(''),
+  outTradeNo: z.string().default(''),
+  tradeNo: z.string().default(''),
+  tradeStatus: z.string().default(''),
+  totalAmount: z.string().default(''),
+});
+
+const Notice = z.looseObject({
+  app_id: z.string(),
+  notify_id: z.string().min(1),
+  out_trade_no: z.string().default(''),
+  trade_no: z.string().default(''),
+  trade_status: z.string().default(''),
+  total_amount: z.string().default(''),
+});
+
+/** Alipay: codes to scan (当面付, alipay.trade.precreate), by its own library. */
+export function alipay(settings: AlipaySettings, noticeUrl: string, gateway?: string): PayProvider {
+  const { appId, privateKey, publicKey } = settings;
+  const sdk = new AlipaySdk({
+    appId,
+    privateKey,
+    alipayPublicKey: publicKey,
+    keyType: privateKey.includes('BEGIN RSA') ? 'PKCS1' : 'PKCS8',
+    timeout: TIMEOUT_MS,
+    ...(gateway ? { gateway } : {}),
+  });
+  const ask = async (method: string, bizContent: Record<string, string>, more: { notifyUrl?: string } = {}) =>
+    Answer.parse(await sdk.exec(method, { ...more, bizContent }, { validateSign: true }));
+  const done = async (method: string, bizContent: Record<string, string>, more: { notifyUrl?: string } = {}) => {
+    const answer = await ask(method, bizContent, more);
+    if (answer.code !== DONE) throw new Error(`alipay refused ${method} with ${answer.subCode || answer.code}`);
+    return answer;
+  };
+  return {
+    payType: PayType.alipay,
+    notices: {
+      path: 'alipay',
+      contentType: 'application/x-www-form-urlencoded',
+      answer: (isHeard) => ({ status: 200, body: isHeard ? 'success' : 'fail' }),
+    },
+    async open({ serialNumber, amount, subject, expiresAt }) {
+      const wish = {
+        out_trade_no: serialNumber,
+        total_amount: yuanOf(amount).toFixed(2),
+        subject: subject.slice(0, 120),
+        time_expire: expiresAt.slice(0, 19),
+      };
+      return { codeText: (await done('alipay.trade.precreate', wish, { notifyUrl: noticeUrl })).qrCode };
+    },
+    read: (notice) => readNotice(sdk, appId, notice.body),
+    async query(serialNumber) {
+      const answer = await ask('alipay.trade.query', { out_trade_no: serialNumber });
+      if (answer.subCode === 'ACQ.TRADE_NOT_EXIST') return [];
+      if (answer.code !== DONE) throw new Error(`alipay refused a query with ${answer.subCode || answer.code}`);
+      const { outTradeNo, tradeNo, tradeStatus, totalAmount } = answer;
+      const word = wordOf({ serialNumber: outTradeNo, tradeNo, status: tradeStatus, yuan: totalAmount });
+      return word ? [word] : [];
+    },
+    async close(serialNumber) {
+      // What nobody has scanned is unknown there, and what is paid cannot be closed: neither needs to be.
+      await ask('alipay.trade.close', { out_trade_no: serialNumber });
+    },
+    async payBack({ refundNo, tradeNo, amount }) {
+      const wish = { trade_no: tradeNo, out_request_no: refundNo, refund_amount: yuanOf(amount).toFixed(2) };
+      await done('alipay.trade.refund', wish);
+    },
+  };
+}
+
+/** A form whose fields are signed; it is sent again with the same id until it is heard. */
+function readNotice(sdk: AlipaySdk, appId: string, body: string): ReadNotice {
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const read = Notice.safeParse(fields);
+  if (!read.success || !sdk.checkNotifySignV2(fields) || read.data.app_id !== appId) return { refused: 'forged' };
+  const { notify_id: nonce, out_trade_no: serialNumber, trade_no: tradeNo } = read.data;
+  const { trade_status: status, total_amount: yuan } = read.data;
+  return { word: wordOf({ serialNumber, tradeNo, status, yuan }), nonce };
+}
+
+interface Told {
+  serialNumber: string;
+  tradeNo: string;
+  status: string;
+  yuan: string;
+}
+
+/** Only paid is told of: what failed on the phone can be tried again with the same code. */
+const wordOf = ({ serialNumber, tradeNo, status, yuan }: Told): BankWord | null =>
+  status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
+    ? { serialNumber, outcome: 'paid', tradeNo, amount: centsOf(Number(yuan)), currency: 'CNY' }
+    : null;

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { bankAt, keyPair, rsaSign, rsaVerify, sealedFor } from '#test/banks.ts';
+import type { Said } from '#test/banks.ts';
+import { wechatPay } from './wechatPay.ts';
+
+const [merchant, platform, stranger] = [keyPair(), keyPair(), keyPair()];
+const KEY_ID = 'PUB_KEY_ID_0112345678902026112600000000';
+const API_KEY = 'k'.repeat(32);
+const SERIAL = '202611261355490001';
+
+/** What WeChat answers is signed by the platform, over the body. */
+const signed = (body: string, status = 200, key = platform.privateKey): Said => {
+  const [timestamp, nonce] = [String(Math.floor(Date.now() / 1000)), 'abc123'];
+  const signature = rsaSign(key, `${timestamp}\n${nonce}\n${body}\n`);
+  const headers = {
+    'wechatpay-timestamp': timestamp,
+    'wechatpay-nonce': nonce,
+    'wechatpay-signature': signature,
+    'wechatpay-serial': KEY_ID,
+  };
+  return { status, body, headers };
+};
+
+let next: Said;
+const bank = await bankAt(() => next);
+afterAll(bank.close);
+const provider = wechatPay(
+  {
+    appId: 'wx0123456789abcdef',
+    mchId: '1900000001',
+    serial: '3775B6A45ACD588826D15E583A95F5DD00000000',
+    privateKey: merchant.privateKey,
+    apiKey: API_KEY,
+    publicKeyId: KEY_ID,
+    publicKey: platform.publicKey,
+  },
+  'https://zhitu.example.cn/apis/trade/notice/wechat',
+  `${bank.url}/`,
+);
+const payment = { serialNumber: SERIAL, amount: 19_900, subject: '数据分析', expiresAt: '2026-11-26 16:00:00' };
+const NOW = new Date();
+
+beforeEach(() => {
+  bank.heard.length = 0;
+});
+
+it('asks for a code with the price in cents, signed by the merchant', async () => {
+  next = signed(JSON.stringify({ code_url: 'weixin://wxpay/bizpayurl?pr=abc' }));
+  expect(await provider.open(payment, NOW)).toEqual({ codeText: 'weixin://wxpay/bizpayurl?pr=abc' });
+  const [asked] = bank.heard;
+  expect(asked).toMatchObject({ method: 'POST', url: '/v3/pay/transactions/native' });
+  expect(JSON.parse(asked!.body)).toMatchObject({
+    out_trade_no: SERIAL,
+    amount: { total: 19_900, currency: 'CNY' },
+    time_expire: '2026-11-26T16:00:00+08:00',
+  });
+  const parts = Object.fromEntries(
+    [...String(asked!.headers['authorization']).matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  const text = `POST\n/v3/pay/transactions/native\n${parts['timestamp']}\n${parts['nonce_str']}\n${asked!.body}\n`;
+  expect(rsaVerify(merchant.publicKey, text, parts['signature']!)).toBe(true);
+});
+
+it('an answer that the platform did not sign is no answer', async () => {
+  next = signed(JSON.stringify({ code_url: 'weixin://forged' }), 200, stranger.privateKey);
+  await expect(provider.open(payment, NOW)).rejects.toThrow();
+});
+
+const paid = {
+  out_trade_no: SERIAL,
+  transaction_id: '4200001234202611260000000001',
+  trade_state: 'SUCCESS',
+  amount: { total: 19_900, currency: 'CNY', payer_total: 19_900, payer_currency: 'CNY' },
+};
+const word = { serialNumber: SERIAL, outcome: 'paid', tradeNo: paid.transaction_id, amount: 19_900, currency: 'CNY' };
+
+it('tells what it knows of a number: paid, waiting, unknown', async () => {
+  next = signed(JSON.stringify(paid));
+  expect(await provider.query(SERIAL)).toEqual([word]);
+  next = signed(JSON.stringify({ ...paid, trade_state: 'NOTPAY', transaction_id: undefined }));
+  expect(await provider.query(SERIAL)).toEqual([]);
+  next = signed(JSON.stringify({ code: 'ORDER_NOT_EXIST', message: '订单不存在' }), 404);
+  expect(await provider.query(SERIAL)).toEqual([]);
+  next = signed(JSON.stringify({ code: 'SYSTEM_ERROR', message: '系统错误' }), 500);
+  await expect(provider.query(SERIAL)).rejects.toThrow();
+});
+
+it('closes a number; one that is paid by now is left to its notice', async () => {
+  next = signed('', 204);
+  await provider.close(SERIAL);
+  next = signed(JSON.stringify({ code: 'ORDERPAID', message: '订单已支付' }), 400);
+  await provider.close(SERIAL);
+});
+
+it('a refund is done once the bank says so; until then it is asked again', async () => {
+  const refund = { refundNo: '2026112613554900017', tradeNo: paid.transaction_id, amount: 19_900 };
+  next = signed(JSON.stringify({ status: 'PROCESSING' }));
+  await expect(provider.payBack(refund)).rejects.toThrow('PROCESSING');
+  next = signed(JSON.stringify({ status: 'SUCCESS' }));
+  await provider.payBack(refund);
+  expect(JSON.parse(bank.heard[1]!.body)).toMatchObject({ out_refund_no: refund.refundNo, amount: { refund: 19_900 } });
+});
+
+/** A notice as WeChat sends it. */
+function noticeOf(about: object, { key = platform.privateKey, at = NOW, event = 'TRANSACTION.SUCCESS' } = {}) {
+  const body = JSON.stringify({ id: 'n-1', event_type: event, resource: sealedFor(API_KEY, JSON.stringify(about)) });
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = rsaSign(key, `${timestamp}\nnonce-1\n${body}\n`);
+  const headers = {
+    'wechatpay-timestamp': timestamp,
+    'wechatpay-nonce': 'nonce-1',
+    'wechatpay-signature': signature,
+    'wechatpay-serial': KEY_ID,
+  };
+  return { headers, body };
+}
+
+it('opens what a genuine notice of now is about', () => {
+  expect(provider.read(noticeOf(paid), NOW)).toEqual({ word, nonce: 'nonce-1' });
+  expect(provider.read(noticeOf({ refund_status: 'SUCCESS' }, { event: 'REFUND.SUCCESS' }), NOW)).toEqual({
+    word: null,
+    nonce: 'nonce-1',
+  });
+});
+
+it('refuses a notice of others, a changed one, one of another key and an old one', () => {
+  const good = noticeOf(paid);
+  expect(provider.read(noticeOf(paid, { key: stranger.privateKey }), NOW)).toEqual({ refused: 'forged' });
+  expect(provider.read({ ...good, body: good.body.replace('n-1', 'n-2') }, NOW)).toEqual({ refused: 'forged' });
+  expect(provider.read({ ...good, headers: { ...good.headers, 'wechatpay-serial': 'OTHER' } }, NOW)).toEqual({
+    refused: 'forged',
+  });
+  expect(provider.read({ headers: {}, body: '{}' }, NOW)).toEqual({ refused: 'forged' });
+  const old = new Date(NOW.getTime() - 301_000);
+  expect(provider.read(noticeOf(paid, { at: old }), NOW)).toEqual({ refused: 'stale' });
+});
