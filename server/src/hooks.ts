@@ -17,6 +17,7 @@ import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/
 import { personChanged, vacanciesChanged } from './domain/match/keep.ts';
 import { profileHooks } from './domain/profile/changed.ts';
 import { vacanciesReleased } from './domain/vacancySearch/released.ts';
+import { factsChanged } from './domain/vacancies/keepTalentFacts.ts';
 import { vacancyHooks } from './domain/vacancies/moved.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
 import { programAbilities } from './domain/programs/abilityMerge.ts';
@@ -68,7 +69,7 @@ export function registerHooks(): void {
   courseRaiseHooks.register([courseRaisesChanged]);
   evidenceHooks.register([personChanged]);
   profileHooks.register([personChanged]);
-  vacancyHooks.register([vacanciesReleased, vacanciesChanged]);
+  vacancyHooks.register([vacanciesReleased, vacanciesChanged, factsChanged]);
   finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);

@@ -114,6 +114,7 @@ export type OwnedKind =
   | 'studentImport'
   | 'task'
   | 'taskPerson'
+  | 'talentSearch'
   | 'taughtOffering'
   | 'teacher'
   | 'timetableImport'

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { everybody } from '#contract/rules/smartFilter.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
+import { talentSearch } from '#server/db/schema/smartFilter.ts';
 
 /** After the clock of the matrix, so that it can still be chosen. */
 const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
@@ -32,5 +34,12 @@ export async function makeHiringRows(
     ownInterview: interviewId,
     interviewSlot: await insert(interviewSlot, { interviewId, ...SOON }),
     recruiter,
+    talentSearch: await insert(talentSearch, {
+      userNo: recruiter,
+      orgNo,
+      searchName: `${tag}筛选`,
+      conditions: { ...everybody, schoolName: `${tag}学校` },
+      seenAt: SOON.startsAt,
+    }),
   };
 }

@@ -4,8 +4,10 @@ import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
 import * as recruitmentStat from './recruitmentStat.ts';
+import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
+import * as talentSearch from './talentSearch.ts';
 import * as vacancy from './vacancy.ts';
 import * as vacancyAudit from './vacancyAudit.ts';
 import * as vacancyDesk from './vacancyDesk.ts';
@@ -18,8 +20,10 @@ export const resources: Record<string, Handler>[] = [
   match,
   nomination,
   recruitmentStat,
+  smartFilter,
   talent,
   talentLook,
+  talentSearch,
   vacancy,
   vacancyAudit,
   vacancyDesk,

@@ -38,7 +38,8 @@ export interface VacancyContent {
 export interface PortraitCopy {
   axes: { key: string; name: string; score: number; fact: string; rule: string; next: string; url: string }[];
   categories: { categoryName: string; courseNames: string[] }[];
-  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string }>;
+  /** `completedAt`: when the course was finished; older copies do not say. */
+  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string; completedAt?: string }>;
 }
 
 /** A vacancy (职位) of an enterprise. */

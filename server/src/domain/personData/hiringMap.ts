@@ -4,6 +4,7 @@ import * as cooperations from '../../db/schema/cooperation.ts';
 import * as hirings from '../../db/schema/hiring.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
+import * as filters from '../../db/schema/smartFilter.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -60,6 +61,17 @@ export const hiring: readonly DataMapEntry[] = [
     name: '保存的职位查找',
     hidden: ['facets', 'hasNews'],
     merge: ['conditions'],
+    erase: 'delete',
+  }),
+  // made of what was handed over, and as long as it can be seen
+  of(filters.talentFact, filters.talentFact.userNo, {
+    name: '投递里供企业筛选的资料',
+    merge: 'move',
+    erase: 'delete',
+  }),
+  of(filters.talentSearch, filters.talentSearch.userNo, {
+    name: '保存的候选人筛选',
+    merge: ['orgNo', 'conditions'],
     erase: 'delete',
   }),
   of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),

@@ -30,6 +30,7 @@ import { followWaiting } from './fresh.ts';
 import { ownApplications, wasPublic } from './policies.ts';
 import { portraitCopy } from './portraitCopy.ts';
 import { sourceOf } from './source.ts';
+import { keepFacts } from './talentFacts.ts';
 
 /** What an application is to whoever sent it; the résumé stays where it is. */
 export const ownColumns = {
@@ -99,6 +100,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
   if (!made) throw fail(APPLIED);
   // Who withdrew and comes again begins anew.
   await db.delete(applicationStep).where(eq(applicationStep.applicationId, made.id));
+  await keepFacts(db, [made.id]);
   await followWaiting(db, [id]);
   await sendMessage(ctx, {
     to: [row.authorUserNo],
