@@ -187,3 +187,14 @@ function abilitiesIn(text: string): FilterConditions['abilities'] {
   });
   return [...new Map(named.map((one) => [one.abilityId, one])).values()].slice(0, MOST_FILTERED_ABILITIES);
 }
+
+interface Effect {
+  alone: number;
+  without: number;
+}
+
+/** The condition without which most would be left; where no single one helps, the one that fewest fulfil. */
+export function mostExcluding<E extends Effect>(effects: readonly E[], total: number): E | undefined {
+  const [worst] = effects.toSorted((one, other) => other.without - one.without || one.alone - other.alone);
+  return worst && worst.alone < total ? worst : undefined;
+}

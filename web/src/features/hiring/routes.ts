@@ -21,4 +21,6 @@ export const hiringRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  smartFilter: { path: '/account/smartfilter', file: `${at}SmartFilter.tsx`, title: '智能筛选', ...own },
+  filtered: { path: '/account/smartfilter/talentlist', file: `${at}Filtered.tsx`, title: '筛选出的人', ...own },
 });

@@ -5,3 +5,9 @@ export const moveThem = () => talent().then((api) => api.move);
 export const tagThem = () => talent().then((api) => api.tag);
 export const writeNote = () => talent().then((api) => api.note);
 export const exportThem = () => talent().then((api) => api.sheet);
+
+const saved = () => import('#contract/position/talentSearch.ts');
+
+export const saveFilter = () => saved().then((api) => api.save);
+export const updateFilter = () => saved().then((api) => api.update);
+export const removeFilter = () => saved().then((api) => api.remove);
