@@ -50,7 +50,7 @@ export function FilteredRow({ row, selection }: FilteredRowProps) {
 }
 
 function Why({ row: { reached, gaps, hasPortrait } }: { row: FilteredCandidate }) {
-  if (hasPortrait === 0) return <p className={styles.quiet}>投递时没有交来能力画像，匹配度里没有能力</p>;
+  if (hasPortrait === 0) return <p className={styles.quiet}>投递时没有交来能力画像，能力按没有凭证算</p>;
   return (
     <ul className={styles.why}>
       {reached.length > 0 ? (
