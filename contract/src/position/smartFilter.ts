@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id } from '../kit/values.ts';
+import { Flag, Id, Nothing } from '../kit/values.ts';
+import { BLIND_WAITING } from './hiringFailures.ts';
 import { FilteredCandidate, FilterEffect, filterConditions } from './smartFilterShapes.ts';
 
 const look = { method: 'POST', action: 'talent:view', kind: 'read' } as const;
@@ -13,6 +16,8 @@ export const choices = endpoint({
   input: z.object({ vacancyId: Id.of('vacancy', '0').default('0') }),
   output: z.object({
     vacancies: z.array(z.object({ id: Id, vacancyName: z.string() })),
+    /** 1: the chosen vacancy is reviewed blind. */
+    isBlind: Flag,
     /** None without a vacancy. */
     abilities: z.array(
       z.object({
@@ -46,4 +51,16 @@ export const list = endpoint({
   path: '/position/auth/smartFilter/list',
   input: z.object({ ...filterConditions, ...paging }),
   output: pageOf(FilteredCandidate),
+});
+
+export const blind = endpoint({
+  method: 'POST',
+  action: 'talent:edit',
+  kind: 'write',
+  logged: true,
+  summary: '盲评一个职位：走到面试之前，谁都看不到投递者的姓名、照片与学校；有人还没有走到面试时关不掉',
+  path: '/position/auth/smartFilter/blind',
+  input: z.object({ vacancyId: Id.of('vacancy'), isBlind: named({ label: '盲评' }, Flag) }),
+  output: Nothing,
+  fails: [NOT_FOUND, BLIND_WAITING],
 });

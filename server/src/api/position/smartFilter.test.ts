@@ -149,7 +149,7 @@ it('who withdraws or takes everything back is gone at once, and comes back with 
 it("another enterprise finds none of them, and its vacancy narrows to nothing; a school may not ask", async () => {
   expect(await countOf({}, stranger)).toEqual({ total: 0, matching: 0, effects: [] });
   expect(await namesOf({ vacancyId }, stranger)).toEqual([]);
-  expect((await stranger!.send(filter.choices, { vacancyId })).data).toEqual({ vacancies: [], abilities: [] });
+  expect((await stranger!.send(filter.choices, { vacancyId })).data).toEqual({ vacancies: [], isBlind: 0, abilities: [] });
   const { data } = await boss!.send(filter.choices, { vacancyId });
   expect(data.vacancies.map(({ id }) => id)).toContain(vacancyId);
   expect(data.abilities).toMatchObject([{ abilityId: itemId, abilityName: '数据清洗', abilityLevel: 3 }]);

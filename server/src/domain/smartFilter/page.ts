@@ -91,10 +91,11 @@ async function comparing(db: Db, vacancyIds: readonly string[]) {
 export async function filterChoices(ctx: UserCtx, vacancyId: string) {
   const { db, user } = ctx;
   const { vacancies } = await poolChoices(ctx);
-  const isOwn = (await db.$count(vacancy, ownVacancy(user, vacancyId))) > 0;
-  const asked = isOwn ? await chosenOf(db, await askedBy(db, vacancyId)) : [];
+  const [own] = await db.select({ isBlind: vacancy.isBlind }).from(vacancy).where(ownVacancy(user, vacancyId));
+  const asked = own ? await chosenOf(db, await askedBy(db, vacancyId)) : [];
   return {
     vacancies,
+    isBlind: own?.isBlind ?? (0 as const),
     abilities: asked.map(({ abilityId, abilityName, groupName, levelWords, abilityLevel }) => ({
       abilityId,
       abilityName,

@@ -25,6 +25,7 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
       appliedAt: vacancyApplication.appliedAt,
       resume: vacancyApplication.resume,
       portrait: vacancyApplication.portrait,
+      isBlind: vacancy.isBlind,
       asked: {
         degree: vacancy.degree,
         experience: vacancy.experience,
@@ -50,12 +51,14 @@ export async function keepFacts(db: Db, ids: readonly string[]): Promise<void> {
     .where(inArray(vacancyAbility.vacancyId, vacancyIds));
   const byVacancy = Map.groupBy(items, ({ vacancyId }) => vacancyId);
   await db.insert(talentFact).values(
-    told.map(({ resume, portrait, asked, ...named }): Facts => ({
+    told.map(({ resume, portrait, asked, isBlind, ...named }): Facts => ({
       ...named,
       ...factsOf(listByUserNo.output.parse(resume), portrait, {
         asked: { ...asked, abilities: byVacancy.get(named.vacancyId) ?? [] },
         year: Number(named.appliedAt.slice(0, 4)),
       }),
+      // Nobody is found by what a blind review hides.
+      ...(isBlind === 1 ? { schools: '' } : {}),
     })),
   );
 }

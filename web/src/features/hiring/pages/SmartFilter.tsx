@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import styles from '../parts/Filter.module.css';
 import { filterSpec } from '../parts/filterAddress.ts';
+import { BlindReview } from '../parts/BlindReview.tsx';
 import { FilterConditions } from '../parts/FilterConditions.tsx';
 import { FilterEffects } from '../parts/FilterEffects.tsx';
 import { loadFilter, namesIn } from '../parts/loadFilter.ts';
@@ -69,8 +70,11 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
           <SavedFilters saved={saved} conditions={conditions} suggested={suggested.slice(0, MOST_NAME)} current={current} />
           <div className={styles.both}>
             <FilterConditions list={list} data={data} />
-            <div className={styles.results} role="status" aria-live="polite">
+            <div className={styles.results}>
               <FilterEffects list={list} data={data} />
+              {conditions.vacancyId === '0' ? null : (
+                <BlindReview key={conditions.vacancyId} vacancyId={conditions.vacancyId} isBlind={choices.isBlind} />
+              )}
             </div>
           </div>
         </>

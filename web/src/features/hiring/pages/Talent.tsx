@@ -13,6 +13,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { keepFile } from '../../../kit/sheet/keepFile.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -81,6 +82,9 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
           </Can>
         }
       />
+      {shown.some(({ isUnnamed }) => isUnnamed === 1) ? (
+        <Banner>有职位在盲评：投递的人只有代号，姓名、照片与学校移到面试之后才显示；按姓名也找不到他们</Banner>
+      ) : null}
       <PoolFilters list={list} vacancies={vacancies} isBoard={board !== null} />
       {board ? (
         shown.length === 0 ? (

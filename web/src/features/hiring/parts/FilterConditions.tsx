@@ -99,7 +99,7 @@ export function FilterConditions({ list, data }: FilterConditionsProps) {
           value={filters.region}
           onChange={(code) => change({ filters: { region: code } })}
         />
-        {search('school', '学校')}
+        {data.choices.isBlind === 1 ? <p className={styles.quiet}>盲评的职位不按学校筛</p> : search('school', '学校')}
       </Part>
       <Part>
         <Checkbox

@@ -14,7 +14,7 @@ export function FilterEffects({ list, data }: { list: FilterHandle; data: Filter
   const worst = mostExcluding(effects, total);
   const names = namesIn(data);
   return (
-    <section>
+    <section aria-live="polite">
       <SectionHead
         title={`${matching} 位合条件`}
         note={`从投递了、没有收回的 ${total} 位里`}

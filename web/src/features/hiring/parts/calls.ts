@@ -6,6 +6,8 @@ export const tagThem = () => talent().then((api) => api.tag);
 export const writeNote = () => talent().then((api) => api.note);
 export const exportThem = () => talent().then((api) => api.sheet);
 
+export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
+
 const saved = () => import('#contract/position/talentSearch.ts');
 
 export const saveFilter = () => saved().then((api) => api.save);
