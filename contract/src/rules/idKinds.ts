@@ -9,6 +9,7 @@ export type OwnedKind =
   | 'candidate'
   | 'certificate'
   | 'certificateTemplate'
+  | 'checkRule'
   | 'chatMessage'
   | 'comment'
   | 'conversation'

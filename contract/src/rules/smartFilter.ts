@@ -167,6 +167,8 @@ export function inOrder(of: FilterConditions): FilterConditions {
 export const FILTER_PARAM = 'saved';
 
 export const FILTER_PATH = '/account/smartfilter';
+/** Where a rule is written, with its conditions in the address. */
+export const CHECK_PATH = '/account/smartcheck/add';
 export const FILTERED_PATH = '/account/smartfilter/talentlist';
 
 /** A page of the filter under these conditions. */

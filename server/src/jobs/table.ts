@@ -16,6 +16,7 @@ import { followTests } from '../domain/programs/refresh.ts';
 import { matchEverybody } from '../domain/match/everybody.ts';
 import { matchAbility, matchCourse } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
+import { runCheck } from '../domain/smartCheck/run.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { endExam } from '../domain/running/end.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
@@ -71,6 +72,7 @@ export const jobs: readonly Job[] = [
   tellSearches,
   tellTalent,
   keepTalentFacts,
+  runCheck,
   settleRewards,
   expireChats,
   closeOrders,

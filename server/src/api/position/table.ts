@@ -4,6 +4,7 @@ import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
 import * as recruitmentStat from './recruitmentStat.ts';
+import * as smartCheck from './smartCheck.ts';
 import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
@@ -20,6 +21,7 @@ export const resources: Record<string, Handler>[] = [
   match,
   nomination,
   recruitmentStat,
+  smartCheck,
   smartFilter,
   talent,
   talentLook,

@@ -116,7 +116,7 @@ it('the address of a saved filter means the same conditions', async () => {
   expect(saved!.words).toEqual([
     '数据分析助理',
     '匹配度 60% 以上',
-    '数据清洗熟练',
+    '数据清洗熟练以上',
     '凭证在 12 个月以内',
     '大专以上',
     '工作 1 年以上',

@@ -4,6 +4,7 @@ import * as cooperations from '../../db/schema/cooperation.ts';
 import * as hirings from '../../db/schema/hiring.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
+import * as checks from '../../db/schema/smartCheck.ts';
 import * as filters from '../../db/schema/smartFilter.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
@@ -74,6 +75,13 @@ export const hiring: readonly DataMapEntry[] = [
     merge: ['orgNo', 'conditions'],
     erase: 'delete',
   }),
+  of(checks.checkResult, checks.checkResult.userNo, {
+    name: '自动检测的结果',
+    hidden: ['ruleId'],
+    merge: 'move',
+    erase: 'delete',
+  }),
+  of(checks.checkRule, checks.checkRule.authorUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.answerUserNo, byReviewer),
   of(cooperations.cooperation, cooperations.cooperation.endUserNo, byReviewer),

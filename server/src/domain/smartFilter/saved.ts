@@ -1,21 +1,18 @@
-import { and, desc, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SavedFilter } from '#contract/position/talentSearch.ts';
 import type { Page } from '#contract/kit/page.ts';
-import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
-import { FILTER_PATH, filterPath, scoreAxes } from '#contract/rules/smartFilter.ts';
+import { FILTER_PATH, filterPath } from '#contract/rules/smartFilter.ts';
 import type { FilterConditions } from '#contract/rules/smartFilter.ts';
 import type { Db } from '../../db/client.ts';
 import { talentFact, talentSearch } from '../../db/schema/smartFilter.ts';
-import { vacancy } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { itemsOf } from '../abilities/items.ts';
-import { namesOfCodes } from '../site/names.ts';
 import { conditionsOf } from './conditions.ts';
 import { factsOf, ownFilters } from './policies.ts';
+import { wordsFor } from './words.ts';
 
 /** What somebody keeps, with how many there are and how many are new in each. */
 export async function savedPage({ db, user, now }: UserCtx, request: PageRequest): Promise<Page<SavedFilter>> {
@@ -68,35 +65,4 @@ export async function countsOf(
   });
   const { rows } = await db.execute<{ id: string; n: number }>(sql.join(each, sql` union all `));
   return new Map(rows.map(({ id, n }) => [id, n]));
-}
-
-/** Conditions as people read them; the names of all are looked up at once. */
-async function wordsFor(db: Db, all: readonly FilterConditions[], now: Date) {
-  const names = await namesOfCodes(db, now);
-  const items = await itemsOf(
-    db,
-    all.flatMap(({ abilities }) => abilities.map(({ abilityId }) => abilityId)),
-  );
-  const vacancyIds = [...new Set(all.map(({ vacancyId }) => vacancyId))];
-  const { id, vacancyName } = vacancy;
-  const named =
-    vacancyIds.length === 0 ? [] : await db.select({ id, vacancyName }).from(vacancy).where(inArray(id, vacancyIds));
-  const vacancies = new Map(named.map((row) => [row.id, row.vacancyName]));
-  return (of: FilterConditions): string[] =>
-    [
-      vacancies.get(of.vacancyId) ?? '',
-      of.leastPercent === 0 ? '' : `匹配度 ${of.leastPercent}% 以上`,
-      ...of.abilities.map(({ abilityId, abilityLevel }) => {
-        const name = items.get(abilityId)?.abilityName;
-        return name === undefined ? '' : `${name}${AbilityLevel.labels[abilityLevel]}`;
-      }),
-      of.evidenceMonths === 0 ? '' : `凭证在 ${of.evidenceMonths} 个月以内`,
-      of.degree === '' ? '' : `${names.label('education', of.degree)}以上`,
-      of.leastYears === 0 ? '' : `工作 ${of.leastYears} 年以上`,
-      of.region === '' ? '' : (names.region(of.region).split(' ').at(-1) ?? ''),
-      of.schoolName,
-      of.isCertified === 1 ? '有平台证书' : '',
-      of.certificateName,
-      ...of.scores.map(({ axis, least }) => `${scoreAxes[axis]} ${least} 分以上`),
-    ].filter((word) => word !== '');
 }

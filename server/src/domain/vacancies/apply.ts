@@ -25,6 +25,7 @@ import { findReading } from '../profile/person.ts';
 import { readResume } from '../profile/resume.ts';
 import { rowsOf } from '../profile/policies.ts';
 import { namesOfCodes } from '../site/names.ts';
+import { applied } from './applied.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { followWaiting } from './fresh.ts';
 import { ownApplications, wasPublic } from './policies.ts';
@@ -101,6 +102,7 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
   // Who withdrew and comes again begins anew.
   await db.delete(applicationStep).where(eq(applicationStep.applicationId, made.id));
   await keepFacts(db, [made.id]);
+  await applied(ctx, made.id, id);
   await followWaiting(db, [id]);
   await sendMessage(ctx, {
     to: [row.authorUserNo],

@@ -19,7 +19,7 @@ export const keepTalentFacts = job({
     if (vacancyId === NONE) while (await db.transaction(keepMissingFacts));
     else
       for (let after: string | undefined = NONE; after !== undefined;) {
-        const last = after;
+        const last: string = after;
         after = await db.transaction((tx) => keepFactsOf(tx, vacancyId, last));
       }
   },

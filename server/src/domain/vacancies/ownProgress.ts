@@ -8,6 +8,7 @@ import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { resumeSectionKeys } from '#contract/rules/visibility.ts';
 import type { Db } from '../../db/client.ts';
 import { applicationNote, applicationStep, talentLook } from '../../db/schema/hiring.ts';
+import { checkResult } from '../../db/schema/smartCheck.ts';
 import { talentFact } from '../../db/schema/smartFilter.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
@@ -127,8 +128,9 @@ export async function revokeApplication({ db, user: { userNo }, now }: UserCtx, 
   await forget(db, id);
 }
 
-/** What was written about it, and what it was found by. */
+/** What was written about it, what it was found by, and what a rule said. */
 async function forget(db: Db, applicationId: string): Promise<void> {
   await db.delete(applicationNote).where(eq(applicationNote.applicationId, applicationId));
   await db.delete(talentFact).where(eq(talentFact.applicationId, applicationId));
+  await db.delete(checkResult).where(eq(checkResult.applicationId, applicationId));
 }
