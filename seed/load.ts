@@ -35,6 +35,7 @@ import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
+import { loadSmartChecks } from './make/smartChecks.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
 
@@ -87,6 +88,7 @@ export async function loadDemoWorld(
     await loadHiring(tx, now, userNos);
     await loadVacancySearches(tx, now, userNos);
     await loadTalentSearches(tx, now, userNos);
+    await loadSmartChecks(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);

@@ -77,12 +77,17 @@ export const runCheck = job({
   attempts: 5,
   key: ({ vacancyId }) => vacancyId,
   async run({ db, clock }, { vacancyId }) {
-    for (let after: string | undefined = '0'; after !== undefined;) {
-      const last: string = after;
-      after = await db.transaction((tx) => checkBatch(tx, vacancyId, last, clock()));
-    }
+    await runRule(db, vacancyId, clock());
   },
 });
+
+/** All that wait, a batch in a transaction each. */
+export async function runRule(db: Db, vacancyId: string, now: Date): Promise<void> {
+  for (let after: string | undefined = '0'; after !== undefined;) {
+    const last: string = after;
+    after = await db.transaction((tx) => checkBatch(tx, vacancyId, last, now));
+  }
+}
 
 async function checkBatch(db: Db, vacancyId: string, after: string, now: Date): Promise<string | undefined> {
   const rule = await ruleOf(db, vacancyId);

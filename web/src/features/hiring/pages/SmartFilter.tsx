@@ -48,11 +48,14 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
         title="智能筛选"
         note="只从投递了本企业职位、没有收回的人里找，只看他们交来的那一份；打开谁的档案，本人看得到"
         actions={
-          counts.matching > 0 ? (
-            <LinkButton to={filterPath(FILTERED_PATH, conditions, current?.id)} variant="primary">
-              看这 {counts.matching} 位
-            </LinkButton>
-          ) : undefined
+          <>
+            <LinkButton to="/account/smartcheck">智能检测</LinkButton>
+            {counts.matching > 0 ? (
+              <LinkButton to={filterPath(FILTERED_PATH, conditions, current?.id)} variant="primary">
+                看这 {counts.matching} 位
+              </LinkButton>
+            ) : null}
+          </>
         }
       />
       {isNobody ? (

@@ -24,6 +24,8 @@ import type { FilterData } from './loadFilter.ts';
 interface FilterConditionsProps {
   list: FilterHandle;
   data: FilterData;
+  /** A rule knows no school. */
+  isForRule?: boolean;
 }
 
 type Option = { value: string; label: string };
@@ -35,7 +37,7 @@ const steps = (of: readonly number[], label: (step: number) => string): Option[]
 ];
 
 /** The conditions; every change is a step in the address, and what it comes to is counted at once. */
-export function FilterConditions({ list, data }: FilterConditionsProps) {
+export function FilterConditions({ list, data, isForRule = false }: FilterConditionsProps) {
   const { filters, change } = list;
   const choose = (name: keyof FilterValues, label: string, options: Option[], isShort = false) => (
     <Field label={label} key={name} className={isShort ? styles.short : undefined}>
@@ -99,7 +101,13 @@ export function FilterConditions({ list, data }: FilterConditionsProps) {
           value={filters.region}
           onChange={(code) => change({ filters: { region: code } })}
         />
-        {data.choices.isBlind === 1 ? <p className={styles.quiet}>盲评的职位不按学校筛</p> : search('school', '学校')}
+        {isForRule ? (
+          <p className={styles.quiet}>规则不按学校筛人</p>
+        ) : data.choices.isBlind === 1 ? (
+          <p className={styles.quiet}>盲评的职位不按学校筛</p>
+        ) : (
+          search('school', '学校')
+        )}
       </Part>
       <Part>
         <Checkbox

@@ -8,6 +8,13 @@ export const exportThem = () => talent().then((api) => api.sheet);
 
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
+const check = () => import('#contract/position/smartCheck.ts');
+
+export const saveRule = () => check().then((api) => api.save);
+export const turnRule = () => check().then((api) => api.turn);
+export const removeRule = () => check().then((api) => api.remove);
+export const answerAsked = () => check().then((api) => api.answer);
+
 const saved = () => import('#contract/position/talentSearch.ts');
 
 export const saveFilter = () => saved().then((api) => api.save);
