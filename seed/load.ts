@@ -17,6 +17,7 @@ import type { LearningWorld } from './make/learning/world.ts';
 import { loadLiveClass } from './make/liveClass.ts';
 import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
+import { loadFindable } from './make/findable.ts';
 import { loadHiring } from './make/hiring.ts';
 import { loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
@@ -90,6 +91,7 @@ export async function loadDemoWorld(
     await loadTalentSearches(tx, now, userNos);
     await loadSmartChecks(tx, now, userNos);
     await loadMatches(tx, now, userNos);
+    await loadFindable(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

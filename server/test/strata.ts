@@ -59,6 +59,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'interviews',
       'smartFilter',
       'smartCheck',
+      'findable',
     ],
     school: [
       'school',

@@ -8,6 +8,7 @@ import * as smartCheck from './smartCheck.ts';
 import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
+import * as talentRecomment from './talentRecomment.ts';
 import * as talentSearch from './talentSearch.ts';
 import * as vacancy from './vacancy.ts';
 import * as vacancyAudit from './vacancyAudit.ts';
@@ -25,6 +26,7 @@ export const resources: Record<string, Handler>[] = [
   smartFilter,
   talent,
   talentLook,
+  talentRecomment,
   talentSearch,
   vacancy,
   vacancyAudit,

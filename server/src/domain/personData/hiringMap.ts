@@ -1,6 +1,7 @@
 import { NominationState } from '#contract/rules/cooperation.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import * as cooperations from '../../db/schema/cooperation.ts';
+import * as findables from '../../db/schema/findable.ts';
 import * as hirings from '../../db/schema/hiring.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
@@ -82,6 +83,19 @@ export const hiring: readonly DataMapEntry[] = [
     erase: 'delete',
   }),
   of(checks.checkRule, checks.checkRule.authorUserNo, kept),
+  // agreed to with one account is not agreed to with another
+  of(findables.talentConsent, findables.talentConsent.userNo, {
+    name: '愿意被企业找到',
+    merge: 'drop',
+    erase: 'delete',
+  }),
+  of(findables.talentInvite, findables.talentInvite.userNo, {
+    name: '企业的邀请',
+    hidden: ['senderUserNo'],
+    merge: ['vacancyId'],
+    erase: 'delete',
+  }),
+  of(findables.talentInvite, findables.talentInvite.senderUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.answerUserNo, byReviewer),
   of(cooperations.cooperation, cooperations.cooperation.endUserNo, byReviewer),

@@ -129,6 +129,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   interviewVerdict: '结论（1 进入下一步，2 拿不准，3 不录用）',
   scoredAt: '评价的时间',
   alertedAt: '最近一次消息的时间',
+  agreedAt: '同意的时间',
   isFit: '合规则（1 是，0 否）',
   lacks: '不合的条件',
   checkedAt: '检测的时间',

@@ -70,7 +70,9 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
         title="人才库"
         note="投递了本企业职位、没有收回的人；看了谁、看了什么，本人都看得到"
         actions={
-          <Can action="talent:export">
+          <>
+            <LinkButton to={hiringRoutes.recommended.path}>推荐的人才</LinkButton>
+            <Can action="talent:export">
             <Button
               icon={<Download size={18} aria-hidden="true" />}
               loading={saving.sending}
@@ -79,7 +81,8 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
             >
               导出名单
             </Button>
-          </Can>
+            </Can>
+          </>
         }
       />
       {shown.some(({ isUnnamed }) => isUnnamed === 1) ? (

@@ -1,6 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { FilteredCandidate } from '#contract/position/smartFilterShapes.ts';
-import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { stateTones } from '../../../shared/vacancies/stateTones.ts';
@@ -12,14 +10,13 @@ import type { Selection } from '../../../ui/Table.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { candidatePath } from './addresses.ts';
 import styles from './Filter.module.css';
+import { Why } from './Why.tsx';
 
 interface FilteredRowProps {
   row: FilteredCandidate;
   /** Whoever may move candidates. */
   selection?: Selection<FilteredCandidate> | undefined;
 }
-
-const MOST_GAPS = 3;
 
 /** Somebody who was found, why, and what is missing. */
 export function FilteredRow({ row, selection }: FilteredRowProps) {
@@ -44,32 +41,11 @@ export function FilteredRow({ row, selection }: FilteredRowProps) {
       end={<span className={styles.percent}>{row.percent}%</span>}
     >
       <StatusDot tone={stateTones[row.applicationState]}>{ApplicationState.labels[row.applicationState]}</StatusDot>
-      <Why row={row} />
+      {row.hasPortrait === 0 ? (
+        <p className={styles.quiet}>投递时没有交来能力画像，能力按没有凭证算</p>
+      ) : (
+        <Why reached={row.reached} gaps={row.gaps} />
+      )}
     </Row>
-  );
-}
-
-function Why({ row: { reached, gaps, hasPortrait } }: { row: FilteredCandidate }) {
-  if (hasPortrait === 0) return <p className={styles.quiet}>投递时没有交来能力画像，能力按没有凭证算</p>;
-  return (
-    <ul className={styles.why}>
-      {reached.length > 0 ? (
-        <li>
-          <CircleCheck size={16} aria-hidden="true" />
-          够了：{reached.map(({ abilityName, abilityLevel }) => `${abilityName}${AbilityLevel.labels[abilityLevel]}`).join('、')}
-        </li>
-      ) : null}
-      {gaps.length > 0 ? (
-        <li data-gap>
-          <CircleDashed size={16} aria-hidden="true" />
-          还差：
-          {gaps
-            .slice(0, MOST_GAPS)
-            .map(({ abilityName, wanted, mine }) => `${abilityName}差 ${wanted - mine} 级`)
-            .join('、')}
-          {gaps.length > MOST_GAPS ? `等 ${gaps.length} 项` : ''}
-        </li>
-      ) : null}
-    </ul>
   );
 }

@@ -8,6 +8,11 @@ export const exportThem = () => talent().then((api) => api.sheet);
 
 export const reviewBlind = () => import('#contract/position/smartFilter.ts').then((api) => api.blind);
 
+const recommended = () => import('#contract/position/talentRecomment.ts');
+
+export const openRecommended = () => recommended().then((api) => api.open);
+export const inviteRecommended = () => recommended().then((api) => api.invite);
+
 const check = () => import('#contract/position/smartCheck.ts');
 
 export const saveRule = () => check().then((api) => api.save);
