@@ -6,7 +6,6 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
-import { everybody, isFiltered } from '../rules/smartFilter.ts';
 import { Candidate } from './hiringShapes.ts';
 import { filterConditions } from './smartFilterShapes.ts';
 
@@ -17,6 +16,8 @@ export const NOT_ASKED = failure(5166, '对方没有请人看，或者已经答�
 
 const look = { method: 'POST', action: 'talent:view', kind: 'read' } as const;
 const change = { method: 'POST', action: 'talent:edit', kind: 'write', logged: true } as const;
+
+export const NOT_CHECKED = failure(5167, '没有规则看过这份投递，由人来看');
 
 /** Of a rule everything but the school: where somebody studied is no ground to be sorted out by a machine. */
 const conditions = z.object(filterConditions).omit({ schoolName: true, vacancyId: true }).shape;
@@ -60,9 +61,7 @@ export const save = endpoint({
   ...change,
   summary: '写一个职位的自动检测规则；等答复的投递重新检测，请人看过的不动',
   path: '/position/auth/smartCheck/save',
-  input: z
-    .object({ vacancyId: Id.of('vacancy'), isOn: named({ label: '开启' }, Flag), ...conditions })
-    .refine((rule) => isFiltered({ ...everybody, ...rule }), { path: ['vacancyId'], message: '至少选一个条件' }),
+  input: z.object({ vacancyId: Id.of('vacancy'), isOn: named({ label: '开启' }, Flag), ...conditions }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND],
 });
@@ -134,5 +133,5 @@ export const ask = endpoint({
   kind: 'write',
   input: z.object({ id: Id.of('ownApplication'), askText: fieldSchema(askFields.askText) }),
   output: Nothing,
-  fails: [NOT_FOUND, ASKED_ALREADY],
+  fails: [NOT_FOUND, NOT_CHECKED, ASKED_ALREADY],
 });

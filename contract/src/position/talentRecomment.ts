@@ -12,6 +12,8 @@ const failure = failuresOf<'position'>();
 
 export const INVITED_ALREADY = failure(5170, '已经邀请过对方，等对方自己决定');
 
+export const NOT_FINDABLE = failure(5171, '对方收回了同意、已经投递，或者不再合适，找不到了');
+
 const look = { method: 'POST', action: 'talent:view' } as const;
 
 export const consent = endpoint({
@@ -75,7 +77,7 @@ export const open = endpoint({
   kind: 'write',
   input: one,
   output: z.object({ resume: listByUserNo.output }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, NOT_FINDABLE],
 });
 
 export const invite = endpoint({
@@ -87,5 +89,5 @@ export const invite = endpoint({
   kind: 'write',
   input: one,
   output: Nothing,
-  fails: [NOT_FOUND, INVITED_ALREADY],
+  fails: [NOT_FOUND, NOT_FINDABLE, INVITED_ALREADY],
 });

@@ -6,7 +6,6 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
-import { isFiltered } from '../rules/smartFilter.ts';
 import { filterConditions } from './smartFilterShapes.ts';
 import { TALENT_SEARCH_SAVED, TALENT_SEARCHES_FULL } from './talentSearchFailures.ts';
 
@@ -36,10 +35,7 @@ export const save = endpoint({
   summary: '保存这组筛选条件，有新的人合条件时告诉我',
   path: '/position/auth/talentSearch/save',
   kind: 'write',
-  input: z.object({ searchName, ...filterConditions }).refine(isFiltered, {
-    path: ['searchName'],
-    message: '先选一个条件，再保存',
-  }),
+  input: z.object({ searchName, ...filterConditions }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, TALENT_SEARCHES_FULL, TALENT_SEARCH_SAVED],
 });

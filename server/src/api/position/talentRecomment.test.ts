@@ -63,7 +63,7 @@ it('nobody is found who did not agree, and taking it back works at once', async 
     invitedAt: null,
   });
   expect(JSON.stringify(row)).not.toContain('13900000000');
-  expect((await boss!.send(found.open, pairOf(silent!))).code).toBe(NOT_FOUND.code);
+  expect((await boss!.send(found.open, pairOf(silent!))).code).toBe(found.NOT_FINDABLE.code);
 });
 
 it('opening shows what organizations may read, and stands in the diary until the consent is taken back', async () => {
@@ -73,7 +73,7 @@ it('opening shows what organizations may read, and stands in the diary until the
   expect((await able!.send(diary.mine)).data.list).toMatchObject([{ orgName: '云杉数据', isByConsent: 1, isOver: 0 }]);
   await able!.send(found.agree, { isFindable: 0 });
   expect((await able!.send(diary.mine)).data.list).toMatchObject([{ isByConsent: 0, isOver: 1 }]);
-  expect((await boss!.send(found.open, pairOf(able!))).code).toBe(NOT_FOUND.code);
+  expect((await boss!.send(found.open, pairOf(able!))).code).toBe(found.NOT_FINDABLE.code);
   await able!.send(found.agree, { isFindable: 1 });
 });
 
@@ -85,7 +85,7 @@ it('invites once, and the person decides; who applied is in the pool and here no
   expect((await boss!.send(found.list, { vacancyId })).data.list[0]!.invitedAt).toBe('2026-11-24 10:00:00');
   await able!.send(vacancy.apply, { id: vacancyId, sections: ['education'], note: '' });
   expect(await names()).toEqual([]);
-  expect((await boss!.send(found.invite, pairOf(able!))).code).toBe(NOT_FOUND.code);
+  expect((await boss!.send(found.invite, pairOf(able!))).code).toBe(found.NOT_FINDABLE.code);
 });
 
 it('leaves out who is not interested and who works there, and is closed to others', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { INVITED_ALREADY } from '#contract/position/talentRecomment.ts';
+import { INVITED_ALREADY, NOT_FINDABLE } from '#contract/position/talentRecomment.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { LookPart } from '#contract/rules/hiring.ts';
 import { vacancyPath } from '#contract/rules/pagePaths.ts';
@@ -23,19 +23,20 @@ interface Pair {
   userNo: string;
 }
 
-/** @throws NOT_FOUND unless the person may be found for this vacancy of one's own, now */
+/** @throws NOT_FOUND for a vacancy of others, NOT_FINDABLE unless the person may be found for it now */
 async function mustBeFindable({ db, user }: UserCtx, { vacancyId, userNo }: Pair) {
   const [post] = await db
     .select({ vacancyName: vacancy.vacancyName, orgName: orgInfo.orgName })
     .from(vacancy)
     .innerJoin(orgInfo, eq(orgInfo.orgNo, vacancy.orgNo))
     .where(and(ownVacancy(user, vacancyId), recruiting));
+  if (!post) throw fail(NOT_FOUND);
   const its = and(findableFor(vacancyId, hiringFor(user)), eq(vacancyMatch.userNo, userNo));
-  if (!post || (await db.$count(vacancyMatch, its)) === 0) throw fail(NOT_FOUND);
+  if ((await db.$count(vacancyMatch, its)) === 0) throw fail(NOT_FINDABLE);
   return post;
 }
 
-/** What the résumé shows to organizations today; the person reads who looked and for which vacancy. @throws NOT_FOUND */
+/** What the résumé shows to organizations today; the person reads who looked and for which vacancy. @throws NOT_FOUND, NOT_FINDABLE */
 export async function openRecommended(ctx: UserCtx, pair: Pair) {
   await mustBeFindable(ctx, pair);
   const reading = await findReading(ctx.db, pair.userNo, { isOwn: false, audience: 'organization' });
@@ -44,7 +45,7 @@ export async function openRecommended(ctx: UserCtx, pair: Pair) {
   return { resume: await readResume(ctx.db, reading, ctx.now) };
 }
 
-/** Asks somebody to look at the vacancy, once. @throws NOT_FOUND, INVITED_ALREADY */
+/** Asks somebody to look at the vacancy, once. @throws NOT_FOUND, NOT_FINDABLE, INVITED_ALREADY */
 export async function inviteRecommended(ctx: UserCtx, pair: Pair): Promise<void> {
   const { db, user, now } = ctx;
   const { vacancyName, orgName } = await mustBeFindable(ctx, pair);

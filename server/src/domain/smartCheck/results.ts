@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { ASKED_ALREADY, NOT_ASKED } from '#contract/position/smartCheck.ts';
+import { ASKED_ALREADY, NOT_ASKED, NOT_CHECKED } from '#contract/position/smartCheck.ts';
 import type { results } from '#contract/position/smartCheck.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -67,10 +67,10 @@ export async function ownResult({ db, user }: UserCtx, id: string) {
   return { result: result ?? null };
 }
 
-/** Asks a human to look, once; the one who wrote the rule hears of it. @throws NOT_FOUND, ASKED_ALREADY */
+/** Asks a human to look, once; the one who wrote the rule hears of it. @throws NOT_FOUND, NOT_CHECKED, ASKED_ALREADY */
 export async function askForHuman(ctx: UserCtx, { id, askText }: { id: string; askText: string }): Promise<void> {
   const { db, user, now } = ctx;
-  if (!(await ownResult(ctx, id)).result) throw fail(NOT_FOUND);
+  if (!(await ownResult(ctx, id)).result) throw fail(NOT_CHECKED);
   const [asked] = await db
     .update(checkResult)
     .set({ askedAt: wireTime(now), askText })

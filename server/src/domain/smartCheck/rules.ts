@@ -13,6 +13,7 @@ import { fail } from '../../kit/fail.ts';
 import { enqueue } from '../../kit/job.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { mustFilter } from '../smartFilter/policies.ts';
 import { wordsFor } from '../smartFilter/words.ts';
 import { hiringFor, ownVacancy, received } from '../vacancies/policies.ts';
 import { runCheck, waitingStates } from './run.ts';
@@ -73,7 +74,7 @@ export async function ruleFor({ db, user }: UserCtx, vacancyId: string) {
   return { rule: row ? { id: row.id, isOn: row.isOn, ...row.conditions } : null };
 }
 
-/** Writes the rule of one's own vacancy; whoever waits is looked at anew. @throws NOT_FOUND */
+/** Writes the rule of one's own vacancy; whoever waits is looked at anew. @throws NOT_FOUND, INVALID_INPUT */
 export async function saveRule(ctx: UserCtx, wish: OutputOf<typeof save.input>): Promise<string> {
   const { db, user, now } = ctx;
   const { vacancyId, isOn, ...conditions } = wish;
@@ -83,10 +84,12 @@ export async function saveRule(ctx: UserCtx, wish: OutputOf<typeof save.input>):
     .where(ownVacancy(user, vacancyId))
     .for('update');
   if (!own) throw fail(NOT_FOUND);
+  const asked = { ...everybody, ...conditions, vacancyId };
+  mustFilter(asked, 'vacancyId', '至少选一个条件');
   const at = wireTime(now);
   const set = {
     authorUserNo: user.userNo,
-    conditions: inOrder({ ...everybody, ...conditions, vacancyId }),
+    conditions: inOrder(asked),
     isOn,
     gmtModified: at,
   };

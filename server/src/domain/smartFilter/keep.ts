@@ -13,16 +13,17 @@ import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { hiringFor, ownVacancy } from '../vacancies/policies.ts';
-import { ownFilters } from './policies.ts';
+import { mustFilter, ownFilters } from './policies.ts';
 
 type Change = Partial<typeof talentSearch.$inferInsert>;
 
-/** Keeps conditions under a name; who applied before is no news. @throws NOT_FOUND, TALENT_SEARCHES_FULL, TALENT_SEARCH_SAVED */
+/** Keeps conditions under a name; who applied before is no news. @throws NOT_FOUND, INVALID_INPUT at the name, TALENT_SEARCHES_FULL, TALENT_SEARCH_SAVED */
 export async function saveFilter(ctx: UserCtx, wish: OutputOf<typeof save.input>): Promise<string> {
   const { db, user, now } = ctx;
   const { searchName, ...conditions } = wish;
   const isOthers = conditions.vacancyId !== NONE && (await db.$count(vacancy, ownVacancy(user, wish.vacancyId))) === 0;
   if (isOthers) throw fail(NOT_FOUND);
+  mustFilter(conditions, 'searchName', '先选一个条件，再保存');
   await oneAtATime(db, user.userNo);
   if ((await db.$count(talentSearch, ownFilters(user))) >= MOST_TALENT_SEARCHES) throw fail(TALENT_SEARCHES_FULL);
   const adding = db

@@ -23,7 +23,8 @@ export function SavedFilterActs({ row }: { row: SavedFilter }) {
     close();
   };
   return (
-    <p className={styles.acts}>
+    <>
+      <p className={styles.acts}>
       <Button size="sm" variant="text" aria-label={`给「${searchName}」改名`} onClick={() => setAsked('name')}>
         改名
       </Button>
@@ -39,6 +40,7 @@ export function SavedFilterActs({ row }: { row: SavedFilter }) {
       <Button size="sm" variant="text" aria-label={`删除「${searchName}」`} onClick={() => setAsked('remove')}>
         删除
       </Button>
+      </p>
       {asked === 'name' ? (
         <Suspense>
           <FilterNameDialog row={row} onClose={close} />
@@ -55,6 +57,6 @@ export function SavedFilterActs({ row }: { row: SavedFilter }) {
         onConfirm={() => void remove()}
         onClose={close}
       />
-    </p>
+    </>
   );
 }
