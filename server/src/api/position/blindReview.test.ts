@@ -62,6 +62,7 @@ async function readOf(id: string): Promise<string> {
 
 it('until an interview nobody reads who applied, wherever they look; then everybody does', async () => {
   expect((await boss!.send(filter.blind, { vacancyId, isBlind: 1 })).code).toBe(200);
+  expect((await (await t.person()).send(vacancy.view, { id: vacancyId })).data.isBlind).toBe(1);
   const { person, id } = await apply(NAME);
   await move(id, 2);
   const read = await readOf(id);
