@@ -17,6 +17,7 @@ import type { LearningWorld } from './make/learning/world.ts';
 import { loadLiveClass } from './make/liveClass.ts';
 import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
+import { loadFindable } from './make/findable.ts';
 import { loadHiring } from './make/hiring.ts';
 import { hushMoney, loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
@@ -35,6 +36,8 @@ import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
+import { loadSmartChecks } from './make/smartChecks.ts';
+import { loadTalentSearches } from './make/talentSearches.ts';
 import { loadTypicalPositions } from './make/typicalPositions.ts';
 
 const MARKER = 'demoWorld';
@@ -85,7 +88,10 @@ export async function loadDemoWorld(
     await loadCooperations(tx, now, userNos);
     await loadHiring(tx, now, userNos);
     await loadVacancySearches(tx, now, userNos);
+    await loadTalentSearches(tx, now, userNos);
+    await loadSmartChecks(tx, now, userNos);
     await loadMatches(tx, now, userNos);
+    await loadFindable(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

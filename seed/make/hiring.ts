@@ -13,6 +13,7 @@ import { vacancy, vacancyApplication } from '#server/db/schema/vacancy.ts';
 import { snapshotOf } from '#server/domain/vacancies/apply.ts';
 import { followWaiting } from '#server/domain/vacancies/fresh.ts';
 import { portraitCopy } from '#server/domain/vacancies/portraitCopy.ts';
+import { keepMissingFacts } from '#server/domain/vacancies/talentFacts.ts';
 import { insertAll } from './batches.ts';
 import { loadInterviews } from './interviews.ts';
 import { takeIds } from './learning/takeIds.ts';
@@ -75,6 +76,8 @@ export async function loadHiring(db: Db, now: Date, userNos: ReadonlyMap<string,
     made.flatMap(({ row, author }, at) => noteOn(row, author, at)),
   );
   await keepPortraits(db, userNos.get('xuyunfan')!, now);
+  // Also of those that the demo people sent.
+  while (await keepMissingFacts(db));
   await followWaiting(db, [...new Set(pairs.map(({ post }) => post.id))]);
   await loadInterviews(db, now, userNos);
 }

@@ -17,6 +17,9 @@ import { courseRaisesChanged, matchAbilities, matchHooks } from './domain/match/
 import { personChanged, vacanciesChanged } from './domain/match/keep.ts';
 import { profileHooks } from './domain/profile/changed.ts';
 import { vacanciesReleased } from './domain/vacancySearch/released.ts';
+import { checkApplication } from './domain/smartCheck/run.ts';
+import { applicationHooks } from './domain/vacancies/applied.ts';
+import { factsChanged } from './domain/vacancies/keepTalentFacts.ts';
 import { vacancyHooks } from './domain/vacancies/moved.ts';
 import { releasedHooks } from './domain/marking/releasedHooks.ts';
 import { programAbilities } from './domain/programs/abilityMerge.ts';
@@ -68,7 +71,8 @@ export function registerHooks(): void {
   courseRaiseHooks.register([courseRaisesChanged]);
   evidenceHooks.register([personChanged]);
   profileHooks.register([personChanged]);
-  vacancyHooks.register([vacanciesReleased, vacanciesChanged]);
+  vacancyHooks.register([vacanciesReleased, vacanciesChanged, factsChanged]);
+  applicationHooks.register([checkApplication]);
   finishedHooks.register([courseFinished]);
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);

@@ -57,6 +57,9 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'vacancySearch',
       'hiring',
       'interviews',
+      'smartFilter',
+      'smartCheck',
+      'findable',
     ],
     school: [
       'school',

@@ -19,7 +19,7 @@ import {
 import { ApplicationState } from '../rules/vacancies.ts';
 import { listByUserNo, userPortrayal } from '../user/userProfile.ts';
 import * as failures from './hiringFailures.ts';
-import { Candidate, LinePoint } from './hiringShapes.ts';
+import { Candidate, HandedResume, LinePoint } from './hiringShapes.ts';
 import { AbilityAsked } from './vacancyShapes.ts';
 
 const look = { method: 'POST', action: 'talent:view' } as const;
@@ -128,7 +128,7 @@ export const open = endpoint({
     line: z.array(LinePoint.extend({ actorName: z.string() })),
     notes: z.array(Note),
     /** Null where another part was asked for. */
-    resume: listByUserNo.output.nullable(),
+    resume: HandedResume.nullable(),
     /** Null where another part was asked for, or where it was not handed over. */
     portrait: z.object({ axes, categories, abilities: z.array(AbilityAsked) }).nullable(),
     honors: listByUserNo.output.shape.honor.nullable(),

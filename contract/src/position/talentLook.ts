@@ -18,6 +18,8 @@ const Look = z.object({
   firstAt: Time,
   lastAt: Time,
   times: z.int(),
+  /** 1: it was found by the consent to be found. */
+  isByConsent: Flag,
   /** 1: the enterprise sees nothing of it any more. */
   isOver: Flag,
 });

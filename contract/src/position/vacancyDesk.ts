@@ -12,7 +12,7 @@ import { AbilityLevel } from '../rules/abilities.ts';
 import { AuditState } from '../rules/auditStates.ts';
 import { DeclineReason } from '../rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '../rules/vacancies.ts';
-import { listByUserNo } from '../user/userProfile.ts';
+import { HandedResume, unnamed } from './hiringShapes.ts';
 import * as failures from './vacancyFailures.ts';
 import { checkVacancy, content } from './vacancyShapes.ts';
 
@@ -168,7 +168,7 @@ export const remove = endpoint({
 
 const Applicant = z.object({
   id: Id,
-  userNo: Id,
+  ...unnamed,
   name: z.string(),
   headImgUrl: z.string(),
   headline: z.string(),
@@ -202,7 +202,7 @@ export const applicant = endpoint({
   output: Applicant.extend({
     vacancyId: Id,
     vacancyName: z.string(),
-    resume: listByUserNo.output,
+    resume: HandedResume,
   }),
   fails: [NOT_FOUND],
 });

@@ -159,6 +159,8 @@ export const VacancyView = VacancyCard.extend({
   countOpen: z.int(),
   fresh: Freshness,
   authorUserNo: Id,
+  /** 1: until an interview the enterprise does not see who applied. */
+  isBlind: Flag,
 });
 
 export type VacancyView = z.infer<typeof VacancyView>;

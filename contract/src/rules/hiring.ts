@@ -101,6 +101,10 @@ export const figureDays = [30, 90, 365] as const;
 /** Vacancies in the figures, those with most applications. */
 export const MOST_FIGURED = 50;
 
+/** What somebody is called in a blind review: 候选人 LFLS, the same whoever looks. */
+export const unnamedCode = (applicationId: string): string =>
+  `候选人 ${BigInt(applicationId).toString(36).toUpperCase()}`;
+
 /** What a recruiter opened of a person (the access diary). */
 export const LookPart = choice({
   profile: [1, '档案'],

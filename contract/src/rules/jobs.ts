@@ -40,6 +40,9 @@ export const jobNames = {
   proveLedger: '核对资金账本',
   demoNotice: '演示银行的付款通知',
   tellSearches: '告诉保存了查找的人有新职位',
+  tellTalent: '告诉保存了筛选的人有新的候选人',
+  runCheck: '按改过的规则检测等答复的投递',
+  keepTalentFacts: '算候选人的筛选资料',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

@@ -210,6 +210,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
 const enterprise = (): MenuItem[] => [
   group('人才', 'talents', [
     entry('智能筛选', '/account/smartfilter', 'sparkles'),
+    entry('智能检测', '/account/smartcheck', 'target', 1),
     entry('人才库', '/account/talent', 'people'),
     entry('面试', '/account/interview', 'calendar'),
     entry('招聘统计', '/account/recruitmentStat', 'board'),

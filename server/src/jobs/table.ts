@@ -16,6 +16,8 @@ import { followTests } from '../domain/programs/refresh.ts';
 import { matchEverybody } from '../domain/match/everybody.ts';
 import { matchAbility, matchCourse } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
+import { runCheck } from '../domain/smartCheck/run.ts';
+import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { endExam } from '../domain/running/end.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
@@ -31,6 +33,7 @@ import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
 import { closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
+import { tellTalent } from './tellTalent.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
@@ -67,6 +70,9 @@ export const jobs: readonly Job[] = [
   freshVacancies,
   remindInterviews,
   tellSearches,
+  tellTalent,
+  keepTalentFacts,
+  runCheck,
   settleRewards,
   expireChats,
   closeOrders,
@@ -80,4 +86,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What an older release may have left to do; a process that starts asks for it. */
-export const atStart = [readSubtitles, reindexSearch, matchEverybody] as const;
+export const atStart = [readSubtitles, reindexSearch, matchEverybody, keepTalentFacts] as const;

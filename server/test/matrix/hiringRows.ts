@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { everybody } from '#contract/rules/smartFilter.ts';
 import type { Db } from '#server/db/client.ts';
 import { applicationNote, interview, interviewMember, interviewSlot } from '#server/db/schema/hiring.ts';
 import { orgMember } from '#server/db/schema/organization.ts';
+import { checkRule } from '#server/db/schema/smartCheck.ts';
+import { talentSearch } from '#server/db/schema/smartFilter.ts';
 
 /** After the clock of the matrix, so that it can still be chosen. */
 const SOON = { startsAt: '2030-11-21 10:00:00', endsAt: '2030-11-21 11:00:00' };
 
 interface Applied {
   tag: string;
+  vacancyId: string;
   orgNo: string;
   userNo: string;
   application: string;
@@ -18,7 +22,7 @@ interface Applied {
 export async function makeHiringRows(
   db: Db,
   insert: (table: PgTable, values: object) => Promise<string>,
-  { tag, orgNo, userNo, application }: Applied,
+  { tag, orgNo, userNo, application, vacancyId }: Applied,
 ) {
   const [staff] = await db.select({ userNo: orgMember.userNo }).from(orgMember).where(eq(orgMember.orgNo, orgNo));
   const recruiter = staff!.userNo!;
@@ -32,5 +36,18 @@ export async function makeHiringRows(
     ownInterview: interviewId,
     interviewSlot: await insert(interviewSlot, { interviewId, ...SOON }),
     recruiter,
+    checkRule: await insert(checkRule, {
+      orgNo,
+      vacancyId,
+      authorUserNo: recruiter,
+      conditions: { ...everybody, vacancyId, degree: '4' },
+    }),
+    talentSearch: await insert(talentSearch, {
+      userNo: recruiter,
+      orgNo,
+      searchName: `${tag}筛选`,
+      conditions: { ...everybody, schoolName: `${tag}学校` },
+      seenAt: SOON.startsAt,
+    }),
   };
 }

@@ -31,7 +31,7 @@ export async function makeVacancyRows(
   const resume = await readResume(db, reading!, new Date('2026-11-21T10:00:00+08:00'));
   const sent = { vacancyId, orgNo, userNo, note: `${tag}的话`, resume, appliedAt: NOW };
   const application = await insert(vacancyApplication, sent);
-  const hiringRows = await makeHiringRows(db, insert, { tag, orgNo, userNo, application });
+  const hiringRows = await makeHiringRows(db, insert, { tag, orgNo, userNo, application, vacancyId });
   const asked = { words: `${tag}邀请`, inviteUserNo: userNo, invitedAt: NOW };
   const sides = { orgNo: schoolNo, enterpriseNo: orgNo };
   const cooperationId = await insert(cooperation, { ...sides, ...asked });

@@ -4,8 +4,12 @@ import * as interview from './interview.ts';
 import * as match from './match.ts';
 import * as nomination from './nomination.ts';
 import * as recruitmentStat from './recruitmentStat.ts';
+import * as smartCheck from './smartCheck.ts';
+import * as smartFilter from './smartFilter.ts';
 import * as talent from './talent.ts';
 import * as talentLook from './talentLook.ts';
+import * as talentRecomment from './talentRecomment.ts';
+import * as talentSearch from './talentSearch.ts';
 import * as vacancy from './vacancy.ts';
 import * as vacancyAudit from './vacancyAudit.ts';
 import * as vacancyDesk from './vacancyDesk.ts';
@@ -18,8 +22,12 @@ export const resources: Record<string, Handler>[] = [
   match,
   nomination,
   recruitmentStat,
+  smartCheck,
+  smartFilter,
   talent,
   talentLook,
+  talentRecomment,
+  talentSearch,
   vacancy,
   vacancyAudit,
   vacancyDesk,

@@ -45,7 +45,7 @@ export const vacancyMatch = table(
   (t) => [
     primaryKey({ columns: [t.userNo, t.vacancyId] }),
     index('vacancy_match_best').on(t.userNo, t.percent.desc().nullsFirst(), t.vacancyId.desc().nullsFirst()),
-    index().on(t.vacancyId),
+    index('vacancy_match_of').on(t.vacancyId, t.percent.desc().nullsFirst(), t.userNo.desc().nullsFirst()),
   ],
 );
 

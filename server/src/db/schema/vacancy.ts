@@ -5,7 +5,7 @@ import { AuditState } from '#contract/rules/auditStates.ts';
 import { ApplicationSource, DeclineReason } from '#contract/rules/hiring.ts';
 import { ApplicationState, PauseReason, VacancyState } from '#contract/rules/vacancies.ts';
 import { choiceOf } from '../choiceColumn.ts';
-import { common, counter, id64, moment, within } from '../columns.ts';
+import { common, counter, flag, id64, moment, within } from '../columns.ts';
 import { enabled } from '../enabled.ts';
 import { table } from '../table.ts';
 import { ability, typicalPosition } from './ability.ts';
@@ -38,7 +38,8 @@ export interface VacancyContent {
 export interface PortraitCopy {
   axes: { key: string; name: string; score: number; fact: string; rule: string; next: string; url: string }[];
   categories: { categoryName: string; courseNames: string[] }[];
-  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string }>;
+  /** `completedAt`: when the course was finished; older copies do not say. */
+  levels: Record<string, { abilityLevel: AbilityLevel; courseName: string; completedAt?: string }>;
 }
 
 /** A vacancy (职位) of an enterprise. */
@@ -87,6 +88,8 @@ export const vacancy = table(
     oldestWaiting: moment('oldest_waiting'),
     countApply: counter('count_apply').notNull().default(0),
     countReply: counter('count_reply').notNull().default(0),
+    /** 1: until an interview nobody of the enterprise sees who applied (domain/vacancies/blind.ts). */
+    isBlind: flag('is_blind').notNull().default(0),
   },
   (t) => [
     check('vacancy_salary_in_order', sql`${t.salaryMin} <= ${t.salaryMax}`),

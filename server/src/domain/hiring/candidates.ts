@@ -9,6 +9,7 @@ import { user, userExt } from '../../db/schema/user.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { containing } from '../../kit/like.ts';
+import { asMayBeSeen, isUnnamed, unnamedFlag } from '../vacancies/blind.ts';
 import { received } from '../vacancies/policies.ts';
 
 const { resume } = vacancyApplication;
@@ -34,6 +35,7 @@ const columns = {
   mobile: user.mobile,
   headImgUrl: userExt.headImgUrl,
   headline: userBase.headline,
+  isUnnamed: unnamedFlag,
 };
 
 /** Applications with their people, to be narrowed and ordered. */
@@ -49,13 +51,14 @@ export const people = ({ db }: Pick<UserCtx, 'db'>) =>
 export type Found = Awaited<ReturnType<typeof people>>[number];
 
 /** A row as a card; the number of the phone is only part of a name that nobody chose. */
-export const candidateOf = ({ nickname, mobile, headline, works, honors, seenAt, repliedAt, ...row }: Found) => ({
-  ...row,
-  name: displayName({ nickname, mobile }),
-  headline: headline ?? '',
-  counts: { works, honors },
-  stageAt: row.stageAt ?? repliedAt ?? seenAt ?? row.appliedAt,
-});
+export const candidateOf = ({ nickname, mobile, headline, works, honors, seenAt, repliedAt, ...row }: Found) =>
+  asMayBeSeen({
+    ...row,
+    name: displayName({ nickname, mobile }),
+    headline: headline ?? '',
+    counts: { works, honors },
+    stageAt: row.stageAt ?? repliedAt ?? seenAt ?? row.appliedAt,
+  });
 
 export interface Wanted {
   stage?: Stage;
@@ -80,10 +83,10 @@ export function candidatesWhere(actor: SessionUser, wanted: Wanted): SQL | undef
 
 export const inStage = (stage: Stage): SQL => inArray(vacancyApplication.applicationState, [...stages[stage].states]);
 
-/** By what the enterprise reads of somebody: the name and the line below it. */
+/** By what the enterprise reads of somebody: the name and the line below it, where these are not hidden. */
 const named = (str: string): SQL | undefined => {
   const pattern = containing(str);
-  return sql`exists (select 1 from ${userExt} left join ${userBase} on ${eq(userBase.userNo, userExt.userNo)} where ${and(
+  return sql`not ${isUnnamed} and exists (select 1 from ${userExt} left join ${userBase} on ${eq(userBase.userNo, userExt.userNo)} where ${and(
     eq(userExt.userNo, vacancyApplication.userNo),
     or(ilike(userExt.nickname, pattern), ilike(userBase.headline, pattern)),
   )})`;

@@ -21,6 +21,10 @@ const stillNominated = sql`exists (select 1 from ${nomination} where ${and(
   sql`${nomination.nominationState} in (${sql.raw(receivedStates.join(', '))})`,
 )})`;
 
+/** The person agreed to be found, and has not applied: an application is what counts from then on. */
+const stillFindable = sql`(${vacancyApplication.id} is null and exists (select 1 from talent_consent c
+  where c.user_no = ${talentLook.userNo}))`;
+
 /** Who looked at the caller, the latest first; and whether they still can. */
 export async function ownDiary({ db, user: { userNo } }: UserCtx, request: PageRequest) {
   const where = eq(talentLook.userNo, userNo);
@@ -37,7 +41,8 @@ export async function ownDiary({ db, user: { userNo } }: UserCtx, request: PageR
       nickname: lookerExt.nickname,
       mobile: looker.mobile,
       applicationId: vacancyApplication.id,
-      isOver: sql<0 | 1>`(not (coalesce(${isReachable!}, false) or ${stillNominated}))::int`,
+      isOver: sql<0 | 1>`(not (coalesce(${isReachable!}, false) or ${stillNominated} or ${stillFindable}))::int`,
+      isByConsent: sql<0 | 1>`(${stillFindable} and not ${stillNominated})::int`,
     })
     .from(talentLook)
     .innerJoin(orgInfo, eq(orgInfo.orgNo, talentLook.orgNo))

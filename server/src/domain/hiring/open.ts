@@ -11,6 +11,7 @@ import { vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { countAsSeen } from '../vacancies/applicants.ts';
+import { unnamedResume, withoutNames } from '../vacancies/blind.ts';
 import { stepsOf } from '../vacancies/line.ts';
 import { recordLooks } from '../vacancies/looks.ts';
 import { received } from '../vacancies/policies.ts';
@@ -36,10 +37,12 @@ export async function openCandidate(ctx: UserCtx, { id, lookPart }: OutputOf<typ
     .from(vacancyApplication)
     .where(where);
   const { note, replyText, portrait } = kept!;
-  const resume = listByUserNo.output.parse(kept!.resume);
+  const handed = listByUserNo.output.parse(kept!.resume);
+  const isHidden = row.isUnnamed === 1;
+  const resume = isHidden ? unnamedResume(handed, id) : handed;
   return {
     ...candidateOf(row),
-    note,
+    note: isHidden ? withoutNames(handed)(note) : note,
     replyText,
     line: await namedLine(db, row),
     notes: await notesOf(db, id),

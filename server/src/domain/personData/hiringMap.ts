@@ -1,9 +1,12 @@
 import { NominationState } from '#contract/rules/cooperation.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import * as cooperations from '../../db/schema/cooperation.ts';
+import * as findables from '../../db/schema/findable.ts';
 import * as hirings from '../../db/schema/hiring.ts';
 import * as matches from '../../db/schema/match.ts';
 import * as vacancies from '../../db/schema/vacancy.ts';
+import * as checks from '../../db/schema/smartCheck.ts';
+import * as filters from '../../db/schema/smartFilter.ts';
 import * as searches from '../../db/schema/vacancySearch.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -62,6 +65,37 @@ export const hiring: readonly DataMapEntry[] = [
     merge: ['conditions'],
     erase: 'delete',
   }),
+  // made of what was handed over, and as long as it can be seen
+  of(filters.talentFact, filters.talentFact.userNo, {
+    name: '投递里供企业筛选的资料',
+    merge: 'move',
+    erase: 'delete',
+  }),
+  of(filters.talentSearch, filters.talentSearch.userNo, {
+    name: '保存的候选人筛选',
+    merge: ['orgNo', 'conditions'],
+    erase: 'delete',
+  }),
+  of(checks.checkResult, checks.checkResult.userNo, {
+    name: '自动检测的结果',
+    hidden: ['ruleId'],
+    merge: 'move',
+    erase: 'delete',
+  }),
+  of(checks.checkRule, checks.checkRule.authorUserNo, kept),
+  // agreed to with one account is not agreed to with another
+  of(findables.talentConsent, findables.talentConsent.userNo, {
+    name: '愿意被企业找到',
+    merge: 'drop',
+    erase: 'delete',
+  }),
+  of(findables.talentInvite, findables.talentInvite.userNo, {
+    name: '企业的邀请',
+    hidden: ['senderUserNo'],
+    merge: ['vacancyId'],
+    erase: 'delete',
+  }),
+  of(findables.talentInvite, findables.talentInvite.senderUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.inviteUserNo, kept),
   of(cooperations.cooperation, cooperations.cooperation.answerUserNo, byReviewer),
   of(cooperations.cooperation, cooperations.cooperation.endUserNo, byReviewer),

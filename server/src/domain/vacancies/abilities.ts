@@ -42,9 +42,15 @@ export const askedBy = (db: Db, vacancyId: string) =>
     .where(eq(vacancyAbility.vacancyId, vacancyId))
     .orderBy(desc(vacancyAbility.abilityLevel), asc(vacancyAbility.id));
 
+interface Shown {
+  abilityLevel: AbilityLevel;
+  courseName: string;
+  completedAt: string;
+}
+
 /** Which level of these items somebody has shown, by the courses that were finished, with the name of the course. */
-export async function evidenceOf(db: Db, userNo: string, abilityIds: readonly string[]) {
-  if (abilityIds.length === 0) return new Map<string, { abilityLevel: AbilityLevel; courseName: string }>();
+export async function evidenceOf(db: Db, userNo: string, abilityIds: readonly string[]): Promise<Map<string, Shown>> {
+  if (abilityIds.length === 0) return new Map();
   const finished = and(
     inArray(courseAbility.abilityId, [...abilityIds]),
     eq(userCourse.userNo, userNo),
@@ -56,6 +62,7 @@ export async function evidenceOf(db: Db, userNo: string, abilityIds: readonly st
       abilityId: courseAbility.abilityId,
       abilityLevel: courseAbility.abilityLevel,
       courseName: course.courseName,
+      completedAt: sql<string>`${userCourse.completedAt}`.mapWith(userCourse.completedAt),
     })
     .from(courseAbility)
     .innerJoin(userCourse, eq(userCourse.courseId, courseAbility.courseId))

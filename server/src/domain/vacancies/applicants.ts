@@ -17,6 +17,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { tryStep } from '../../kit/transition.ts';
 import type { answer as answerContract } from '#contract/position/vacancyDesk.ts';
+import { asMayBeSeen, unnamedFlag, unnamedResume, withoutNames } from './blind.ts';
 import { recordLooks } from './looks.ts';
 import { moveApplications } from './moves.ts';
 import { ownVacancy, received } from './policies.ts';
@@ -36,6 +37,7 @@ const columns = {
   mobile: user.mobile,
   headImgUrl: userExt.headImgUrl,
   headline: userBase.headline,
+  isUnnamed: unnamedFlag,
 };
 
 const people = ({ db }: UserCtx) =>
@@ -48,11 +50,14 @@ const people = ({ db }: UserCtx) =>
 
 type Found = Awaited<ReturnType<typeof people>>[number];
 
-const shown = ({ nickname, mobile, headline, ...row }: Found) => ({
-  ...row,
-  name: displayName({ nickname, mobile }),
-  headline: headline ?? '',
-});
+/** What somebody says in a list may name them: in a blind review it stands with the résumé alone. */
+const shown = ({ nickname, mobile, headline, ...row }: Found) =>
+  asMayBeSeen({
+    ...row,
+    note: row.isUnnamed === 1 ? '' : row.note,
+    name: displayName({ nickname, mobile }),
+    headline: headline ?? '',
+  });
 
 /** Who applied for one of the caller's vacancies, the newest first. @throws NOT_FOUND */
 export async function applicantPage(
@@ -84,7 +89,11 @@ export async function openApplication(ctx: UserCtx, id: string) {
     .from(vacancyApplication)
     .innerJoin(vacancy, eq(vacancy.id, vacancyApplication.vacancyId))
     .where(where);
-  return { ...shown(row), vacancyName: kept!.vacancyName, resume: listByUserNo.output.parse(kept!.resume) };
+  const handed = listByUserNo.output.parse(kept!.resume);
+  const told = { ...shown(row), vacancyName: kept!.vacancyName };
+  return row.isUnnamed === 1
+    ? { ...told, note: withoutNames(handed)(row.note), resume: unnamedResume(handed, id) }
+    : { ...told, resume: handed };
 }
 
 /** Whoever opens it a second time, or after it was answered, changes nothing. */

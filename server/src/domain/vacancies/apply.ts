@@ -25,11 +25,13 @@ import { findReading } from '../profile/person.ts';
 import { readResume } from '../profile/resume.ts';
 import { rowsOf } from '../profile/policies.ts';
 import { namesOfCodes } from '../site/names.ts';
+import { applied } from './applied.ts';
 import { cardColumns, cardOf, itsOrg } from './cards.ts';
 import { followWaiting } from './fresh.ts';
 import { ownApplications, wasPublic } from './policies.ts';
 import { portraitCopy } from './portraitCopy.ts';
 import { sourceOf } from './source.ts';
+import { keepFacts } from './talentFacts.ts';
 
 /** What an application is to whoever sent it; the résumé stays where it is. */
 export const ownColumns = {
@@ -99,6 +101,8 @@ export async function applyFor(ctx: UserCtx, { id, sections, note }: Wish): Prom
   if (!made) throw fail(APPLIED);
   // Who withdrew and comes again begins anew.
   await db.delete(applicationStep).where(eq(applicationStep.applicationId, made.id));
+  await keepFacts(db, [made.id]);
+  await applied(ctx, made.id, id);
   await followWaiting(db, [id]);
   await sendMessage(ctx, {
     to: [row.authorUserNo],

@@ -6,7 +6,10 @@ import { InterviewState } from '#contract/rules/interviews.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { resumeSectionKeys } from '#contract/rules/visibility.ts';
+import type { Db } from '../../db/client.ts';
 import { applicationNote, applicationStep, talentLook } from '../../db/schema/hiring.ts';
+import { checkResult } from '../../db/schema/smartCheck.ts';
+import { talentFact } from '../../db/schema/smartFilter.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { vacancy, vacancyApplication } from '../../db/schema/vacancy.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -105,7 +108,7 @@ export async function withdrawApplication(ctx: UserCtx, id: string): Promise<voi
   });
   const step = { applicationId: id, applicationState: ApplicationState.withdrawn, at, gmtCreate: at };
   await db.insert(applicationStep).values(step);
-  await db.delete(applicationNote).where(eq(applicationNote.applicationId, id));
+  await forget(db, id);
   await endInterviews(ctx, [id], InterviewState.declined);
   await followWaiting(db, [taken.vacancyId]);
 }
@@ -122,5 +125,12 @@ export async function revokeApplication({ db, user: { userNo }, now }: UserCtx, 
     .where(and(own, decided, isNull(vacancyApplication.revokedAt)))
     .returning({ id: vacancyApplication.id });
   if (done.length === 0) throw fail(ALREADY_REVOKED);
-  await db.delete(applicationNote).where(eq(applicationNote.applicationId, id));
+  await forget(db, id);
+}
+
+/** What was written about it, what it was found by, and what a rule said. */
+async function forget(db: Db, applicationId: string): Promise<void> {
+  await db.delete(applicationNote).where(eq(applicationNote.applicationId, applicationId));
+  await db.delete(talentFact).where(eq(talentFact.applicationId, applicationId));
+  await db.delete(checkResult).where(eq(checkResult.applicationId, applicationId));
 }

@@ -18,7 +18,9 @@ export async function portraitCopy(
       asked.map(({ abilityId }) => abilityId),
     ),
   ];
-  const levels = [...shown].map(([id, { abilityLevel, courseName }]) => [id, { abilityLevel, courseName }] as const);
+  const levels = [...shown].map(
+    ([id, { abilityLevel, courseName, completedAt }]) => [id, { abilityLevel, courseName, completedAt }] as const,
+  );
   return { ...portrait, axes: portrait.axes.map((axis) => ({ ...axis })), levels: Object.fromEntries(levels) };
 }
 

@@ -75,6 +75,7 @@ export async function viewVacancy(db: Db, id: string, viewer: SessionUser | null
       pauseReason: row.pauseReason,
     },
     authorUserNo: row.authorUserNo,
+    isBlind: row.isBlind,
     own: viewer ? await ownSide(db, row, viewer) : null,
     similar,
   };

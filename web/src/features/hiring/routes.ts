@@ -21,4 +21,14 @@ export const hiringRoutes = pages({
     needsQuery: true,
     ...own,
   },
+  recommended: {
+    path: '/account/talent/talentrecomment',
+    file: `${at}RecommendedTalent.tsx`,
+    title: '推荐的人才',
+    ...own,
+  },
+  smartFilter: { path: '/account/smartfilter', file: `${at}SmartFilter.tsx`, title: '智能筛选', ...own },
+  smartCheck: { path: '/account/smartcheck', file: `${at}SmartCheck.tsx`, title: '智能检测', ...own },
+  smartCheckAdd: { path: '/account/smartcheck/add', file: `${at}SmartCheckAdd.tsx`, title: '检测规则', ...own },
+  filtered: { path: '/account/smartfilter/talentlist', file: `${at}Filtered.tsx`, title: '筛选出的人', ...own },
 });

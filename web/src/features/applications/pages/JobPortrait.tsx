@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import * as smartCheck from '#contract/position/smartCheck.ts';
 import * as vacancy from '#contract/position/vacancy.ts';
 import { DeclineReason } from '#contract/rules/hiring.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -15,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { CheckNote } from '../parts/CheckNote.tsx';
 import styles from '../parts/Jobs.module.css';
 import { TakeBack } from '../parts/TakeBack.tsx';
 import { applicationRoutes } from '../routes.ts';
@@ -24,11 +26,16 @@ export const handle = applicationRoutes.portrait;
 export async function loader({ request, context }: LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id');
   if (id === null || !isId(id)) throw redirect(applicationRoutes.jobs.path);
-  return { row: await answerOr(request, context.get(apiContext).call(vacancy.progress, { id })) };
+  const api = context.get(apiContext);
+  const [row, { result }] = await answerOr(
+    request,
+    Promise.all([api.call(vacancy.progress, { id }), api.call(smartCheck.mine, { id })]),
+  );
+  return { row, result };
 }
 
 /** One application: the way with its times, what was handed over and who looked, and the demands beside one's own evidence. */
-export default function JobPortrait({ loaderData: { row } }: PageProps<typeof loader>) {
+export default function JobPortrait({ loaderData: { row, result } }: PageProps<typeof loader>) {
   const { vacancy: post } = row;
   const facts = [
     { label: '结果', value: DeclineReason.labels[row.declineReason] },
@@ -70,6 +77,7 @@ export default function JobPortrait({ loaderData: { row } }: PageProps<typeof lo
             <FactList label="这份投递" facts={facts} />
           </section>
         </div>
+        {result ? <CheckNote key={result.askedAt} id={row.id} result={result} /> : null}
         {row.abilities.length > 0 ? (
           <section>
             <SectionHead

@@ -52,7 +52,8 @@ const columns: Column<talentLook.Look>[] = [
     width: 90,
     cell: (row) => {
       if (row.isOver === 1) return null;
-      const to = row.applicationId === NONE ? '/account/nominations' : progressPath(row.applicationId);
+      const shared = row.isByConsent === 1 ? '/account/recommendposition' : '/account/nominations';
+      const to = row.applicationId === NONE ? shared : progressPath(row.applicationId);
       return <TextLink to={to}>去收回</TextLink>;
     },
   },

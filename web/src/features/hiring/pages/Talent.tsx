@@ -13,6 +13,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { keepFile } from '../../../kit/sheet/keepFile.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -69,7 +70,9 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
         title="人才库"
         note="投递了本企业职位、没有收回的人；看了谁、看了什么，本人都看得到"
         actions={
-          <Can action="talent:export">
+          <>
+            <LinkButton to={hiringRoutes.recommended.path}>推荐的人才</LinkButton>
+            <Can action="talent:export">
             <Button
               icon={<Download size={18} aria-hidden="true" />}
               loading={saving.sending}
@@ -78,9 +81,13 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
             >
               导出名单
             </Button>
-          </Can>
+            </Can>
+          </>
         }
       />
+      {shown.some(({ isUnnamed }) => isUnnamed === 1) ? (
+        <Banner>有职位在盲评：投递的人只有代号，姓名、照片与学校移到面试之后才显示；按姓名也找不到他们</Banner>
+      ) : null}
       <PoolFilters list={list} vacancies={vacancies} isBoard={board !== null} />
       {board ? (
         shown.length === 0 ? (

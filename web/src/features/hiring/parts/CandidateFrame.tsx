@@ -50,7 +50,7 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
         actions={
           <>
             <LinkButton to="/account/talent">人才库</LinkButton>
-            <LinkButton to={`/im?to=${row.userNo}`}>聊一聊</LinkButton>
+            {row.isUnnamed === 1 ? null : <LinkButton to={`/im?to=${row.userNo}`}>聊一聊</LinkButton>}
             {isOver ? null : (
               <Can action="interview:manage">
                 <LinkButton to={`/account/interview?ask=${id}`}>约面试</LinkButton>
@@ -69,6 +69,9 @@ export function CandidateFrame({ row, children }: { row: OpenCandidate; children
       />
       <div className={styles.seen}>
         <Banner>对方能看到你查看过：哪家企业的谁、什么时候、看了哪一部分；收回之后这里就没有了</Banner>
+        {row.isUnnamed === 1 ? (
+          <Banner>这个职位盲评：姓名、照片、学校、联系方式与能认出人的链接，移到面试之后才显示</Banner>
+        ) : null}
       </div>
       <div className={styles.both}>
         <div>

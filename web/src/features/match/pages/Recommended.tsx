@@ -1,5 +1,6 @@
 import * as match from '#contract/position/match.ts';
 import type { Recommended as Row } from '#contract/position/match.ts';
+import * as talentRecomment from '#contract/position/talentRecomment.ts';
 import { coursePath, vacancyPath } from '#contract/rules/pagePaths.ts';
 import { salaryText } from '#contract/rules/resume.ts';
 import * as jobType from '#contract/system/jobType.ts';
@@ -20,6 +21,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Row as ListRow, RowList } from '../../../ui/Row.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { Findable } from '../parts/Findable.tsx';
 import styles from '../parts/Match.module.css';
 import { portraitPath, reasonsText } from '../parts/words.ts';
 import { matchRoutes } from '../routes.ts';
@@ -30,17 +32,18 @@ const spec = listSpec({ filters: { job: '' } });
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const [loaded, jobs] = await Promise.all([
+  const [loaded, jobs, consent] = await Promise.all([
     loadList(request, spec, ({ page, filters }) =>
       api.call(match.list, { jobType: /^\d{0,6}$/.test(filters.job) ? filters.job : '', pageCurrent: page }),
     ),
     answerOr(request, api.call(jobType.list, {})),
+    answerOr(request, api.call(talentRecomment.consent, {})),
   ]);
-  return { loaded, jobs: jobs.list.map(({ code, name }) => ({ code, name })) };
+  return { loaded, consent, jobs: jobs.list.map(({ code, name }) => ({ code, name })) };
 }
 
 /** Open vacancies by how well they fit, why, and what would make them fit better. */
-export default function Recommended({ loaderData: { loaded, jobs } }: PageProps<typeof loader>) {
+export default function Recommended({ loaderData: { loaded, jobs, consent } }: PageProps<typeof loader>) {
   const list = useList(spec, loaded);
   return (
     <>
@@ -68,6 +71,7 @@ export default function Recommended({ loaderData: { loaded, jobs } }: PageProps<
           </p>
         ) : null}
       </div>
+      <Findable isFindable={consent.isFindable} />
       <List of={list} unit="个" empty={<Nothing isFiltered={list.filters.job !== ''} clear={list.clearHref} />}>
         {(rows) => (
           <RowList label="推荐岗位">

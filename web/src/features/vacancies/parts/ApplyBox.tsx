@@ -43,6 +43,9 @@ export function ApplyBox({ vacancy }: ApplyBoxProps) {
           <dd>{shownTime(fresh.refreshedAt)}</dd>
         </div>
       </dl>
+      {vacancy.isBlind === 1 ? (
+        <p className={styles.note}>这个职位盲评：走到面试之前，企业看不到你的姓名、照片、学校与联系方式</p>
+      ) : null}
       <Action vacancy={vacancy} />
       <div className={styles.acts}>
         <CollectButton

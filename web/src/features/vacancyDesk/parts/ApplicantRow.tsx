@@ -67,9 +67,11 @@ export function ApplicantRow({ row }: { row: Applicant }) {
         <LinkButton size="sm" to={`/account/talent/profile?id=${row.id}`}>
           进展与备注
         </LinkButton>
-        <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
-          聊一聊
-        </LinkButton>
+        {row.isUnnamed === 1 ? null : (
+          <LinkButton size="sm" to={`/im?to=${row.userNo}`}>
+            聊一聊
+          </LinkButton>
+        )}
         {isWaiting ? (
           <>
             <Button size="sm" variant="primary" onClick={() => setVerdict(ApplicationState.talking)}>

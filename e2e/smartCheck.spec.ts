@@ -1,0 +1,34 @@
+import { findingsOf } from './support/findings.ts';
+import { jobsDone } from './support/jobsDone.ts';
+import { openAs, tokenOf } from './support/openAs.ts';
+import { expect, test } from './support/test.ts';
+
+const BOSS = { mobile: '13800000005', userType: 5 };
+
+test('a recruiter writes a rule, which proposes and moves nobody, and turns it off again', async ({ browser, world }) => {
+  test.setTimeout(180_000);
+  const page = await openAs(browser, world.url, await tokenOf(world.url, BOSS), '/account/smartcheck');
+  const rules = page.getByRole('list', { name: '规则' });
+  await expect(rules.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: '写一条规则' }).click();
+  await page.waitForURL(/smartcheck\/add/);
+  await expect(page.getByText('先选一个职位，再选条件')).toBeVisible();
+  await expect(page.getByRole('button', { name: '保存规则' })).toBeDisabled();
+  const vacancies = page.getByRole('combobox', { name: '对照职位' });
+  await vacancies.selectOption({ index: 1 });
+  await page.waitForURL(/vacancy=/);
+  await page.getByRole('combobox', { name: '学历' }).selectOption({ label: '大专以上' });
+  await page.waitForURL(/degree=4/);
+  await page.reload();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: '保存规则' }).click();
+  await page.waitForURL(/smartcheck$/);
+  await jobsDone(world);
+  await page.reload();
+  const first = rules.getByRole('listitem').first();
+  await expect(first.getByText('大专以上')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await first.getByRole('button', { name: /^关闭/ }).click();
+  await expect(first.getByText('关着')).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,6 @@
+/** People of the demo who agreed to be found by enterprises, and how many days ago. */
+export const findable: readonly { who: string; daysAgo: number }[] = [
+  { who: 'linxiao', daysAgo: 12 },
+  { who: 'pengzhou', daysAgo: 20 },
+  { who: 'dushiqi', daysAgo: 5 },
+];

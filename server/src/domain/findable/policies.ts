@@ -1,0 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { vacancyMatch } from '../../db/schema/match.ts';
+
+/**
+ * Of matches those that the enterprise of the vacancy may see: people who agreed to be found, are interested, do not
+ * work there, and whom it does not know by an application, whatever became of that.
+ */
+export const isFindable = (orgNo: string): SQL => sql`
+  exists (select 1 from talent_consent c where c.user_no = ${vacancyMatch.userNo})
+  and not exists (select 1 from match_dismissal d
+    where d.user_no = ${vacancyMatch.userNo} and d.vacancy_id = ${vacancyMatch.vacancyId})
+  and not exists (select 1 from vacancy_application a
+    where a.user_no = ${vacancyMatch.userNo} and a.vacancy_id = ${vacancyMatch.vacancyId})
+  and not exists (select 1 from org_member m where m.user_no = ${vacancyMatch.userNo} and m.org_no = ${orgNo})`;
+
+/** The matches of one vacancy that may be seen. */
+export const findableFor = (vacancyId: string, orgNo: string): SQL | undefined =>
+  and(eq(vacancyMatch.vacancyId, vacancyId), isFindable(orgNo));

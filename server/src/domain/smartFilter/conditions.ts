@@ -1,0 +1,57 @@
+import { gte, ilike, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { FilterConditions, FilterPart } from '#contract/rules/smartFilter.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { talentFact } from '../../db/schema/smartFilter.ts';
+import { containing } from '../../kit/like.ts';
+import { regionKey } from '../vacancies/talentFacts.ts';
+
+export interface Condition {
+  part: FilterPart;
+  /** The item or the axis; empty for parts of one condition. */
+  about: string;
+  test: SQL;
+}
+
+/** Each condition by itself: what is not told fulfils none. */
+export function conditionsOf(of: FilterConditions, now: Date): Condition[] {
+  const one = (isAsked: boolean, part: FilterPart, test: () => SQL): Condition[] =>
+    isAsked ? [{ part, about: '', test: test() }] : [];
+  return [
+    ...one(of.leastPercent > 0, 'percent', () => gte(talentFact.percent, of.leastPercent)),
+    ...of.abilities.map(({ abilityId, abilityLevel }) => ({
+      part: 'ability' as const,
+      about: abilityId,
+      test: sql`coalesce((${talentFact.levels} ->> ${abilityId}::text)::int, 0) >= ${abilityLevel}`,
+    })),
+    ...one(of.evidenceMonths > 0, 'evidence', () => isFresh(of, now)),
+    ...one(of.degree !== '', 'degree', () => gte(talentFact.degree, Number(of.degree))),
+    ...one(of.leastYears > 0, 'years', () => sql`coalesce(${talentFact.years}, 0) >= ${of.leastYears}`),
+    ...one(of.region !== '', 'region', () => sql`${talentFact.regions} @> ${sql.param([regionKey(of.region)])}::text[]`),
+    ...one(of.schoolName !== '', 'school', () => ilike(talentFact.schools, containing(of.schoolName))),
+    ...one(of.isCertified === 1, 'certified', () => ne(talentFact.certificates, '')),
+    ...one(of.certificateName !== '', 'certificate', () => ilike(talentFact.honors, containing(of.certificateName))),
+    ...of.scores.map(({ axis, least }) => ({
+      part: 'score' as const,
+      about: axis,
+      test: sql`coalesce((${talentFact.scores} ->> ${axis}::text)::int, 0) >= ${least}`,
+    })),
+  ];
+}
+
+/** What shows the abilities that are asked for, or any without one, is not older than so many months. */
+function isFresh({ abilities, evidenceMonths }: FilterConditions, now: Date): SQL {
+  const from = monthsBefore(now, evidenceMonths);
+  if (abilities.length === 0) return gte(talentFact.newestEvidence, from);
+  const each = abilities.map(
+    ({ abilityId }) => sql`coalesce(${talentFact.evidence} ->> ${abilityId}::text, '') >= ${from}`,
+  );
+  return sql`(${sql.join(each, sql` and `)})`;
+}
+
+/** The day so many months ago (China Standard Time); the last of the month where it has no such day. */
+export function monthsBefore(now: Date, months: number): string {
+  const [year, month, day] = wireTime(now).slice(0, 10).split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10);
+}

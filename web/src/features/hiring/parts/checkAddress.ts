@@ -1,0 +1,10 @@
+import { isId } from '#contract/rules/id.ts';
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+/** The proposals of one vacancy, or of all; only of those who fulfil the rule, or who do not. */
+export const checkSpec = listSpec({ filters: { vacancy: '', fit: ['', '1', '0'] } });
+
+export const wantedResults = ({ vacancy, fit }: { vacancy: string; fit: '' | '1' | '0' }) => ({
+  vacancyId: isId(vacancy) ? vacancy : '0',
+  isFit: fit === '' ? undefined : fit === '1' ? (1 as const) : (0 as const),
+});
