@@ -40,6 +40,8 @@ export const jobNames = {
   proveLedger: '核对资金账本',
   demoNotice: '演示银行的付款通知',
   tellSearches: '告诉保存了查找的人有新职位',
+  tellPolicy: '告诉合适的人有新的创业政策',
+  remindPolicies: '提醒快截止的创业政策',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

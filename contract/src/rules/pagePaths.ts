@@ -22,6 +22,9 @@ export const typicalPositionPath = (id: string): string => `/typicalpositiondeta
 
 export const programPath = (id: string): string => `/plandetail/${id}`;
 
+/** A start-up policy, as everybody reads it. */
+export const startPolicyPath = (id: string): string => `/startbusiness/visitor/policy/${id}`;
+
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 
