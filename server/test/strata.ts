@@ -57,6 +57,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'vacancySearch',
       'hiring',
       'interviews',
+      'startPolicy',
     ],
     school: [
       'school',

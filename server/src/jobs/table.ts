@@ -17,6 +17,7 @@ import { matchEverybody } from '../domain/match/everybody.ts';
 import { matchAbility, matchCourse } from '../domain/match/follow.ts';
 import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { endExam } from '../domain/running/end.ts';
+import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
@@ -26,6 +27,7 @@ import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
+import { remindPolicies } from './remindPolicies.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -67,6 +69,8 @@ export const jobs: readonly Job[] = [
   freshVacancies,
   remindInterviews,
   tellSearches,
+  tellPolicy,
+  remindPolicies,
   settleRewards,
   expireChats,
   closeOrders,
