@@ -20,8 +20,10 @@ import {
 const pattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day of the calendar: the thirtieth of February is none. */
-const isDay = (text: string): boolean =>
-  pattern.test(text) && new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text;
+function isDay(text: string): boolean {
+  const time = pattern.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 export const optionalDay = (label: string) =>
   named(

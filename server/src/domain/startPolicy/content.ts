@@ -59,8 +59,9 @@ export async function checkContent(
 /** Two contents say the same, in whatever order their fields came. */
 export const isSame = (one: StartPolicyContent, other: StartPolicyContent): boolean => sorted(one) === sorted(other);
 
-const sorted = ({ startFields, ...rest }: StartPolicyContent): string =>
+const sorted = ({ startFields, attachments, ...rest }: StartPolicyContent): string =>
   JSON.stringify([
     Object.entries(rest).toSorted(([x], [y]) => x.localeCompare(y)),
+    attachments.map(({ name, url }) => [name, url]),
     startFields.toSorted((x, y) => x - y),
   ]);

@@ -17,7 +17,7 @@ type Row = typeof startPolicy.$inferSelect;
 
 const FOUNDERS = 500;
 
-/** A policy is public: whom it fits hears of the first version, who keeps its date of every later one. */
+/** A policy is public: whom it fits hears of it once, who keeps its date of every later version. */
 export const tellPolicy = job({
   name: 'tellPolicy',
   input: z.object({ policyId: Id, version: z.int() }),
@@ -33,7 +33,7 @@ export const tellPolicy = job({
       // done again, or told of this version already
       if (!row || row.toldVersion >= row.version) return;
       if (row.toldVersion === 0) await tellFounders(tx, row, clock());
-      else await tellKeepers(tx, row);
+      if (row.version > 1) await tellKeepers(tx, row);
       await tx.update(startPolicy).set({ toldVersion: row.version }).where(eq(startPolicy.id, row.id));
     });
   },
