@@ -69,6 +69,7 @@ import { vacancyRoutes } from '../features/vacancies/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
+import { startPolicyRoutes } from '../features/startPolicy/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
 import { termRoutes } from '../features/term/routes.ts';
@@ -89,6 +90,7 @@ export const pages: readonly PageEntry[] = [
   blogRoutes,
   questionRoutes,
   positionsRoutes,
+  startPolicyRoutes,
   practiceRoutes,
   positionTestRoutes,
   resultRoutes,

@@ -1,0 +1,28 @@
+import { listSpec } from '../../../kit/list/listAddress.ts';
+
+export const HOME = '/startbusiness';
+export const LIBRARY = '/startbusiness/visitor/policy';
+export const CHECK = '/startbusiness/person/policy';
+export const FACTS = '/startbusiness/person/policy/facts';
+export const DATES = '/startbusiness/person/policy/dates';
+export const DESK = '/startbusiness/institution/policy';
+export const ADD = '/startbusiness/institution/policy/add';
+
+/** What the library keeps in the address. */
+export const librarySpec = listSpec({
+  filters: {
+    region: '',
+    level: ['', '1', '2', '3', '4', '5'],
+    field: ['', '1', '2', '3', '4', '5', '6', '7'],
+    phase: ['', '1', '2', '3', '4'],
+    str: '',
+  },
+  sorts: ['fresh', 'due'],
+});
+
+/** What the self-check shows: 1 fits, 2 needs a fact, 3 does not fit. */
+export const checkSpec = listSpec({ filters: { fit: ['1', '2', '3'] } });
+
+export const datesSpec = listSpec({});
+
+export const deskSpec = listSpec({ filters: { state: ['', '0', '1', '2'] } });

@@ -1,0 +1,12 @@
+/** What these pages send; the contract comes when a button is pressed or somebody begins to write. */
+const desk = () => import('#contract/startup/policyDesk.ts');
+const check = () => import('#contract/startup/policyCheck.ts');
+
+export const savePolicy = () => desk().then((api) => api.save);
+export const publishPolicy = () => desk().then((api) => api.publish);
+export const withdrawPolicy = () => desk().then((api) => api.withdraw);
+export const removePolicy = () => desk().then((api) => api.remove);
+
+export const saveFacts = () => check().then((api) => api.saveFacts);
+export const keepDate = () => check().then((api) => api.keepDate);
+export const dropDate = () => check().then((api) => api.dropDate);

@@ -1,0 +1,56 @@
+import { pages } from '../../kit/page.ts';
+
+const at = 'features/startPolicy/pages/';
+
+/** The start-up pages that there are: what everybody reads, a founder's own, and those of whoever publishes. */
+export const startPolicyRoutes = pages({
+  home: { path: '/startbusiness', file: `${at}StartHome.tsx`, title: '创业孵化', layout: 'default' },
+  library: {
+    path: '/startbusiness/visitor/policy',
+    file: `${at}Policies.tsx`,
+    title: '创业政策',
+    layout: 'default',
+    keepAlive: 'startpolicy',
+  },
+  detail: {
+    path: '/startbusiness/visitor/policy/:id',
+    file: `${at}Policy.tsx`,
+    title: '创业政策',
+    layout: 'default',
+  },
+  check: {
+    path: '/startbusiness/person/policy',
+    file: `${at}PolicyCheck.tsx`,
+    title: '政策自测',
+    layout: 'default',
+    noindex: true,
+  },
+  facts: {
+    path: '/startbusiness/person/policy/facts',
+    file: `${at}Founder.tsx`,
+    title: '我的创业情况',
+    layout: 'default',
+    noindex: true,
+  },
+  dates: {
+    path: '/startbusiness/person/policy/dates',
+    file: `${at}PolicyDates.tsx`,
+    title: '记下的截止日期',
+    layout: 'default',
+    noindex: true,
+  },
+  desk: {
+    path: '/startbusiness/institution/policy',
+    file: `${at}PolicyDesk.tsx`,
+    title: '创业政策管理',
+    layout: 'default',
+    noindex: true,
+  },
+  form: {
+    path: '/startbusiness/institution/policy/add',
+    file: `${at}PolicyAdd.tsx`,
+    title: '写创业政策',
+    layout: 'default',
+    noindex: true,
+  },
+});
