@@ -31,6 +31,7 @@ import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
+import { loadStartPolicies } from './make/startPolicies.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
@@ -86,6 +87,7 @@ export async function loadDemoWorld(
     await loadHiring(tx, now, userNos);
     await loadVacancySearches(tx, now, userNos);
     await loadMatches(tx, now, userNos);
+    await loadStartPolicies(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

@@ -12,6 +12,7 @@ import {
   quesPages,
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
+import { startPolicyPages } from './domain/startPolicy/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
 
@@ -28,6 +29,7 @@ export const site: Site = {
     bloggers: ({ db }) => bloggerPages(db),
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
+    startPolicies: ({ db }) => startPolicyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },
   feeds: {
