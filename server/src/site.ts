@@ -62,6 +62,8 @@ export const site: Site = {
     '/pay/',
     '/login/',
     '/ical/',
+    '/startbusiness/person',
+    '/startbusiness/institution',
   ],
   // A referral code is put into a cookie by its page.
   isPersonal: (url) => url.includes('referralCode='),
