@@ -1,10 +1,19 @@
+import { advocacies } from '#seed/data/startPolicies/advocacies.ts';
 import { localPolicies } from '#seed/data/startPolicies/local.ts';
 import type { SeedPolicy } from '#seed/data/startPolicies/types.ts';
 import { widePolicies } from '#seed/data/startPolicies/wide.ts';
+import { gramsOf } from '#contract/rules/grams.ts';
 import { PolicyState } from '#contract/rules/startPolicies.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
-import { founderFacts, policyDate, startPolicy, startPolicyVersion } from '#server/db/schema/startPolicy.ts';
+import {
+  founderFacts,
+  policyAdvocacy,
+  policyAdvocated,
+  policyDate,
+  startPolicy,
+  startPolicyVersion,
+} from '#server/db/schema/startPolicy.ts';
 import type { StartPolicyContent } from '#server/db/schema/startPolicy.ts';
 import { adminsOf } from '#server/domain/organization/admins.ts';
 import { facetsOf } from '#server/domain/startPolicy/facets.ts';
@@ -30,13 +39,15 @@ const noBounds = {
 /** The policies of the demo world with their versions, and what a learner who wants to found told of herself. */
 export async function loadStartPolicies(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
   const orgNos = await orgNosByKey(db);
-  const operator = userNos.get('zhoumingyuan')!;
+  const publisherOf = async (org: string | undefined): Promise<Publisher> => {
+    const orgNo = org === undefined ? null : orgNos.get(org)!;
+    const authorUserNo = orgNo === null ? userNos.get('zhoumingyuan')! : (await adminsOf(db, orgNo))[0]!;
+    return { orgNo, authorUserNo, now };
+  };
   const ids = new Map<string, string>();
-  for (const policy of [...widePolicies, ...localPolicies]) {
-    const orgNo = policy.org === undefined ? null : orgNos.get(policy.org)!;
-    const authorUserNo = orgNo === null ? operator : (await adminsOf(db, orgNo))[0]!;
-    ids.set(policy.name, await insertPolicy(db, policy, { orgNo, authorUserNo, now }));
-  }
+  for (const policy of [...widePolicies, ...localPolicies])
+    ids.set(policy.name, await insertPolicy(db, policy, await publisherOf(policy.org)));
+  for (const advocacy of advocacies) await insertAdvocacy(db, advocacy, { ids, ...(await publisherOf(advocacy.org)) });
   const userNo = userNos.get('linxiao')!;
   await db.insert(founderFacts).values({
     userNo,
@@ -93,6 +104,33 @@ async function insertPolicy(db: Db, policy: SeedPolicy, { orgNo, authorUserNo, n
       .insert(startPolicyVersion)
       .values({ ...kept, version, content, changeNote: before?.changeNote ?? '', publishedAt });
   return row!.id;
+}
+
+async function insertAdvocacy(
+  db: Db,
+  { title, intro, paragraphs, policies, daysAgo }: (typeof advocacies)[number],
+  { ids, orgNo, authorUserNo, now }: Publisher & { ids: ReadonlyMap<string, string> },
+): Promise<void> {
+  const at = wireTime(new Date(now.getTime() - daysAgo * DAY));
+  const body = `${paragraphs.map((words) => `<p>${words}</p>`).join('')}${INVENTED}`;
+  const [row] = await db
+    .insert(policyAdvocacy)
+    .values({
+      title,
+      intro,
+      body,
+      orgNo,
+      authorUserNo,
+      policyState: PolicyState.published,
+      publishedAt: at,
+      grams: gramsOf(`${title} ${intro}`),
+      gmtCreate: at,
+      gmtModified: at,
+    })
+    .returning({ id: policyAdvocacy.id });
+  await db
+    .insert(policyAdvocated)
+    .values(policies.map((name, sort) => ({ advocacyId: row!.id, policyId: ids.get(name)!, sort })));
 }
 
 function contentOf(policy: SeedPolicy, at: (days: number) => string): StartPolicyContent {

@@ -12,7 +12,7 @@ import {
   quesPages,
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
-import { startPolicyPages } from './domain/startPolicy/pages.ts';
+import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
 
@@ -30,6 +30,7 @@ export const site: Site = {
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
     startPolicies: ({ db }) => startPolicyPages(db),
+    policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },
   feeds: {

@@ -25,6 +25,9 @@ export const programPath = (id: string): string => `/plandetail/${id}`;
 /** A start-up policy, as everybody reads it. */
 export const startPolicyPath = (id: string): string => `/startbusiness/visitor/policy/${id}`;
 
+/** An article that makes policies known. */
+export const policyAdvocacyPath = (id: string): string => `/startbusiness/visitor/policyAdvocacy/${id}`;
+
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 

@@ -88,6 +88,10 @@ export const MOST_POLICY_FILES = 5;
 export const MOST_POLICY_PAPERS = 15;
 /** Policies of one publisher that are not withdrawn. */
 export const MOST_POLICIES = 2000;
+/** Articles of one publisher. */
+export const MOST_ADVOCACIES = 500;
+/** Policies that one article is about. */
+export const MOST_ADVOCATED = 8;
 /** Dates that somebody keeps. */
 export const MOST_POLICY_DATES = 200;
 /** How many days before the last one those who keep it are told. */

@@ -1,5 +1,5 @@
 import { CONFLICT, failuresOf, reworded } from '../kit/errors.ts';
-import { MOST_POLICIES, MOST_POLICY_DATES } from '../rules/startPolicies.ts';
+import { MOST_ADVOCACIES, MOST_POLICIES, MOST_POLICY_DATES } from '../rules/startPolicies.ts';
 
 const failure = failuresOf<'startup'>();
 
@@ -11,3 +11,5 @@ export const SAME_POLICY = failure(6003, '和已经发布的一样，没有要�
 export const NO_FACTS = failure(6004, '先填写自己的情况，才能自测');
 export const NO_DUE_DAY = failure(6005, '这条政策现在没有要记的截止日期');
 export const DATES_FULL = failure(6006, `最多记 ${MOST_POLICY_DATES} 个截止日期，先去掉一些`);
+export const ADVOCACIES_FULL = failure(6007, `最多保留 ${MOST_ADVOCACIES} 篇政策宣传，先删掉一些`);
+export const WITHDRAW_FIRST = failure(6008, '发布着的不能删除，请先撤下');

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { startPolicy } from '#server/db/schema/startPolicy.ts';
+import { policyAdvocacy, startPolicy } from '#server/db/schema/startPolicy.ts';
 import { makePublicPolicy } from '../startPolicies.ts';
 
 const NOW = '2026-11-21 10:00:00';
@@ -11,11 +11,15 @@ interface Owner {
   userNo: string;
 }
 
-/** A policy that an organization has published. */
+/** A policy and an article that an organization has published. */
 export async function makeStartRows(
   insert: (table: PgTable, values: object) => Promise<string>,
   { tag, orgNo, userNo }: Owner,
 ) {
   const policy = { ...makePublicPolicy({ policyName: `${tag}政策` }), orgNo, authorUserNo: userNo, publishedAt: NOW };
-  return { startPolicy: await insert(startPolicy, policy) };
+  const told = { title: `${tag}宣传`, intro: `${tag}介绍`, body: `<p>${tag}正文</p>`, policyState: 1, publishedAt: NOW };
+  return {
+    startPolicy: await insert(startPolicy, policy),
+    policyAdvocacy: await insert(policyAdvocacy, { ...told, orgNo, authorUserNo: userNo }),
+  };
 }

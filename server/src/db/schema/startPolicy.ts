@@ -173,3 +173,52 @@ export const policyDate = table(
   },
   (t) => [unique('policy_date_once').on(t.userNo, t.policyId), index().on(t.policyId)],
 );
+
+/** An article (政策宣传) that makes policies known. */
+export const policyAdvocacy = table(
+  'policy_advocacy',
+  {
+    ...common(),
+    /** Null: the platform. */
+    orgNo: id64('org_no').references(() => orgInfo.orgNo),
+    authorUserNo: id64('author_user_no')
+      .notNull()
+      .references(() => user.userNo),
+    title: text().notNull(),
+    intro: text().notNull().default(''),
+    body: text().notNull().default(''),
+    policyState: choiceOf('policy_state', PolicyState).notNull().default(PolicyState.draft),
+    publishedAt: moment('published_at'),
+    /** What a keyword finds it by. */
+    grams: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    index('policy_advocacy_of_org').on(t.orgNo, t.policyState, t.gmtModified.desc().nullsFirst()),
+    index().on(t.authorUserNo),
+    index('policy_advocacy_fresh')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.policyState} = 1`),
+    index('policy_advocacy_grams')
+      .using('gin', t.grams)
+      .where(sql`${t.policyState} = 1`),
+  ],
+);
+
+/** The policies that an article is about, in its order. */
+export const policyAdvocated = table(
+  'policy_advocated',
+  {
+    ...common(),
+    advocacyId: id64('advocacy_id')
+      .notNull()
+      .references(() => policyAdvocacy.id),
+    policyId: id64('policy_id')
+      .notNull()
+      .references(() => startPolicy.id),
+    sort: within(smallint(), 0, 100).notNull().default(0),
+  },
+  (t) => [unique('policy_advocated_once').on(t.advocacyId, t.policyId), index().on(t.policyId)],
+);

@@ -6,6 +6,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 /** What is kept of a person in start-up policies (`dataMap.ts`). */
 export const starting: readonly DataMapEntry[] = [
   of(policies.startPolicy, policies.startPolicy.authorUserNo, kept),
+  of(policies.policyAdvocacy, policies.policyAdvocacy.authorUserNo, kept),
   of(policies.startPolicyVersion, policies.startPolicyVersion.publisherUserNo, kept),
   of(policies.founderFacts, policies.founderFacts.userNo, {
     name: '创业情况',

@@ -8,7 +8,7 @@ import { orgInfo } from '../../db/schema/user.ts';
 import type { Names } from '../site/names.ts';
 
 /** What the platform itself is called where it publishes. */
-const PLATFORM = '平台';
+export const PLATFORM = '平台';
 
 /** The columns of a card, of `start_policy` joined with its publisher. */
 export const cardColumns = {

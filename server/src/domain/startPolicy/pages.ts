@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
-import { startPolicyPath } from '#contract/rules/pagePaths.ts';
+import { policyAdvocacyPath, startPolicyPath } from '#contract/rules/pagePaths.ts';
 import type { Db } from '../../db/client.ts';
-import { startPolicy } from '../../db/schema/startPolicy.ts';
-import { isPublished } from './policies.ts';
+import { policyAdvocacy, startPolicy } from '../../db/schema/startPolicy.ts';
+import { isAdvocated, isPublished } from './policies.ts';
 
 /** As many addresses as one file of a sitemap may hold. */
 const MOST = 50_000;
@@ -16,4 +16,15 @@ export async function startPolicyPages(db: Db): Promise<{ path: string; changed:
     .orderBy(desc(startPolicy.publishedAt), desc(startPolicy.id))
     .limit(MOST);
   return rows.map(({ id, changed }) => ({ path: startPolicyPath(id), changed }));
+}
+
+/** The public articles about policies, the newest first. */
+export async function policyAdvocacyPages(db: Db): Promise<{ path: string; changed: string }[]> {
+  const rows = await db
+    .select({ id: policyAdvocacy.id, changed: policyAdvocacy.gmtModified })
+    .from(policyAdvocacy)
+    .where(isAdvocated)
+    .orderBy(desc(policyAdvocacy.publishedAt), desc(policyAdvocacy.id))
+    .limit(MOST);
+  return rows.map(({ id, changed }) => ({ path: policyAdvocacyPath(id), changed }));
 }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
-import { policyDate, startPolicy } from '../../db/schema/startPolicy.ts';
+import { policyAdvocacy, policyDate, startPolicy } from '../../db/schema/startPolicy.ts';
 import type { SessionUser } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { isStaff } from '../organization/policies.ts';
@@ -29,3 +29,16 @@ export const isPublished = sql<boolean>`${startPolicy.policyState} = 1`;
 
 /** The dates that somebody keeps. */
 export const ownDates = (userNo: string): SQL | undefined => and(eq(policyDate.userNo, userNo), enabled(policyDate));
+
+/** The articles that the caller's side wrote. */
+export function ownAdvocacies(user: SessionUser): SQL | undefined {
+  const orgNo = publisherOf(user);
+  return and(orgNo === null ? isNull(policyAdvocacy.orgNo) : eq(policyAdvocacy.orgNo, orgNo), enabled(policyAdvocacy));
+}
+
+/** One of them. */
+export const ownAdvocacy = (user: SessionUser, id: string): SQL | undefined =>
+  and(eq(policyAdvocacy.id, id), ownAdvocacies(user));
+
+/** Everybody may read it. */
+export const isAdvocated = sql<boolean>`${policyAdvocacy.policyState} = 1`;

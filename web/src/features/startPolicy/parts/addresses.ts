@@ -2,6 +2,9 @@ import { listSpec } from '../../../kit/list/listAddress.ts';
 
 export const HOME = '/startbusiness';
 export const LIBRARY = '/startbusiness/visitor/policy';
+export const ADVOCACIES = '/startbusiness/visitor/policyAdvocacy';
+export const ADVOCACY_DESK = '/startbusiness/institution/policyAdvocacy';
+export const ADVOCACY_ADD = '/startbusiness/institution/policyAdvocacy/add';
 export const CHECK = '/startbusiness/person/policy';
 export const FACTS = '/startbusiness/person/policy/facts';
 export const DATES = '/startbusiness/person/policy/dates';
@@ -26,3 +29,5 @@ export const checkSpec = listSpec({ filters: { fit: ['1', '2', '3'] } });
 export const datesSpec = listSpec({});
 
 export const deskSpec = listSpec({ filters: { state: ['', '0', '1', '2'] } });
+
+export const advocacySpec = listSpec({ filters: { str: '' } });
