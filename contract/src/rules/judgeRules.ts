@@ -4,7 +4,7 @@ import { isWithinRegion } from './regionCodes.ts';
 import { StartField } from './startPolicies.ts';
 
 /** One rule held against the facts. */
-export interface RuleLine {
+interface RuleLine {
   key: RuleKey | 'regionCode' | 'startFields';
   fit: Fit;
   /** The rule in words. */
@@ -19,7 +19,7 @@ export interface RuleLine {
   from: string;
 }
 
-export interface Judgement {
+interface Judgement {
   fit: Fit;
   lines: RuleLine[];
   /** The last day on which everything fits; empty for no end, or where it does not. */

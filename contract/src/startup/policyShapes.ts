@@ -46,7 +46,7 @@ export const optionalNumber = ({ label, min, max }: { label: string; min: number
       .default(null),
   );
 
-export const PolicyFile = z.object({ name: line(100, '附件名称'), url: FileUrl });
+const PolicyFile = z.object({ name: line(100, '附件名称'), url: FileUrl });
 
 const fields = z
   .array(oneOf(StartField, '没有这个行业'))
@@ -54,7 +54,7 @@ const fields = z
   .refine((some) => new Set(some).size === some.length, '同一个行业只选一次');
 
 /** Whom a policy is for (rules/eligibility.ts). */
-export const ruleShape = {
+const ruleShape = {
   startFields: named(policyRules.startFields, fields.default([])),
   gradMonths: optionalNumber(policyRules.gradMonths),
   degreeLevel: named(policyRules.degreeLevel, oneOf(StartDegree, '请选择最低学历').nullable().default(null)),
@@ -134,7 +134,7 @@ export const PolicyCard = z.object({
 export type PolicyCard = z.infer<typeof PolicyCard>;
 
 /** One rule in words; of whoever did the self-check, also how it stands. */
-export const RuleLine = z.object({
+const RuleLine = z.object({
   key: z.string(),
   words: z.string(),
   fit: oneOf(Fit),
@@ -144,8 +144,6 @@ export const RuleLine = z.object({
   until: z.string(),
   from: z.string(),
 });
-
-export type RuleLine = z.infer<typeof RuleLine>;
 
 export const Judgement = z.object({ fit: oneOf(Fit), lines: z.array(RuleLine), until: z.string() });
 
@@ -167,5 +165,3 @@ export const PolicyView = PolicyCard.extend({
   /** How many versions there are. */
   countVersion: z.int(),
 });
-
-export type PolicyView = z.infer<typeof PolicyView>;

@@ -26,7 +26,7 @@ const columns = {
   isAlert: founderFacts.isAlert,
 };
 
-export type KnownFacts = FounderFacts & { isAlert: 0 | 1 };
+type KnownFacts = FounderFacts & { isAlert: 0 | 1 };
 
 /** What somebody told; undefined before they did. */
 export async function factsOf(db: Db, userNo: string): Promise<KnownFacts | undefined> {

@@ -23,7 +23,8 @@ type Row = typeof startPolicy.$inferSelect;
 type Written = OutputOf<typeof save.input>;
 
 /** Keeps a draft; what is public changes with a version only. @throws 422, NOT_FOUND, POLICY_MOVED_ON, POLICIES_FULL */
-export async function saveDraft(ctx: UserCtx, { id, changeNote: _, ...written }: Written): Promise<string> {
+export async function saveDraft(ctx: UserCtx, wish: Written): Promise<string> {
+  const { id, changeNote: _, ...written } = wish;
   const before = id === '0' ? undefined : await lockOwn(ctx, id);
   if (before && before.policyState !== PolicyState.draft) throw fail(POLICY_MOVED_ON);
   const content = await checkContent(ctx, written, before);
@@ -86,10 +87,10 @@ async function insert({ db, user, now }: UserCtx, content: StartPolicyContent): 
   await oneAtATime(db, user.userNo);
   const kept = and(ownPolicies(user), ne(startPolicy.policyState, PolicyState.withdrawn));
   if ((await db.$count(startPolicy, kept)) >= MOST_POLICIES) throw fail(POLICIES_FULL);
-  const at = wireTime(now);
+  const gmtCreate = wireTime(now);
   const [row] = await db
     .insert(startPolicy)
-    .values({ ...content, orgNo: publisherOf(user), authorUserNo: user.userNo, gmtCreate: at, gmtModified: at })
+    .values({ ...content, orgNo: publisherOf(user), authorUserNo: user.userNo, gmtCreate, gmtModified: gmtCreate })
     .returning();
   return row!;
 }
