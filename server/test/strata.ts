@@ -58,6 +58,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'hiring',
       'interviews',
       'startPolicy',
+      'startProject',
     ],
     school: [
       'school',

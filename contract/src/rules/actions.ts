@@ -57,6 +57,7 @@ export const organizationActions = {
   'cooperation:manage': '管理校企合作与推荐学员',
   'typicalPlan:edit': '编写典型岗位与学习方案',
   'startPolicy:edit': '发布创业政策',
+  'startProject:host': '受理与管理孵化项目',
   'sale:view': '查看销售订单与收益',
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
@@ -85,6 +86,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'lecturer:manage',
   'sale:view',
   'wallet:manage',
+  'startProject:host',
 ]);
 
 /** Only enterprises hire. */

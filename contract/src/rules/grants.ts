@@ -49,6 +49,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'cooperation:manage': ['enterpriseschool'],
   'typicalPlan:edit': ['typicalplan', 'typicalplancompany'],
   'startPolicy:edit': ['institution-policy'],
+  'startProject:host': ['institution-projectManage'],
   'sale:view': ['organization-order'],
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],

@@ -79,6 +79,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('我的投递', '/account/jobs', 'briefcase'),
   entry('我的面试', '/account/interview', 'calendar'),
   entry('创业政策', '/startbusiness/person/policy', 'target'),
+  entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -140,6 +141,7 @@ const lecturer = (): MenuItem[] => [
     entry('学习方案', '/account/planmanage', 'way'),
     entry('方案统计', '/account/plancount', 'board'),
     entry('创业政策', '/startbusiness/person/policy', 'target'),
+    entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -164,6 +166,7 @@ const plans = (): MenuItem[] => [
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('校企合作', '/account/enterpriseschool', 'cooperation'),
   entry('创业政策', '/startbusiness/institution/policy', 'target'),
+  entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),

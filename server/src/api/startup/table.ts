@@ -4,6 +4,9 @@ import * as policyAdvocacy from './policyAdvocacy.ts';
 import * as policyAdvocacyDesk from './policyAdvocacyDesk.ts';
 import * as policyCheck from './policyCheck.ts';
 import * as policyDesk from './policyDesk.ts';
+import * as project from './project.ts';
+import * as projectHost from './projectHost.ts';
+import * as projectTeam from './projectTeam.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
@@ -12,4 +15,7 @@ export const resources: Record<string, Handler>[] = [
   policyAdvocacyDesk,
   policyCheck,
   policyDesk,
+  project,
+  projectHost,
+  projectTeam,
 ];

@@ -1,9 +1,11 @@
 import * as fields from '#contract/fields/startPolicy.ts';
+import { startProject } from '#contract/fields/startProject.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
+import * as projects from '../../db/schema/startProject.ts';
 import { kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
-/** What is kept of a person in start-up policies (`dataMap.ts`). */
+/** What is kept of a person in start-up policies and projects (`dataMap.ts`). */
 export const starting: readonly DataMapEntry[] = [
   of(policies.startPolicy, policies.startPolicy.authorUserNo, kept),
   of(policies.policyAdvocacy, policies.policyAdvocacy.authorUserNo, kept),
@@ -20,4 +22,19 @@ export const starting: readonly DataMapEntry[] = [
     merge: ['policyId'],
     erase: 'delete',
   }),
+  // a project is its team's: it stays when somebody's account goes
+  of(projects.startProject, projects.startProject.leaderUserNo, {
+    name: '负责的创业项目',
+    fields: startProject,
+    hidden: ['facets'],
+    merge: 'move',
+    erase: 'keep',
+  }),
+  of(projects.startProjectMember, projects.startProjectMember.userNo, {
+    name: '所在的创业团队',
+    hidden: ['inviteUserNo'],
+    merge: ['projectId'],
+    erase: { words: '', duty: '' },
+  }),
+  of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
 ];
