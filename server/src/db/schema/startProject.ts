@@ -44,11 +44,7 @@ export const startProject = table(
       .default(sql`'{}'`),
   },
   (t) => [
-    // A person leads one project at a time; drafts and what is over do not count.
-    uniqueIndex('start_project_leads_one')
-      .on(t.leaderUserNo)
-      .where(sql`${t.projectState} in (1, 2, 3, 4)`),
-    index('start_project_of_leader').on(t.leaderUserNo, t.id.desc().nullsFirst()),
+    index('start_project_of_leader').on(t.leaderUserNo, t.projectState, t.id.desc().nullsFirst()),
     index('start_project_of_host').on(t.hostOrgNo, t.projectState, t.stateTime, t.id),
     index('start_project_shown')
       .on(t.stateTime.desc().nullsFirst(), t.id.desc().nullsFirst())

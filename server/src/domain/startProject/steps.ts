@@ -15,10 +15,10 @@ import { startProject, startProjectMember } from '../../db/schema/startProject.t
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
-import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { adminsOf } from '../organization/admins.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
 import { hostedProjects, ledProject } from './policies.ts';
 import { lockLed } from './save.ts';
 
@@ -50,6 +50,8 @@ export async function rulesOf({ db, user }: UserCtx, id: string): Promise<TeamRu
 /** Hands a project in. @throws NOT_FOUND, PROJECT_MOVED_ON, RULES_FAIL at what must be mended, NOT_A_HOST */
 export async function submitProject(ctx: UserCtx, { id, hostOrgNo }: OutputOf<typeof submit.input>): Promise<void> {
   const { db, user } = ctx;
+  // two projects of one leader handed in at once follow each other
+  await oneAtATime(db, user.userNo);
   const { projectName } = await lockLed(ctx, id);
   const [host] = await db
     .select()
@@ -60,13 +62,11 @@ export async function submitProject(ctx: UserCtx, { id, hostOrgNo }: OutputOf<ty
   const broken = (await rulesOf(ctx, id)).filter(({ problem }) => problem !== '');
   const issues = broken.map(({ field, problem }) => ({ path: field, message: problem }));
   if (issues.length > 0) throw fail(RULES_FAIL, undefined, { issues });
-  const submitting = takeStep(db, projectSteps, 'submit', {
+  await takeStep(db, projectSteps, 'submit', {
     ...state,
     where: ledProject(user, id),
     set: { hostOrgNo, opinion: '', ...moved(ctx) },
   });
-  // two projects handed in at once: the database lets one of them through
-  await refusedAs(submitting, { start_project_leads_one: RULES_FAIL });
   await sendMessage(ctx, {
     to: await adminsOf(db, hostOrgNo),
     msgType: 'organization',

@@ -31,3 +31,22 @@ export const datesSpec = listSpec({});
 export const deskSpec = listSpec({ filters: { state: ['', '0', '1', '2'] } });
 
 export const advocacySpec = listSpec({ filters: { str: '' } });
+
+export const PROJECTS = '/startbusiness/visitor/projectList';
+export const OWN_PROJECTS = '/startbusiness/person/projectManage';
+export const PROJECT_ADD = '/startbusiness/person/projectManage/add';
+export const TEAM = '/startbusiness/person/team';
+export const PROJECT_DESK = '/startbusiness/institution/projectManage';
+
+export const projectSpec = listSpec({
+  filters: {
+    field: ['', '1', '2', '3', '4', '5', '6', '7', '8'],
+    stage: ['', '1', '2', '3', '4', '5'],
+    open: ['', '1'],
+    str: '',
+  },
+});
+
+export const ownProjectSpec = listSpec({});
+
+export const projectDeskSpec = listSpec({ filters: { state: ['', '1', '2', '3', '4', '5', '6', '7'] } });

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { CHECK, DESK, HOME, LIBRARY } from '../parts/addresses.ts';
+import { CHECK, DESK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
 import styles from '../parts/Policy.module.css';
 import { PolicyRow } from '../parts/PolicyRow.tsx';
 import { startPolicyRoutes } from '../routes.ts';
@@ -54,6 +54,7 @@ export default function StartHome({ loaderData: { list, totalCount } }: PageProp
           <LinkButton to={LIBRARY} size="lg">
             看创业政策
           </LinkButton>
+          <Link to={PROJECTS}>看项目</Link>
           {isPublisher ? <Link to={DESK}>发布政策</Link> : <Link to={CHECK}>测测我符合哪些</Link>}
         </p>
       </section>

@@ -1,6 +1,6 @@
 import { pages } from '../../kit/page.ts';
 
-const at = 'features/startPolicy/pages/';
+const at = 'features/startup/pages/';
 
 /** The start-up pages that there are: what everybody reads, a founder's own, and those of whoever publishes. */
 export const startPolicyRoutes = pages({
@@ -76,6 +76,52 @@ export const startPolicyRoutes = pages({
     path: '/startbusiness/institution/policy/add',
     file: `${at}PolicyAdd.tsx`,
     title: '写创业政策',
+    layout: 'default',
+    noindex: true,
+  },
+});
+
+/** Projects: shown to everybody, written by their teams, decided on by their hosts. */
+export const startProjectRoutes = pages({
+  projects: {
+    path: '/startbusiness/visitor/projectList',
+    file: `${at}Projects.tsx`,
+    title: '项目展示',
+    layout: 'default',
+    keepAlive: 'startprojects',
+  },
+  project: {
+    path: '/startbusiness/visitor/projectList/:id',
+    file: `${at}Project.tsx`,
+    title: '创业项目',
+    layout: 'default',
+  },
+  mine: {
+    path: '/startbusiness/person/projectManage',
+    file: `${at}OwnProjects.tsx`,
+    title: '我的创业项目',
+    layout: 'default',
+    noindex: true,
+  },
+  form: {
+    path: '/startbusiness/person/projectManage/add',
+    file: `${at}ProjectAdd.tsx`,
+    title: '写创业项目',
+    layout: 'default',
+    noindex: true,
+  },
+  team: {
+    path: '/startbusiness/person/team',
+    file: `${at}ProjectTeam.tsx`,
+    title: '创业团队',
+    layout: 'default',
+    needsQuery: true,
+    noindex: true,
+  },
+  desk: {
+    path: '/startbusiness/institution/projectManage',
+    file: `${at}ProjectDesk.tsx`,
+    title: '孵化项目管理',
     layout: 'default',
     noindex: true,
   },

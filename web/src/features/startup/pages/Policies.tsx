@@ -11,7 +11,7 @@ import { RowList } from '../../../ui/Row.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { librarySpec } from '../parts/addresses.ts';
 import { loadPolicies } from '../parts/loadPolicies.ts';
-import { optionsOf } from '../parts/optionsOf.ts';
+import { textOptionsOf } from '../parts/optionsOf.ts';
 import { PolicyRow } from '../parts/PolicyRow.tsx';
 import { StartTabs } from '../parts/StartTabs.tsx';
 import { startPolicyRoutes } from '../routes.ts';
@@ -20,13 +20,10 @@ export const handle = startPolicyRoutes.library;
 
 export const loader = ({ request, context }: LoaderArgs) => loadPolicies(request, context.get(apiContext));
 
-const texts = (of: Parameters<typeof optionsOf>[0]) =>
-  optionsOf(of).map(({ value, label }) => ({ value: String(value), label }));
-
 const groups = [
-  { name: 'field', label: '类别', options: texts(PolicyField) },
-  { name: 'level', label: '级别', options: texts(PolicyLevel) },
-  { name: 'phase', label: '申请', options: texts(PolicyPhase) },
+  { name: 'field', label: '类别', options: textOptionsOf(PolicyField) },
+  { name: 'level', label: '级别', options: textOptionsOf(PolicyLevel) },
+  { name: 'phase', label: '申请', options: textOptionsOf(PolicyPhase) },
 ];
 
 const sorts = [
