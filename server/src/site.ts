@@ -13,6 +13,7 @@ import {
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
+import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
 
@@ -30,6 +31,7 @@ export const site: Site = {
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
     startPolicies: ({ db }) => startPolicyPages(db),
+    startProjects: ({ db }) => startProjectPages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },

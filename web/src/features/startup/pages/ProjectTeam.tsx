@@ -87,9 +87,9 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
               </>
             )}
           />
-          <p className={styles.acts}>
+          <div className={styles.acts}>
             <RoleButton projectId={id} />
-          </p>
+          </div>
         </div>
         {mayHandIn ? <SubmitPart id={id} rules={rules} /> : null}
       </div>

@@ -24,7 +24,7 @@ export function AdvocacyDeskRow({ row }: { row: AdvocacyRow }) {
       meta={`${shownTime(row.gmtModified)} 改过，讲了 ${row.countPolicy} 条政策`}
       end={<StatusDot tone={stateTones[state]}>{PolicyState.labels[state]}</StatusDot>}
     >
-      <p className={styles.acts}>
+      <div className={styles.acts}>
         <LinkButton to={`${ADVOCACY_ADD}?id=${id}`} size="sm">
           修改
         </LinkButton>
@@ -33,7 +33,7 @@ export function AdvocacyDeskRow({ row }: { row: AdvocacyRow }) {
         ) : (
           <Take name="删除" of={{ id, title }} note="文章会被删掉，不能找回。" load={removeAdvocacy} />
         )}
-      </p>
+      </div>
     </Row>
   );
 }

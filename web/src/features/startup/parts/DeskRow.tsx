@@ -35,7 +35,7 @@ export function DeskRow({ row }: { row: Policy }) {
         {shownTime(row.gmtModified)} 改过
         {row.countKept > 0 ? `，${row.countKept} 人记下了截止日期` : ''}
       </p>
-      <p className={styles.acts}>
+      <div className={styles.acts}>
         <LinkButton to={`${ADD}?id=${row.id}`} size="sm">
           {state === draft ? '修改' : '写新的一版'}
         </LinkButton>
@@ -48,7 +48,7 @@ export function DeskRow({ row }: { row: Policy }) {
           />
         ) : null}
         {version === 0 ? <Take name="删除" of={of} note="草稿会被删掉，不能找回。" load={removePolicy} /> : null}
-      </p>
+      </div>
     </Row>
   );
 }

@@ -35,7 +35,7 @@ export function HostActs({ row }: { row: ProjectCard }) {
   const [taken, setTaken] = useState<HostStep | null>(null);
   const steps = offered[row.projectState] ?? [];
   return (
-    <p className={styles.acts}>
+    <div className={styles.acts}>
       {steps.map((step) => (
         <Button
           key={step}
@@ -47,7 +47,7 @@ export function HostActs({ row }: { row: ProjectCard }) {
         </Button>
       ))}
       {taken ? <StepDialog row={row} step={taken} onClose={() => setTaken(null)} /> : null}
-    </p>
+    </div>
   );
 }
 

@@ -33,17 +33,17 @@ export function OwnFit({ view: its }: { view: OutputOf<typeof view.output> }) {
       ) : (
         <>
           <p className={styles.summary}>填一次自己的情况，每条政策都告诉你符合哪些、还差什么、到哪天为止。</p>
-          <p className={styles.acts}>
+          <div className={styles.acts}>
             <LinkButton to={session === null ? CHECK : FACTS} size="sm" variant="primary">
               开始自测
             </LinkButton>
-          </p>
+          </div>
         </>
       )}
       {own && isDue ? (
-        <p className={styles.acts}>
+        <div className={styles.acts}>
           <KeepDate policy={its} isKept={own.isKept} />
-        </p>
+        </div>
       ) : null}
     </section>
   );

@@ -22,9 +22,9 @@ export function OwnProjectRow({ row }: { row: Own }) {
         {isAsked ? `请你做${TeamRole.labels[teamRole]}：${duty}` : `我是${TeamRole.labels[teamRole]}`}
         {words === '' ? '' : `，${words}`}
       </p>
-      <p className={styles.acts}>
+      <div className={styles.acts}>
         {isAsked ? <Answers row={row} /> : teamRole === TeamRole.leader ? <LeaderActs row={row} /> : <Leave row={row} />}
-      </p>
+      </div>
     </ProjectRow>
   );
 }
