@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { projectStep } from '../fields/startProject.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -40,7 +41,7 @@ export const step = endpoint({
   input: z
     .object({
       id: Id.of('hostedProject'),
-      step: z.enum(hostSteps, '没有这一步'),
+      step: named({ label: '处理' }, z.enum(hostSteps, '没有这一步')),
       opinion: fieldSchema(projectStep.opinion),
     })
     .refine((wish) => wish.opinion !== '' || !mustSayWhy.has(wish.step), {

@@ -11,7 +11,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import * as failures from './projectFailures.ts';
 
 const write = { method: 'POST', kind: 'write', logged: true, output: z.object({ id: Id }) } as const;
-const project = Id.of('startProject');
+const project = named({ label: '项目' }, Id.of('startProject'));
 
 export const invite = endpoint({
   ...write,
