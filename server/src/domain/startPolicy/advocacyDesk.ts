@@ -58,7 +58,6 @@ export async function advocacyForm({ db, user }: UserCtx, id: string) {
 export async function saveAdvocacy(ctx: UserCtx, { id, policyIds, ...written }: Written): Promise<string> {
   const { db, user, now } = ctx;
   const content = { ...written, body: cleanHtml(written.body), grams: gramsOf(`${written.title} ${written.intro}`) };
-  await checkPolicies(ctx, policyIds, id);
   const gmtModified = wireTime(now);
   const ownId = id === '0' ? await insert(ctx, content) : id;
   const [row] = await db
@@ -67,6 +66,7 @@ export async function saveAdvocacy(ctx: UserCtx, { id, policyIds, ...written }: 
     .where(ownAdvocacy(user, ownId))
     .returning({ id: policyAdvocacy.id });
   if (!row) throw fail(NOT_FOUND);
+  await checkPolicies(ctx, policyIds, row.id);
   await db.delete(policyAdvocated).where(eq(policyAdvocated.advocacyId, row.id));
   if (policyIds.length > 0)
     await db

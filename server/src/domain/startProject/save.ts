@@ -27,9 +27,9 @@ const fixed: ReadonlySet<ProjectState> = new Set([
 /** Keeps what is written, a new project without an id; its writer leads it. @throws 422, NOT_FOUND, PROJECT_MOVED_ON, LED_FULL */
 export async function saveProject(ctx: UserCtx, { id, ...content }: Written): Promise<string> {
   const { db, user, now } = ctx;
-  await checkChosen(db, [{ field: 'regionCode', name: '在哪里做', tree: 'region' }], content);
   const row = id === '0' ? await insert(ctx, content) : await lockLed(ctx, id);
   if (fixed.has(row.projectState)) throw fail(PROJECT_MOVED_ON);
+  await checkChosen(db, [{ field: 'regionCode', name: '在哪里做', tree: 'region' }], content);
   await db
     .update(startProject)
     .set({ ...content, facets: facetsOf(content), gmtModified: wireTime(now) })
