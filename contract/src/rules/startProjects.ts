@@ -84,8 +84,8 @@ export const projectPartKeys = Object.keys(projectParts) as ProjectPart[];
 /** Whether somebody reads a part. */
 export const readsPart = (audience: PartAudience, reader: PartAudience): boolean => audience >= reader;
 
-export const LEAST_TEAM = 3;
-export const LEAST_TUTORS = 1;
+const LEAST_TEAM = 3;
+const LEAST_TUTORS = 1;
 /** In one team, those who are asked among them. */
 export const MOST_TEAM = 30;
 /** Projects that somebody leads, with drafts and what is over. */
@@ -94,7 +94,7 @@ export const MOST_OPEN_ROLES = 10;
 export const MOST_ROLE_ABILITIES = 8;
 
 /** What the rules for handing a project in look at. */
-export interface TeamFacts {
+interface TeamFacts {
   /** Those who joined, the leader among them; tutors do not count. */
   countTeam: number;
   countTutor: number;

@@ -25,7 +25,7 @@ export const list = endpoint({
 });
 
 /** What the host does; which of them from which state says `projectSteps`. */
-export const hostSteps = ['accept', 'refuse', 'admit', 'pause', 'resume', 'graduate', 'end'] as const;
+const hostSteps = ['accept', 'refuse', 'admit', 'pause', 'resume', 'graduate', 'end'] as const;
 
 export type HostStep = (typeof hostSteps)[number];
 

@@ -50,7 +50,7 @@ export const ProjectCard = z.object({
 
 export type ProjectCard = z.infer<typeof ProjectCard>;
 
-export const TeamMember = z.object({
+const TeamMember = z.object({
   id: Id,
   userNo: Id,
   name: z.string(),
@@ -60,9 +60,7 @@ export const TeamMember = z.object({
   duty: z.string(),
 });
 
-export type TeamMember = z.infer<typeof TeamMember>;
-
-export const OpenRole = z.object({
+const OpenRole = z.object({
   id: Id,
   roleName: z.string(),
   words: z.string(),
@@ -88,5 +86,3 @@ export const ProjectView = ProjectCard.extend({
   /** Why the host decided as it did; for the team and the host. */
   opinion: z.string(),
 });
-
-export type ProjectView = z.infer<typeof ProjectView>;
