@@ -73,6 +73,7 @@ const aboutOneRow = new Set([
   '/pay/paySuccess',
   '/pay/payError',
   '/myguidance/studentExamList',
+  '/startbusiness/person/team',
 ]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>
