@@ -32,6 +32,8 @@ import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
+import { loadStartPolicies } from './make/startPolicies.ts';
+import { loadStartProjects } from './make/startProjects.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
@@ -92,6 +94,8 @@ export async function loadDemoWorld(
     await loadSmartChecks(tx, now, userNos);
     await loadMatches(tx, now, userNos);
     await loadFindable(tx, now, userNos);
+    await loadStartPolicies(tx, now, userNos);
+    await loadStartProjects(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

@@ -39,6 +39,7 @@ import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
 import { walletHooks } from './domain/wallet/personHooks.ts';
+import { startRoleAbilities } from './domain/startProject/abilityMerge.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
 
@@ -67,6 +68,7 @@ export function registerHooks(): void {
     typicalPlanAbilities,
     programAbilities,
     matchAbilities,
+    startRoleAbilities,
   ]);
   courseRaiseHooks.register([courseRaisesChanged]);
   evidenceHooks.register([personChanged]);

@@ -12,6 +12,8 @@ import {
   quesPages,
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
+import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
+import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
 
@@ -28,6 +30,9 @@ export const site: Site = {
     bloggers: ({ db }) => bloggerPages(db),
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
+    startPolicies: ({ db }) => startPolicyPages(db),
+    startProjects: ({ db }) => startProjectPages(db),
+    policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },
   feeds: {
@@ -60,6 +65,8 @@ export const site: Site = {
     '/pay/',
     '/login/',
     '/ical/',
+    '/startbusiness/person',
+    '/startbusiness/institution',
   ],
   // A referral code is put into a cookie by its page.
   isPersonal: (url) => url.includes('referralCode='),

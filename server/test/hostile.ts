@@ -64,6 +64,9 @@ const shaped = [
   3,
   5,
   null,
+  // a project: who reads which part, and what its host decides
+  { problem: 2, solution: 2, need: 2, plan: 1, figures: 1, team: 2 },
+  'accept',
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,

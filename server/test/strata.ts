@@ -60,6 +60,8 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'smartFilter',
       'smartCheck',
       'findable',
+      'startPolicy',
+      'startProject',
     ],
     school: [
       'school',

@@ -21,6 +21,7 @@ export const platformActions = {
   'ledger:view': '查看与核对资金账本',
   'offer:manage': '维护会员与促销',
   'payout:manage': '审核提现与付款',
+  'startPolicy:edit': '发布创业政策',
 } as const;
 
 /** What the staff of an organization, a school or an enterprise may do within it. */
@@ -55,6 +56,8 @@ export const organizationActions = {
   'interview:manage': '安排面试与面试反馈',
   'cooperation:manage': '管理校企合作与推荐学员',
   'typicalPlan:edit': '编写典型岗位与学习方案',
+  'startPolicy:edit': '发布创业政策',
+  'startProject:host': '受理与管理孵化项目',
   'sale:view': '查看销售订单与收益',
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
@@ -83,6 +86,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'lecturer:manage',
   'sale:view',
   'wallet:manage',
+  'startProject:host',
 ]);
 
 /** Only enterprises hire. */

@@ -10,6 +10,7 @@ export const failureBlocks = {
   im: [45, 46, 47, 48, 49],
   position: [50, 51, 52, 53, 54],
   trade: [55, 56, 57, 58, 59],
+  startup: [60, 61, 62, 63, 64],
 } as const;
 
 export type Service = keyof typeof failureBlocks;

@@ -1,9 +1,9 @@
 const guarded =
-  /^\/+((admin|im|myguidance|mutualComment|mylive|pay|livetx|newlive|resourceLibrary)(\/|$)|course\/create\/?$|exam\/(?!view(\/|$))\w)/;
+  /^\/+((admin|im|myguidance|mutualComment|mylive|pay|livetx|newlive|resourceLibrary)(\/|$)|startbusiness\/(person|institution)(\/|$)|course\/create\/?$|exam\/(?!view(\/|$))\w)/;
 
 /**
  * Paths that need a signed-in user: any path containing `account` (specification, section 2, Route guard), the operator's
- * console, the cashier, the question bank, guiding learners, reviewing classmates, chat and calls, live classes, writing a course, and all of the exam
+ * console, the cashier, the question bank, guiding learners, reviewing classmates, chat and calls, live classes, the start-up pages of founders and institutions, writing a course, and all of the exam
  * centre but its papers.
  */
 export function isGuarded(pathname: string): boolean {

@@ -43,6 +43,8 @@ export const jobNames = {
   tellTalent: '告诉保存了筛选的人有新的候选人',
   runCheck: '按改过的规则检测等答复的投递',
   keepTalentFacts: '算候选人的筛选资料',
+  tellPolicy: '告诉合适的人有新的创业政策',
+  remindPolicies: '提醒快截止的创业政策',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

@@ -78,6 +78,8 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('岗位测试', '/account/positiontest', 'target', 1),
   entry('我的投递', '/account/jobs', 'briefcase'),
   entry('我的面试', '/account/interview', 'calendar'),
+  entry('创业政策', '/startbusiness/person/policy', 'target'),
+  entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -138,6 +140,8 @@ const lecturer = (): MenuItem[] => [
     entry('典型岗位', '/account/typicalplan', 'route'),
     entry('学习方案', '/account/planmanage', 'way'),
     entry('方案统计', '/account/plancount', 'board'),
+    entry('创业政策', '/startbusiness/person/policy', 'target'),
+    entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -161,6 +165,8 @@ const plans = (): MenuItem[] => [
 
 const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('校企合作', '/account/enterpriseschool', 'cooperation'),
+  entry('创业政策', '/startbusiness/institution/policy', 'target'),
+  entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),
@@ -219,6 +225,7 @@ const enterprise = (): MenuItem[] => [
     entry('校企合作', '/account/enterpriseschool', 'cooperation'),
     entry('推荐来的学员', '/account/enterpriseschool/learners', 'people'),
     ...plans(),
+    entry('创业政策', '/startbusiness/institution/policy', 'target'),
   ]),
   group('测评', 'tests', [
     entry('测评题库', '/account/subject', 'library'),

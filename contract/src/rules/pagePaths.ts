@@ -22,6 +22,15 @@ export const typicalPositionPath = (id: string): string => `/typicalpositiondeta
 
 export const programPath = (id: string): string => `/plandetail/${id}`;
 
+/** A start-up policy, as everybody reads it. */
+export const startPolicyPath = (id: string): string => `/startbusiness/visitor/policy/${id}`;
+
+/** An article that makes policies known. */
+export const policyAdvocacyPath = (id: string): string => `/startbusiness/visitor/policyAdvocacy/${id}`;
+
+/** A start-up project, as everybody reads it. */
+export const startProjectPath = (id: string): string => `/startbusiness/visitor/projectList/${id}`;
+
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 

@@ -100,6 +100,7 @@ export const uploadRules = {
     isPublic: false,
     isOfTraining: true,
   },
+  policyFile: { ...picture('政策文件', 20, 2400), extensions: [...pictures, ...papers] },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },
 } satisfies Record<string, UploadRule>;
 

@@ -7,6 +7,7 @@ import { resources as exam } from './exam/table.ts';
 import { resources as im } from './im/table.ts';
 import { resources as live } from './live/table.ts';
 import { resources as position } from './position/table.ts';
+import { resources as startup } from './startup/table.ts';
 import { resources as system } from './system/table.ts';
 import { resources as trade } from './trade/table.ts';
 import { resources as user } from './user/table.ts';
@@ -21,6 +22,7 @@ const services: Record<string, Handler>[][] = [
   im,
   live,
   position,
+  startup,
   system,
   trade,
   user,

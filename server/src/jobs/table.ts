@@ -19,6 +19,7 @@ import { matchOnePerson, matchOneVacancy } from '../domain/match/keep.ts';
 import { runCheck } from '../domain/smartCheck/run.ts';
 import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { endExam } from '../domain/running/end.ts';
+import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
@@ -28,6 +29,7 @@ import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
+import { remindPolicies } from './remindPolicies.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -73,6 +75,8 @@ export const jobs: readonly Job[] = [
   tellTalent,
   keepTalentFacts,
   runCheck,
+  tellPolicy,
+  remindPolicies,
   settleRewards,
   expireChats,
   closeOrders,

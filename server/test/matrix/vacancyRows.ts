@@ -7,6 +7,7 @@ import { vacancy, vacancyApplication } from '#server/db/schema/vacancy.ts';
 import { findReading } from '#server/domain/profile/person.ts';
 import { readResume } from '#server/domain/profile/resume.ts';
 import { makeHiringRows } from './hiringRows.ts';
+import { makeStartRows } from './startRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -45,6 +46,7 @@ export async function makeVacancyRows(
     vacancyApplication: application,
     ownApplication: application,
     ...hiringRows,
+    ...(await makeStartRows(insert, { tag, orgNo: schoolNo, userNo })),
     cooperation: cooperationId,
     nomination: nominationId,
     receivedNomination: nominationId,

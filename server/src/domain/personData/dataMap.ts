@@ -24,6 +24,7 @@ import { communing } from './communityMap.ts';
 import { school } from './schoolMap.ts';
 import { trading } from './tradeMap.ts';
 import { hiring } from './hiringMap.ts';
+import { starting } from './startMap.ts';
 import { byReviewer, kept, NOBODY, of, ownAndGone } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -292,5 +293,6 @@ export const dataMap: readonly DataMapEntry[] = [
   ...teachingLive,
   ...communing,
   ...hiring,
+  ...starting,
   ...trading,
 ];

@@ -58,6 +58,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   title: '标题',
   introduction: '介绍',
   courseId: '课程编号',
+  policyId: '政策编号',
   courseName: '课程',
   periodId: '课时编号',
   watched: '看过的片段',

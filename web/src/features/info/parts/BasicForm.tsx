@@ -18,7 +18,7 @@ import styles from './BasicForm.module.css';
 import { resumeControls } from './resumeControls.tsx';
 import type { Dictionaries } from './withChoices.ts';
 import { withChoices } from './withChoices.ts';
-import { recentYears } from './years.ts';
+import { recentYears } from '../../../shared/resume/years.ts';
 
 interface BasicFormProps {
   base: BaseInfo;

@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './BindForm.module.css';
 import { departChoices } from './departChoices.ts';
 import { SchoolPicker } from './SchoolPicker.tsx';
-import { recentYears } from './years.ts';
+import { recentYears } from '../../../shared/resume/years.ts';
 
 const bind = () => import('#contract/user/orgStudent.ts').then((api) => api.bindSchoolInfo);
 

@@ -2,7 +2,7 @@ import { FormField } from '../../../kit/form/FormField.tsx';
 import type { SpecControlProps, SpecControls } from '../../../kit/form/SpecField.tsx';
 import { useField } from '../../../kit/form/useFields.ts';
 import { FilesControl } from './FilesControl.tsx';
-import { MonthSelect } from './MonthSelect.tsx';
+import { MonthSelect } from '../../../shared/resume/MonthSelect.tsx';
 import { SalarySelect } from '../../../shared/resume/SalarySelect.tsx';
 import { JobTypeSelect, RegionSelect } from '../../../shared/resume/TreeSelect.tsx';
 

@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** Only the loader asks, so that no browser gets the whole contract. */
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,system,user}/*.ts', {
+const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,startup,system,user}/*.ts', {
   eager: true,
 });
 

@@ -10,7 +10,7 @@ interface Call {
   input: { shape?: Record<string, unknown> };
 }
 
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,system,user}/*.ts', {
+const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,startup,system,user}/*.ts', {
   eager: true,
 });
 

@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import styles from '../../../shared/resume/ResumeControls.module.css';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './ResumeControls.module.css';
 import { recentYears } from './years.ts';
 
 interface MonthSelectProps {

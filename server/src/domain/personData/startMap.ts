@@ -1,0 +1,40 @@
+import * as fields from '#contract/fields/startPolicy.ts';
+import { startProject } from '#contract/fields/startProject.ts';
+import * as policies from '../../db/schema/startPolicy.ts';
+import * as projects from '../../db/schema/startProject.ts';
+import { kept, of } from './dataMapEntry.ts';
+import type { DataMapEntry } from './dataMapEntry.ts';
+
+/** What is kept of a person in start-up policies and projects (`dataMap.ts`). */
+export const starting: readonly DataMapEntry[] = [
+  of(policies.startPolicy, policies.startPolicy.authorUserNo, kept),
+  of(policies.policyAdvocacy, policies.policyAdvocacy.authorUserNo, kept),
+  of(policies.startPolicyVersion, policies.startPolicyVersion.publisherUserNo, kept),
+  of(policies.founderFacts, policies.founderFacts.userNo, {
+    name: '创业情况',
+    fields: fields.founder,
+    merge: [],
+    erase: 'delete',
+  }),
+  of(policies.policyDate, policies.policyDate.userNo, {
+    name: '记下的政策截止日期',
+    hidden: ['remindedOn'],
+    merge: ['policyId'],
+    erase: 'delete',
+  }),
+  // a project is its team's: it stays when somebody's account goes
+  of(projects.startProject, projects.startProject.leaderUserNo, {
+    name: '负责的创业项目',
+    fields: startProject,
+    hidden: ['facets'],
+    merge: 'move',
+    erase: 'keep',
+  }),
+  of(projects.startProjectMember, projects.startProjectMember.userNo, {
+    name: '所在的创业团队',
+    hidden: ['inviteUserNo'],
+    merge: ['projectId'],
+    erase: { words: '', duty: '' },
+  }),
+  of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
+];

@@ -1,0 +1,3 @@
+import { sweepService } from './service.ts';
+
+await sweepService('startup');
