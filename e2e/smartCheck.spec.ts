@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const BOSS = { mobile: '13800000005', userType: 5 };
 
-test('a recruiter writes a rule, which proposes and moves nobody, and turns it off again', async ({ browser, world }) => {
+test('a recruiter writes a rule, which proposes and moves nobody, and turns it off again', async ({
+  browser,
+  world,
+}) => {
   test.setTimeout(180_000);
   const page = await openAs(browser, world.url, await tokenOf(world.url, BOSS), '/account/smartcheck');
   const rules = page.getByRole('list', { name: '规则' });

@@ -39,7 +39,10 @@ test('a recruiter narrows the applicants, hears which condition excludes most, k
   const name = (await first.getByRole('heading').textContent())!;
   await page.reload();
   expect(await findingsOf(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: `选中${name}` }).first().check();
+  await page
+    .getByRole('checkbox', { name: `选中${name}` })
+    .first()
+    .check();
   await page.getByRole('group', { name: '选中的行' }).getByRole('button', { name: '加标签' }).click();
   await field(page, '标签').fill('筛出来的');
   await page.getByRole('dialog').getByRole('button', { name: '加标签', exact: true }).click();
@@ -61,7 +64,10 @@ test('a vacancy that is reviewed blind shows codes on the board until an intervi
   await expect(page.getByRole('heading', { name: /^候选人 [0-9A-Z]+$/ }).first()).toBeVisible();
   await page.reload();
   expect(await findingsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: /^候选人 [0-9A-Z]+$/ }).first().click();
+  await page
+    .getByRole('link', { name: /^候选人 [0-9A-Z]+$/ })
+    .first()
+    .click();
   await page.waitForURL(/talent\/profile/);
   await expect(page.getByText('这个职位盲评', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: '聊一聊' })).toHaveCount(0);

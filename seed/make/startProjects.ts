@@ -26,7 +26,13 @@ export async function loadStartProjects(db: Db, now: Date, userNos: ReadonlyMap<
       leaderUserNo,
       hostOrgNo: project.host === undefined ? null : orgNos.get(project.host)!,
     });
-    const joined = { projectId, teamState: TeamState.joined, inviteUserNo: leaderUserNo, answeredAt: at, gmtCreate: at };
+    const joined = {
+      projectId,
+      teamState: TeamState.joined,
+      inviteUserNo: leaderUserNo,
+      answeredAt: at,
+      gmtCreate: at,
+    };
     await db.insert(startProjectMember).values([
       ...project.team.map((who, index) => ({
         ...joined,

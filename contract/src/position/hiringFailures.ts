@@ -7,7 +7,10 @@ export const TAGS_FULL = failure(5140, `有的候选人已经有 ${MOST_TAGS} �
 export const NOTES_FULL = failure(5141, `最多写 ${MOST_NOTES} 条备注`);
 export const ALREADY_REVOKED = failure(5142, '这份投递已经收回了，或者还没有结果，可以直接撤回');
 export const NOTHING_TO_EXPORT = failure(5143, '没有可以导出的候选人');
-export const BLIND_WAITING = failure(5144, '还有人没有走到面试，现在关掉盲评就看到他们是谁了；等他们走到面试或收回之后再关');
+export const BLIND_WAITING = failure(
+  5144,
+  '还有人没有走到面试，现在关掉盲评就看到他们是谁了；等他们走到面试或收回之后再关',
+);
 export const INTERVIEW_MOVED_ON = failure(5150, '这场面试的状态已经变了，请刷新后再试');
 export const NO_INTERVIEW_NOW = failure(5151, '这份投递已经有了结果，不能再约面试');
 export const SLOT_GONE = failure(5152, '这个时间已经过去，请选别的时间，或者告诉对方想改时间');

@@ -58,7 +58,9 @@ describe('menus of each identity', () => {
       const items = leaves(menuOf({ userType, ...plain }));
       expect(new Set(items.map(({ menuCode }) => menuCode)).size).toBe(items.length);
       for (const { url } of items)
-        expect(url).toMatch(/^\/((account|myguidance|resourceLibrary|startbusiness)\/|(mutualComment|myguidance|mylive)$)/);
+        expect(url).toMatch(
+          /^\/((account|myguidance|resourceLibrary|startbusiness)\/|(mutualComment|myguidance|mylive)$)/,
+        );
     }
     expect(menuOf({ userType: 0, ...plain })).toEqual([]);
   });

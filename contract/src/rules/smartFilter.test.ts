@@ -45,7 +45,15 @@ it('names the condition that excludes most', () => {
     { part: 'b', alone: 9, without: 8 },
   ];
   expect(mostExcluding([a, b], 10)).toBe(b);
-  expect(mostExcluding([{ ...a, without: 0 }, { ...b, without: 0 }], 10)?.part).toBe('a');
+  expect(
+    mostExcluding(
+      [
+        { ...a, without: 0 },
+        { ...b, without: 0 },
+      ],
+      10,
+    )?.part,
+  ).toBe('a');
   expect(mostExcluding([{ alone: 10, without: 10 }], 10)).toBeUndefined();
   expect(mostExcluding([], 10)).toBeUndefined();
 });

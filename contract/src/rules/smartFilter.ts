@@ -185,7 +185,9 @@ function stepIn<S extends number>(steps: readonly [S, ...S[]], text: string): S 
 function abilitiesIn(text: string): FilterConditions['abilities'] {
   const named = text.split('.').flatMap((one) => {
     const [, abilityId, level] = /^(\d{1,19})-([1-5])$/.exec(one) ?? [];
-    return abilityId !== undefined && isId(abilityId) ? [{ abilityId, abilityLevel: Number(level) as AbilityLevel }] : [];
+    return abilityId !== undefined && isId(abilityId)
+      ? [{ abilityId, abilityLevel: Number(level) as AbilityLevel }]
+      : [];
   });
   return [...new Map(named.map((one) => [one.abilityId, one])).values()].slice(0, MOST_FILTERED_ABILITIES);
 }

@@ -66,13 +66,7 @@ export const publish = endpoint({
   logged: true,
   input: z.object(written).superRefine(checkPolicy),
   output: z.object({ id: Id, version: z.int() }),
-  fails: [
-    NOT_FOUND,
-    failures.POLICY_MOVED_ON,
-    failures.POLICIES_FULL,
-    failures.NO_CHANGE_NOTE,
-    failures.SAME_POLICY,
-  ],
+  fails: [NOT_FOUND, failures.POLICY_MOVED_ON, failures.POLICIES_FULL, failures.NO_CHANGE_NOTE, failures.SAME_POLICY],
 });
 
 const onOne = {

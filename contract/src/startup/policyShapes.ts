@@ -106,8 +106,7 @@ export function checkPolicy(policy: Checked, ctx: z.RefinementCtx): void {
   if (policy.policyLevel !== PolicyLevel.nation && policy.regionCode === '')
     add('regionCode', '请选择适用地区；只有国家的政策不限地区');
   const { registeredMost: most, registeredLeast: least } = policy;
-  if (most !== null && least !== null && most < least)
-    add('registeredMost', '登记的上限不能比下限小，这样没有人符合');
+  if (most !== null && least !== null && most < least) add('registeredMost', '登记的上限不能比下限小，这样没有人符合');
 }
 
 /** What lists show of a policy. */

@@ -183,7 +183,12 @@ export const settings = {
   WECHAT_PAY_API_KEY: hidden('APIv3 密钥', '无', ' 32 个字符', text.regex(/^[\dA-Za-z]{32}$/)),
   WECHAT_PAY_PUBLIC_KEY_ID: open('微信支付公钥的编号，或者平台证书的序列号', '无', '任意文字', text),
   WECHAT_PAY_PUBLIC_KEY: open('微信支付公钥（pub_key.pem 的内容），或者平台证书', '无', ' PEM 格式的公钥', publicPem),
-  ALIPAY_APP_ID: open('支付宝的应用编号，ALIPAY_* 三项要么全给要么不给', '不收支付宝', ' 16 位数字', text.regex(/^\d{16}$/)),
+  ALIPAY_APP_ID: open(
+    '支付宝的应用编号，ALIPAY_* 三项要么全给要么不给',
+    '不收支付宝',
+    ' 16 位数字',
+    text.regex(/^\d{16}$/),
+  ),
   ALIPAY_PRIVATE_KEY: hidden('支付宝的应用私钥', '无', ' PEM 格式的私钥', privatePem),
   ALIPAY_PUBLIC_KEY: open('支付宝公钥（不是应用公钥）', '无', ' PEM 格式的公钥', publicPem),
   QQ_APP_ID: open('QQ 登录的应用编号，与 QQ_APP_SECRET 一起给出', '不提供 QQ 登录', '任意文字', text),

@@ -27,6 +27,9 @@ function mountNotice(scope: FastifyInstance, platform: Platform, { payType }: Pa
     const notice = { headers: Object.fromEntries(single), body: String(body) };
     const verdict = await takeNotice({ db, providers, log, now: clock() }, payType, notice);
     const { status, body: said } = answer(heard.has(verdict));
-    return reply.code(status).type(said.startsWith('{') ? 'application/json' : 'text/plain').send(said);
+    return reply
+      .code(status)
+      .type(said.startsWith('{') ? 'application/json' : 'text/plain')
+      .send(said);
   });
 }

@@ -19,7 +19,13 @@ export async function makeStartRows(
   { tag, orgNo, userNo }: Owner,
 ) {
   const policy = { ...makePublicPolicy({ policyName: `${tag}政策` }), orgNo, authorUserNo: userNo, publishedAt: NOW };
-  const told = { title: `${tag}宣传`, intro: `${tag}介绍`, body: `<p>${tag}正文</p>`, policyState: 1, publishedAt: NOW };
+  const told = {
+    title: `${tag}宣传`,
+    intro: `${tag}介绍`,
+    body: `<p>${tag}正文</p>`,
+    policyState: 1,
+    publishedAt: NOW,
+  };
   const written = projectForm({ projectName: `${tag}项目`, slogan: `${tag}介绍`, isShown: 0 });
   const handedIn = { leaderUserNo: userNo, hostOrgNo: orgNo, projectState: 1, stateTime: NOW };
   const projectId = await insert(startProject, { ...written, ...handedIn });

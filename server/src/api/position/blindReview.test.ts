@@ -74,7 +74,8 @@ it('until an interview nobody reads who applied, wherever they look; then everyb
   expect((await boss!.send(filter.count, { schoolName: SCHOOL })).data.matching).toBe(0);
   await move(id, 6);
   const named = await readOf(id);
-  for (const word of [NAME, SCHOOL, person.userNo, '13900000000', 'someone.example']) expect(named, word).toContain(word);
+  for (const word of [NAME, SCHOOL, person.userNo, '13900000000', 'someone.example'])
+    expect(named, word).toContain(word);
   expect((await boss!.send(talent.list, { str: '欧阳' })).data.totalCount).toBe(1);
   // Who was met is not forgotten by a step back, or by being declined.
   await move(id, 2);

@@ -59,7 +59,11 @@ it('proposes for who waits already and for who comes, and moves nobody', async (
 
 it('the person reads what the rule found, asks for a human once, and hears the answer', async () => {
   const { person, id } = await apply('请人看的人', '4');
-  expect((await person.send(check.mine, { id })).data.result).toMatchObject({ isFit: 0, lacks: ['本科以上'], askedAt: null });
+  expect((await person.send(check.mine, { id })).data.result).toMatchObject({
+    isFit: 0,
+    lacks: ['本科以上'],
+    askedAt: null,
+  });
   expect((await boss!.send(check.answer, { id, answerText: '看过了' })).code).toBe(check.NOT_ASKED.code);
   const asked = await Promise.all([1, 2].map(() => person.send(check.ask, { id, askText: '专升本在读' })));
   expect(asked.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, check.ASKED_ALREADY.code]);

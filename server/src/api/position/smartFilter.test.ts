@@ -55,7 +55,10 @@ async function apply(nickname: string, told: Told, sections: readonly (typeof al
   const person = await applicant(t, nickname);
   const { userNo } = person;
   const base = { eduGrade: told.degree ?? '', regionCode: told.region ?? '', workSince: told.workSince ?? '' };
-  await db.update(userBase).set(base).where(sql`user_no = ${userNo}`);
+  await db
+    .update(userBase)
+    .set(base)
+    .where(sql`user_no = ${userNo}`);
   if (told.school) await db.insert(userEducation).values({ userNo, schoolName: told.school, startDate: '2020-09' });
   if (told.finished) {
     await enrol(db, { userNo, courseId });
@@ -146,10 +149,14 @@ it('who withdraws or takes everything back is gone at once, and comes back with 
   expect(await countOf({ degree: '7' })).toMatchObject({ matching: 0 });
 });
 
-it("another enterprise finds none of them, and its vacancy narrows to nothing; a school may not ask", async () => {
+it('another enterprise finds none of them, and its vacancy narrows to nothing; a school may not ask', async () => {
   expect(await countOf({}, stranger)).toEqual({ total: 0, matching: 0, effects: [] });
   expect(await namesOf({ vacancyId }, stranger)).toEqual([]);
-  expect((await stranger!.send(filter.choices, { vacancyId })).data).toEqual({ vacancies: [], isBlind: 0, abilities: [] });
+  expect((await stranger!.send(filter.choices, { vacancyId })).data).toEqual({
+    vacancies: [],
+    isBlind: 0,
+    abilities: [],
+  });
   const { data } = await boss!.send(filter.choices, { vacancyId });
   expect(data.vacancies.map(({ id }) => id)).toContain(vacancyId);
   expect(data.abilities).toMatchObject([{ abilityId: itemId, abilityName: '数据清洗', abilityLevel: 3 }]);
@@ -176,7 +183,13 @@ it('follows a vacancy that asks for something else, and reckons what an older re
 });
 
 it('counting and a page cost the same for many as for one, and read indexes', async () => {
-  const wide = { degree: '4' as const, region: '420000', leastYears: 1 as const, schoolName: '大', leastPercent: 40 as const };
+  const wide = {
+    degree: '4' as const,
+    region: '420000',
+    leastYears: 1 as const,
+    schoolName: '大',
+    leastPercent: 40 as const,
+  };
   const few = workIn(await warmStatementsOf(t, () => boss!.send(filter.list, { pageSize: 1 }))).length;
   const many = workIn(await warmStatementsOf(t, () => boss!.send(filter.list, { pageSize: 100 }))).length;
   expect(many).toBe(few);

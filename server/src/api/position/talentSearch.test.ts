@@ -43,7 +43,9 @@ async function apply(degree: string) {
 }
 
 const told = async (person = boss!) =>
-  (await person.send(messages.list, {})).data.list.map(({ msgTitle }) => msgTitle).filter((one) => one.startsWith('筛选'));
+  (await person.send(messages.list, {})).data.list
+    .map(({ msgTitle }) => msgTitle)
+    .filter((one) => one.startsWith('筛选'));
 const newIn = async () => (await boss!.send(search.list)).data.list.map(({ countNew }) => countNew);
 
 async function hour(time: string) {
@@ -141,7 +143,9 @@ it('keeps nothing without a condition, nothing of another enterprise, and only s
   const none = await boss!.send(search.save, { searchName: '没有条件', vacancyId });
   expect(none.code).toBe(INVALID_INPUT.code);
   expect(none.data).toMatchObject({ issues: [{ path: 'searchName', message: '先选一个条件，再保存' }] });
-  expect((await stranger!.send(search.save, { searchName: '别家的', vacancyId, degree: '5' })).code).toBe(NOT_FOUND.code);
+  expect((await stranger!.send(search.save, { searchName: '别家的', vacancyId, degree: '5' })).code).toBe(
+    NOT_FOUND.code,
+  );
   const [mine] = (await boss!.send(search.list)).data.list;
   for (const one of [search.look, search.remove])
     expect((await stranger!.send(one, { id: mine!.id })).code).toBe(NOT_FOUND.code);

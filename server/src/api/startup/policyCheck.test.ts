@@ -148,7 +148,10 @@ it('a last day is kept once, listed, and told of a week before it, once', async 
   expect(await remindPolicies({ db: t.database.db, clock: () => near })).toBe(0);
   expect(await titles(person)).toEqual(['要记的 2026-12-05 截止申请']);
   // Moved to another day, it is told of again, after the news that it was moved.
-  await operator.send(desk.publish, policyForm({ id, policyName: '要记的', applyUntil: '2026-12-03', changeNote: '提前' }));
+  await operator.send(
+    desk.publish,
+    policyForm({ id, policyName: '要记的', applyUntil: '2026-12-03', changeNote: '提前' }),
+  );
   await t.runJobs();
   expect(await remindPolicies({ db: t.database.db, clock: () => near })).toBe(1);
   expect(await titles(person)).toEqual([
@@ -170,5 +173,6 @@ it('a new policy is told to those whom it fits and who want to hear', async () =
   await publishOne(operator, { policyName: '刚发布的' });
   await t.runJobs();
   expect((await titles(fits))[0]).toBe('有一条适合你的创业政策：刚发布的');
-  for (const person of [elsewhere, silent]) expect(await titles(person)).not.toContain('有一条适合你的创业政策：刚发布的');
+  for (const person of [elsewhere, silent])
+    expect(await titles(person)).not.toContain('有一条适合你的创业政策：刚发布的');
 });

@@ -44,7 +44,11 @@ it('a project is nobody else’s until it is incubated; then its parts go to who
   expect([await seenBy(t.guest), await seenBy(school), await seenBy(leader)]).toEqual([404, 404, 200]);
   expect((await leader.send(project.submit, { id, hostOrgNo })).code).toBe(200);
   expect([await seenBy(t.guest), await seenBy(school), await seenBy(other)]).toEqual([404, 200, 404]);
-  expect((await school.send(project.view, { id })).data).toMatchObject({ reader: 1, plan: '先做十个用户', isLeader: 0 });
+  expect((await school.send(project.view, { id })).data).toMatchObject({
+    reader: 1,
+    plan: '先做十个用户',
+    isLeader: 0,
+  });
   await school.send(host.step, { id, step: 'accept', opinion: '' });
   await school.send(host.step, { id, step: 'admit', opinion: '欢迎' });
   const { data } = await t.guest.send(project.view, { id });

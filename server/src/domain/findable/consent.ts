@@ -19,6 +19,9 @@ export async function agreeToBeFound({ db, user: { userNo }, now }: UserCtx, isF
     await db.delete(talentConsent).where(eq(talentConsent.userNo, userNo));
     return;
   }
-  await db.insert(talentConsent).values({ userNo, agreedAt: wireTime(now) }).onConflictDoNothing();
+  await db
+    .insert(talentConsent)
+    .values({ userNo, agreedAt: wireTime(now) })
+    .onConflictDoNothing();
   await personChanged(db, userNo, now);
 }

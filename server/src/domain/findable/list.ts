@@ -44,7 +44,12 @@ export async function recommendedPeople(ctx: UserCtx, { vacancyId, ...request }:
   const total = await cappedCount(db, sql`${vacancyMatch}`, where);
   const page = await pageAt(request, total, (limit, offset) =>
     db
-      .select({ person: matchPerson, nickname: userExt.nickname, headImgUrl: userExt.headImgUrl, mobile: account.mobile })
+      .select({
+        person: matchPerson,
+        nickname: userExt.nickname,
+        headImgUrl: userExt.headImgUrl,
+        mobile: account.mobile,
+      })
       .from(vacancyMatch)
       .innerJoin(matchPerson, eq(matchPerson.userNo, vacancyMatch.userNo))
       .innerJoin(account, eq(account.userNo, vacancyMatch.userNo))

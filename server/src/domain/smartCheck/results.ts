@@ -50,7 +50,8 @@ export async function resultPage(ctx: UserCtx, wanted: OutputOf<typeof results.i
       .offset(offset),
   );
   const ids = page.list.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await people(ctx).where(and(inArray(vacancyApplication.id, ids), received(user)));
+  const rows =
+    ids.length === 0 ? [] : await people(ctx).where(and(inArray(vacancyApplication.id, ids), received(user)));
   const byId = new Map(rows.map((row) => [row.id, candidateOf(row)]));
   const list = page.list.flatMap((result) => {
     const row = byId.get(result.id);

@@ -27,7 +27,11 @@ export function conditionsOf(of: FilterConditions, now: Date): Condition[] {
     ...one(of.evidenceMonths > 0, 'evidence', () => isFresh(of, now)),
     ...one(of.degree !== '', 'degree', () => gte(talentFact.degree, Number(of.degree))),
     ...one(of.leastYears > 0, 'years', () => sql`coalesce(${talentFact.years}, 0) >= ${of.leastYears}`),
-    ...one(of.region !== '', 'region', () => sql`${talentFact.regions} @> ${sql.param([regionKey(of.region)])}::text[]`),
+    ...one(
+      of.region !== '',
+      'region',
+      () => sql`${talentFact.regions} @> ${sql.param([regionKey(of.region)])}::text[]`,
+    ),
     ...one(of.schoolName !== '', 'school', () => ilike(talentFact.schools, containing(of.schoolName))),
     ...one(of.isCertified === 1, 'certified', () => ne(talentFact.certificates, '')),
     ...one(of.certificateName !== '', 'certificate', () => ilike(talentFact.honors, containing(of.certificateName))),

@@ -45,8 +45,7 @@ export const renameFilter = (ctx: UserCtx, { id, ...told }: OutputOf<typeof upda
   change(ctx, id, told);
 
 /** Who applied until now has been seen. @throws NOT_FOUND */
-export const lookAtFilter = (ctx: UserCtx, id: string): Promise<void> =>
-  change(ctx, id, { seenAt: wireTime(ctx.now) });
+export const lookAtFilter = (ctx: UserCtx, id: string): Promise<void> => change(ctx, id, { seenAt: wireTime(ctx.now) });
 
 async function change({ db, user, now }: UserCtx, id: string, set: Change): Promise<void> {
   const changed = await db

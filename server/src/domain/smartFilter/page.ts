@@ -40,7 +40,8 @@ export async function filteredPage(ctx: UserCtx, wanted: OutputOf<typeof list.in
       .offset(offset),
   );
   const ids = page.list.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await people(ctx).where(and(inArray(vacancyApplication.id, ids), received(user)));
+  const rows =
+    ids.length === 0 ? [] : await people(ctx).where(and(inArray(vacancyApplication.id, ids), received(user)));
   const byId = new Map(rows.map((row) => [row.id, candidateOf(row)]));
   const compared = await comparing(
     db,

@@ -11,7 +11,8 @@ import { fail } from '../../kit/fail.ts';
 import { hiringFor } from '../vacancies/policies.ts';
 
 /** What the caller's enterprise may find people by: facts go with the application that they are of. */
-export const knownFacts = (user: SessionUser, vacancyId: string): SQL | undefined => factsOf(hiringFor(user), vacancyId);
+export const knownFacts = (user: SessionUser, vacancyId: string): SQL | undefined =>
+  factsOf(hiringFor(user), vacancyId);
 
 export const factsOf = (orgNo: string, vacancyId: string): SQL | undefined =>
   and(eq(talentFact.orgNo, orgNo), vacancyId === NONE ? undefined : eq(talentFact.vacancyId, vacancyId));

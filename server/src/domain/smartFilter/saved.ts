@@ -48,10 +48,7 @@ export async function savedPage({ db, user, now }: UserCtx, request: PageRequest
 
 /** Whom a saved filter finds. */
 export const foundBy = (saved: { orgNo: string; conditions: FilterConditions }, now: Date): SQL | undefined =>
-  and(
-    factsOf(saved.orgNo, saved.conditions.vacancyId),
-    ...conditionsOf(saved.conditions, now).map(({ test }) => test),
-  );
+  and(factsOf(saved.orgNo, saved.conditions.vacancyId), ...conditionsOf(saved.conditions, now).map(({ test }) => test));
 
 /** How many there are of each, in one statement; counting stops where nobody turns pages any more. */
 export async function countsOf(

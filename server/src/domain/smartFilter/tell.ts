@@ -76,4 +76,4 @@ export async function tellTalentBatch({ db, clock }: Pick<Platform, 'db' | 'cloc
 const laterOf = (seenAt: string, alertedAt: string | null): string =>
   alertedAt !== null && alertedAt > seenAt ? alertedAt : seenAt;
 
-const countText = (count: number): string => count > COUNT_CAP ? `${COUNT_CAP}+` : String(count);
+const countText = (count: number): string => (count > COUNT_CAP ? `${COUNT_CAP}+` : String(count));

@@ -32,7 +32,11 @@ export async function checkPage({ db, user, now }: UserCtx, { fit, ...request }:
     or(inPhase(PolicyPhase.open, today), inPhase(PolicyPhase.soon, today)),
   );
   const fits = fitIn(facts, today);
-  const judged = db.select({ fit: fits.as('fit') }).from(startPolicy).where(inReach).as('judged');
+  const judged = db
+    .select({ fit: fits.as('fit') })
+    .from(startPolicy)
+    .where(inReach)
+    .as('judged');
   const counts = await db.select({ fit: judged.fit, count: count() }).from(judged).groupBy(judged.fit);
   const rows = db
     .select({ ...cardColumns, rules: ruleColumns, keptId: policyDate.id })

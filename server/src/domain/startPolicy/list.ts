@@ -57,8 +57,7 @@ const hasFacets = (facets: readonly string[]): SQL => sql`${startPolicy.facets} 
 const validIn = (region: string): SQL | undefined =>
   or(hasFacets([placeFacet(region)]), inArray(startPolicy.regionCode, regionsAbove(region)));
 
-const isPast = (column: PgColumn, today: string): SQL =>
-  sql`(${column} <> '' and ${column} < ${today})`;
+const isPast = (column: PgColumn, today: string): SQL => sql`(${column} <> '' and ${column} < ${today})`;
 
 /** The same as `phaseOf` (rules/startPolicies.ts). */
 export function inPhase(phase: PolicyPhase, today: string): SQL {

@@ -22,7 +22,8 @@ export function ownPolicies(user: SessionUser): SQL | undefined {
 }
 
 /** One of them. */
-export const ownPolicy = (user: SessionUser, id: string): SQL | undefined => and(eq(startPolicy.id, id), ownPolicies(user));
+export const ownPolicy = (user: SessionUser, id: string): SQL | undefined =>
+  and(eq(startPolicy.id, id), ownPolicies(user));
 
 /** Everybody may read it. The number is written out, so that the partial indexes are found. */
 export const isPublished = sql<boolean>`${startPolicy.policyState} = 1`;

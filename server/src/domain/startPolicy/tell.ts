@@ -45,7 +45,7 @@ async function tellFounders(db: Db, row: Row, now: Date): Promise<void> {
   const names = await namesOfCodes(db, now);
   const { from, to } = regionStretch(row.regionCode);
   const inPlace = row.regionCode === '' ? undefined : between(founderFacts.regionCode, from, to);
-  for (let after: { regionCode: string; id: string } | undefined = { regionCode: '', id: '0' }; after; ) {
+  for (let after: { regionCode: string; id: string } | undefined = { regionCode: '', id: '0' }; after;) {
     const some = await db
       .select()
       .from(founderFacts)

@@ -16,11 +16,7 @@ import type { Wanted } from './facets.ts';
 import { hostedProjects, isShownProject, ownTeams } from './policies.ts';
 
 /** Public projects by any combination of conditions, those that came into their state last first. */
-export async function listProjects(
-  db: Db,
-  { isOpen, ...wanted }: Wanted & PageRequest & { isOpen: 0 | 1 },
-  now: Date,
-) {
+export async function listProjects(db: Db, { isOpen, ...wanted }: Wanted & PageRequest & { isOpen: 0 | 1 }, now: Date) {
   const facets = facetsWanted(wanted);
   const where = and(
     isShownProject,

@@ -49,10 +49,7 @@ export async function removeProject(ctx: UserCtx, id: string): Promise<void> {
   const row = await lockLed(ctx, id);
   if (row.projectState !== ProjectState.draft) throw fail(PROJECT_MOVED_ON);
   const { db } = ctx;
-  const roles = db
-    .select({ id: startProjectRole.id })
-    .from(startProjectRole)
-    .where(eq(startProjectRole.projectId, id));
+  const roles = db.select({ id: startProjectRole.id }).from(startProjectRole).where(eq(startProjectRole.projectId, id));
   await db.delete(startRoleAbility).where(inArray(startRoleAbility.roleId, roles));
   await db.delete(startProjectRole).where(eq(startProjectRole.projectId, id));
   await db.delete(startProjectMember).where(eq(startProjectMember.projectId, id));

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { displayName } from '#contract/rules/displayName.ts';
-import { PartAudience, ProjectState, publicProjectStates, readsPart, TeamState } from '#contract/rules/startProjects.ts';
+import {
+  PartAudience,
+  ProjectState,
+  publicProjectStates,
+  readsPart,
+  TeamState,
+} from '#contract/rules/startProjects.ts';
 import type { ProjectPart } from '#contract/rules/startProjects.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';

@@ -36,9 +36,7 @@ interface Named {
 
 /** A row as the enterprise may see it: without a name there is no picture, no line about oneself and no way to the account. */
 export const asMayBeSeen = <R extends Named>(row: R): R =>
-  row.isUnnamed === 1
-    ? { ...row, userNo: NONE, name: unnamedCode(row.id), headImgUrl: '', headline: '' }
-    : row;
+  row.isUnnamed === 1 ? { ...row, userNo: NONE, name: unnamedCode(row.id), headImgUrl: '', headline: '' } : row;
 
 const HIDDEN_WORD = '＊＊';
 /** Shorter ones stand in other words. */

@@ -86,7 +86,9 @@ export function wechatPay(settings: WechatPaySettings, noticeUrl: string, base?:
 }
 
 const answered = (isHeard: boolean) =>
-  isHeard ? { status: 204, body: '' } : { status: 400, body: JSON.stringify({ code: 'FAIL', message: '通知没有被接受' }) };
+  isHeard
+    ? { status: 204, body: '' }
+    : { status: 400, body: JSON.stringify({ code: 'FAIL', message: '通知没有被接受' }) };
 
 /** Checks the signature over the body as it came, then opens what is sealed in it. */
 function readNotice({ apiKey, publicKeyId, publicKey }: WechatPaySettings, raw: RawNotice, now: Date): ReadNotice {

@@ -38,9 +38,7 @@ export async function loader({ request, context }: LoaderArgs) {
 const nobody = { list: [] as Person[], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 20 };
 
 /** People who fit an open vacancy and agreed to be found, whoever fits best first. */
-export default function RecommendedTalent({
-  loaderData: { vacancies, vacancyId, loaded },
-}: PageProps<typeof loader>) {
+export default function RecommendedTalent({ loaderData: { vacancies, vacancyId, loaded } }: PageProps<typeof loader>) {
   const list = useList(spec, loaded);
   return (
     <>

@@ -70,7 +70,12 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
         />
       ) : (
         <>
-          <SavedFilters saved={saved} conditions={conditions} suggested={suggested.slice(0, MOST_NAME)} current={current} />
+          <SavedFilters
+            saved={saved}
+            conditions={conditions}
+            suggested={suggested.slice(0, MOST_NAME)}
+            current={current}
+          />
           <div className={styles.both}>
             <FilterConditions list={list} data={data} />
             <div className={styles.results}>

@@ -73,14 +73,14 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
           <>
             <LinkButton to={hiringRoutes.recommended.path}>推荐的人才</LinkButton>
             <Can action="talent:export">
-            <Button
-              icon={<Download size={18} aria-hidden="true" />}
-              loading={saving.sending}
-              loadingLabel="导出中"
-              onClick={() => void save()}
-            >
-              导出名单
-            </Button>
+              <Button
+                icon={<Download size={18} aria-hidden="true" />}
+                loading={saving.sending}
+                loadingLabel="导出中"
+                onClick={() => void save()}
+              >
+                导出名单
+              </Button>
             </Can>
           </>
         }

@@ -35,7 +35,11 @@ export function CheckedRow({ row, selection }: CheckedRowProps) {
       lead={
         <span className={styles.lead}>
           {selection ? (
-            <Checkbox aria-label={`选中${row.name}`} checked={selection.has(row)} onChange={() => selection.toggle(row)} />
+            <Checkbox
+              aria-label={`选中${row.name}`}
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+            />
           ) : null}
           <Avatar name={row.name} src={row.headImgUrl} size={44} />
         </span>

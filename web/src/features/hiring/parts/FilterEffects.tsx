@@ -31,7 +31,11 @@ export function FilterEffects({ list, data }: { list: FilterHandle; data: Filter
           const name = effectName(effect, conditions, names);
           const gain = effect.without - matching;
           return (
-            <li key={`${effect.part} ${effect.about}`} className={styles.effect} data-worst={effect === worst || undefined}>
+            <li
+              key={`${effect.part} ${effect.about}`}
+              className={styles.effect}
+              data-worst={effect === worst || undefined}
+            >
               <span>{name}</span>
               <svg className={styles.track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={total === 0 ? 0 : (effect.alone * 100) / total} height="10" className={styles.bar} />

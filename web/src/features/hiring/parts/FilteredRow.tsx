@@ -28,7 +28,11 @@ export function FilteredRow({ row, selection }: FilteredRowProps) {
       lead={
         <span className={styles.lead}>
           {selection ? (
-            <Checkbox aria-label={`选中${row.name}`} checked={selection.has(row)} onChange={() => selection.toggle(row)} />
+            <Checkbox
+              aria-label={`选中${row.name}`}
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+            />
           ) : null}
           <Avatar name={row.name} src={row.headImgUrl} size={44} />
         </span>

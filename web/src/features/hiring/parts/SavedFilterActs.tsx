@@ -25,21 +25,21 @@ export function SavedFilterActs({ row }: { row: SavedFilter }) {
   return (
     <>
       <p className={styles.acts}>
-      <Button size="sm" variant="text" aria-label={`给「${searchName}」改名`} onClick={() => setAsked('name')}>
-        改名
-      </Button>
-      <Button
-        size="sm"
-        variant="text"
-        loading={updating.sending}
-        aria-label={`「${searchName}」${turn}`}
-        onClick={() => void updating.send({ id, searchName, isAlert: isAlert === 1 ? 0 : 1 }, '修改成功')}
-      >
-        {turn}
-      </Button>
-      <Button size="sm" variant="text" aria-label={`删除「${searchName}」`} onClick={() => setAsked('remove')}>
-        删除
-      </Button>
+        <Button size="sm" variant="text" aria-label={`给「${searchName}」改名`} onClick={() => setAsked('name')}>
+          改名
+        </Button>
+        <Button
+          size="sm"
+          variant="text"
+          loading={updating.sending}
+          aria-label={`「${searchName}」${turn}`}
+          onClick={() => void updating.send({ id, searchName, isAlert: isAlert === 1 ? 0 : 1 }, '修改成功')}
+        >
+          {turn}
+        </Button>
+        <Button size="sm" variant="text" aria-label={`删除「${searchName}」`} onClick={() => setAsked('remove')}>
+          删除
+        </Button>
       </p>
       {asked === 'name' ? (
         <Suspense>

@@ -13,7 +13,9 @@ export function Why({ reached, gaps }: Pick<FilteredCandidate, 'reached' | 'gaps
         <li>
           <CircleCheck size={16} aria-hidden="true" />
           够了：
-          {reached.map(({ abilityName, abilityLevel }) => `${abilityName}${AbilityLevel.labels[abilityLevel]}`).join('、')}
+          {reached
+            .map(({ abilityName, abilityLevel }) => `${abilityName}${AbilityLevel.labels[abilityLevel]}`)
+            .join('、')}
         </li>
       ) : null}
       {gaps.length > 0 ? (

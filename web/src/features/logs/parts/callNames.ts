@@ -7,9 +7,12 @@ interface Call {
 }
 
 /** Only the loader asks, so that no browser gets the whole contract. */
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,startup,system,user}/*.ts', {
-  eager: true,
-});
+const contracts = import.meta.glob<Record<string, unknown>>(
+  '../../../../../contract/src/{course,startup,system,user}/*.ts',
+  {
+    eager: true,
+  },
+);
 
 const resources = Object.values(contracts).map((exported) => Object.values(exported).filter(isCall));
 

@@ -10,9 +10,12 @@ interface Call {
   input: { shape?: Record<string, unknown> };
 }
 
-const contracts = import.meta.glob<Record<string, unknown>>('../../../../../contract/src/{course,startup,system,user}/*.ts', {
-  eager: true,
-});
+const contracts = import.meta.glob<Record<string, unknown>>(
+  '../../../../../contract/src/{course,startup,system,user}/*.ts',
+  {
+    eager: true,
+  },
+);
 
 /** Every write that the operation log keeps. */
 const kept = Object.values(contracts)

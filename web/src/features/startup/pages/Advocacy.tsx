@@ -22,11 +22,7 @@ export async function loader({ request, params: { id }, context }: LoaderArgs) {
   if (!isId(id ?? '')) throw missing();
   const api = context.get(apiContext);
   const view = await answerOr(request, api.call(advocacy.view, { id: id! }));
-  const crumbs = [
-    { label: '创业孵化', to: HOME },
-    { label: '政策宣传', to: ADVOCACIES },
-    { label: view.title },
-  ];
+  const crumbs = [{ label: '创业孵化', to: HOME }, { label: '政策宣传', to: ADVOCACIES }, { label: view.title }];
   return {
     view,
     crumbs,

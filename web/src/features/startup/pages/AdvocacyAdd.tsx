@@ -23,11 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function AdvocacyAdd({ loaderData: { form } }: PageProps<typeof loader>) {
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title={form ? '修改政策宣传' : '写政策宣传'}
-        note="写到一半会自动留在这台设备上"
-      />
+      <PageHead size="work" title={form ? '修改政策宣传' : '写政策宣传'} note="写到一半会自动留在这台设备上" />
       <AdvocacyForm key={form?.id ?? 'new'} row={form} />
     </div>
   );

@@ -55,11 +55,7 @@ export default function AdvocacyDesk({ loaderData: { loaded } }: PageProps<typeo
           ]}
         />
       </FilterRows>
-      <List
-        of={list}
-        unit="篇"
-        empty={<Empty title="还没有政策宣传" note="挑几条政策，讲讲先办哪一件" action={add} />}
-      >
+      <List of={list} unit="篇" empty={<Empty title="还没有政策宣传" note="挑几条政策，讲讲先办哪一件" action={add} />}>
         {(rows) => (
           <RowList label="政策宣传">
             {rows.map((row) => (

@@ -39,11 +39,7 @@ export async function loader({ request, params: { id }, context }: LoaderArgs) {
       [],
     ),
   ]);
-  const crumbs = [
-    { label: '创业孵化', to: HOME },
-    { label: '创业政策', to: LIBRARY },
-    { label: view.policyName },
-  ];
+  const crumbs = [{ label: '创业孵化', to: HOME }, { label: '创业政策', to: LIBRARY }, { label: view.policyName }];
   return {
     view,
     versions,

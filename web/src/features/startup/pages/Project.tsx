@@ -1,7 +1,14 @@
 import { isId } from '#contract/rules/id.ts';
 import { orgPath, startProjectPath } from '#contract/rules/pagePaths.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
-import { PartAudience, projectParts, ProjectStage, ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
+import {
+  PartAudience,
+  projectParts,
+  ProjectStage,
+  ProjectState,
+  TeamRole,
+  TeamState,
+} from '#contract/rules/startProjects.ts';
 import * as project from '#contract/startup/project.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -27,11 +34,7 @@ export async function loader({ request, params: { id }, context }: LoaderArgs) {
   if (!isId(id ?? '')) throw missing();
   const api = context.get(apiContext);
   const view = await answerOr(request, api.call(project.view, { id: id! }));
-  const crumbs = [
-    { label: '创业孵化', to: HOME },
-    { label: '项目展示', to: PROJECTS },
-    { label: view.projectName },
-  ];
+  const crumbs = [{ label: '创业孵化', to: HOME }, { label: '项目展示', to: PROJECTS }, { label: view.projectName }];
   return {
     view,
     crumbs,

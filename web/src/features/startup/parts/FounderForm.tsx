@@ -50,7 +50,13 @@ export function FounderForm({ facts }: { facts: Facts }) {
     >
       <RegionTree form={form} label={founder.regionCode.label} />
       <FieldPair>
-        <FormValueSelect form={form} name="startField" placeholder="没有填写" options={optionsOf(StartField)} none={null} />
+        <FormValueSelect
+          form={form}
+          name="startField"
+          placeholder="没有填写"
+          options={optionsOf(StartField)}
+          none={null}
+        />
         <FormValueSelect
           form={form}
           name="degreeLevel"

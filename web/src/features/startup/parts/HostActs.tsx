@@ -37,12 +37,7 @@ export function HostActs({ row }: { row: ProjectCard }) {
   return (
     <div className={styles.acts}>
       {steps.map((step) => (
-        <Button
-          key={step}
-          size="sm"
-          aria-label={`${names[step]}${row.projectName}`}
-          onClick={() => setTaken(step)}
-        >
+        <Button key={step} size="sm" aria-label={`${names[step]}${row.projectName}`} onClick={() => setTaken(step)}>
           {names[step]}
         </Button>
       ))}

@@ -23,7 +23,13 @@ export function OwnProjectRow({ row }: { row: Own }) {
         {words === '' ? '' : `，${words}`}
       </p>
       <div className={styles.acts}>
-        {isAsked ? <Answers row={row} /> : teamRole === TeamRole.leader ? <LeaderActs row={row} /> : <Leave row={row} />}
+        {isAsked ? (
+          <Answers row={row} />
+        ) : teamRole === TeamRole.leader ? (
+          <LeaderActs row={row} />
+        ) : (
+          <Leave row={row} />
+        )}
       </div>
     </ProjectRow>
   );
@@ -77,12 +83,7 @@ function LeaderActs({ row }: { row: Own }) {
         </Button>
       ) : null}
       {state === ProjectState.draft ? (
-        <Take
-          name="删除"
-          of={{ id, title: projectName }}
-          note="项目与团队会被删掉，不能找回。"
-          load={removeProject}
-        />
+        <Take name="删除" of={{ id, title: projectName }} note="项目与团队会被删掉，不能找回。" load={removeProject} />
       ) : null}
     </>
   );

@@ -36,7 +36,11 @@ export function PolicyForm({ row }: { row: Row | null }) {
   const [saving, setSaving] = useState(false);
   const isNext = row !== null && row.version > 0;
   const draft = `startPolicy:${row?.id ?? 'new'}`;
-  const { policyState: _, version: __, ...words } = row ?? { ...blankPolicy, policyState: PolicyState.draft, version: 0 };
+  const {
+    policyState: _,
+    version: __,
+    ...words
+  } = row ?? { ...blankPolicy, policyState: PolicyState.draft, version: 0 };
   const sending = useCallForm(publishPolicy, {
     fields: table,
     initial: { ...words, changeNote: '' },

@@ -18,7 +18,12 @@ export function ProjectRow({ row, children }: { row: ProjectCard; children?: Rea
       stacks
       title={row.projectName}
       tags={<Tag>{ProjectStage.labels[row.projectStage]}</Tag>}
-      meta={[StartField.labels[row.startField], row.regionName, row.hostName, `${row.leaderName} 等 ${row.countTeam} 人`]
+      meta={[
+        StartField.labels[row.startField],
+        row.regionName,
+        row.hostName,
+        `${row.leaderName} 等 ${row.countTeam} 人`,
+      ]
         .filter(Boolean)
         .join('，')}
       end={<StatusDot tone={projectTones[row.projectState]}>{ProjectState.labels[row.projectState]}</StatusDot>}

@@ -90,7 +90,9 @@ function WantedAbilities<V extends object>({ form, known }: WantedAbilitiesProps
   const wanted = (value ?? []) as readonly Omit<Wanted, 'abilityName'>[];
   const found = data?.list ?? [];
   const nameOf = (id: string) =>
-    found.find((one) => one.id === id)?.abilityName ?? known.find(({ abilityId }) => abilityId === id)?.abilityName ?? '';
+    found.find((one) => one.id === id)?.abilityName ??
+    known.find(({ abilityId }) => abilityId === id)?.abilityName ??
+    '';
   const change = (id: string, abilityLevel: number) =>
     set(wanted.map((one) => (one.abilityId === id ? { ...one, abilityLevel } : one)));
   return (

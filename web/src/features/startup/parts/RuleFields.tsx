@@ -18,7 +18,13 @@ export function RuleFields<V extends object>({ form }: { form: Fields<V> }) {
       <StartFields form={own} />
       <FieldPair>
         <FormNumber form={own} name="gradMonths" help="在校的也算符合" />
-        <FormValueSelect form={own} name="degreeLevel" placeholder="不限" options={optionsOf(StartDegree)} none={null} />
+        <FormValueSelect
+          form={own}
+          name="degreeLevel"
+          placeholder="不限"
+          options={optionsOf(StartDegree)}
+          none={null}
+        />
       </FieldPair>
       <FieldPair>
         <FormNumber form={own} name="registeredLeast" help="填 0 表示要已经登记" />
@@ -48,9 +54,7 @@ function StartFields({ form }: { form: Fields }) {
             key={field}
             label={label}
             checked={chosen.includes(field)}
-            onChange={({ target }) =>
-              set(target.checked ? [...chosen, field] : chosen.filter((one) => one !== field))
-            }
+            onChange={({ target }) => set(target.checked ? [...chosen, field] : chosen.filter((one) => one !== field))}
           />
         ))}
       </span>
