@@ -107,7 +107,7 @@ describe('judging', () => {
   });
 
   it('place and line of business are told in names', () => {
-    const own = { regionCode: '420106', startField: 3 };
+    const own: Partial<FounderFacts> = { regionCode: '420106', startField: 3 };
     const { lines } = judged({ regionCode: '420111', startFields: [1, 3] }, own);
     expect(lines).toMatchObject([
       { fit: 3, words: '在洪山区创业' },

@@ -1,6 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 import { dayMonthsAfter, fullMonths, monthAfter, monthEnd, monthsBetween } from './monthDays.ts';
+import type { StartField } from './startPolicies.ts';
 
 /** The highest degree that policies ask about. */
 export const StartDegree = choice({
@@ -26,8 +27,7 @@ export type RegisterState = ValueOf<typeof RegisterState>;
 export interface FounderFacts {
   /** Where the firm is or will be. */
   regionCode: string;
-  /** `StartField`. */
-  startField: number | null;
+  startField: StartField | null;
   degreeLevel: StartDegree | null;
   /** `yyyy-MM`; a coming month for students. */
   graduatedOn: string;

@@ -20,7 +20,11 @@ export const choiceOf = <V extends number>(name: string, { values }: Values<V>) 
 
 /** A column that holds some of them. */
 export const choicesOf = <V extends number>(name: string, { values }: Values<V>) =>
-  ruled(smallint(name).$type<V>().array(), 'known', (column) => sql`${column} <@ array[${listed(values)}]::smallint[]`);
+  ruled(
+    smallint(name).array().$type<V[]>(),
+    'known',
+    (column) => sql`${column} <@ array[${listed(values)}]::smallint[]`,
+  );
 
 /** A column that holds the name of one of the members of a declared object, such as `messageTypes`. */
 export const keyOf = (name: string, members: Readonly<Record<string, unknown>>) =>

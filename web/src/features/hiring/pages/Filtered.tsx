@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import styles from '../parts/Filter.module.css';
 import { filterSpec } from '../parts/filterAddress.ts';
+import type { FilterHandle } from '../parts/filterAddress.ts';
 import { FilteredRow } from '../parts/FilteredRow.tsx';
 import { effectName, withoutIt } from '../parts/filterWords.ts';
 import { loadFilter, namesIn } from '../parts/loadFilter.ts';
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderArgs) {
 /** Whom the conditions find, whoever fits best first; chosen ones are moved, tagged or declined as on the board. */
 export default function Filtered({ loaderData: { data, loaded } }: PageProps<typeof loader>) {
   const list = useList(filterSpec, loaded);
+  const { hrefOf }: FilterHandle = list;
   const { conditions, counts, choices } = data;
   const rows = 'page' in loaded ? loaded.page.list : [];
   const { chosen, selection, clear } = useSelection<FilteredCandidate>(
@@ -59,7 +61,7 @@ export default function Filtered({ loaderData: { data, loaded } }: PageProps<typ
             <Chip
               key={`${effect.part} ${effect.about}`}
               label={effectName(effect, conditions, names)}
-              removeTo={list.hrefOf({ filters: withoutIt(effect, conditions) })}
+              removeTo={hrefOf({ filters: withoutIt(effect, conditions) })}
             />
           ))}
         </p>
