@@ -12,6 +12,7 @@ import {
   quesPages,
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
+import { incubationBasePages } from './domain/incubation/pages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
 import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
@@ -31,6 +32,7 @@ export const site: Site = {
     typicalPositions: ({ db }) => typicalPositionPages(db),
     positions: ({ db }) => vacancyPages(db),
     startPolicies: ({ db }) => startPolicyPages(db),
+    incubationBases: ({ db }) => incubationBasePages(db),
     startProjects: ({ db }) => startProjectPages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),

@@ -62,6 +62,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'findable',
       'startPolicy',
       'startProject',
+      'incubation',
     ],
     school: [
       'school',

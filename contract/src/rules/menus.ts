@@ -80,6 +80,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('我的面试', '/account/interview', 'calendar'),
   entry('创业政策', '/startbusiness/person/policy', 'target'),
   entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
+  entry('创业孵化', '/startbusiness/person/incubation', 'building'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -142,6 +143,7 @@ const lecturer = (): MenuItem[] => [
     entry('方案统计', '/account/plancount', 'board'),
     entry('创业政策', '/startbusiness/person/policy', 'target'),
     entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
+    entry('创业孵化', '/startbusiness/person/incubation', 'building'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -167,6 +169,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('校企合作', '/account/enterpriseschool', 'cooperation'),
   entry('创业政策', '/startbusiness/institution/policy', 'target'),
   entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
+  entry('孵化管理', '/startbusiness/institution/incubation', 'building'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),

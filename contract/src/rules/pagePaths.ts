@@ -28,6 +28,9 @@ export const startPolicyPath = (id: string): string => `/startbusiness/visitor/p
 /** An article that makes policies known. */
 export const policyAdvocacyPath = (id: string): string => `/startbusiness/visitor/policyAdvocacy/${id}`;
 
+/** An incubation base, as everybody reads it. */
+export const incubationBasePath = (id: string): string => `/startbusiness/visitor/incubation/${id}`;
+
 /** A start-up project, as everybody reads it. */
 export const startProjectPath = (id: string): string => `/startbusiness/visitor/projectList/${id}`;
 

@@ -26,6 +26,8 @@ export interface UploadRule {
   isOfTask?: boolean;
   /** Whoever does or marks the practical project that it belongs to. */
   isOfTraining?: boolean;
+  /** Whoever is in, or looks after, the start-up project that it belongs to. */
+  isOfIncubation?: boolean;
 }
 
 const pictures = ['jpg', 'png', 'webp', 'gif', 'avif'] as const;
@@ -99,6 +101,12 @@ export const uploadRules = {
     extensions: [...pictures, ...papers],
     isPublic: false,
     isOfTraining: true,
+  },
+  incubation: {
+    ...picture('孵化材料', 50, 2400),
+    extensions: [...pictures, ...papers],
+    isPublic: false,
+    isOfIncubation: true,
   },
   policyFile: { ...picture('政策文件', 20, 2400), extensions: [...pictures, ...papers] },
   feedback: { ...picture('截图', 10, 1920), isPublic: false, reviewer: 'accusation:handle' },

@@ -29,6 +29,7 @@ import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
+import { remindMilestones } from './remindMilestones.ts';
 import { remindPolicies } from './remindPolicies.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
@@ -77,6 +78,7 @@ export const jobs: readonly Job[] = [
   runCheck,
   tellPolicy,
   remindPolicies,
+  remindMilestones,
   settleRewards,
   expireChats,
   closeOrders,

@@ -9,6 +9,7 @@ import { enabled } from '../db/enabled.ts';
 import { storedFile } from '../db/schema/trust.ts';
 import { isChatFile } from '../domain/chat/find.ts';
 import { isCreditEvidence } from '../domain/credits/policies.ts';
+import { isIncubationFile } from '../domain/incubation/files.ts';
 import { isLeaveProof } from '../domain/leave/policies.ts';
 import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
@@ -80,7 +81,8 @@ async function openedAs(platform: Platform, file: StoredFile, request: FastifyRe
 const addressOf = ({ id, extension }: StoredFile): string => `/files/${id}.${extension}`;
 
 async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): Promise<boolean> {
-  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining } = ruleOf(file);
+  const rule = ruleOf(file);
+  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining } = rule;
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = addressOf(file);
   if (isOfLeave === true) return isLeaveProof(db, user, url);
@@ -88,6 +90,7 @@ async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): P
   if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
   if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
   if (isOfTraining === true) return isTrainingFile(db, file.userNo, url, user);
+  if (rule.isOfIncubation === true) return isIncubationFile(db, file.userNo, url, user);
   if (isInChat === true) return isChatFile(db, user.userNo, file.id);
   return isInResume === true && isShownFile(db, file.userNo, url, user);
 }

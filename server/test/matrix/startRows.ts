@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { policyAdvocacy, startPolicy } from '#server/db/schema/startPolicy.ts';
 import { startProject, startProjectMember, startProjectRole } from '#server/db/schema/startProject.ts';
+import { makeIncubationRows } from './incubationRows.ts';
 import { projectForm } from '../startProjects.ts';
 import { makePublicPolicy } from '../startPolicies.ts';
 
@@ -27,11 +28,12 @@ export async function makeStartRows(
     publishedAt: NOW,
   };
   const written = projectForm({ projectName: `${tag}项目`, slogan: `${tag}介绍`, isShown: 0 });
-  const handedIn = { leaderUserNo: userNo, hostOrgNo: orgNo, projectState: 1, stateTime: NOW };
+  const handedIn = { leaderUserNo: userNo, hostOrgNo: orgNo, projectState: 3, stateTime: NOW };
   const projectId = await insert(startProject, { ...written, ...handedIn });
   const member = { projectId, userNo, inviteUserNo: userNo, teamRole: 1, teamState: 1, duty: `${tag}负责` };
   const memberId = await insert(startProjectMember, member);
   return {
+    ...(await makeIncubationRows(insert, { tag, orgNo, userNo, projectId })),
     startProject: projectId,
     hostedProject: projectId,
     teamInvitation: memberId,

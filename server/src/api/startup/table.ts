@@ -1,4 +1,12 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as base from './base.ts';
+import * as baseDesk from './baseDesk.ts';
+import * as baseUse from './baseUse.ts';
+import * as fund from './fund.ts';
+import * as fundHost from './fundHost.ts';
+import * as incubationStat from './incubationStat.ts';
+import * as milestone from './milestone.ts';
+import * as milestoneHost from './milestoneHost.ts';
 import * as policy from './policy.ts';
 import * as policyAdvocacy from './policyAdvocacy.ts';
 import * as policyAdvocacyDesk from './policyAdvocacyDesk.ts';
@@ -7,9 +15,19 @@ import * as policyDesk from './policyDesk.ts';
 import * as project from './project.ts';
 import * as projectHost from './projectHost.ts';
 import * as projectTeam from './projectTeam.ts';
+import * as tutorHost from './tutorHost.ts';
+import * as tutorHour from './tutorHour.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
+  base,
+  baseDesk,
+  baseUse,
+  fund,
+  fundHost,
+  incubationStat,
+  milestone,
+  milestoneHost,
   policy,
   policyAdvocacy,
   policyAdvocacyDesk,
@@ -18,4 +36,6 @@ export const resources: Record<string, Handler>[] = [
   project,
   projectHost,
   projectTeam,
+  tutorHost,
+  tutorHour,
 ];

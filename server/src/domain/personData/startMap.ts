@@ -1,5 +1,7 @@
+import { milestoneReport, tutorInvitation } from '#contract/fields/incubation.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
 import { startProject } from '#contract/fields/startProject.ts';
+import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
 import { kept, of } from './dataMapEntry.ts';
@@ -37,4 +39,26 @@ export const starting: readonly DataMapEntry[] = [
     erase: { words: '', duty: '' },
   }),
   of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
+  // what was agreed on and paid in an incubation is the team's and its host's
+  of(incubation.incubationTutor, incubation.incubationTutor.userNo, {
+    name: '担任的创业导师',
+    fields: tutorInvitation,
+    merge: 'move',
+    erase: { topics: '' },
+  }),
+  of(incubation.roomBooking, incubation.roomBooking.bookerUserNo, kept),
+  of(incubation.tutorHour, incubation.tutorHour.bookerUserNo, kept),
+  of(incubation.milestone, incubation.milestone.authorUserNo, kept),
+  of(incubation.milestoneReport, incubation.milestoneReport.reporterUserNo, {
+    name: '交的里程碑报告',
+    fields: milestoneReport,
+    hidden: ['checkerUserNo'],
+    merge: 'move',
+    erase: 'keep',
+  }),
+  of(incubation.milestoneReport, incubation.milestoneReport.checkerUserNo, kept),
+  of(incubation.projectCheck, incubation.projectCheck.checkerUserNo, kept),
+  of(incubation.incubationFund, incubation.incubationFund.askerUserNo, kept),
+  of(incubation.fundReceipt, incubation.fundReceipt.payerUserNo, kept),
+  of(incubation.graduateFigures, incubation.graduateFigures.authorUserNo, kept),
 ];

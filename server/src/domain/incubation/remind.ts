@@ -1,0 +1,122 @@
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { dayAfter } from '#contract/rules/calendar.ts';
+import { MILESTONE_REMIND_DAYS } from '#contract/rules/incubation.ts';
+import { ProjectState, TeamState } from '#contract/rules/startProjects.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
+import { milestone } from '../../db/schema/incubation.ts';
+import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
+import type { Platform } from '../../kit/context.ts';
+import { sendMessages } from '../messages/send.ts';
+import { adminsOf } from '../organization/admins.ts';
+import { teamPath } from './desks.ts';
+
+const AT_ONCE = 200;
+
+type Told = 'nearToldOn' | 'lateToldOn';
+
+/** Some of those whose day is near or over and of which nobody was told for that day, with their projects; they count as told. */
+async function claim(db: Db, told: Told, days: SQL | undefined) {
+  const due = await db
+    .select({
+      id: milestone.id,
+      title: milestone.title,
+      dueOn: milestone.dueOn,
+      projectId: milestone.projectId,
+      projectName: startProject.projectName,
+      hostOrgNo: startProject.hostOrgNo,
+    })
+    .from(milestone)
+    .innerJoin(startProject, eq(startProject.id, milestone.projectId))
+    .where(
+      and(
+        sql`${milestone.milestoneState} in (1, 3)`,
+        days,
+        sql`${milestone[told]} is distinct from ${milestone.dueOn}`,
+        eq(startProject.projectState, ProjectState.incubating),
+        enabled(milestone),
+      ),
+    )
+    .orderBy(asc(milestone.dueOn), asc(milestone.id))
+    .limit(AT_ONCE)
+    .for('update', { of: milestone, skipLocked: true });
+  if (due.length > 0)
+    await db
+      .update(milestone)
+      .set({ [told]: sql`${milestone.dueOn}` })
+      .where(
+        inArray(
+          milestone.id,
+          due.map(({ id }) => id),
+        ),
+      );
+  return due;
+}
+
+type Due = Awaited<ReturnType<typeof claim>>;
+
+/** Everybody of the teams, by project. */
+async function teamsOf(db: Db, due: Due): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ projectId: startProjectMember.projectId, userNo: startProjectMember.userNo })
+    .from(startProjectMember)
+    .where(
+      and(
+        inArray(startProjectMember.projectId, [...new Set(due.map(({ projectId }) => projectId))]),
+        eq(startProjectMember.teamState, TeamState.joined),
+      ),
+    );
+  const grouped = Map.groupBy(rows, ({ projectId }) => projectId);
+  return new Map([...grouped].map(([id, people]) => [id, people.map(({ userNo }) => userNo)]));
+}
+
+async function tellTeams(db: Db, due: Due, said: (dueOn: string) => string): Promise<void> {
+  const teams = await teamsOf(db, due);
+  await sendMessages(
+    { db },
+    due.flatMap(({ projectId, title, dueOn }) =>
+      (teams.get(projectId) ?? []).map((to) => ({
+        to,
+        msgType: 'organization' as const,
+        msgTitle: `里程碑「${title}」${said(dueOn)}`,
+        msgText: '写下做到了什么，附上看得到的东西；做不完就早点告诉孵化单位。',
+        msgUrl: teamPath('milestone', projectId),
+      })),
+    ),
+  );
+}
+
+/** The teams whose next day is near are told once for that day. Returns how many milestones there were. */
+export const remindNear = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const today = wireTime(clock()).slice(0, 10);
+    const near = and(gte(milestone.dueOn, today), lte(milestone.dueOn, dayAfter(today, MILESTONE_REMIND_DAYS)));
+    const due = await claim(tx, 'nearToldOn', near);
+    if (due.length > 0) await tellTeams(tx, due, (dueOn) => `${dueOn} 到期`);
+    return due.length;
+  });
+
+/** Both sides are told once of what is over. Returns how many milestones there were. */
+export const remindLate = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const due = await claim(tx, 'lateToldOn', lt(milestone.dueOn, wireTime(clock()).slice(0, 10)));
+    if (due.length === 0) return 0;
+    await tellTeams(tx, due, (dueOn) => `${dueOn} 到期，已经逾期`);
+    for (const [orgNo, rows] of Map.groupBy(due, ({ hostOrgNo }) => hostOrgNo!)) {
+      const admins = await adminsOf(tx, orgNo);
+      await sendMessages(
+        { db: tx },
+        rows.flatMap(({ projectName, title, projectId }) =>
+          admins.map((to) => ({
+            to,
+            msgType: 'organization' as const,
+            msgTitle: `「${projectName}」的里程碑逾期了：${title}`,
+            msgUrl: `/startbusiness/institution/incubation/project?id=${projectId}`,
+          })),
+        ),
+      );
+    }
+    return due.length;
+  });
