@@ -43,7 +43,7 @@ const authorRooms =
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy)(Desk|Add)|ProjectDesk))\.tsx$/;
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
 const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
@@ -74,6 +74,15 @@ const aboutOneRow = new Set([
   '/pay/payError',
   '/myguidance/studentExamList',
   '/startbusiness/person/team',
+  '/startbusiness/person/incubation/milestone',
+  '/startbusiness/person/incubation/place',
+  '/startbusiness/person/incubation/talk',
+  '/startbusiness/person/incubation/fund',
+  '/startbusiness/person/incubation/fundUse',
+  '/startbusiness/person/incubation/follow',
+  '/startbusiness/institution/incubation/project',
+  '/startbusiness/institution/incubation/place',
+  '/startbusiness/institution/incubation/fundUse',
 ]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>

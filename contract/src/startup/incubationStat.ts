@@ -6,7 +6,7 @@ import { named } from '../kit/fieldNames.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, Money, Time } from '../kit/values.ts';
+import { Id, Money, Nothing, Time } from '../kit/values.ts';
 import { halfPattern } from '../rules/incubation.ts';
 import { StartField } from '../rules/startPolicies.ts';
 import { ProjectState } from '../rules/startProjects.ts';
@@ -54,7 +54,7 @@ export const view = endpoint({
   summary: '孵化统计：项目、行业、场地、里程碑、资金，和毕业项目每半年的人数、收入与融资',
   path: '/startup/auth/incubationStat/view',
   kind: 'read',
-  input: z.object({}),
+  input: Nothing,
   output: z.object({
     byState: z.array(z.object({ projectState: oneOf(ProjectState), count: z.int() })),
     byField: z.array(z.object({ startField: oneOf(StartField), count: z.int() })),
@@ -80,6 +80,6 @@ export const sheet = endpoint({
   summary: '导出孵化统计',
   path: '/startup/auth/incubationStat/sheet',
   kind: 'read',
-  input: z.object({}),
+  input: Nothing,
   output: z.object({ fileName: z.string(), content: z.string() }),
 });

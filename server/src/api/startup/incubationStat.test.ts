@@ -1,0 +1,59 @@
+import { readSheet } from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import * as failures from '#contract/startup/incubationFailures.ts';
+import * as stat from '#contract/startup/incubationStat.ts';
+import { makeBase, makeHost, makeIncubated, pathsOf } from '#test/incubation.ts';
+import { testApp } from '#test/testApp.ts';
+import { offerVacancyChoices } from '#test/vacancies.ts';
+
+const t = await testApp();
+t.setNow(new Date('2026-11-24T10:00:00+08:00'));
+await offerVacancyChoices(t);
+const host = await makeHost(t, '江城大学');
+const other = await makeHost(t, '别家学校');
+
+it('a graduated team tells of every half-year since, and may correct it', async () => {
+  const graduated = { hostOrgNo: host.orgNo, projectState: 5 as const, stateTime: '2026-03-01 10:00:00' };
+  const { projectId, leader, member } = await makeIncubated(t, graduated);
+  const tell = (half: string, more: object = {}, who = leader) =>
+    who.send(stat.saveFollowUp, { projectId, half, jobs: 6, revenue: 260_000.5, financing: 0, note: '', ...more });
+  expect((await tell('2026H1', {}, member)).code).toBe(NOT_FOUND.code);
+  const wrong = await tell('2025H2');
+  expect([wrong.code, ...pathsOf(wrong.data)]).toEqual([failures.NO_SUCH_HALF.code, 'half']);
+  expect((await tell('2027H1')).code).toBe(failures.NO_SUCH_HALF.code);
+  expect(pathsOf((await tell('2026H1', { jobs: -1 })).data)).toEqual(['jobs']);
+  expect((await tell('去年')).code).toBe(INVALID_INPUT.code);
+  const first = (await tell('2026H1')).data;
+  expect((await tell('2026H1', { jobs: 7 })).data).toEqual(first);
+  await tell('2026H2', { financing: 1_000_000 });
+  const { list } = (await host.staff.send(stat.followUps, { projectId })).data;
+  expect(list).toMatchObject([
+    { half: '2026H2', financing: 1_000_000 },
+    { half: '2026H1', jobs: 7, revenue: 260_000.5 },
+  ]);
+  expect((await other.staff.send(stat.followUps, { projectId })).code).toBe(NOT_FOUND.code);
+  const early = await makeIncubated(t, { hostOrgNo: host.orgNo });
+  const told = { projectId: early.projectId, half: '2026H2', jobs: 1, revenue: 0, financing: 0, note: '' };
+  expect((await early.leader.send(stat.saveFollowUp, told)).code).toBe(failures.NOT_GRADUATED.code);
+});
+
+it('the figures are the own organization’s, and the workbook holds the same', async () => {
+  await makeBase(host.staff);
+  const { data } = await host.staff.send(stat.view);
+  expect(data).toMatchObject({ graduated: 1, desks: 1, desksTaken: 0, granted: 0, used: 0 });
+  expect(data.byState).toContainEqual({ projectState: 5, count: 1 });
+  expect(data.byHalf).toEqual([
+    { half: '2026H2', jobs: 6, revenue: 260_000.5, financing: 1_000_000, reported: 1 },
+    { half: '2026H1', jobs: 7, revenue: 260_000.5, financing: 0, reported: 1 },
+  ]);
+  expect((await other.staff.send(stat.view)).data).toMatchObject({ graduated: 0, byState: [], byHalf: [] });
+  const { fileName, content } = (await host.staff.send(stat.sheet)).data;
+  expect(fileName).toBe('孵化统计 2026-11-24.xlsx');
+  const rows = await readSheet(Buffer.from(content, 'base64'), '毕业之后');
+  expect(rows.slice(1).map(([name, half, jobs]) => [name, half, jobs])).toEqual([
+    ['剩饭地图', '2026 年下半年', 6],
+    ['剩饭地图', '2026 年上半年', 7],
+  ]);
+  expect((await (await t.person()).send(stat.sheet)).code).toBe(NO_PERMISSION.code);
+});
