@@ -30,7 +30,7 @@ export async function makeIncubated(t: TestApp, { hostOrgNo, projectName = 'å‰©é
   const facts = { projectState: 3 as const, stateTime: '2026-11-01 10:00:00', ...more };
   const [row] = await db
     .insert(startProject)
-    .values({ ...form, id: undefined, audiences: audiences!, ...facts, leaderUserNo: leader.userNo, hostOrgNo })
+    .values({ ...form, id: undefined, audiences, ...facts, leaderUserNo: leader.userNo, hostOrgNo })
     .returning({ id: startProject.id });
   const projectId = row!.id;
   const joined = { projectId, teamState: TeamState.joined, inviteUserNo: leader.userNo };

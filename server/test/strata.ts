@@ -63,6 +63,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'startPolicy',
       'startProject',
       'incubation',
+      'dataRoom',
     ],
     school: [
       'school',

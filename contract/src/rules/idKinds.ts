@@ -130,6 +130,7 @@ export type OwnedKind =
   | 'milestone'
   | 'incubationFund'
   | 'fundReceipt'
+  | 'dataRoom'
   | 'student'
   | 'studentImport'
   | 'task'

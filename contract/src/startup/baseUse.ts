@@ -12,7 +12,7 @@ import * as failures from './incubationFailures.ts';
 import { day, moment, whole } from './incubationShapes.ts';
 
 const write = { method: 'POST', kind: 'write', logged: true, output: z.object({ id: Id }) } as const;
-const project = Id.of('startProject');
+const project = named({ label: '项目' }, Id.of('startProject'));
 
 export const desks = endpoint({
   summary: '一个项目的工位，新的在前；团队与孵化单位看得到',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fund, fundMore, fundReceipt, fundReceiptMore } from '../fields/incubation.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
@@ -10,6 +11,7 @@ import { FundState, ReceiptState } from '../rules/incubation.ts';
 import * as failures from './incubationFailures.ts';
 import { day, files, ShownFiles, yuan } from './incubationShapes.ts';
 
+const project = named({ label: '项目' }, Id.of('startProject'));
 const read = { method: 'POST', kind: 'read' } as const;
 const write = { method: 'POST', kind: 'write', logged: true, output: z.object({ id: Id }) } as const;
 const own = Id.of('incubationFund');
@@ -37,7 +39,7 @@ export const list = endpoint({
   ...read,
   summary: '一个项目的资金申请，新的在前；团队与孵化单位看得到',
   path: '/startup/auth/fund/list',
-  input: z.object({ projectId: Id.of('startProject'), ...paging }),
+  input: z.object({ projectId: project, ...paging }),
   output: pageOf(FundRow),
   fails: [NOT_FOUND],
 });
@@ -79,7 +81,7 @@ export const ask = endpoint({
   ...write,
   summary: '负责人为项目申请一笔资金',
   path: '/startup/auth/fund/ask',
-  input: z.object({ projectId: Id.of('startProject'), ...fieldSchemas(fund), asked: yuan(fundMore.asked) }),
+  input: z.object({ projectId: project, ...fieldSchemas(fund), asked: yuan(fundMore.asked) }),
   fails: [NOT_FOUND, failures.NOT_INCUBATING, failures.FUNDS_FULL],
 });
 

@@ -13,6 +13,7 @@ import { ProjectState } from '../rules/startProjects.ts';
 import * as failures from './incubationFailures.ts';
 import { whole, yuan } from './incubationShapes.ts';
 
+const project = named({ label: '项目' }, Id.of('startProject'));
 const figures = {
   half: z.string(),
   jobs: z.int(),
@@ -25,7 +26,7 @@ export const followUps = endpoint({
   summary: '一个毕业项目每半年的情况，新的在前；团队与孵化单位看得到',
   path: '/startup/auth/incubationStat/followUps',
   kind: 'read',
-  input: z.object({ projectId: Id.of('startProject'), ...paging }),
+  input: z.object({ projectId: project, ...paging }),
   output: pageOf(z.object({ id: Id, ...figures, note: z.string(), gmtModified: Time })),
   fails: [NOT_FOUND],
 });
@@ -37,7 +38,7 @@ export const saveFollowUp = endpoint({
   kind: 'write',
   logged: true,
   input: z.object({
-    projectId: Id.of('startProject'),
+    projectId: project,
     half: named(followUpMore.half, z.string().regex(halfPattern, '请选择哪半年')),
     jobs: whole(followUpMore.jobs),
     revenue: yuan(followUpMore.revenue),

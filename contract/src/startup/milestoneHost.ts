@@ -14,7 +14,7 @@ import { Standing } from './milestone.ts';
 
 const host = { method: 'POST', action: 'startProject:host' } as const;
 const write = { ...host, kind: 'write', logged: true, output: z.object({ id: Id }) } as const;
-const project = Id.of('hostedProject');
+const project = named({ label: '项目' }, Id.of('hostedProject'));
 
 export const projects = endpoint({
   ...host,

@@ -83,7 +83,7 @@ export const close = endpoint({
   fails: [NOT_FOUND, failures.INCUBATION_MOVED_ON, failures.HOUR_EARLY],
 });
 
-const project = Id.of('startProject');
+const project = named({ label: '项目' }, Id.of('startProject'));
 
 export const offered = endpoint({
   ...read,

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { dataRoom, dataRoomPart } from '#server/db/schema/dataRoom.ts';
 import {
   basePlace,
   deskUse,
@@ -41,7 +42,28 @@ export async function makeIncubationRows(
   const goal = { title: `${tag}里程碑`, goal: `${tag}目标`, dueOn: '2027-01-01', authorUserNo: userNo };
   const booked = { placeId: room, projectId, bookerUserNo: userNo, purpose: `${tag}开会` };
   const booking = { ...booked, beginsAt: '2036-01-01 09:00:00', endsAt: '2036-01-01 10:00:00' };
+  const snapshot = {
+    projectName: `${tag}项目`,
+    slogan: `${tag}介绍`,
+    hostName: `${tag}单位`,
+    stage: '原型',
+    problem: `${tag}问题`,
+    solution: `${tag}做法`,
+    figures: '',
+    team: [],
+    milestones: [],
+  };
+  const shared = { token: `${projectId}-matrix`, asOfAt: NOW, expiresAt: '2036-01-01 00:00:00' };
+  const roomId = await insert(dataRoom, {
+    ...shared,
+    projectId,
+    makerUserNo: userNo,
+    roomName: `${tag}数据室`,
+    snapshot,
+  });
+  await insert(dataRoomPart, { roomId, userNo });
   return {
+    dataRoom: roomId,
     incubationBase: baseId,
     basePlace: room,
     deskUse: await insert(deskUse, { placeId: desk, projectId, fromOn: '2026-11-01', untilOn: '2036-01-01' }),

@@ -2,6 +2,7 @@ import type { Handler } from '../../kit/handle.ts';
 import * as base from './base.ts';
 import * as baseDesk from './baseDesk.ts';
 import * as baseUse from './baseUse.ts';
+import * as dataRoom from './dataRoom.ts';
 import * as fund from './fund.ts';
 import * as fundHost from './fundHost.ts';
 import * as incubationStat from './incubationStat.ts';
@@ -23,6 +24,7 @@ export const resources: Record<string, Handler>[] = [
   base,
   baseDesk,
   baseUse,
+  dataRoom,
   fund,
   fundHost,
   incubationStat,

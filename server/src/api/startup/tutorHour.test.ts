@@ -65,7 +65,7 @@ it('what a tutor offers does not overlap, and one team has it', async () => {
   expect((await take(one, id, '')).code).toBe(INVALID_INPUT.code);
   const both = await Promise.all([take(one), take(two)]);
   expect(inOrder(both.map(({ code }) => code))).toEqual([200, failures.INCUBATION_MOVED_ON.code]);
-  const [winner, loser] = both[0]!.code === 200 ? [one, two] : [two, one];
+  const [winner, loser] = both[0].code === 200 ? [one, two] : [two, one];
   // the team cannot be with another tutor then
   const elsewhere = await makeTutor();
   const { id: second } = (await elsewhere.open('2026-11-25 09:30:00')).data;

@@ -1,3 +1,49 @@
+CREATE TABLE "data_room" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
+	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
+	"status_id" smallint DEFAULT 1 NOT NULL,
+	"project_id" bigint NOT NULL,
+	"maker_user_no" bigint NOT NULL,
+	"room_name" text NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"token" text NOT NULL,
+	"room_state" smallint DEFAULT 1 NOT NULL,
+	"as_of_at" timestamptz(3) NOT NULL,
+	"expires_at" timestamptz(3) NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	CONSTRAINT "data_room_token_unique" UNIQUE("token"),
+	CONSTRAINT "data_room_status_id_known" CHECK ("data_room"."status_id" in (0, 1)),
+	CONSTRAINT "data_room_room_state_known" CHECK ("data_room"."room_state" in (1, 2))
+);
+--> statement-breakpoint
+CREATE TABLE "data_room_look" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
+	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
+	"status_id" smallint DEFAULT 1 NOT NULL,
+	"room_id" bigint NOT NULL,
+	"visitor_user_no" bigint,
+	"visitor_name" text NOT NULL,
+	"looked_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "data_room_look_status_id_known" CHECK ("data_room_look"."status_id" in (0, 1))
+);
+--> statement-breakpoint
+CREATE TABLE "data_room_part" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
+	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
+	"status_id" smallint DEFAULT 1 NOT NULL,
+	"room_id" bigint NOT NULL,
+	"user_no" bigint NOT NULL,
+	"part_state" smallint DEFAULT 0 NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"answered_at" timestamptz(3),
+	CONSTRAINT "data_room_part_once" UNIQUE("room_id","user_no"),
+	CONSTRAINT "data_room_part_status_id_known" CHECK ("data_room_part"."status_id" in (0, 1)),
+	CONSTRAINT "data_room_part_part_state_known" CHECK ("data_room_part"."part_state" in (0, 1, 2))
+);
+--> statement-breakpoint
 CREATE TABLE "base_place" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
@@ -205,6 +251,12 @@ CREATE TABLE "tutor_hour" (
 );
 --> statement-breakpoint
 ALTER TABLE "stored_file" DROP CONSTRAINT "stored_file_purpose_known";--> statement-breakpoint
+ALTER TABLE "data_room" ADD CONSTRAINT "data_room_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_room" ADD CONSTRAINT "data_room_maker_user_no_user_account_user_no_fk" FOREIGN KEY ("maker_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_room_look" ADD CONSTRAINT "data_room_look_room_id_data_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."data_room"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_room_look" ADD CONSTRAINT "data_room_look_visitor_user_no_user_account_user_no_fk" FOREIGN KEY ("visitor_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_room_part" ADD CONSTRAINT "data_room_part_room_id_data_room_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."data_room"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_room_part" ADD CONSTRAINT "data_room_part_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "base_place" ADD CONSTRAINT "base_place_base_id_incubation_base_id_fk" FOREIGN KEY ("base_id") REFERENCES "public"."incubation_base"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_use" ADD CONSTRAINT "desk_use_place_id_base_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."base_place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_use" ADD CONSTRAINT "desk_use_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -230,6 +282,11 @@ ALTER TABLE "room_booking" ADD CONSTRAINT "room_booking_booker_user_no_user_acco
 ALTER TABLE "tutor_hour" ADD CONSTRAINT "tutor_hour_tutor_id_incubation_tutor_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."incubation_tutor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tutor_hour" ADD CONSTRAINT "tutor_hour_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tutor_hour" ADD CONSTRAINT "tutor_hour_booker_user_no_user_account_user_no_fk" FOREIGN KEY ("booker_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "data_room_of_project" ON "data_room" USING btree ("project_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "data_room_maker_user_no_index" ON "data_room" USING btree ("maker_user_no");--> statement-breakpoint
+CREATE INDEX "data_room_look_of_room" ON "data_room_look" USING btree ("room_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "data_room_look_visitor_user_no_index" ON "data_room_look" USING btree ("visitor_user_no");--> statement-breakpoint
+CREATE INDEX "data_room_part_user_no_id_index" ON "data_room_part" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "base_place_once" ON "base_place" USING btree ("base_id","place_name") WHERE "base_place"."status_id" = 1;--> statement-breakpoint
 CREATE INDEX "base_place_of_base" ON "base_place" USING btree ("base_id","place_kind","place_name");--> statement-breakpoint
 CREATE INDEX "desk_use_of_place" ON "desk_use" USING btree ("place_id","until_on");--> statement-breakpoint

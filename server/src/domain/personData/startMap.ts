@@ -1,10 +1,12 @@
+import { dataRoomVisitor } from '#contract/fields/dataRoom.ts';
 import { milestoneReport, tutorInvitation } from '#contract/fields/incubation.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
 import { startProject } from '#contract/fields/startProject.ts';
+import * as rooms from '../../db/schema/dataRoom.ts';
 import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
-import { kept, of } from './dataMapEntry.ts';
+import { kept, NOBODY, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
 /** What is kept of a person in start-up policies and projects (`dataMap.ts`). */
@@ -61,4 +63,16 @@ export const starting: readonly DataMapEntry[] = [
   of(incubation.incubationFund, incubation.incubationFund.askerUserNo, kept),
   of(incubation.fundReceipt, incubation.fundReceipt.payerUserNo, kept),
   of(incubation.graduateFigures, incubation.graduateFigures.authorUserNo, kept),
+  of(rooms.dataRoom, rooms.dataRoom.makerUserNo, kept),
+  of(rooms.dataRoomPart, rooms.dataRoomPart.userNo, {
+    name: '放进数据室的材料',
+    merge: ['roomId'],
+    erase: 'delete',
+  }),
+  of(rooms.dataRoomLook, rooms.dataRoomLook.visitorUserNo, {
+    name: '打开过的数据室',
+    fields: dataRoomVisitor,
+    merge: 'move',
+    erase: { visitorName: NOBODY },
+  }),
 ];

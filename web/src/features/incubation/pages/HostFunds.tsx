@@ -57,7 +57,9 @@ export default function HostFunds({ loaderData: { loaded } }: PageProps<typeof l
           />
         </FilterRows>
         <List of={list} unit="笔" empty={<Empty title="还没有资金申请" note="团队的负责人申请之后会出现在这里" />}>
-          {(rows) => <FundRows rows={rows} toOf={hostFundPath} withProject actsOf={(row) => <FundActs row={row} />} />}
+          {(rows) => (
+            <FundRows rows={rows} toOf={hostFundPath} withProject renderActs={(row) => <FundActs row={row} />} />
+          )}
         </List>
       </div>
     </div>

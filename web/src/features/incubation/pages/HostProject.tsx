@@ -101,7 +101,7 @@ function Milestones({ projectId, loaded, isOpen }: MilestonesProps) {
       {(rows) => (
         <MilestoneRows
           rows={rows}
-          actsOf={(row) =>
+          renderActs={(row) =>
             row.milestoneState === MilestoneState.reported ? (
               <CheckButtons id={row.id} title={row.title} />
             ) : row.milestoneState === MilestoneState.accepted || !isOpen ? null : (
@@ -138,7 +138,7 @@ function Funds({ loaded }: { loaded: LoadedList<OutputOf<typeof fund.list.output
   const list = useList(projectSpec, loaded);
   return (
     <List of={list} unit="笔" empty={<Empty title="还没有申请过资金" note="团队的负责人申请之后会出现在这里" />}>
-      {(rows) => <FundRows rows={rows} toOf={hostFundPath} actsOf={(row) => <FundActs row={row} />} />}
+      {(rows) => <FundRows rows={rows} toOf={hostFundPath} renderActs={(row) => <FundActs row={row} />} />}
     </List>
   );
 }

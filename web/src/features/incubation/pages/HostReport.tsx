@@ -24,7 +24,7 @@ import { incubationRoutes } from '../routes.ts';
 export const handle = incubationRoutes.report;
 
 export async function loader({ request, context }: LoaderArgs) {
-  return { figures: await answerOr(request, context.get(apiContext).call(stat.view)) };
+  return { figures: await answerOr(request, context.get(apiContext).call(stat.view, {})) };
 }
 
 type Shown = PageProps<typeof loader>['loaderData']['figures'];

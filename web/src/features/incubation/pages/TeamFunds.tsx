@@ -49,7 +49,7 @@ export default function TeamFunds({ loaderData: { standing, loaded } }: PageProp
             <FundRows
               rows={rows}
               toOf={fundUsePath}
-              actsOf={({ id, purpose, fundState: state }) =>
+              renderActs={({ id, purpose, fundState: state }) =>
                 state === FundState.asked && standing.isLeader === 1 ? (
                   <AskButton name="收回" of={purpose} note="申请会被删掉。" load={takeBackFund} input={{ id }} />
                 ) : null

@@ -48,7 +48,7 @@ export default function TeamMilestones({ loaderData: { standing, loaded, checks 
           {(rows) => (
             <MilestoneRows
               rows={rows}
-              actsOf={({ id, title, milestoneState: state }) =>
+              renderActs={({ id, title, milestoneState: state }) =>
                 mayReport && (state === MilestoneState.open || state === MilestoneState.returned) ? (
                   <ReportButton id={id} title={title} />
                 ) : null

@@ -26,7 +26,7 @@ export const AssignButton = ({ placeId, placeName }: { placeId: string; placeNam
   >
     {(form) => (
       <>
-        <ProjectField form={form as unknown as Fields} />
+        <ProjectField form={form} />
         <FieldPair>
           <FormDate form={form} name="fromOn" />
           <FormDate form={form} name="untilOn" />

@@ -12,11 +12,11 @@ interface FundRowsProps {
   toOf: (id: string) => string;
   /** Where the rows are of several projects. */
   withProject?: boolean;
-  actsOf: (row: FundRow) => ReactNode;
+  renderActs: (row: FundRow) => ReactNode;
 }
 
 /** What was asked for, granted and used. */
-export const FundRows = ({ rows, toOf, withProject, actsOf }: FundRowsProps) => (
+export const FundRows = ({ rows, toOf, withProject, renderActs }: FundRowsProps) => (
   <RowList label="资金申请">
     {rows.map((row) => (
       <Row
@@ -30,7 +30,7 @@ export const FundRows = ({ rows, toOf, withProject, actsOf }: FundRowsProps) => 
       >
         <p className={styles.words}>{row.plan}</p>
         {row.opinion === '' ? null : <p className={styles.words}>意见：{row.opinion}</p>}
-        <div className={styles.acts}>{actsOf(row)}</div>
+        <div className={styles.acts}>{renderActs(row)}</div>
       </Row>
     ))}
   </RowList>

@@ -12,11 +12,11 @@ import { milestoneTones, reportTones } from './tones.ts';
 interface MilestoneRowsProps {
   rows: readonly MilestoneRow[];
   /** What the reader may do with one. */
-  actsOf: (row: MilestoneRow) => ReactNode;
+  renderActs: (row: MilestoneRow) => ReactNode;
 }
 
 /** Milestones with all that was handed in; the same for the team and its host, but for what each may do. */
-export const MilestoneRows = ({ rows, actsOf }: MilestoneRowsProps) => (
+export const MilestoneRows = ({ rows, renderActs }: MilestoneRowsProps) => (
   <RowList label="里程碑">
     {rows.map((row) => (
       <Row
@@ -46,7 +46,7 @@ export const MilestoneRows = ({ rows, actsOf }: MilestoneRowsProps) => (
             ))}
           </ol>
         )}
-        <div className={styles.acts}>{actsOf(row)}</div>
+        <div className={styles.acts}>{renderActs(row)}</div>
       </Row>
     ))}
   </RowList>

@@ -1,6 +1,9 @@
 /** What people call what no call declares: keys, states, and what rows hold beside their fields (callNames.ts). */
 export const fieldNames: Readonly<Record<string, string>> = {
   id: '编号',
+  baseId: '基地',
+  placeId: '场地',
+  tutorId: '导师',
   value: '内容',
   codes: '权限',
   powerLevel: '数据范围',
