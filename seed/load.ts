@@ -19,6 +19,7 @@ import { loadMatches } from './make/matches.ts';
 import { loadMembers } from './make/members.ts';
 import { loadFindable } from './make/findable.ts';
 import { loadHiring } from './make/hiring.ts';
+import { loadIncubation } from './make/incubation.ts';
 import { hushMoney, loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
 import { loadOffers } from './make/offers.ts';
@@ -96,6 +97,7 @@ export async function loadDemoWorld(
     await loadFindable(tx, now, userNos);
     await loadStartPolicies(tx, now, userNos);
     await loadStartProjects(tx, now, userNos);
+    await loadIncubation(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

@@ -74,6 +74,8 @@ const aboutOneRow = new Set([
   '/pay/payError',
   '/myguidance/studentExamList',
   '/startbusiness/person/team',
+  '/startbusiness/person/dataRoom',
+  '/startbusiness/person/dataRoom/room',
   '/startbusiness/person/incubation/milestone',
   '/startbusiness/person/incubation/place',
   '/startbusiness/person/incubation/talk',

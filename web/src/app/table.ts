@@ -69,7 +69,7 @@ import { vacancyRoutes } from '../features/vacancies/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
-import { fundUseRoutes, incubationRoutes } from '../features/incubation/routes.ts';
+import { dataRoomRoutes, fundUseRoutes, incubationRoutes } from '../features/incubation/routes.ts';
 import { startPolicyRoutes, startProjectRoutes } from '../features/startup/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
@@ -93,6 +93,7 @@ export const pages: readonly PageEntry[] = [
   positionsRoutes,
   incubationRoutes,
   fundUseRoutes,
+  dataRoomRoutes,
   startPolicyRoutes,
   startProjectRoutes,
   practiceRoutes,

@@ -35,3 +35,18 @@ export const fundUseRoutes = pages({
   team: { path: `${person}/fundUse`, file: `${at}FundUse.tsx`, title: '资金使用', ...ofOne },
   host: { path: `${host}/fundUse`, file: `${at}FundUse.tsx`, title: '资金使用', ...ofOne },
 });
+
+const rooms = '/startbusiness/person/dataRoom';
+
+/** Rooms of evidence: of a team, and behind a link for whoever has it. */
+export const dataRoomRoutes = pages({
+  list: { path: rooms, file: `${at}DataRooms.tsx`, title: '数据室', ...ofOne },
+  room: { path: `${rooms}/room`, file: `${at}DataRoom.tsx`, title: '数据室', ...ofOne },
+  open: {
+    path: '/startbusiness/visitor/dataRoom/:token?',
+    file: `${at}SharedRoom.tsx`,
+    title: '团队的数据室',
+    layout: 'default',
+    noindex: true,
+  },
+});

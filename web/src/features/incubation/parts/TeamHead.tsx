@@ -3,12 +3,12 @@ import { ProjectState } from '#contract/rules/startProjects.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { teamPath } from './addresses.ts';
+import { roomsPath, teamPath } from './addresses.ts';
 import type { TeamPart } from './addresses.ts';
 import type { ShownStanding } from './loadStanding.ts';
 
 /** What every page about a team's incubation begins with: how it stands, and the other pages. */
-export function TeamHead({ standing, current }: { standing: ShownStanding; current: TeamPart }) {
+export function TeamHead({ standing, current }: { standing: ShownStanding; current: TeamPart | 'rooms' }) {
   const { id, projectName, projectState, hostName, countLate } = standing;
   const parts: [TeamPart, string][] = [
     ['milestone', '里程碑'],
@@ -30,7 +30,10 @@ export function TeamHead({ standing, current }: { standing: ShownStanding; curre
       <Tabs
         label="孵化"
         current={current}
-        items={parts.map(([key, label]) => ({ key, label, to: teamPath(key, id) }))}
+        items={[
+          ...parts.map(([key, label]) => ({ key, label, to: teamPath(key, id) })),
+          { key: 'rooms', label: '数据室', to: roomsPath(id) },
+        ]}
       />
     </>
   );

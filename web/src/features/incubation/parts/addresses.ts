@@ -34,3 +34,6 @@ export const placesSpec = listSpec({ filters: { view: ['desk', 'room', 'booking'
 export const teamPlaceSpec = listSpec({ filters: { view: ['desk', 'room', 'booking'], day: '' } });
 export const talkSpec = listSpec({ filters: { view: ['offered', 'own'] } });
 export const tutorSpec = listSpec({ filters: { view: ['tutor', 'talk'] } });
+
+export const roomsPath = (projectId: string): string => `/startbusiness/person/dataRoom?id=${projectId}`;
+export const roomPagePath = (id: string): string => `/startbusiness/person/dataRoom/room?id=${id}`;

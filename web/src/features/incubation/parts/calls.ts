@@ -45,3 +45,10 @@ export const closeFund = () => fundHost().then((api) => api.close);
 
 export const saveFollowUp = () => stat().then((api) => api.saveFollowUp);
 export const statSheet = () => stat().then((api) => api.sheet);
+
+const room = () => import('#contract/startup/dataRoom.ts');
+
+export const makeRoom = () => room().then((api) => api.make);
+export const answerRoom = () => room().then((api) => api.answer);
+export const revokeRoom = () => room().then((api) => api.revoke);
+export const openRoom = () => room().then((api) => api.open);

@@ -1,0 +1,35 @@
+import { EvidenceKind } from '#contract/rules/dataRooms.ts';
+import type { Evidence } from '#contract/rules/dataRooms.ts';
+import { Row, RowList } from '../../../ui/Row.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import styles from './Incubation.module.css';
+
+interface EvidenceListProps {
+  label: string;
+  items: readonly Evidence[];
+}
+
+/** What somebody has to show; what can be checked elsewhere leads there. */
+export const EvidenceList = ({ label, items }: EvidenceListProps) => (
+  <RowList label={label}>
+    {items.map((item) => (
+      <Row
+        key={item.key}
+        stacks
+        title={
+          item.url === '' ? (
+            item.title
+          ) : (
+            <a href={item.url} target="_blank" rel="noopener noreferrer nofollow">
+              {item.title}
+            </a>
+          )
+        }
+        tags={<Tag>{EvidenceKind.labels[item.evidenceKind]}</Tag>}
+        meta={item.day}
+      >
+        {item.words === '' ? null : <p className={styles.words}>{item.words}</p>}
+      </Row>
+    ))}
+  </RowList>
+);
