@@ -67,6 +67,9 @@ const shaped = [
   // a project: who reads which part, and what its host decides
   { problem: 2, solution: 2, need: 2, plan: 1, figures: 1, team: 2 },
   'accept',
+  // a half-year after graduating, and how many days a link is open
+  '2026H2',
+  7,
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,

@@ -55,6 +55,7 @@ export default function StartHome({ loaderData: { list, totalCount } }: PageProp
             看创业政策
           </LinkButton>
           <Link to={PROJECTS}>看项目</Link>
+          <Link to="/startbusiness/visitor/incubation">看孵化基地</Link>
           {isPublisher ? <Link to={DESK}>发布政策</Link> : <Link to={CHECK}>测测我符合哪些</Link>}
         </p>
       </section>

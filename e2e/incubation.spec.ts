@@ -1,0 +1,122 @@
+import { openAs, tokenOf } from './support/openAs.ts';
+import { field } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const LEADER = { mobile: '13800000101', userType: 1 };
+const TUTOR = { mobile: '13800000002', userType: 2 };
+const SCHOOL = { mobile: '13800000004', userType: 4 };
+const HOST = '/startbusiness/institution/incubation';
+const PROJECT = '剩饭地图';
+const GOAL = '误差降到一成以内';
+
+test('a host adds a desk and gives it to a team; a visitor sees only that one desk fewer is free', async ({
+  browser,
+  world,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const open = async (who: { mobile: string; userType: number }, path: string) =>
+    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const visitorUrl = `${world.url}/startbusiness/visitor/incubation?str=${encodeURIComponent('南湖')}`;
+  await page.goto(visitorUrl);
+  await expect(page.getByText('20 个工位，空 17 个')).toBeVisible();
+
+  const hosts = await open(SCHOOL, `${HOST}/base`);
+  await hosts.getByRole('link', { name: '工位与会议室', exact: true }).first().click();
+  await hosts.waitForURL(/\/place\?id=/);
+  await hosts.getByRole('button', { name: '加场地', exact: true }).click();
+  const adding = hosts.getByRole('dialog');
+  await field(hosts, '名称').fill('A01');
+  await adding.getByRole('button', { name: '加场地', exact: true }).click();
+  // the name is taken: it says so at the name, and what was typed is there
+  await expect(adding.getByText('这个基地里已经有同名的工位或会议室')).toBeVisible();
+  await field(hosts, '名称').fill('A21');
+  await adding.getByRole('button', { name: '加场地', exact: true }).click();
+  await expect(adding).toBeHidden();
+
+  await hosts.getByRole('button', { name: '分给项目A21', exact: true }).click();
+  const giving = hosts.getByRole('dialog');
+  await giving.getByRole('combobox', { name: '给哪个项目' }).fill('剩饭');
+  await hosts.getByRole('option', { name: PROJECT }).click();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await field(hosts, '从哪一天').fill(day(-1));
+  await field(hosts, '到哪一天').fill(day(30));
+  await giving.getByRole('button', { name: '分给项目', exact: true }).click();
+  await expect(giving).toBeHidden();
+  await expect(hosts.getByRole('list', { name: 'A21是谁的' }).getByText(PROJECT)).toBeVisible();
+
+  await page.goto(visitorUrl);
+  await expect(page.getByText('21 个工位，空 17 个')).toBeVisible();
+  await page.getByRole('link', { name: '南湖创客楼', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '南湖创客楼', level: 1 })).toBeVisible();
+  await expect(page.getByText(PROJECT)).toHaveCount(0);
+  await hosts.context().close();
+});
+
+test('a team reports a milestone, hears what is missing, reports again and is through', async ({ browser, world }) => {
+  test.setTimeout(180_000);
+  const open = async (who: { mobile: string; userType: number }, path: string) =>
+    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const ours = await open(LEADER, '/startbusiness/person/incubation');
+  await ours.getByRole('link', { name: PROJECT, exact: true }).click();
+  await ours.waitForURL(/\/milestone\?id=/);
+  const report = async (words: string) => {
+    await ours.getByRole('button', { name: `交报告${GOAL}`, exact: true }).click();
+    const dialog = ours.getByRole('dialog');
+    await field(ours, '做到了什么').fill(words);
+    await dialog.getByRole('button', { name: '交报告', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await report('四周平均误差百分之九。');
+
+  const hosts = await open(SCHOOL, `${HOST}/milestone`);
+  await hosts.getByRole('link', { name: GOAL, exact: true }).click();
+  await hosts.waitForURL(/\/project\?id=/);
+  await hosts.getByRole('button', { name: `退回${GOAL}`, exact: true }).click();
+  const back = hosts.getByRole('dialog');
+  await back.getByRole('button', { name: '退回', exact: true }).click();
+  await expect(back.getByText('请写明还差什么，团队会看到')).toBeVisible();
+  await field(hosts, '意见').fill('附上四周的表。');
+  await back.getByRole('button', { name: '退回', exact: true }).click();
+  await expect(back).toBeHidden();
+
+  await ours.reload();
+  await expect(ours.getByText('意见：附上四周的表。')).toBeVisible();
+  await report('表在网盘里，链接写在这里。');
+  await hosts.reload();
+  await hosts.getByRole('button', { name: `通过${GOAL}`, exact: true }).click();
+  const through = hosts.getByRole('dialog');
+  await through.getByRole('button', { name: '通过', exact: true }).click();
+  await expect(through).toBeHidden();
+  await ours.reload();
+  await expect(ours.getByRole('list', { name: `${GOAL}的报告` }).getByText('通过', { exact: true })).toBeVisible();
+  for (const one of [ours, hosts]) await one.context().close();
+});
+
+test('a team books a tutor, and a room that somebody else has is refused at the time', async ({ browser, world }) => {
+  test.setTimeout(180_000);
+  const open = async (who: { mobile: string; userType: number }, path: string) =>
+    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const ours = await open(LEADER, '/startbusiness/person/incubation');
+  await ours.getByRole('link', { name: PROJECT, exact: true }).click();
+  await ours.getByRole('link', { name: '导师谈话', exact: true }).click();
+  await ours.waitForURL(/\/talk\?id=/);
+  await ours
+    .getByRole('button', { name: /^约陈砚清/ })
+    .first()
+    .click();
+  const dialog = ours.getByRole('dialog');
+  await field(ours, '想谈什么').fill('怎么收第一笔服务费');
+  await dialog.getByRole('button', { name: '约', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const theirs = await open(TUTOR, '/startbusiness/person/incubation/hours');
+  await expect(theirs.getByText('想谈：怎么收第一笔服务费')).toBeVisible();
+  await theirs.context().close();
+
+  await ours.getByRole('link', { name: '工位与会议室', exact: true }).click();
+  await ours.waitForURL(/\/place\?id=/);
+  await ours.getByRole('link', { name: '我们的预约', exact: true }).click();
+  await expect(ours.getByText('对一遍后厨那一页')).toBeVisible();
+  await ours.context().close();
+});
