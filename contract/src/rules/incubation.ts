@@ -118,6 +118,9 @@ export const halfPattern = /^20\d\dH[12]$/;
 /** 2026 年下半年 */
 export const halfText = (half: string): string => `${half.slice(0, 4)} 年${half.endsWith('1') ? '上' : '下'}半年`;
 
+/** The first day of the half-year of a day. */
+export const beginOfHalf = (day: string): string => `${day.slice(0, 4)}-${halfOf(day).endsWith('1') ? '01' : '07'}-01`;
+
 /** The half-years that a team can still report after it graduated, the newest first: those that are over, and the running one. */
 export function halvesSince(graduatedOn: string, today: string): string[] {
   const halves: string[] = [];

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { named } from '../kit/fieldNames.ts';
 import { FileUrl, line } from '../kit/values.ts';
 
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const timePattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const dayPattern = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const timePattern = /^(20\d\d-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** A day of the calendar: the thirtieth of February is none. */
 function isDay(text: string): boolean {

@@ -29,6 +29,7 @@ import { freshVacancies } from './freshVacancies.ts';
 import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
+import { askFollowUps } from './askFollowUps.ts';
 import { remindMilestones } from './remindMilestones.ts';
 import { remindPolicies } from './remindPolicies.ts';
 import { removeFiles } from './removeFiles.ts';
@@ -79,6 +80,7 @@ export const jobs: readonly Job[] = [
   tellPolicy,
   remindPolicies,
   remindMilestones,
+  askFollowUps,
   settleRewards,
   expireChats,
   closeOrders,

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as failures from '#contract/startup/incubationFailures.ts';
 import * as stat from '#contract/startup/incubationStat.ts';
+import * as messages from '#contract/user/msg.ts';
 import { makeBase, makeHost, makeIncubated, pathsOf } from '#test/incubation.ts';
 import { testApp } from '#test/testApp.ts';
 import { offerVacancyChoices } from '#test/vacancies.ts';
+import { askFollowUps } from '../../domain/incubation/askFollowUps.ts';
 
 const t = await testApp();
 t.setNow(new Date('2026-11-24T10:00:00+08:00'));
@@ -38,11 +40,23 @@ it('a graduated team tells of every half-year since, and may correct it', async 
   expect((await early.leader.send(stat.saveFollowUp, told)).code).toBe(failures.NOT_GRADUATED.code);
 });
 
+it('whoever did not tell of the half-year that is over is asked once', async () => {
+  const before = { hostOrgNo: host.orgNo, projectState: 5 as const, projectName: '没填的' };
+  const silent = await makeIncubated(t, { ...before, stateTime: '2026-05-01 10:00:00' });
+  const fresh = await makeIncubated(t, { ...before, stateTime: '2026-08-01 10:00:00' });
+  const ask = (day: string) => askFollowUps({ db: t.database.db, clock: () => new Date(`${day}T09:30:00+08:00`) });
+  expect(await ask('2026-11-24')).toBe(1);
+  expect(await ask('2026-11-25')).toBe(0);
+  const titles = async ({ leader }: typeof silent) =>
+    (await leader.send(messages.list, {})).data.list.map(({ msgTitle }) => msgTitle);
+  expect([await titles(silent), await titles(fresh)]).toEqual([['请填「没填的」2026 年上半年的情况'], []]);
+});
+
 it('the figures are the own organization’s, and the workbook holds the same', async () => {
   await makeBase(host.staff);
   const { data } = await host.staff.send(stat.view);
-  expect(data).toMatchObject({ graduated: 1, desks: 1, desksTaken: 0, granted: 0, used: 0 });
-  expect(data.byState).toContainEqual({ projectState: 5, count: 1 });
+  expect(data).toMatchObject({ graduated: 3, desks: 1, desksTaken: 0, granted: 0, used: 0 });
+  expect(data.byState).toContainEqual({ projectState: 5, count: 3 });
   expect(data.byHalf).toEqual([
     { half: '2026H2', jobs: 6, revenue: 260_000.5, financing: 1_000_000, reported: 1 },
     { half: '2026H1', jobs: 7, revenue: 260_000.5, financing: 0, reported: 1 },

@@ -74,6 +74,17 @@ CREATE TABLE "desk_use" (
 	CONSTRAINT "desk_use_days" CHECK ("desk_use"."from_on" <= "desk_use"."until_on")
 );
 --> statement-breakpoint
+CREATE TABLE "follow_up_ask" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
+	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
+	"status_id" smallint DEFAULT 1 NOT NULL,
+	"project_id" bigint NOT NULL,
+	"half" text NOT NULL,
+	CONSTRAINT "follow_up_ask_once" UNIQUE("project_id","half"),
+	CONSTRAINT "follow_up_ask_status_id_known" CHECK ("follow_up_ask"."status_id" in (0, 1))
+);
+--> statement-breakpoint
 CREATE TABLE "fund_receipt" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
@@ -260,6 +271,7 @@ ALTER TABLE "data_room_part" ADD CONSTRAINT "data_room_part_user_no_user_account
 ALTER TABLE "base_place" ADD CONSTRAINT "base_place_base_id_incubation_base_id_fk" FOREIGN KEY ("base_id") REFERENCES "public"."incubation_base"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_use" ADD CONSTRAINT "desk_use_place_id_base_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."base_place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_use" ADD CONSTRAINT "desk_use_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_up_ask" ADD CONSTRAINT "follow_up_ask_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fund_receipt" ADD CONSTRAINT "fund_receipt_fund_id_incubation_fund_id_fk" FOREIGN KEY ("fund_id") REFERENCES "public"."incubation_fund"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fund_receipt" ADD CONSTRAINT "fund_receipt_payer_user_no_user_account_user_no_fk" FOREIGN KEY ("payer_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "graduate_figures" ADD CONSTRAINT "graduate_figures_project_id_start_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."start_project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -309,6 +309,19 @@ export const fundReceipt = table(
   ],
 );
 
+/** That a graduated team was asked for its figures of a half-year: once. */
+export const followUpAsk = table(
+  'follow_up_ask',
+  {
+    ...common(),
+    projectId: id64('project_id')
+      .notNull()
+      .references(() => startProject.id),
+    half: text().notNull(),
+  },
+  (t) => [unique('follow_up_ask_once').on(t.projectId, t.half)],
+);
+
 /** What became of a graduated project in one half-year; in cents. */
 export const graduateFigures = table(
   'graduate_figures',

@@ -6,6 +6,7 @@ import { loadRows } from '../../../kit/list/loadList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { dayFrom } from '../../../ui/dateText.ts';
 import { teamPlaceSpec } from '../parts/addresses.ts';
 import styles from '../parts/Incubation.module.css';
 import { loadStanding } from '../parts/loadStanding.ts';
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const standing = await loadStanding({ request, context });
   const now = wireTime(new Date());
   const { filters, page } = readList(teamPlaceSpec, new URL(request.url).searchParams);
-  const day = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/.test(filters.day) ? filters.day : now.slice(0, 10);
+  const day = /^20/.test(filters.day) && dayFrom(filters.day) ? filters.day : now.slice(0, 10);
   const wish = { projectId: standing.id, pageCurrent: page };
   return {
     standing,
