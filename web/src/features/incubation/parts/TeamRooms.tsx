@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { roomBooking, roomBookingMore } from '#contract/fields/incubation.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type { rooms } from '#contract/startup/baseUse.ts';
@@ -9,6 +9,7 @@ import { List } from '../../../kit/list/List.tsx';
 import type { LoadedList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { dayFrom } from '../../../ui/dateText.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Row, RowList } from '../../../ui/Row.tsx';
@@ -29,15 +30,17 @@ interface TeamRoomsProps {
 /** The rooms of the host with what is taken of a day, and booking one. */
 export function TeamRooms({ projectId, loaded, day, mayBook }: TeamRoomsProps) {
   const list = useList(teamPlaceSpec, loaded);
-  const navigate = useNavigate();
+  const [typed, setTyped] = useState(day);
+  // only a whole day is asked for; what is typed so far stays in the field
+  const go = (next: string) => {
+    setTyped(next);
+    if (dayFrom(next)) list.change({ filters: { day: next } });
+  };
   return (
     <>
       <div className={styles.day}>
         <Field label="哪一天">
-          <DateField
-            value={day}
-            onChange={(next) => void navigate(list.hrefOf({ filters: { day: next } }), { preventScrollReset: true })}
-          />
+          <DateField value={typed} onChange={go} />
         </Field>
       </div>
       <List of={list} unit="间" empty={<Empty title="没有会议室" note="孵化单位加了会议室之后可以在这里预约" />}>
