@@ -18,18 +18,9 @@ import {
 import { startProject, startProjectMember } from '#server/db/schema/startProject.ts';
 import { facetsOf } from '#server/domain/incubation/facets.ts';
 import { loadProgress } from './incubationProgress.ts';
+import { clock } from './incubationWorld.ts';
+import type { IncubationWorld } from './incubationWorld.ts';
 import { orgNosByKey } from './typicalPositions.ts';
-
-export interface IncubationWorld {
-  db: Db;
-  /** The day on which it is loaded. */
-  today: string;
-  at: string;
-  userNo: (key: string) => string;
-  project: (name: string) => { id: string; leaderUserNo: string };
-}
-
-export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`;
 
 /** Bases, desks, tutors, milestones and money of the incubated projects of the demo world. */
 export async function loadIncubation(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {

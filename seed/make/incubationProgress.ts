@@ -3,8 +3,8 @@ import { dayAfter } from '#contract/rules/calendar.ts';
 import { FundState, ReceiptState, ReportState } from '#contract/rules/incubation.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { fundReceipt, incubationFund, milestone, milestoneReport, projectCheck } from '#server/db/schema/incubation.ts';
-import { clock } from './incubation.ts';
-import type { IncubationWorld } from './incubation.ts';
+import { clock } from './incubationWorld.ts';
+import type { IncubationWorld } from './incubationWorld.ts';
 
 /** Who looks after the projects of the demo university. */
 const HOST = 'zhengshuhe';

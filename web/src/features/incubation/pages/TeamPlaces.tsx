@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const standing = await loadStanding({ request, context });
   const now = wireTime(new Date());
   const { filters, page } = readList(teamPlaceSpec, new URL(request.url).searchParams);
-  const day = /^20/.test(filters.day) && dayFrom(filters.day) ? filters.day : now.slice(0, 10);
+  const day = filters.day.startsWith('20') && dayFrom(filters.day) ? filters.day : now.slice(0, 10);
   const wish = { projectId: standing.id, pageCurrent: page };
   return {
     standing,

@@ -21,7 +21,6 @@ export const AssignButton = ({ placeId, placeName }: { placeId: string; placeNam
     load={assignDesk}
     fields={deskUse}
     initial={{ placeId, projectId: '', fromOn: '', untilOn: '' }}
-    draft={`desk:${placeId}`}
     done="分好了，团队会收到消息"
   >
     {(form) => (

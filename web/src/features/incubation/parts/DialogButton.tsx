@@ -22,7 +22,7 @@ interface Act<I extends Schema, O extends Schema> {
   fields: FieldTable;
   initial: Partial<InputOf<I> & object>;
   /** What is typed is kept under this name. */
-  draft: string;
+  draft?: string;
   /** What is told when it is done. */
   done: string;
   isDanger?: boolean;

@@ -59,7 +59,7 @@ export function OwnEvidence({ room }: { room: Room }) {
             </>
           }
         >
-          <Choices form={sending.form as unknown as Fields} own={room.own} />
+          <Choices form={sending.form} own={room.own} />
         </CallForm>
       )}
     </section>
