@@ -1,5 +1,9 @@
 import { TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import * as baseDesk from '#contract/startup/baseDesk.ts';
+import * as fund from '#contract/startup/fund.ts';
+import * as fundHost from '#contract/startup/fundHost.ts';
+import * as tutorHost from '#contract/startup/tutorHost.ts';
+import * as tutorHour from '#contract/startup/tutorHour.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { startProject, startProjectMember } from '#server/db/schema/startProject.ts';
 import { projectForm } from './startProjects.ts';
@@ -65,3 +69,25 @@ export async function makeBase(staff: Person, more: object = {}) {
 /** Where the issues of a refused call are. */
 export const pathsOf = (data: unknown): string[] =>
   (data as { issues: { path: string }[] }).issues.map(({ path }) => path);
+
+/** A lecturer who advises the teams of a host, with a way to offer an hour. */
+export async function makeTutor(t: TestApp, staff: Person) {
+  const tutor = await t.person({ userType: 2, nickname: '陈老师' });
+  const { id: tutorId } = (await staff.send(tutorHost.invite, { mobile: tutor.mobile, topics: '定价' })).data;
+  await tutor.send(tutorHour.answer, { id: tutorId, isAccepted: 1 });
+  const open = (beginsAt: string) => tutor.send(tutorHour.open, { tutorId, beginsAt, minutes: 60, place: '三楼' });
+  return { tutor, tutorId, open };
+}
+
+/** A project with money that its host granted. */
+export async function makeGranted(t: TestApp, host: { orgNo: string; staff: Person }, granted = 100) {
+  const team = await makeIncubated(t, { hostOrgNo: host.orgNo });
+  const wish = { projectId: team.projectId, purpose: '买传感器', plan: '二十只，装在窗口', asked: 100.5 };
+  const { id } = (await team.leader.send(fund.ask, wish)).data;
+  await host.staff.send(fundHost.decide, { id, granted, opinion: '先买十只' });
+  return { ...team, id };
+}
+
+/** Books a receipt. */
+export const pay = (who: Person, id: string, amount: number) =>
+  who.send(fund.addReceipt, { id, what: '传感器', spentOn: '2026-11-20', amount });

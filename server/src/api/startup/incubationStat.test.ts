@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as failures from '#contract/startup/incubationFailures.ts';
 import * as stat from '#contract/startup/incubationStat.ts';
+import * as fund from '#contract/startup/fund.ts';
+import * as fundHost from '#contract/startup/fundHost.ts';
+import * as milestone from '#contract/startup/milestone.ts';
+import * as milestoneHost from '#contract/startup/milestoneHost.ts';
 import * as messages from '#contract/user/msg.ts';
 import { makeBase, makeHost, makeIncubated, pathsOf } from '#test/incubation.ts';
 import { testApp } from '#test/testApp.ts';
@@ -53,9 +57,28 @@ it('whoever did not tell of the half-year that is over is asked once', async () 
 });
 
 it('the figures are the own organization’s, and the workbook holds the same', async () => {
+  const { projectId, leader } = await makeIncubated(t, { hostOrgNo: host.orgNo, projectName: '有钱的' });
+  const goal = { projectId, goal: '签下协议', dueOn: '2026-12-01' };
+  const { id } = (await host.staff.send(milestoneHost.save, { ...goal, title: '第一间' })).data;
+  await host.staff.send(milestoneHost.save, { ...goal, title: '第二间' });
+  await leader.send(milestone.report, { id, content: '签了' });
+  await host.staff.send(milestoneHost.check, { id, isAccepted: 1, opinion: '' });
+  const wish = { projectId, purpose: '屏幕', plan: '两块', asked: 1000 };
+  const { id: fundId } = (await leader.send(fund.ask, wish)).data;
+  await host.staff.send(fundHost.decide, { id: fundId, granted: 800, opinion: '' });
+  const paid = { id: fundId, what: '一块', spentOn: '2026-11-20', amount: 300.5 };
+  await leader.send(fund.addReceipt, paid);
   await makeBase(host.staff);
   const { data } = await host.staff.send(stat.view);
-  expect(data).toMatchObject({ graduated: 3, desks: 1, desksTaken: 0, granted: 0, used: 0 });
+  expect(data).toMatchObject({
+    graduated: 3,
+    desks: 1,
+    desksTaken: 0,
+    milestones: 2,
+    milestonesAccepted: 1,
+    granted: 800,
+    used: 300.5,
+  });
   expect(data.byState).toContainEqual({ projectState: 5, count: 3 });
   expect(data.byHalf).toEqual([
     { half: '2026H2', jobs: 6, revenue: 260_000.5, financing: 1_000_000, reported: 1 },
@@ -69,5 +92,9 @@ it('the figures are the own organization’s, and the workbook holds the same', 
     ['剩饭地图', '2026 年下半年', 6],
     ['剩饭地图', '2026 年上半年', 7],
   ]);
+  const told = (await readSheet(Buffer.from(content, 'base64'), '项目')).slice(1);
+  expect(
+    told.map(([name, , , , milestones, accepted, granted, used]) => [name, milestones, accepted, granted, used]),
+  ).toContainEqual(['有钱的', 2, 1, 800, 300.5]);
   expect((await (await t.person()).send(stat.sheet)).code).toBe(NO_PERMISSION.code);
 });

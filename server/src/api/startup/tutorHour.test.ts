@@ -4,7 +4,7 @@ import * as failures from '#contract/startup/incubationFailures.ts';
 import * as tutorHost from '#contract/startup/tutorHost.ts';
 import * as tutorHour from '#contract/startup/tutorHour.ts';
 import * as messages from '#contract/user/msg.ts';
-import { makeHost, makeIncubated, pathsOf } from '#test/incubation.ts';
+import { makeHost, makeIncubated, makeTutor, pathsOf } from '#test/incubation.ts';
 import { testApp } from '#test/testApp.ts';
 import { offerVacancyChoices, staySignedIn } from '#test/vacancies.ts';
 
@@ -17,39 +17,8 @@ const inOrder = (codes: number[]) => codes.toSorted((x, y) => x - y);
 const titles = async (person: typeof host.staff) =>
   (await person.send(messages.list, {})).data.list.map(({ msgTitle }) => msgTitle);
 
-/** A lecturer who advises the teams of the host. */
-async function makeTutor() {
-  const tutor = await t.person({ userType: 2, nickname: '陈老师' });
-  const { id } = (await host.staff.send(tutorHost.invite, { mobile: tutor.mobile, topics: '定价' })).data;
-  await tutor.send(tutorHour.answer, { id, isAccepted: 1 });
-  const open = (beginsAt: string, tutorId = id) =>
-    tutor.send(tutorHour.open, { tutorId, beginsAt, minutes: 60, place: '三楼' });
-  return { tutor, tutorId: id, open };
-}
-
-it('a lecturer is asked once, and advises once they accept', async () => {
-  const [lecturer, learner] = [await t.person({ userType: 2 }), await t.person()];
-  const ask = (mobile: string) => host.staff.send(tutorHost.invite, { mobile, topics: '第一批用户' });
-  const none = await ask(learner.mobile);
-  expect([none.code, ...pathsOf(none.data)]).toEqual([failures.NO_SUCH_TUTOR.code, 'mobile']);
-  const both = await Promise.all([ask(lecturer.mobile), ask(lecturer.mobile)]);
-  expect(inOrder(both.map(({ code }) => code))).toEqual([200, failures.TUTOR_ALREADY.code]);
-  expect(await titles(lecturer)).toContain('江城大学请你做创业导师');
-  const [post] = (await lecturer.send(tutorHour.posts, {})).data.list;
-  const early = await lecturer.send(tutorHour.open, {
-    tutorId: post!.id,
-    beginsAt: '2026-11-25 09:00:00',
-    minutes: 30,
-    place: '三楼',
-  });
-  expect(early.code).toBe(failures.INCUBATION_MOVED_ON.code);
-  expect((await learner.send(tutorHour.answer, { id: post!.id, isAccepted: 1 })).code).toBe(NOT_FOUND.code);
-  expect((await lecturer.send(tutorHour.answer, { id: post!.id, isAccepted: 0 })).code).toBe(200);
-  expect((await ask(lecturer.mobile)).code).toBe(200);
-});
-
 it('what a tutor offers does not overlap, and one team has it', async () => {
-  const { open, tutor } = await makeTutor();
+  const { open, tutor } = await makeTutor(t, host.staff);
   const { id } = (await open('2026-11-25 09:00:00')).data;
   const twice = await open('2026-11-25 09:30:00');
   expect([twice.code, ...pathsOf(twice.data)]).toEqual([failures.HOUR_CLASH.code, 'beginsAt']);
@@ -67,7 +36,7 @@ it('what a tutor offers does not overlap, and one team has it', async () => {
   expect(inOrder(both.map(({ code }) => code))).toEqual([200, failures.INCUBATION_MOVED_ON.code]);
   const [winner, loser] = both[0].code === 200 ? [one, two] : [two, one];
   // the team cannot be with another tutor then
-  const elsewhere = await makeTutor();
+  const elsewhere = await makeTutor(t, host.staff);
   const { id: second } = (await elsewhere.open('2026-11-25 09:30:00')).data;
   expect((await take(winner, second)).code).toBe(failures.TEAM_BUSY.code);
   expect((await take(loser, second)).code).toBe(200);
@@ -80,7 +49,7 @@ it('what a tutor offers does not overlap, and one team has it', async () => {
 });
 
 it('afterwards the tutor writes down whether they talked; before that nobody can', async () => {
-  const { open, tutor } = await makeTutor();
+  const { open, tutor } = await makeTutor(t, host.staff);
   const { id } = (await open('2026-11-26 09:00:00')).data;
   const team = await makeIncubated(t, { hostOrgNo: host.orgNo });
   await team.leader.send(tutorHour.book, { projectId: team.projectId, id, topic: '怎么找第一间食堂' });
@@ -96,18 +65,4 @@ it('afterwards the tutor writes down whether they talked; before that nobody can
   const seen = (await host.staff.send(tutorHost.talks, {})).data.list;
   expect(seen.map((row) => row.id)).toContain(id);
   t.setNow(NOW);
-});
-
-it('whoever advises no more leaves no time behind, and the teams hear why', async () => {
-  const { open, tutorId, tutor } = await makeTutor();
-  const { id } = (await open('2026-11-27 09:00:00')).data;
-  await open('2026-11-27 11:00:00');
-  const team = await makeIncubated(t, { hostOrgNo: host.orgNo });
-  await team.leader.send(tutorHour.book, { projectId: team.projectId, id, topic: '定价' });
-  expect((await host.staff.send(tutorHost.remove, { id: tutorId })).code).toBe(200);
-  const own = (await tutor.send(tutorHour.own, {})).data.list;
-  expect(own.map(({ hourState }) => hourState)).toEqual([4, 4]);
-  const [news] = (await team.member.send(messages.list, {})).data.list;
-  expect(news).toMatchObject({ msgTitle: '11-27 09:00 和导师约的谈话取消了', msgText: '这位导师不再担任创业导师' });
-  expect((await host.staff.send(tutorHost.remove, { id: tutorId })).code).toBe(failures.INCUBATION_MOVED_ON.code);
 });

@@ -51,10 +51,10 @@ export const incubationBase = table(
     index('incubation_base_of_org').on(t.orgNo, t.id.desc().nullsFirst()),
     index('incubation_base_shown')
       .on(t.id.desc().nullsFirst())
-      .where(sql`${t.isShown} = 1 and ${t.statusId} = 1`),
+      .where(sql`${t.isShown} = 1 and ${enabled(t)}`),
     index('incubation_base_facets')
       .using('gin', t.facets)
-      .where(sql`${t.isShown} = 1 and ${t.statusId} = 1`),
+      .where(sql`${t.isShown} = 1 and ${enabled(t)}`),
   ],
 );
 

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { PlaceKind, UseState } from '#contract/rules/incubation.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { basePlace, deskUse, incubationBase } from '../../db/schema/incubation.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { Names } from '../site/names.ts';
 
 const places = (kind: PlaceKind, more = sql``): SQL<number> => sql<number>`(select count(*)::int from ${basePlace}
-  where ${basePlace.baseId} = ${incubationBase.id} and ${basePlace.placeKind} = ${kind} and ${basePlace.statusId} = 1 ${more})`;
+  where ${basePlace.baseId} = ${incubationBase.id} and ${basePlace.placeKind} = ${kind} and ${enabled(basePlace)} ${more})`;
 
 const takenOn = (today: string): SQL => sql`exists (select 1 from ${deskUse}
   where ${deskUse.placeId} = ${basePlace.id} and ${deskUse.useState} = ${UseState.held}

@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { ProjectState } from '#contract/rules/startProjects.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { incubationBase } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { fail } from '../../kit/fail.ts';
@@ -36,7 +37,7 @@ export async function viewBase(db: Db, id: string, now: Date) {
   const hosted = and(
     eq(startProject.hostOrgNo, row.orgNo),
     eq(startProject.projectState, ProjectState.incubating),
-    eq(startProject.statusId, 1),
+    enabled(startProject),
   );
   const [projects] = await db.select({ n: count() }).from(startProject).where(hosted);
   return { ...withPlaceName(row, await namesOfCodes(db, now)), countProjects: projects!.n };

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { NOT_INCUBATING } from '#contract/startup/incubationFailures.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -25,7 +26,8 @@ const wasAdmitted = inArray(startProject.projectState, [
   ProjectState.ended,
 ]);
 
-const isFounder = ({ userType }: SessionUser): boolean => userType === 1 || userType === 2;
+const isFounder = ({ userType }: SessionUser): boolean =>
+  userType === UserType.learner || userType === UserType.lecturer;
 
 /** The caller is in its team; `acts`: as one who does what a team does, not as its tutor. */
 const inTeam = ({ userNo }: SessionUser, acts: boolean): SQL =>
@@ -97,7 +99,7 @@ export const ownBases = (user: SessionUser): SQL | undefined =>
   isStaff(user) ? and(eq(incubationBase.orgNo, user.orgNo), enabled(incubationBase)) : none;
 
 /** Everybody may read it. The numbers are written out, so that the partial indexes are found. */
-export const isShownBase = sql<boolean>`(${incubationBase.isShown} = 1 and ${incubationBase.statusId} = 1)`;
+export const isShownBase = sql<boolean>`(${incubationBase.isShown} = 1 and ${enabled(incubationBase)})`;
 
 /** Desks and rooms in the bases of an organization. */
 export const placesOf = (orgNo: string | null): SQL | undefined =>

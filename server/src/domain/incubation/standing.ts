@@ -6,17 +6,19 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { mine } from '#contract/startup/milestone.ts';
 import type { projects } from '#contract/startup/milestoneHost.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { deskUse, milestone } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
+import { isStaff } from '../organization/policies.ts';
 import { runningUses } from './uses.ts';
 import { actedProjects, hostAdmitted, mustRead, teamProjects } from './policies.ts';
 
 const its = (more: SQL): SQL => sql`from ${milestone} where ${milestone.projectId} = ${startProject.id}
-  and ${milestone.statusId} = 1 and ${more}`;
+  and ${enabled(milestone)} and ${more}`;
 
 /** The team owes a report. */
 const owed = sql`${milestone.milestoneState} in (1, 3)`;
@@ -75,7 +77,7 @@ export async function standingOf(ctx: UserCtx, projectId: string) {
   await mustRead(ctx, projectId);
   const [row] = await standings(db, wireTime(now).slice(0, 10)).where(eq(startProject.id, projectId));
   const acting = and(eq(startProject.id, projectId), actedProjects(user));
-  const isLeader = row!.leaderUserNo === user.userNo && user.userType < 3;
+  const isLeader = row!.leaderUserNo === user.userNo && !isStaff(user);
   return {
     ...row!,
     isTeam: (await db.$count(startProject, acting)) > 0 ? (1 as const) : (0 as const),

@@ -1,9 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { halfText } from '#contract/rules/incubation.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import { ProjectState } from '#contract/rules/startProjects.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { enabled } from '../../db/enabled.ts';
 import { graduateFigures, incubationFund, milestone } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import type { UserCtx } from '../../kit/context.ts';
@@ -26,10 +28,9 @@ const sheet = (name: string, heads: string[], rows: Cells[]) => ({
 
 const cellOf = (value: string | number) => (typeof value === 'string' ? neutral(value) : value);
 
-const sumOf = (of: typeof milestone | typeof incubationFund, what: ReturnType<typeof sql>) =>
-  sql<number>`(select ${what} from ${of} where ${of.projectId} = ${startProject.id} and ${of.statusId} = 1)`.mapWith(
-    Number,
-  );
+/** Of one project. The condition is nested: columns that stand in a selected expression itself lose their table. */
+const sumOf = (of: typeof milestone | typeof incubationFund, what: SQL) =>
+  sql<number>`(select ${what} from ${of} where ${and(eq(of.projectId, startProject.id), enabled(of))})`.mapWith(Number);
 
 /** The figures as a workbook: as they are reported to authorities, and project by project. */
 export async function figuresFile(ctx: UserCtx) {
