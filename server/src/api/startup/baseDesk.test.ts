@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
-import * as base from '#contract/startup/base.ts';
 import * as baseDesk from '#contract/startup/baseDesk.ts';
 import * as baseUse from '#contract/startup/baseUse.ts';
 import * as failures from '#contract/startup/incubationFailures.ts';

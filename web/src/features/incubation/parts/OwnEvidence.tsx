@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { dataRoomAnswer } from '#contract/fields/dataRoom.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { EvidenceKind, PartState } from '#contract/rules/dataRooms.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useRevalidator } from 'react-router';
 import { AskButton } from './AskButton.tsx';
 import { answerRoom } from './calls.ts';
 import styles from './Incubation.module.css';
