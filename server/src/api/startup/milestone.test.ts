@@ -3,6 +3,7 @@ import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import * as milestone from '#contract/startup/milestone.ts';
 import * as milestoneHost from '#contract/startup/milestoneHost.ts';
 import * as messages from '#contract/user/msg.ts';
+import { uploadedBy } from '#test/applying.ts';
 import { makeHost, makeIncubated, pathsOf } from '#test/incubation.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -32,6 +33,20 @@ it('a file of a report must be the sender’s own', async () => {
   const files = [{ name: '协议.pdf', url: '/files/123456789.pdf' }];
   const refused = await member.send(milestone.report, { id, content: '见附件', files });
   expect([refused.code, ...pathsOf(refused.data)]).toEqual([INVALID_INPUT.code, 'files']);
+});
+
+it('a file of a report opens for the team and its host, and for nobody else', async () => {
+  const { projectId, member, leader, tutor } = await makeIncubated(t, { hostOrgNo: host.orgNo });
+  const { id } = (await agree(projectId)).data;
+  const url = await uploadedBy(t, member, 'incubation');
+  await t.platform.providers.storage.put(`test/${member.userNo}`, Buffer.from('webp'), 'image/webp');
+  const opens = async ({ token }: Person) =>
+    (await t.app.inject({ method: 'GET', url, cookies: { RC_WEB_TOKEN: token } })).statusCode;
+  expect(await opens(leader)).toBe(404);
+  await member.send(milestone.report, { id, content: '见附件', files: [{ name: '协议.png', url }] });
+  const elsewhere = await makeHost(t, '旁观的学校');
+  const seen = [leader, tutor, host.staff, elsewhere.staff, await t.person()].map(opens);
+  expect(await Promise.all(seen)).toEqual([200, 200, 200, 404, 404]);
 });
 
 it('what is near is told to the team, what is late to both sides, once for each day', async () => {
