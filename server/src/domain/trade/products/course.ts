@@ -52,6 +52,7 @@ export const courseKind: ProductKind = {
       share: shareOf(its.orgNo, row.lecturer),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
+      programTerms: null,
       isVipPrice: price.by?.kind === 'vip' ? 1 : 0,
       promotionId: price.by?.kind === 'promotion' ? price.by.id : null,
       standing: standingOf({

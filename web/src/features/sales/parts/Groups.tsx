@@ -18,7 +18,7 @@ const columns = (head: string): readonly Column<SaleGroup>[] => [
 ];
 
 /** Sales of the last days by what was sold or who taught it, who earned most first. */
-export function Groups({ head, rows }: { head: '课程' | '讲师'; rows: LoadedPage<SaleGroup> }) {
+export function Groups({ head, rows }: { head: '商品' | '讲师'; rows: LoadedPage<SaleGroup> }) {
   const list = useList(groupList, rows);
   const longer = (
     <LinkButton to={list.hrefOf({ filters: { days: '90' } })} size="sm" variant="primary">
@@ -27,7 +27,7 @@ export function Groups({ head, rows }: { head: '课程' | '讲师'; rows: Loaded
   );
   const empty = <Empty title="这些天没有卖出" note="换长一点的时间再看" action={longer} />;
   return (
-    <List of={list} unit={head === '课程' ? '门课程' : '位讲师'} empty={empty}>
+    <List of={list} unit={head === '商品' ? '种商品' : '位讲师'} empty={empty}>
       {(groups) => (
         <Table
           className={styles.table}
