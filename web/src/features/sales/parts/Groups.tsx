@@ -10,8 +10,8 @@ import type { Column } from '../../../ui/Table.tsx';
 import { groupList } from './groupList.ts';
 import styles from './Sales.module.css';
 
-const columns = (head: string): readonly Column<SaleGroup>[] => [
-  { key: 'name', head, cell: (row) => row.name || '—' },
+const columns = (head: '商品' | '讲师'): readonly Column<SaleGroup>[] => [
+  { key: 'name', head, cell: (row) => row.name || (head === '讲师' ? '单位自己' : '—') },
   { key: 'count', head: '订单', width: 100, align: 'end', cell: (row) => row.countOrder },
   { key: 'price', head: '成交', width: 140, align: 'end', cell: (row) => moneyText(row.pricePaid) },
   { key: 'share', head: '应得', width: 140, align: 'end', cell: (row) => moneyText(row.lecturerProfit) },
