@@ -13,7 +13,7 @@ import { admit, dismiss, joinableNow, ownJoin } from '../../programs/join.ts';
 import { openedCourses } from '../../programs/opened.ts';
 import { isPublic } from '../../programs/policies.ts';
 import { closeOpened, openCourses, openedProgress } from '../../study/opened.ts';
-import type { Order, ProductKind } from './kind.ts';
+import type { ProductKind } from './kind.ts';
 import { shownProgram } from './shown.ts';
 
 /** A plan with the courses of its seller: the version that was ordered is the one that is delivered. */
