@@ -16,14 +16,16 @@ interface FilteredRowProps {
   row: FilteredCandidate;
   /** Whoever may move candidates. */
   selection?: Selection<FilteredCandidate> | undefined;
+  /** Below a heading of its own. */
+  isBelow?: boolean;
 }
 
 /** Somebody who was found, why, and what is missing. */
-export function FilteredRow({ row, selection }: FilteredRowProps) {
+export function FilteredRow({ row, selection, isBelow = false }: FilteredRowProps) {
   return (
     <Row
       stacks
-      heading="h2"
+      heading={isBelow ? 'h3' : 'h2'}
       to={candidatePath(row.id)}
       lead={
         <span className={styles.lead}>

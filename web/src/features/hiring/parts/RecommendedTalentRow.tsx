@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { inviteRecommended, openRecommended } from './calls.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Filter.module.css';
 import { Why } from './Why.tsx';
 
@@ -38,7 +39,7 @@ export function RecommendedTalentRow({ row, vacancyId }: RecommendedTalentRowPro
       end={<span className={styles.percent}>{percent}%</span>}
     >
       <Why reached={reached} gaps={gaps} />
-      <p className={styles.acts}>
+      <p className={cx(styles.acts, styles.after)}>
         <Button
           size="sm"
           loading={opening.sending}
