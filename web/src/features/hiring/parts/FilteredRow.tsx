@@ -1,6 +1,7 @@
 import type { FilteredCandidate } from '#contract/position/smartFilterShapes.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { reasonsText } from '../../../shared/vacancies/matchWords.ts';
 import { stateTones } from '../../../shared/vacancies/stateTones.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -47,6 +48,7 @@ export function FilteredRow({ row, selection, isBelow = false }: FilteredRowProp
       end={<span className={styles.percent}>{row.percent}%</span>}
     >
       <StatusDot tone={stateTones[row.applicationState]}>{ApplicationState.labels[row.applicationState]}</StatusDot>
+      <p className={styles.quiet}>{reasonsText(row.reasons)}</p>
       {row.hasPortrait === 0 ? (
         <p className={styles.quiet}>投递时没有交来能力画像，能力按没有凭证算</p>
       ) : (
