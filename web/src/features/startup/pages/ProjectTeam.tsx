@@ -75,7 +75,7 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
         <div>
           <OpenRoles
             roles={roles}
-            actsOf={(role) => (
+            renderActs={(role) => (
               <>
                 <RoleButton projectId={id} role={role} />
                 <Take
