@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INVALID_INPUT, NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as project from '#contract/startup/project.ts';
 import * as failures from '#contract/startup/projectFailures.ts';
 import * as host from '#contract/startup/projectHost.ts';
