@@ -75,6 +75,7 @@ const calls: readonly Call[] = [
     body: { region: '420000', policyLevel: 4, policyField: 1 },
   },
   { name: '政策 现在可以申请', path: 'api/policy/list', body: { phase: 1 } },
+  { name: '政策 快截止', path: 'api/policy/list', body: { sort: 'due' } },
   { name: '政策 区县里快截止的', path: 'api/policy/list', body: { region: REGION, sort: 'due' } },
   { name: '政策 关键词', path: 'api/policy/list', body: { str: '创业补贴' } },
   { name: '自测 符合', path: 'auth/policyCheck/list', body: { fit: 1 } },

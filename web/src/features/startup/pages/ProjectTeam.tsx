@@ -37,7 +37,6 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={`${projectName}的团队`}
         note="对方接受之后才算在团队里"
         actions={<LinkButton to={startProjectPath(id)}>看项目页</LinkButton>}

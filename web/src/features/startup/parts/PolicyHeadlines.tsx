@@ -41,4 +41,4 @@ export function PolicyHeadlines({ list: [lead, ...others] }: { list: readonly Po
   );
 }
 
-const metaOf = ({ regionName, issuedBy, issuedOn }: PolicyCard): string => [issuedOn, regionName, issuedBy].join('，');
+const metaOf = ({ regionName, issuedBy }: PolicyCard): string => [regionName, issuedBy].join('，');
