@@ -43,8 +43,9 @@ export async function run(): Promise<void> {
     const found: Map<string, number[]> = new Map(calls.map(({ name }) => [name, []]));
     let made = 0;
     for (const size of SIZES) {
-      await makePolicies(db, { from: made + 1, to: size, orgNo });
-      await makeProjects(db, { from: made + 1, to: size, orgNo, userNo });
+      const stretch = { from: made + 1, to: size, orgNo, userNo };
+      await makePolicies(db, stretch);
+      await makeProjects(db, stretch);
       await db.execute(sql`analyze`);
       made = size;
       for (const call of calls) found.get(call.name)!.push(await p95Of(url, call, token));
@@ -106,6 +107,7 @@ interface Stretch {
   from: number;
   to: number;
   orgNo: string;
+  userNo: string;
 }
 
 const BATCH = 500;
@@ -128,7 +130,7 @@ const words = ['创业补贴', '场地租金减免', '担保贷款贴息', '人�
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 
 /** Half can be applied for; every second one measures one thing, every fourth two, and the rest nothing. */
-async function makePolicies(db: Db, { from, to, orgNo }: Stretch): Promise<void> {
+async function makePolicies(db: Db, { from, to, orgNo, userNo }: Stretch): Promise<void> {
   await inBatches(from, to, async (numbers) => {
     await db.insert(startPolicy).values(
       numbers.map((at) => {
@@ -142,7 +144,7 @@ async function makePolicies(db: Db, { from, to, orgNo }: Stretch): Promise<void>
         return {
           ...shown,
           orgNo,
-          authorUserNo: '1',
+          authorUserNo: userNo,
           facets: facetsOf(shown),
           amount: '一次给 8000 元',
           summary: '毕业不久、在本地登记了公司的人，可以领一笔钱。',
@@ -162,7 +164,7 @@ async function makePolicies(db: Db, { from, to, orgNo }: Stretch): Promise<void>
 }
 
 /** Two thirds are shown; every tenth looks for somebody. All have a team of one. */
-async function makeProjects(db: Db, { from, to, orgNo, userNo }: Stretch & { userNo: string }): Promise<void> {
+async function makeProjects(db: Db, { from, to, orgNo, userNo }: Stretch): Promise<void> {
   await inBatches(from, to, async (numbers) => {
     const made = await db
       .insert(startProject)
