@@ -50,7 +50,7 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
                 key={member.id}
                 lead={<Avatar name={member.name} src={member.headImgUrl} size={40} />}
                 title={member.name}
-                meta={[TeamRole.labels[member.teamRole], member.duty].join('，')}
+                meta={[...new Set([TeamRole.labels[member.teamRole], member.duty])].join('，')}
                 end={
                   member.teamRole === TeamRole.leader ? null : (
                     <Take
