@@ -330,6 +330,7 @@ CREATE INDEX "tutor_hour_in_order" ON "tutor_hour" USING btree ("tutor_id","begi
 CREATE INDEX "tutor_hour_of_project" ON "tutor_hour" USING btree ("project_id","begins_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tutor_hour_booker_user_no_index" ON "tutor_hour" USING btree ("booker_user_no");--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_purpose_known" CHECK ("stored_file"."purpose" in ('answer', 'avatar', 'banner', 'chatFile', 'chatPicture', 'chatVoice', 'credit', 'feedback', 'incubation', 'leaveProof', 'licence', 'logo', 'picture', 'policyFile', 'proof', 'resumePicture', 'seal', 'sound', 'task', 'training', 'transferVoucher', 'work'));--> statement-breakpoint
+-- by hand: no desk, room, tutor or team is taken twice at once
 ALTER TABLE "desk_use" ADD CONSTRAINT "desk_use_apart" EXCLUDE USING gist ("place_id" WITH =, daterange("from_on", "until_on", '[]') WITH &&) WHERE ("use_state" = 1);--> statement-breakpoint
 ALTER TABLE "room_booking" ADD CONSTRAINT "room_booking_apart" EXCLUDE USING gist ("place_id" WITH =, tstzrange("begins_at", "ends_at") WITH &&) WHERE ("use_state" = 1);--> statement-breakpoint
 ALTER TABLE "tutor_hour" ADD CONSTRAINT "tutor_hour_apart" EXCLUDE USING gist ("tutor_id" WITH =, tstzrange("begins_at", "ends_at") WITH &&) WHERE ("hour_state" in (0, 1));--> statement-breakpoint
