@@ -1,4 +1,5 @@
-import { openAs, tokenOf } from './support/openAs.ts';
+import { openFor, reloadReady } from './support/openFor.ts';
+import { open } from './support/settled.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,15 +14,13 @@ test('a team shares a room of evidence, a member gives theirs, a stranger opens 
   page,
 }) => {
   test.setTimeout(180_000);
-  const open = async (who: { mobile: string; userType: number }, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
   const toRooms = async (theirs: typeof page) => {
     await theirs.getByRole('link', { name: PROJECT, exact: true }).click();
     await theirs.waitForURL(/\/milestone\?id=/);
     await theirs.getByRole('link', { name: '数据室', exact: true }).click();
     await theirs.waitForURL(/\/dataRoom\?id=/);
   };
-  const ours = await open(LEADER, '/startbusiness/person/incubation');
+  const ours = await openFor(browser, world.url, LEADER, '/startbusiness/person/incubation');
   await toRooms(ours);
   await ours.getByRole('button', { name: '建数据室', exact: true }).click();
   const dialog = ours.getByRole('dialog');
@@ -33,7 +32,7 @@ test('a team shares a room of evidence, a member gives theirs, a stranger opens 
   await expect(ours.getByText('还没有人打开过')).toBeVisible();
 
   // Nothing of a member is in it before they say so.
-  const theirs = await open(MEMBER, '/startbusiness/person/incubation');
+  const theirs = await openFor(browser, world.url, MEMBER, '/startbusiness/person/incubation');
   await toRooms(theirs);
   await expect(theirs.getByText('等你选材料')).toBeVisible();
   await theirs.getByRole('link', { name: ROOM, exact: true }).click();
@@ -47,7 +46,7 @@ test('a team shares a room of evidence, a member gives theirs, a stranger opens 
   await expect(ours.getByText('复制成功')).toBeVisible();
   const link = await ours.evaluate(() => navigator.clipboard.readText());
   const address = `${world.url}${new URL(link).pathname}`;
-  await page.goto(address);
+  await open(page, address);
   await page.getByRole('button', { name: '打开', exact: true }).click();
   await expect(page.getByText('请输入你的姓名与单位')).toBeVisible();
   await field(page, '你的姓名与单位').fill('江岸资本 王宁');
@@ -55,12 +54,12 @@ test('a team shares a room of evidence, a member gives theirs, a stranger opens 
   await expect(page.getByRole('list', { name: '通过的里程碑' }).getByText('第一间食堂用起来')).toBeVisible();
   await expect(page.getByRole('list', { name: /的材料$/ })).toHaveCount(1);
 
-  await ours.reload();
+  await reloadReady(ours);
   await expect(ours.getByRole('list', { name: '访问记录' }).getByText('江岸资本 王宁')).toBeVisible();
   await ours.getByRole('button', { name: `撤回${ROOM}`, exact: true }).click();
   await ours.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click();
   await expect(ours.getByText('撤回成功')).toBeVisible();
-  await page.goto(address);
+  await open(page, address);
   await expect(page.getByRole('heading', { name: '这个链接打不开' })).toBeVisible();
   for (const one of [ours, theirs]) await one.context().close();
 });

@@ -1,4 +1,5 @@
-import { openAs, tokenOf } from './support/openAs.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { openFor, reloadReady } from './support/openFor.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,19 +10,20 @@ const HOST = '/startbusiness/institution/incubation';
 const PROJECT = '剩饭地图';
 const GOAL = '误差降到一成以内';
 
+/** The day in China so many days from now. */
+const day = (days: number) => wireTime(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+
 test('a host adds a desk and gives it to a team; a visitor sees only that one desk fewer is free', async ({
   browser,
   world,
   page,
 }) => {
   test.setTimeout(180_000);
-  const open = async (who: { mobile: string; userType: number }, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
   const visitorUrl = `${world.url}/startbusiness/visitor/incubation?str=${encodeURIComponent('南湖')}`;
   await page.goto(visitorUrl);
   await expect(page.getByText('20 个工位，空 17 个')).toBeVisible();
 
-  const hosts = await open(SCHOOL, `${HOST}/base`);
+  const hosts = await openFor(browser, world.url, SCHOOL, `${HOST}/base`);
   await hosts.getByRole('link', { name: '工位与会议室', exact: true }).first().click();
   await hosts.waitForURL(/\/place\?id=/);
   await hosts.getByRole('button', { name: '加场地', exact: true }).click();
@@ -38,7 +40,6 @@ test('a host adds a desk and gives it to a team; a visitor sees only that one de
   const giving = hosts.getByRole('dialog');
   await giving.getByRole('combobox', { name: '给哪个项目' }).fill('剩饭');
   await hosts.getByRole('option', { name: PROJECT }).click();
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await field(hosts, '从哪一天').fill(day(-1));
   await field(hosts, '到哪一天').fill(day(30));
   await giving.getByRole('button', { name: '分给项目', exact: true }).click();
@@ -55,9 +56,7 @@ test('a host adds a desk and gives it to a team; a visitor sees only that one de
 
 test('a team reports a milestone, hears what is missing, reports again and is through', async ({ browser, world }) => {
   test.setTimeout(180_000);
-  const open = async (who: { mobile: string; userType: number }, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
-  const ours = await open(LEADER, '/startbusiness/person/incubation');
+  const ours = await openFor(browser, world.url, LEADER, '/startbusiness/person/incubation');
   await ours.getByRole('link', { name: PROJECT, exact: true }).click();
   await ours.waitForURL(/\/milestone\?id=/);
   const report = async (words: string) => {
@@ -69,7 +68,7 @@ test('a team reports a milestone, hears what is missing, reports again and is th
   };
   await report('四周平均误差百分之九。');
 
-  const hosts = await open(SCHOOL, `${HOST}/milestone`);
+  const hosts = await openFor(browser, world.url, SCHOOL, `${HOST}/milestone`);
   await hosts.getByRole('link', { name: GOAL, exact: true }).click();
   await hosts.waitForURL(/\/project\?id=/);
   await hosts.getByRole('button', { name: `退回${GOAL}`, exact: true }).click();
@@ -80,25 +79,24 @@ test('a team reports a milestone, hears what is missing, reports again and is th
   await back.getByRole('button', { name: '退回', exact: true }).click();
   await expect(back).toBeHidden();
 
-  await ours.reload();
+  await reloadReady(ours);
   await expect(ours.getByText('意见：附上四周的表。')).toBeVisible();
   await report('表在网盘里，链接写在这里。');
-  await hosts.reload();
+  await reloadReady(hosts);
   await hosts.getByRole('button', { name: `通过${GOAL}`, exact: true }).click();
   const through = hosts.getByRole('dialog');
   await through.getByRole('button', { name: '通过', exact: true }).click();
   await expect(through).toBeHidden();
-  await ours.reload();
+  await reloadReady(ours);
   await expect(ours.getByRole('list', { name: `${GOAL}的报告` }).getByText('通过', { exact: true })).toBeVisible();
   for (const one of [ours, hosts]) await one.context().close();
 });
 
 test('a team books a tutor, and a room that somebody else has is refused at the time', async ({ browser, world }) => {
   test.setTimeout(180_000);
-  const open = async (who: { mobile: string; userType: number }, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
-  const ours = await open(LEADER, '/startbusiness/person/incubation');
+  const ours = await openFor(browser, world.url, LEADER, '/startbusiness/person/incubation');
   await ours.getByRole('link', { name: PROJECT, exact: true }).click();
+  await ours.waitForURL(/\/milestone\?id=/);
   await ours.getByRole('link', { name: '导师谈话', exact: true }).click();
   await ours.waitForURL(/\/talk\?id=/);
   await ours
@@ -110,13 +108,27 @@ test('a team books a tutor, and a room that somebody else has is refused at the 
   await dialog.getByRole('button', { name: '约', exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  const theirs = await open(TUTOR, '/startbusiness/person/incubation/hours');
+  const theirs = await openFor(browser, world.url, TUTOR, '/startbusiness/person/incubation/hours');
   await expect(theirs.getByText('想谈：怎么收第一笔服务费')).toBeVisible();
   await theirs.context().close();
 
   await ours.getByRole('link', { name: '工位与会议室', exact: true }).click();
   await ours.waitForURL(/\/place\?id=/);
+  await ours.getByRole('link', { name: '会议室', exact: true }).click();
+  await ours.waitForURL(/view=room/);
+  await field(ours, '哪一天').fill(day(5));
+  await expect(ours.getByText('已约：14:00–17:00')).toBeVisible();
+  await ours.getByRole('button', { name: '预约路演厅', exact: true }).click();
+  await field(ours, '几点几分').fill('15:00');
+  await field(ours, '做什么用').fill('请后厨的师傅来看');
+  await dialog.getByRole('button', { name: '预约', exact: true }).click();
+  // somebody else has it then: it says so, and what was typed is there
+  await expect(dialog.getByText('这段时间已经有人约了，请换一个时间')).toBeVisible();
+  await expect(field(ours, '做什么用')).toHaveValue('请后厨的师傅来看');
+  await field(ours, '几点几分').fill('17:00');
+  await dialog.getByRole('button', { name: '预约', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await ours.getByRole('link', { name: '我们的预约', exact: true }).click();
-  await expect(ours.getByText('对一遍后厨那一页')).toBeVisible();
+  await expect(ours.getByText('请后厨的师傅来看')).toBeVisible();
   await ours.context().close();
 });

@@ -132,3 +132,7 @@ export function halvesSince(graduatedOn: string, today: string): string[] {
   }
   return halves;
 }
+
+/** How much room a base has today: 20 个工位，空 17 个 */
+export const freeDesksText = ({ countDesks, countFree }: { countDesks: number; countFree: number }): string =>
+  countDesks === 0 ? '没有工位' : `${countDesks} 个工位，空 ${countFree} 个`;

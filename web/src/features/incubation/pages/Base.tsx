@@ -1,4 +1,5 @@
 import { isId } from '#contract/rules/id.ts';
+import { freeDesksText } from '#contract/rules/incubation.ts';
 import { incubationBasePath, orgPath } from '#contract/rules/pagePaths.ts';
 import * as base from '#contract/startup/base.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -11,7 +12,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { BASES, START_HOME } from '../parts/addresses.ts';
-import { freeText } from '../parts/BaseRow.tsx';
 import styles from '../parts/Incubation.module.css';
 import { incubationRoutes } from '../routes.ts';
 
@@ -41,7 +41,7 @@ export default function Base({ loaderData: { view, crumbs } }: PageProps<typeof 
       <div className={styles.crumbs}>
         <Breadcrumb items={crumbs} />
       </div>
-      <PageHead title={view.baseName} note={freeText(view)} />
+      <PageHead title={view.baseName} note={freeDesksText(view)} />
       <div className={styles.columns}>
         <section aria-labelledby="intro">
           <SectionHead id="intro" title="基地介绍" />

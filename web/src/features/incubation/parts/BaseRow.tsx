@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { freeDesksText } from '#contract/rules/incubation.ts';
 import { incubationBasePath } from '#contract/rules/pagePaths.ts';
 import type { BaseCard } from '#contract/startup/base.ts';
 import { Row } from '../../../ui/Row.tsx';
@@ -22,7 +23,7 @@ export const BaseRow = ({ row, to = incubationBasePath(row.id), tags, children }
     title={row.baseName}
     tags={tags}
     meta={[row.orgName, row.regionName, row.address].filter(Boolean).join('，')}
-    end={<Tag tone={row.countFree > 0 ? 'ok' : 'neutral'}>{freeText(row)}</Tag>}
+    end={<Tag tone={row.countFree > 0 ? 'ok' : 'neutral'}>{freeDesksText(row)}</Tag>}
   >
     <p className={styles.words}>
       {row.openText}，{row.countRooms} 间会议室
@@ -30,6 +31,3 @@ export const BaseRow = ({ row, to = incubationBasePath(row.id), tags, children }
     {children}
   </Row>
 );
-
-export const freeText = ({ countDesks, countFree }: Pick<BaseCard, 'countDesks' | 'countFree'>): string =>
-  countDesks === 0 ? '没有工位' : `${countDesks} 个工位，空 ${countFree} 个`;

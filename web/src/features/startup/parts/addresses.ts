@@ -1,6 +1,7 @@
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
 export const HOME = '/startbusiness';
+export const BASES = '/startbusiness/visitor/incubation';
 export const LIBRARY = '/startbusiness/visitor/policy';
 export const ADVOCACIES = '/startbusiness/visitor/policyAdvocacy';
 export const ADVOCACY_DESK = '/startbusiness/institution/policyAdvocacy';
