@@ -36,6 +36,7 @@ test('a host adds a desk and gives it to a team; a visitor sees only that one de
   await adding.getByRole('button', { name: '加场地', exact: true }).click();
   await expect(adding).toBeHidden();
 
+  await hosts.getByRole('link', { name: '第 2 页', exact: true }).click();
   await hosts.getByRole('button', { name: '分给项目A21', exact: true }).click();
   const giving = hosts.getByRole('dialog');
   await giving.getByRole('combobox', { name: '给哪个项目' }).fill('剩饭');

@@ -34,11 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function BaseAdd({ loaderData: { form } }: PageProps<typeof loader>) {
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title={form ? '修改基地' : '建基地'}
-        note="工位与会议室在保存之后加；写到一半会自动留在这台设备上"
-      />
+      <PageHead title={form ? '修改基地' : '建基地'} note="工位与会议室在保存之后加；写到一半会自动留在这台设备上" />
       <div className={styles.form}>
         <BaseForm key={form?.id ?? 'new'} row={form} />
       </div>
@@ -78,7 +74,12 @@ function BaseForm({ row }: { row: OutputOf<typeof baseDesk.form.output> | null }
         <FormText form={form} name="contact" placeholder="三楼前台，或一个电话" />
       </FieldPair>
       <FormTextarea form={form} name="intro" rows={5} placeholder="有什么设备，适合做什么，怎么进来" />
-      <FormCheckbox form={form} name="isShown" sentence="公开这个基地" values={[1, 0]} />
+      <FormCheckbox
+        form={form}
+        name="isShown"
+        sentence="谁都看得到在哪里、什么时候开门、还有几个空工位"
+        values={[1, 0]}
+      />
     </CallForm>
   );
 }

@@ -40,7 +40,6 @@ export default function DataRoom({ loaderData: { room, link, loaded } }: PagePro
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={room.roomName}
         note={room.isOpen === 1 ? `链接到 ${room.expiresAt.slice(0, 16)} 为止` : '链接打不开了'}
         actions={

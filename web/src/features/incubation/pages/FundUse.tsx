@@ -46,7 +46,6 @@ export default function FundUse({ loaderData: { view, loaded } }: PageProps<type
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={view.purpose}
         note={`${view.projectName}，${FundState.labels[view.fundState]}`}
         actions={
@@ -124,7 +123,7 @@ const AddReceipt = ({ id, left }: { id: string; left: number }) => (
       <>
         <FormText form={form} name="what" placeholder="传感器十只" />
         <FormDate form={form} name="spentOn" />
-        <FormNumber form={form} name="amount" />
+        <FormNumber form={form} name="amount" label={`${fundReceiptMore.amount.label}（元）`} />
         <FilesField form={form} field={fundReceiptMore.files} />
       </>
     )}

@@ -36,7 +36,7 @@ export default function HostBases({ loaderData: { loaded } }: PageProps<typeof l
   );
   return (
     <div className="page">
-      <PageHead size="work" title="基地管理" note="公开的基地谁都看得到在哪里、还有几个空工位" actions={add} />
+      <PageHead title="基地管理" note="公开的基地谁都看得到在哪里、还有几个空工位" actions={add} />
       <HostTabs current="bases" />
       <div className={styles.body}>
         <List

@@ -37,7 +37,7 @@ export default function HostBoard({ loaderData: { loaded } }: PageProps<typeof l
   const counts = 'page' in loaded ? loaded.page.counts : undefined;
   return (
     <div className="page">
-      <PageHead size="work" title="里程碑检查" note="所有项目的里程碑，等得久的在前" />
+      <PageHead title="里程碑检查" note="所有项目的里程碑，等得久的在前" />
       <HostTabs current="board" />
       <div className={styles.body}>
         <FilterRows>

@@ -36,7 +36,6 @@ export default function HostFunds({ loaderData: { loaded } }: PageProps<typeof l
   return (
     <div className="page">
       <PageHead
-        size="work"
         title="资金批复"
         note={page ? `批准 ${moneyText(page.granted)}，用了 ${moneyText(page.used)}` : '等得久的在前'}
       />

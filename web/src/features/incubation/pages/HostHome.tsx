@@ -27,7 +27,7 @@ export default function HostHome({ loaderData: { loaded } }: PageProps<typeof lo
   const list = useList(plainSpec, loaded);
   return (
     <div className="page">
-      <PageHead size="work" title="孵化管理" note="孵化中与暂停的项目，有逾期的在前" />
+      <PageHead title="孵化管理" note="孵化中与暂停的项目，有逾期的在前" />
       <HostTabs current="projects" />
       <div className={styles.body}>
         <List

@@ -41,7 +41,6 @@ export default function HostPlaces({ loaderData: { base, places, bookings } }: P
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={base.baseName}
         note={`${base.address}，${base.openText}`}
         actions={

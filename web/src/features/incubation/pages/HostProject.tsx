@@ -55,7 +55,6 @@ export default function HostProject({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={projectName}
         note={[ProjectState.labels[projectState], countLate > 0 ? `${countLate} 个里程碑逾期` : '']
           .filter(Boolean)

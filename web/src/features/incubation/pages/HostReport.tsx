@@ -48,7 +48,6 @@ export default function HostReport({ loaderData: { figures } }: PageProps<typeof
   return (
     <div className="page">
       <PageHead
-        size="work"
         title="孵化统计"
         note="现在的数，导出的表里还有每个项目的"
         actions={

@@ -44,7 +44,7 @@ export default function HostTutors({ loaderData: { tutors, talks } }: PageProps<
   const { filters, hrefOf } = useListState(tutorSpec);
   return (
     <div className="page">
-      <PageHead size="work" title="创业导师管理" note="导师接受之后自己开放时间，团队来约" actions={<InviteTutor />} />
+      <PageHead title="创业导师管理" note="导师接受之后自己开放时间，团队来约" actions={<InviteTutor />} />
       <HostTabs current="tutors" />
       <div className={styles.body}>
         <ViewTabs

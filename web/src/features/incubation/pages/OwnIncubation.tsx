@@ -27,7 +27,6 @@ export default function OwnIncubation({ loaderData: { loaded } }: PageProps<type
   return (
     <div className="page">
       <PageHead
-        size="work"
         title="我的创业孵化"
         note="里程碑、工位与会议室、导师谈话、资金"
         actions={

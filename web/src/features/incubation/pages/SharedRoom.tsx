@@ -40,11 +40,7 @@ export default function SharedRoom({ loaderData: { token, door } }: PageProps<ty
     );
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title={door.roomName}
-        note={`${door.projectName}，链接到 ${door.expiresAt.slice(0, 16)} 为止`}
-      />
+      <PageHead title={door.roomName} note={`${door.projectName}，链接到 ${door.expiresAt.slice(0, 16)} 为止`} />
       {room ? <RoomContent room={room} /> : <Door token={token} onOpen={setRoom} />}
     </div>
   );

@@ -91,8 +91,8 @@ const TellButton = ({ projectId, halves }: { projectId: string; halves: readonly
           options={halves.map((half) => ({ value: half, label: halfText(half) }))}
         />
         <FormNumber form={form} name="jobs" />
-        <FormNumber form={form} name="revenue" />
-        <FormNumber form={form} name="financing" />
+        <FormNumber form={form} name="revenue" label={`${followUpMore.revenue.label}（元）`} />
+        <FormNumber form={form} name="financing" label={`${followUpMore.financing.label}（元）`} />
         <FormTextarea form={form} name="note" rows={3} />
       </>
     )}

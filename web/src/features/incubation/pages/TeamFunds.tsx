@@ -79,7 +79,7 @@ const AskFund = ({ projectId }: { projectId: string }) => (
       <>
         <FormText form={form} name="purpose" placeholder="买二十只传感器" />
         <FormTextarea form={form} name="plan" rows={5} placeholder="一样一样写：买什么、多少钱、做到什么" />
-        <FormNumber form={form} name="asked" />
+        <FormNumber form={form} name="asked" label={`${fundMore.asked.label}（元）`} />
       </>
     )}
   </DialogButton>

@@ -7,6 +7,7 @@ import { FormNumber } from '../../../kit/form/FormNumber.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { FormTime } from '../../../kit/form/FormTime.tsx';
+import { answerOr } from '../../../kit/answerOr.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -30,7 +31,7 @@ export const handle = incubationRoutes.hours;
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const posts = await api.call(tutorHour.posts, {});
+  const posts = await answerOr(request, api.call(tutorHour.posts, {}));
   const ask = ({ page }: { page: number }) => api.call(tutorHour.own, { pageCurrent: page });
   return { posts: posts.list, now: wireTime(new Date()), loaded: await loadList(request, plainSpec, ask) };
 }
@@ -43,7 +44,7 @@ export default function TutorHours({ loaderData: { posts, now, loaded } }: PageP
   const active = posts.filter(({ tutorState }) => tutorState === TutorState.active);
   return (
     <div className="page">
-      <PageHead size="work" title="做创业导师" note="开放时间，团队来约；谈完写下记录，团队与孵化单位看得到" />
+      <PageHead title="做创业导师" note="开放时间，团队来约；谈完写下记录，团队与孵化单位看得到" />
       <div className={styles.body}>
         {posts.length === 0 ? null : <Posts rows={posts} />}
         <section aria-labelledby="hours">

@@ -35,7 +35,7 @@ export function FundActs({ row: { id, purpose, asked, left, fundState: state } }
     >
       {(form) => (
         <>
-          <FormNumber form={form} name="granted" />
+          <FormNumber form={form} name="granted" label={`${fundDecision.granted.label}（元）`} />
           <FormTextarea form={form} name="opinion" rows={4} />
         </>
       )}

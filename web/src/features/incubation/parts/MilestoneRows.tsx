@@ -36,7 +36,7 @@ export const MilestoneRows = ({ rows, renderActs }: MilestoneRowsProps) => (
             {row.reports.map((report) => (
               <li key={report.id} className={styles.report}>
                 <span className={styles.said}>
-                  {report.reporterName}，{shownTime(report.submittedAt)}{' '}
+                  {report.reporterName}，{shownTime(report.submittedAt)}
                   <StatusDot tone={reportTones[report.reportState]}>{ReportState.labels[report.reportState]}</StatusDot>
                 </span>
                 <p className={styles.words}>{report.content}</p>

@@ -71,14 +71,16 @@ function Choices({ form, own }: { form: Fields; own: readonly Own[] }) {
   const chosen = new Set((value ?? []) as readonly string[]);
   return (
     <FormField form={form} name="keys" group>
-      {own.map(({ key, evidenceKind, title, day }) => (
-        <Checkbox
-          key={key}
-          label={`${EvidenceKind.labels[evidenceKind]}：${title}${day === '' ? '' : `，${day}`}`}
-          checked={chosen.has(key)}
-          onChange={({ target }) => set(target.checked ? [...chosen, key] : [...chosen].filter((one) => one !== key))}
-        />
-      ))}
+      <span className={styles.choices}>
+        {own.map(({ key, evidenceKind, title, day }) => (
+          <Checkbox
+            key={key}
+            label={`${EvidenceKind.labels[evidenceKind]}：${title}${day === '' ? '' : `，${day}`}`}
+            checked={chosen.has(key)}
+            onChange={({ target }) => set(target.checked ? [...chosen, key] : [...chosen].filter((one) => one !== key))}
+          />
+        ))}
+      </span>
     </FormField>
   );
 }

@@ -27,7 +27,28 @@ export function PlaceRows({ baseId, loaded }: PlaceRowsProps) {
       {(rows) => (
         <RowList label="场地">
           {rows.map((row) => (
-            <Row key={row.id} heading="h2" stacks title={row.placeName} meta={`坐得下 ${row.seats} 人`}>
+            <Row
+              key={row.id}
+              heading="h2"
+              stacks
+              title={row.placeName}
+              meta={`坐得下 ${row.seats} 人`}
+              end={
+                <div className={styles.ends}>
+                  {row.placeKind === PlaceKind.desk ? (
+                    <AssignButton placeId={row.id} placeName={row.placeName} />
+                  ) : null}
+                  <PlaceButton baseId={baseId} row={row} />
+                  <AskButton
+                    name="删除"
+                    of={row.placeName}
+                    note="有人在用的不能删。"
+                    load={removePlace}
+                    input={{ id: row.id }}
+                  />
+                </div>
+              }
+            >
               {row.uses.length === 0 ? null : (
                 <ul className={styles.uses} aria-label={`${row.placeName}是谁的`}>
                   {row.uses.map((use) => (
@@ -46,17 +67,6 @@ export function PlaceRows({ baseId, loaded }: PlaceRowsProps) {
                   ))}
                 </ul>
               )}
-              <div className={styles.acts}>
-                {row.placeKind === PlaceKind.desk ? <AssignButton placeId={row.id} placeName={row.placeName} /> : null}
-                <PlaceButton baseId={baseId} row={row} />
-                <AskButton
-                  name="删除"
-                  of={row.placeName}
-                  note="有人在用的不能删。"
-                  load={removePlace}
-                  input={{ id: row.id }}
-                />
-              </div>
             </Row>
           ))}
         </RowList>

@@ -18,7 +18,7 @@ export function StandingRow({ row, to }: { row: OutputOf<typeof Standing>; to: s
       meta={[
         row.hostName,
         nextDueOn === '' ? '' : `下一个里程碑 ${nextDueOn}`,
-        `${countOpen} 个要做`,
+        countOpen > 0 ? `${countOpen} 个里程碑要做` : '没有要做的里程碑',
         countReported > 0 ? `${countReported} 份报告等检查` : '',
         countDesks > 0 ? `${countDesks} 个工位` : '',
       ]

@@ -20,7 +20,6 @@ export function TeamHead({ standing, current }: { standing: ShownStanding; curre
   return (
     <>
       <PageHead
-        size="work"
         title={projectName}
         note={[ProjectState.labels[projectState], hostName, countLate > 0 ? `${countLate} 个里程碑逾期` : '']
           .filter(Boolean)

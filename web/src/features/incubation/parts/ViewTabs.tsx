@@ -1,7 +1,7 @@
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { FilterRow } from '../../../ui/FilterRow.tsx';
+import { FilterRows } from '../../../ui/FilterRows.tsx';
 
 interface ViewTabsProps<V extends string> {
-  /** Spoken name of the row. */
   label: string;
   current: V;
   views: readonly (readonly [V, string])[];
@@ -10,5 +10,11 @@ interface ViewTabsProps<V extends string> {
 
 /** What of a page is shown; it stands in the address. */
 export const ViewTabs = <V extends string>({ label, current, views, hrefOf }: ViewTabsProps<V>) => (
-  <Tabs label={label} current={current} items={views.map(([key, name]) => ({ key, label: name, to: hrefOf(key) }))} />
+  <FilterRows>
+    <FilterRow
+      label={label}
+      current={current}
+      options={views.map(([key, name]) => ({ key, label: name, to: hrefOf(key) }))}
+    />
+  </FilterRows>
 );
