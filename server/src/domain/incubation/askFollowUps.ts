@@ -9,7 +9,7 @@ import { followUpAsk, graduateFigures } from '../../db/schema/incubation.ts';
 import { startProject } from '../../db/schema/startProject.ts';
 import type { Platform } from '../../kit/context.ts';
 import { sendMessages } from '../messages/send.ts';
-import { teamPath } from './desks.ts';
+import { teamPath } from './teams.ts';
 
 const AT_ONCE = 200;
 const qb = new QueryBuilder();

@@ -13,7 +13,7 @@ import { paginate } from '../../kit/paginate.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { ownBase } from './baseDesk.ts';
-import { teamOf, teamPath } from './desks.ts';
+import { teamOf, teamPath } from './teams.ts';
 import { actedProjects, mustRead, ofProjects, placesOf } from './policies.ts';
 import { runningBookings } from './uses.ts';
 

@@ -2,15 +2,14 @@ import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { PlaceKind } from '#contract/rules/incubation.ts';
-import { ProjectState, TeamState } from '#contract/rules/startProjects.ts';
+import { ProjectState } from '#contract/rules/startProjects.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { assign, endUse, projects } from '#contract/startup/baseDesk.ts';
 import type { desks } from '#contract/startup/baseUse.ts';
 import { DESK_TAKEN, NOT_A_DESK } from '#contract/startup/incubationFailures.ts';
 import { useSteps } from '#contract/startup/incubationSteps.ts';
-import type { Db } from '../../db/client.ts';
 import { basePlace, deskUse, incubationBase } from '../../db/schema/incubation.ts';
-import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
+import { startProject } from '../../db/schema/startProject.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
@@ -18,19 +17,7 @@ import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { holdIncubating, hostAdmitted, mustRead, placesOf } from './policies.ts';
-
-/** Where teams find what their incubation is about. */
-export const teamPath = (part: string, projectId: string): string =>
-  `/startbusiness/person/incubation/${part}?id=${projectId}`;
-
-/** Everybody in a team. */
-export async function teamOf(db: Db, projectId: string): Promise<string[]> {
-  const rows = await db
-    .select({ userNo: startProjectMember.userNo })
-    .from(startProjectMember)
-    .where(and(eq(startProjectMember.projectId, projectId), eq(startProjectMember.teamState, TeamState.joined)));
-  return rows.map(({ userNo }) => userNo);
-}
+import { teamOf, teamPath } from './teams.ts';
 
 /** The projects that may be given a desk, by name. */
 export async function deskProjects({ db, user }: UserCtx, { str, ...request }: OutputOf<typeof projects.input>) {

@@ -13,7 +13,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
-import { teamOf } from './desks.ts';
+import { teamOf } from './teams.ts';
 import { hostAdmitted, ofProjects } from './policies.ts';
 import { atField, heldFund, sumUp } from './spend.ts';
 

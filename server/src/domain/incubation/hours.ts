@@ -12,9 +12,9 @@ import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { refusedAs } from '../../kit/refusedAs.ts';
 import { takeStep } from '../../kit/transition.ts';
-import { sendMessage } from '../messages/send.ts';
+import { sendMessage, sendMessages } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { teamOf, teamPath } from './desks.ts';
+import { teamOf, teamPath, teamsOf } from './teams.ts';
 import { ownPosts } from './policies.ts';
 
 const state = { table: tutorHour, state: 'hourState' } as const;
@@ -67,7 +67,7 @@ export async function cancelHour(ctx: UserCtx, { id, opinion }: { id: string; op
     where: and(eq(tutorHour.id, id), ownHours(ctx)),
     set: { opinion, gmtModified: wireTime(now) },
   });
-  if (row.projectId !== null) await tellCancelled(ctx, { ...row, projectId: row.projectId }, opinion);
+  await tellCancelled(ctx, [row], opinion);
 }
 
 /** All that a tutor still offers, once they advise no more. */
@@ -85,18 +85,29 @@ export async function cancelHours(ctx: UserCtx, tutorId: string, opinion: string
       ),
     )
     .returning();
-  for (const row of gone)
-    if (row.projectId !== null) await tellCancelled(ctx, { ...row, projectId: row.projectId }, opinion);
+  await tellCancelled(ctx, gone, opinion);
 }
 
-async function tellCancelled(ctx: UserCtx, row: { projectId: string; beginsAt: string }, opinion: string) {
-  await sendMessage(ctx, {
-    to: await teamOf(ctx.db, row.projectId),
-    msgType: 'organization',
-    msgTitle: `${row.beginsAt.slice(5, 16)} 和导师约的谈话取消了`,
-    msgText: opinion,
-    msgUrl: teamPath('talk', row.projectId),
-  });
+/** The teams that had one of them hear why. */
+async function tellCancelled({ db }: UserCtx, rows: readonly (typeof tutorHour.$inferSelect)[], opinion: string) {
+  const booked = rows.flatMap(({ projectId, beginsAt }) => (projectId === null ? [] : [{ projectId, beginsAt }]));
+  if (booked.length === 0) return;
+  const teams = await teamsOf(
+    db,
+    booked.map(({ projectId }) => projectId),
+  );
+  await sendMessages(
+    { db },
+    booked.flatMap(({ projectId, beginsAt }) =>
+      (teams.get(projectId) ?? []).map((to) => ({
+        to,
+        msgType: 'organization' as const,
+        msgTitle: `${beginsAt.slice(5, 16)} 和导师约的谈话取消了`,
+        msgText: opinion,
+        msgUrl: teamPath('talk', projectId),
+      })),
+    ),
+  );
 }
 
 /** Whether they talked, written down once the time has come. @throws NOT_FOUND, INCUBATION_MOVED_ON, HOUR_EARLY */

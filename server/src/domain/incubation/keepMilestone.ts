@@ -12,7 +12,7 @@ import { milestone, milestoneReport } from '../../db/schema/incubation.ts';
 import type { SessionUser, UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { sendMessage } from '../messages/send.ts';
-import { teamOf, teamPath } from './desks.ts';
+import { teamOf, teamPath } from './teams.ts';
 import { holdIncubating, hostAdmitted, ofProjects } from './policies.ts';
 
 type Written = OutputOf<typeof save.input>;

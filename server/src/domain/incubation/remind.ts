@@ -2,16 +2,16 @@ import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { dayAfter } from '#contract/rules/calendar.ts';
 import { MILESTONE_REMIND_DAYS } from '#contract/rules/incubation.ts';
-import { ProjectState, TeamState } from '#contract/rules/startProjects.ts';
+import { ProjectState } from '#contract/rules/startProjects.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import { milestone } from '../../db/schema/incubation.ts';
-import { startProject, startProjectMember } from '../../db/schema/startProject.ts';
+import { startProject } from '../../db/schema/startProject.ts';
 import type { Platform } from '../../kit/context.ts';
 import { sendMessages } from '../messages/send.ts';
 import { adminsOf } from '../organization/admins.ts';
-import { teamPath } from './desks.ts';
+import { teamPath, teamsOf } from './teams.ts';
 
 const AT_ONCE = 200;
 
@@ -57,23 +57,11 @@ async function claim(db: Db, told: Told, days: SQL | undefined) {
 
 type Due = Awaited<ReturnType<typeof claim>>;
 
-/** Everybody of the teams, by project. */
-async function teamsOf(db: Db, due: Due): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ projectId: startProjectMember.projectId, userNo: startProjectMember.userNo })
-    .from(startProjectMember)
-    .where(
-      and(
-        inArray(startProjectMember.projectId, [...new Set(due.map(({ projectId }) => projectId))]),
-        eq(startProjectMember.teamState, TeamState.joined),
-      ),
-    );
-  const grouped = Map.groupBy(rows, ({ projectId }) => projectId);
-  return new Map([...grouped].map(([id, people]) => [id, people.map(({ userNo }) => userNo)]));
-}
-
 async function tellTeams(db: Db, due: Due, said: (dueOn: string) => string): Promise<void> {
-  const teams = await teamsOf(db, due);
+  const teams = await teamsOf(
+    db,
+    due.map(({ projectId }) => projectId),
+  );
   await sendMessages(
     { db },
     due.flatMap(({ projectId, title, dueOn }) =>

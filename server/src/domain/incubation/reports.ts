@@ -18,7 +18,7 @@ import { paginate } from '../../kit/paginate.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { sendMessage } from '../messages/send.ts';
 import { adminsOf } from '../organization/admins.ts';
-import { teamOf, teamPath } from './desks.ts';
+import { teamOf, teamPath } from './teams.ts';
 import { mustOwnFiles } from './files.ts';
 import { hostMilestones } from './keepMilestone.ts';
 import { actedProjects, holdIncubating, hostAdmitted, mustRead, ofProjects } from './policies.ts';
