@@ -80,6 +80,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('我的面试', '/account/interview', 'calendar'),
   entry('创业政策', '/startbusiness/person/policy', 'target'),
   entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
+  entry('征集申请', '/startbusiness/person/incubation', 'board'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -142,6 +143,8 @@ const lecturer = (): MenuItem[] => [
     entry('方案统计', '/account/plancount', 'board'),
     entry('创业政策', '/startbusiness/person/policy', 'target'),
     entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
+    entry('征集评阅', '/startbusiness/person/incubation/reading', 'board'),
+    entry('征集申请', '/startbusiness/person/incubation', 'board'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -167,6 +170,8 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('校企合作', '/account/enterpriseschool', 'cooperation'),
   entry('创业政策', '/startbusiness/institution/policy', 'target'),
   entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
+  entry('项目征集', '/startbusiness/institution/incubation', 'board'),
+  entry('典型案例', '/startbusiness/institution/typicalCase', 'award'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),
