@@ -13,6 +13,7 @@ import {
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
+import { startProgrammePages } from './domain/startProgramme/pages.ts';
 import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
@@ -32,6 +33,7 @@ export const site: Site = {
     positions: ({ db }) => vacancyPages(db),
     startPolicies: ({ db }) => startPolicyPages(db),
     startProjects: ({ db }) => startProjectPages(db),
+    startProgrammes: ({ db }) => startProgrammePages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },

@@ -62,6 +62,8 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'findable',
       'startPolicy',
       'startProject',
+      'startProgramme',
+      'startCase',
     ],
     school: [
       'school',

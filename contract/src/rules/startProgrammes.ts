@@ -97,8 +97,10 @@ export const LATER_DAYS = 3;
 /** Days after the publication in which somebody may object. */
 export const OBJECT_DAYS = 7;
 
+/** The round of whoever reads on spread. */
+const THIRD_ROUND = 3;
 /** The round that reads again after an objection was upheld. */
-export const AGAIN_ROUND = 4;
+const AGAIN_ROUND = 4;
 
 interface ProgrammeDays {
   programmeState: ProgrammeState;
@@ -202,6 +204,20 @@ export function programmeScore(given: readonly GivenTotal[], bound: number): Pro
   if (totals.length < given.length || spread === null) return { kind: 'open', spread };
   if (totals.length === READERS_EACH && spread > bound * 10) return { kind: 'apart', spread };
   return { kind: 'settled', spread, score: medianOf(totals)! };
+}
+
+/**
+ * The rounds that nobody is asked to read yet: two for everybody, the third where those two lie too far apart, the
+ * fourth where an objection was upheld.
+ * @param given what readers gave, or are asked to give
+ */
+export function missingRounds(given: readonly GivenTotal[], bound: number, isUpheld: boolean): number[] {
+  const isAsked = (round: number) => given.some((one) => one.round === round);
+  const first = [1, 2].filter((round) => !isAsked(round));
+  if (first.length > 0) return first;
+  const two = given.filter(({ round }) => round <= READERS_EACH);
+  const third = !isAsked(THIRD_ROUND) && programmeScore(two, bound).kind === 'apart' ? [THIRD_ROUND] : [];
+  return isUpheld && !isAsked(AGAIN_ROUND) ? [...third, AGAIN_ROUND] : third;
 }
 
 /** How the score came about, as it stands beside it. */

@@ -147,7 +147,7 @@ export const startApplication = table(
       .on(t.programmeId, t.projectId)
       .where(sql`${t.applicationState} <> 1`),
     unique('start_application_no').on(t.programmeId, t.applyNo),
-    index('start_application_rank').on(t.programmeId, sql`${t.score} desc nulls last`, t.applyNo),
+    index('start_application_rank').on(t.programmeId, t.score.desc().nullsLast(), t.applyNo),
     index().on(t.projectId, t.id),
     index().on(t.userNo, t.id),
   ],

@@ -2,6 +2,8 @@ import * as fields from '#contract/fields/startPolicy.ts';
 import { startProject } from '#contract/fields/startProject.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
+import * as programmeFields from '#contract/fields/startProgramme.ts';
+import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -37,4 +39,28 @@ export const starting: readonly DataMapEntry[] = [
     erase: { words: '', duty: '' },
   }),
   of(projects.startProjectMember, projects.startProjectMember.inviteUserNo, kept),
+  of(programmes.startProgramme, programmes.startProgramme.authorUserNo, kept),
+  of(programmes.startProgrammeReader, programmes.startProgrammeReader.userNo, {
+    name: '征集的评阅人',
+    hidden: ['inviteUserNo'],
+    merge: ['programmeId'],
+    erase: { words: '' },
+  }),
+  of(programmes.startProgrammeReader, programmes.startProgrammeReader.inviteUserNo, kept),
+  // handed in by the team, and part of the result that is public
+  of(programmes.startApplication, programmes.startApplication.userNo, {
+    name: '征集申请',
+    fields: programmeFields.startApplication,
+    hidden: ['snapshot'],
+    merge: 'move',
+    erase: 'keep',
+  }),
+  // what was given counts; whoever was merged has read it once
+  of(programmes.startReading, programmes.startReading.userNo, {
+    name: '征集评阅',
+    fields: programmeFields.startReading,
+    hidden: ['applicationId'],
+    merge: ['applicationId'],
+    erase: 'keep',
+  }),
 ];
