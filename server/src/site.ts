@@ -13,6 +13,7 @@ import {
   typicalPositionPages,
 } from './domain/site/contentPages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
+import { startCasePages } from './domain/startCase/pages.ts';
 import { startProgrammePages } from './domain/startProgramme/pages.ts';
 import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
@@ -33,6 +34,7 @@ export const site: Site = {
     positions: ({ db }) => vacancyPages(db),
     startPolicies: ({ db }) => startPolicyPages(db),
     startProjects: ({ db }) => startProjectPages(db),
+    startCases: ({ db }) => startCasePages(db),
     startProgrammes: ({ db }) => startProgrammePages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),

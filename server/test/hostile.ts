@@ -67,6 +67,9 @@ const shaped = [
   // a project: who reads which part, and what its host decides
   { problem: 2, solution: 2, need: 2, plan: 1, figures: 1, team: 2 },
   'accept',
+  // a programme: its score sheet, and what a reader writes
+  [{ id: '1', title: '一', note: '', weight: 100, least: 0, most: 5 }],
+  '问题说得清楚，先在一间食堂连续试四周，再补数字。',
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,

@@ -147,7 +147,10 @@ export function criteriaProblem(criteria: readonly ProgrammeCriterion[]): Proble
   const flat = criteria.findIndex(({ least, most }) => most <= least);
   if (flat >= 0) return { path: `criteria.${flat}.most`, message: '最高分要大于最低分' };
   const sum = criteria.reduce((all, { weight }) => all + weight, 0);
-  return sum === 100 ? undefined : { path: 'criteria', message: `各项的比重合计 ${sum}%，要是 100%` };
+  // an empty sheet is told of by its own rule
+  return sum === 100 || criteria.length === 0
+    ? undefined
+    : { path: 'criteria', message: `各项的比重合计 ${sum}%，要是 100%` };
 }
 
 /** What is wrong with an answer; empty where nothing is. */

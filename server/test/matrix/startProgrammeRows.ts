@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { startCase, startCasePerson } from '#server/db/schema/startCase.ts';
 import {
   startApplication,
   startProgramme,
@@ -18,7 +19,7 @@ interface Owner {
   projectId: string;
 }
 
-/** A programme of an institution, in its reading, with an application of the person and one of their readings. */
+/** A programme of an institution, in its reading, with an application of the person and one of their readings; a case that is about them. */
 export async function makeProgrammeRows(
   insert: (table: PgTable, values: object) => Promise<string>,
   { tag, orgNo, userNo, projectId }: Owner,
@@ -50,7 +51,12 @@ export async function makeProgrammeRows(
   });
   const reading = { applicationId, userNo, round: 1, dueAt: '2036-01-01 00:00:00', words: `${tag}意见` };
   const readingId = await insert(startReading, reading);
+  const story = { title: `${tag}案例`, intro: `${tag}介绍`, startField: 1, body: `<p>${tag}正文</p>`, figures: [] };
+  const caseId = await insert(startCase, { ...story, orgNo, authorUserNo: userNo, projectId });
+  const asked = { caseId, userNo, duty: `${tag}负责`, askedAt: NOW };
   return {
+    startCase: caseId,
+    caseConsent: await insert(startCasePerson, asked),
     startProgramme: programmeId,
     programmeReader: readerId,
     readerInvitation: readerId,

@@ -14,7 +14,7 @@ import { answersTo, FEEDBACK, programmeForm } from '#test/startProgrammes.ts';
 import { projectForm } from '#test/startProjects.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
-import { offerVacancyChoices } from '#test/vacancies.ts';
+import { offerVacancyChoices, staySignedIn } from '#test/vacancies.ts';
 
 const t = await testApp();
 const APPLYING = new Date('2026-11-24T10:00:00+08:00');
@@ -57,8 +57,13 @@ async function readers(programmeId: string, n: number): Promise<Person[]> {
   return people;
 }
 
+const goTo = async (moment: Date) => {
+  await staySignedIn(t);
+  t.setNow(moment);
+};
+
 const begin = async (programmeId: string) => {
-  t.setNow(READING);
+  await goTo(READING);
   return school.send(desk.beginReading, { id: programmeId });
 };
 
@@ -134,7 +139,7 @@ it('a team applies with its project as it is, changes it until the last day, and
   expect((await sent({ id: '0' })).code).toBe(200);
   const [again] = (await leader.send(application.mine, {})).data.list;
   expect(again).toMatchObject({ applyNo: 2, isOpen: 1 });
-  t.setNow(READING);
+  await goTo(READING);
   expect((await sent({ id: again!.id })).code).toBe(failures.NOT_OPEN.code);
   expect((await leader.send(application.withdraw, { id: again!.id })).code).toBe(failures.APPLICATION_MOVED_ON.code);
 });
@@ -194,12 +199,12 @@ it('a sheet is whole, in its bounds, in time, and given once; what is late is re
   await apply(programmeId);
   const [reader] = await readers(programmeId, 2);
   await begin(programmeId);
-  const [{ id }] = (await readingsOf(reader!)) as [{ id: string }];
+  const { id } = (await readingsOf(reader!))[0]!;
   const give = (more: object) =>
     reader!.send(reading.submit, { id, marks: { need: 4, way: 7 }, words: FEEDBACK, ...more });
   expect(await wrongAt(give({ marks: { need: 6 } }))).toEqual([INVALID_INPUT.code, 'marks.need', 'marks.way']);
   expect(await wrongAt(give({ words: '不错' }))).toEqual([INVALID_INPUT.code, 'words']);
-  t.setNow(new Date('2026-12-11T00:00:00+08:00'));
+  await goTo(new Date('2026-12-11T00:00:00+08:00'));
   expect((await give({})).code).toBe(failures.READ_TOO_LATE.code);
   const put = { id: programmeId, applyUntil: '', readUntil: '2026-12-12' };
   expect(await wrongAt(school.send(desk.extend, { ...put, readUntil: '2026-12-09' }))).toEqual([
@@ -240,7 +245,7 @@ it('two far apart bring a third, and the school replaces who does not read', asy
   const { id } = await apply(programmeId);
   const people = await readers(programmeId, 3);
   await begin(programmeId);
-  const asked = [];
+  const asked: Person[] = [];
   for (const one of people) if ((await readingsOf(one)).length > 0) asked.push(one);
   expect(asked).toHaveLength(2);
   await giveAll(asked[0]!, 5, 10);
@@ -328,7 +333,7 @@ it('an objection is answered; upheld, somebody else reads, and a place must be f
   const after = (await second.leader.send(application.view, { id: second.id })).data;
   // the median of 76, 76 and 96 stays where it was
   expect(after).toMatchObject({ applicationState: 3, appealState: 1, feedback: { score: 760 } });
-  t.setNow(new Date('2026-12-09T10:00:00+08:00'));
+  await goTo(new Date('2026-12-09T10:00:00+08:00'));
   const late = await first.leader.send(application.appeal, { id: first.id, appealReason: '晚了' });
   expect(late.code).toBe(failures.APPEAL_TOO_LATE.code);
 });

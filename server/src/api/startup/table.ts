@@ -1,5 +1,6 @@
 import type { Handler } from '../../kit/handle.ts';
 import * as application from './application.ts';
+import * as caseConsent from './caseConsent.ts';
 import * as policy from './policy.ts';
 import * as policyAdvocacy from './policyAdvocacy.ts';
 import * as policyAdvocacyDesk from './policyAdvocacyDesk.ts';
@@ -12,10 +13,13 @@ import * as project from './project.ts';
 import * as projectHost from './projectHost.ts';
 import * as projectTeam from './projectTeam.ts';
 import * as reading from './reading.ts';
+import * as typicalCase from './typicalCase.ts';
+import * as typicalCaseDesk from './typicalCaseDesk.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
   application,
+  caseConsent,
   policy,
   policyAdvocacy,
   policyAdvocacyDesk,
@@ -28,4 +32,6 @@ export const resources: Record<string, Handler>[] = [
   projectHost,
   projectTeam,
   reading,
+  typicalCase,
+  typicalCaseDesk,
 ];

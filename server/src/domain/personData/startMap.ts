@@ -3,6 +3,7 @@ import { startProject } from '#contract/fields/startProject.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
 import * as programmeFields from '#contract/fields/startProgramme.ts';
+import * as cases from '../../db/schema/startCase.ts';
 import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -62,5 +63,13 @@ export const starting: readonly DataMapEntry[] = [
     hidden: ['applicationId'],
     merge: ['applicationId'],
     erase: 'keep',
+  }),
+  of(cases.startCase, cases.startCase.authorUserNo, kept),
+  // without an account nobody agrees to be named
+  of(cases.startCasePerson, cases.startCasePerson.userNo, {
+    name: '写到我的案例',
+    hidden: ['sort'],
+    merge: ['caseId'],
+    erase: 'delete',
   }),
 ];
