@@ -43,7 +43,7 @@ const authorRooms =
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy)(Desk|Add)|ProjectDesk))\.tsx$/;
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case)(Desk|Add)|ProjectDesk))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
 const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
@@ -74,6 +74,13 @@ const aboutOneRow = new Set([
   '/pay/payError',
   '/myguidance/studentExamList',
   '/startbusiness/person/team',
+  '/startbusiness/person/incubation/apply',
+  '/startbusiness/person/incubation/application',
+  '/startbusiness/person/incubation/reading/sheet',
+  '/startbusiness/person/typicalCase/view',
+  '/startbusiness/institution/incubation/run',
+  '/startbusiness/institution/incubation/application',
+  '/startbusiness/institution/typicalCase/add',
 ]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>

@@ -69,6 +69,7 @@ import { vacancyRoutes } from '../features/vacancies/routes.ts';
 import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
+import { startCaseRoutes, startProgrammeRoutes } from '../features/startup/programmeRoutes.ts';
 import { startPolicyRoutes, startProjectRoutes } from '../features/startup/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
@@ -92,6 +93,8 @@ export const pages: readonly PageEntry[] = [
   positionsRoutes,
   startPolicyRoutes,
   startProjectRoutes,
+  startProgrammeRoutes,
+  startCaseRoutes,
   practiceRoutes,
   positionTestRoutes,
   resultRoutes,

@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { CHECK, DESK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
 import styles from '../parts/Policy.module.css';
 import { PolicyRow } from '../parts/PolicyRow.tsx';
+import { CASES, PROGRAMMES } from '../parts/programmeAddresses.ts';
 import { startPolicyRoutes } from '../routes.ts';
 
 export const handle = startPolicyRoutes.home;
@@ -55,6 +56,8 @@ export default function StartHome({ loaderData: { list, totalCount } }: PageProp
             看创业政策
           </LinkButton>
           <Link to={PROJECTS}>看项目</Link>
+          <Link to={PROGRAMMES}>看征集</Link>
+          <Link to={CASES}>看案例</Link>
           {isPublisher ? <Link to={DESK}>发布政策</Link> : <Link to={CHECK}>测测我符合哪些</Link>}
         </p>
       </section>

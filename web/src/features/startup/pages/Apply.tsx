@@ -1,0 +1,48 @@
+import { isId, NONE } from '#contract/rules/id.ts';
+import * as application from '#contract/startup/application.ts';
+import { answerOr, missing } from '../../../kit/answerOr.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PROJECT_ADD } from '../parts/addresses.ts';
+import { ApplicationForm } from '../parts/ApplicationForm.tsx';
+import { startProgrammeRoutes } from '../programmeRoutes.ts';
+
+export const handle = startProgrammeRoutes.apply;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const programmeId = search.get('programmeId') ?? '';
+  const id = search.get('id') ?? NONE;
+  if (!isId(programmeId) || !(id === NONE || isId(id))) throw missing();
+  return { form: await answerOr(request, context.get(apiContext).call(application.form, { programmeId, id })) };
+}
+
+/** Applies for a programme with one of the own projects. */
+export default function Apply({ loaderData: { form } }: PageProps<typeof loader>) {
+  const { programme, projects } = form;
+  return (
+    <div className="page">
+      <PageHead
+        size="work"
+        title={`申请「${programme.title}」`}
+        note={`${programme.applyUntil} 截止，之前都可以改；写到一半会自动留在这台设备上`}
+      />
+      {projects.length === 0 ? (
+        <Empty
+          title="还没有可以用来申请的项目"
+          note="先建一个项目，写清楚解决什么问题、怎么做"
+          action={
+            <LinkButton to={PROJECT_ADD} variant="primary">
+              建项目
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ApplicationForm key={`${programme.id}:${form.id}`} form={form} />
+      )}
+    </div>
+  );
+}
