@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { ProgrammeState, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import { wireTime } from '#contract/rules/time.ts';

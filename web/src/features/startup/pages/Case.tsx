@@ -58,9 +58,9 @@ export default function Case({ loaderData: { view, crumbs } }: PageProps<typeof 
             <section aria-labelledby="people">
               <SectionHead id="people" title="这些人" note="都同意把名字写在这里" />
               <RowList label="这些人">
-                {people.map(({ name, headImgUrl, duty, words }, at) => (
+                {people.map(({ name, headImgUrl, duty, words }) => (
                   <Row
-                    key={`${name}-${at}`}
+                    key={`${name} ${duty}`}
                     lead={<Avatar name={name} src={headImgUrl} size={40} />}
                     title={name}
                     meta={duty}

@@ -55,7 +55,8 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
             readings={view.readings}
             criteria={view.criteria}
             nameOf={({ readerName }) => readerName}
-            endOf={(reading) => <ReadingEnd reading={reading} />}
+            endOf={readingEnd}
+            keyOf={({ id }) => id}
           />
         </section>
         {appealState === null ? null : (
@@ -72,8 +73,13 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
         <section aria-labelledby="team">
           <SectionHead id="team" title="团队" note="评阅人看不到" />
           <RowList label="团队">
-            {view.team.map(({ name, teamRole, duty }, at) => (
-              <Row key={`${name}-${at}`} dense title={name} meta={`${TeamRole.labels[teamRole]}，${duty}`} />
+            {view.team.map(({ name, teamRole, duty }) => (
+              <Row
+                key={`${teamRole} ${name} ${duty}`}
+                dense
+                title={name}
+                meta={`${TeamRole.labels[teamRole]}，${duty}`}
+              />
             ))}
           </RowList>
         </section>
@@ -84,6 +90,8 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
 }
 
 type Reading = PageProps<typeof loader>['loaderData']['view']['readings'][number];
+
+const readingEnd = (reading: Reading) => <ReadingEnd reading={reading} />;
 
 function ReadingEnd({ reading: { id, readerName, readingState, total, dueAt, reason } }: { reading: Reading }) {
   const why =

@@ -18,14 +18,22 @@ interface GivenListProps<R extends ShownReading> {
   /** What a reader is called here. */
   nameOf: (reading: R, place: number) => string;
   endOf?: (reading: R) => ReactNode;
+  /** What tells them apart; their round where each is there once. */
+  keyOf?: (reading: R) => string;
 }
 
 /** What each reader gave: the whole, every criterion, and their words. */
-export const GivenList = <R extends ShownReading>({ readings, criteria, nameOf, endOf }: GivenListProps<R>) => (
+export const GivenList = <R extends ShownReading>({
+  readings,
+  criteria,
+  nameOf,
+  endOf,
+  keyOf = ({ round }) => String(round),
+}: GivenListProps<R>) => (
   <RowList label="每位评阅人的分数与意见">
     {readings.map((reading, at) => (
       <Row
-        key={`${reading.round}-${at}`}
+        key={keyOf(reading)}
         stacks
         title={nameOf(reading, at + 1)}
         meta={[roundText(reading.round), marksText(criteria, reading)].filter(Boolean).join('，')}

@@ -64,7 +64,7 @@ export function AnnounceDialog({ overview: { id, places }, onClose }: RunDialogP
       busyLabel="公布中"
       onClose={onClose}
     >
-      <LineField form={sending.form as unknown as Fields} />
+      <LineField form={sending.form} />
       <FormTextarea form={sending.form} name="resultNote" rows={4} />
     </FormDialog>
   );
