@@ -6,7 +6,7 @@ import * as desk from '#contract/startup/programmeDesk.ts';
 import * as failures from '#contract/startup/programmeFailures.ts';
 import * as reading from '#contract/startup/reading.ts';
 import * as messages from '#contract/user/msg.ts';
-import { APPLYING, FEEDBACK, programmeForm, programmeWorld, readingsOf } from '#test/startProgrammes.ts';
+import { APPLYING, FEEDBACK, pathsOf, programmeForm, programmeWorld, readingsOf } from '#test/startProgrammes.ts';
 import { testApp } from '#test/testApp.ts';
 
 const t = await testApp();
