@@ -68,7 +68,7 @@ export const submit = endpoint({
   bodyLimit: 256 * 1024,
   input: z.object({
     id: Id.of('startApplication', '0').default('0'),
-    programmeId: Id.open('startProgramme'),
+    programmeId: named({ label: '征集' }, Id.open('startProgramme')),
     projectId: named(startApplication.projectId, Id.of('startProject')),
     answers: named(startApplication.answers, z.array(said).max(MOST_QUESTIONS, '回答的问题太多').default([])),
   }),
