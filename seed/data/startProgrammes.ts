@@ -3,7 +3,7 @@ import type { ProgrammeState } from '#contract/rules/startProgrammes.ts';
 import type { StartField } from '#contract/rules/startPolicies.ts';
 
 /** What one reader gave: points by criterion and words; without them it waits. */
-export interface SeedReading {
+interface SeedReading {
   reader: string;
   marks?: Readonly<Record<string, number>>;
   words?: string;

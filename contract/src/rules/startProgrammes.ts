@@ -189,7 +189,7 @@ export interface GivenTotal {
   total: number | null;
 }
 
-export type ProgrammeScore =
+type ProgrammeScore =
   /** Somebody has still to read. */
   | { kind: 'open'; spread: number | null }
   /** Two lie too far apart, and nobody reads it a third time yet. */
@@ -228,14 +228,14 @@ export const scoreRule = (bound: number): string =>
   `每份申请由两位评阅人各自评，互相看不到；两位相差超过 ${bound} 分再请第三位。得分是各位总分的中位数，两位时是平均数。`;
 
 /** An application that needs somebody to read it. */
-export interface ReadingNeed {
+interface ReadingNeed {
   applicationId: string;
   /** Who may not: of its team, or asked before. */
   barred: ReadonlySet<string>;
   count: number;
 }
 
-export interface ReadingAssigned {
+interface ReadingAssigned {
   applicationId: string;
   userNo: string;
 }

@@ -24,8 +24,6 @@ const Reader = z.object({
   countDone: z.int(),
 });
 
-export type ProgrammeReader = z.infer<typeof Reader>;
-
 export const overview = endpoint({
   ...run,
   summary: '一次征集走到哪里：几份申请、几份评完、几份相差太大、几份缺人评，评阅人各评了多少',

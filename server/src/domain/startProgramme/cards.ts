@@ -30,7 +30,7 @@ export const itsInstitution = eq(orgInfo.orgNo, startProgramme.orgNo);
 export const programmeCards = (db: Db) =>
   db.select(programmeColumns).from(startProgramme).innerJoin(orgInfo, itsInstitution);
 
-export type ProgrammeCardRow = Awaited<ReturnType<typeof programmeCards>>[number];
+type ProgrammeCardRow = Awaited<ReturnType<typeof programmeCards>>[number];
 
 /** A row as a card: the place in words, and where it stands today. */
 export const programmeCardOf = (

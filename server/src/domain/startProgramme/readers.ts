@@ -178,7 +178,7 @@ export async function acceptedReaders(db: Db, programmeId: string): Promise<stri
 }
 
 /** Where those who run a programme look at it. */
-export const runPath = (programmeId: string): string => `/startbusiness/institution/incubation/run?id=${programmeId}`;
+const runPath = (programmeId: string): string => `/startbusiness/institution/incubation/run?id=${programmeId}`;
 
 /** Tells the administrators of the institution. */
 export const tellInstitution = async (

@@ -5,7 +5,7 @@ import { Row, RowList } from '../../../ui/Row.tsx';
 import styles from './Policy.module.css';
 import { roundText } from './programmeWords.ts';
 
-export interface ShownReading {
+interface ShownReading {
   round: number;
   marks: Readonly<Record<string, number>>;
   total: number | null;
