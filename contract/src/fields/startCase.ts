@@ -20,3 +20,12 @@ export const caseRows = {
   'people.*.duty': { kind: 'line', label: '负责什么', max: 30, required: true },
   'people.*.words': { kind: 'text', label: '他说的话', max: 300 },
 } as const satisfies FieldTable;
+
+/** What is kept of somebody a case is about, as the export of their own data calls it. */
+export const caseKept = {
+  caseId: { kind: 'choice', label: '案例编号' },
+  duty: { kind: 'line', label: '负责什么', max: 30 },
+  words: { kind: 'text', label: '引用的话', max: 300 },
+  consentState: { kind: 'choice', label: '署名（0 等待答复，1 同意，2 不愿意，3 收回）' },
+  askedAt: { kind: 'time', label: '请我同意的时间' },
+} as const satisfies FieldTable;

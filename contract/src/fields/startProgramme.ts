@@ -73,3 +73,24 @@ export const programmeAppealAnswer = {
   isUpheld: { kind: 'flag', label: '成立' },
   appealOpinion: { kind: 'text', label: '答复', max: 500, required: true },
 } as const satisfies FieldTable;
+
+/** What is kept of somebody in programmes, as the export of their own data calls it. */
+export const programmeKept = {
+  programmeId: { kind: 'choice', label: '征集编号' },
+  projectId: { kind: 'choice', label: '项目编号' },
+  applicationId: { kind: 'choice', label: '申请编号' },
+  applyNo: { kind: 'number', label: '第几份申请' },
+  answers: { kind: 'choice', label: '回答' },
+  applicationState: { kind: 'choice', label: '进展（0 已提交，1 已撤回，2 入选，3 未入选，4 候补）' },
+  submittedAt: { kind: 'time', label: '提交时间' },
+  appealState: { kind: 'choice', label: '申诉（0 等待答复，1 成立，2 没有成立）' },
+  appealReason: { kind: 'text', label: '申诉的理由', max: 1000 },
+  appealTime: { kind: 'time', label: '申诉时间' },
+  appealOpinion: { kind: 'text', label: '申诉的答复', max: 500 },
+  readerState: { kind: 'choice', label: '评阅的邀请（0 等待答复，1 接受，2 没有接受，3 移出）' },
+  round: { kind: 'number', label: '第几位' },
+  readingState: { kind: 'choice', label: '评阅的进展（0 等待，1 评完，2 换人）' },
+  marks: { kind: 'choice', label: '评分' },
+  total: { kind: 'number', label: '总分（十分之一分）' },
+  dueAt: { kind: 'time', label: '评阅截止' },
+} as const satisfies FieldTable;

@@ -4,6 +4,7 @@ import * as failures from '#contract/startup/caseFailures.ts';
 import * as desk from '#contract/startup/typicalCaseDesk.ts';
 import { caseWorld } from '#test/startCases.ts';
 import { testApp } from '#test/testApp.ts';
+import { caseHooks } from '../../domain/startCase/personHooks.ts';
 
 const t = await testApp();
 const { school, graduated, contentOf, seen } = await caseWorld(t);
@@ -28,4 +29,16 @@ it('other words of somebody need a new consent, a stranger is not written of, an
   const stranger = await t.person();
   const wrong = await school.send(desk.save, { id, ...content, people: [{ ...second!, userNo: stranger.userNo }] });
   expect(wrong).toMatchObject({ code: failures.NOT_IN_TEAM.code, data: { issues: [{ path: 'people' }] } });
+});
+
+it('whoever deletes their account is in no story any more', async () => {
+  const { leader, id: projectId } = await graduated();
+  const { id } = (await school.send(desk.begin, { projectId })).data;
+  const content = { ...(await contentOf(id)), body: '<p>林之遥去食堂问。</p>' };
+  await school.send(desk.publish, { id, ...content });
+  const [row] = (await leader.send(consent.list, {})).data.list;
+  await leader.send(consent.answer, { id: row!.id, isAgreed: 1 });
+  expect((await seen(id)).body).toBe('<p>林之遥去食堂问。</p>');
+  await caseHooks.erasing!(t.database.db, leader.userNo);
+  expect((await seen(id)).body).toBe('<p>一位成员去食堂问。</p>');
 });

@@ -1,9 +1,10 @@
+import { caseKept } from '#contract/fields/startCase.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
+import { programmeKept } from '#contract/fields/startProgramme.ts';
 import { startProject } from '#contract/fields/startProject.ts';
+import * as cases from '../../db/schema/startCase.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
-import * as programmeFields from '#contract/fields/startProgramme.ts';
-import * as cases from '../../db/schema/startCase.ts';
 import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
@@ -43,6 +44,7 @@ export const starting: readonly DataMapEntry[] = [
   of(programmes.startProgramme, programmes.startProgramme.authorUserNo, kept),
   of(programmes.startProgrammeReader, programmes.startProgrammeReader.userNo, {
     name: '征集的评阅人',
+    fields: programmeKept,
     hidden: ['inviteUserNo'],
     merge: ['programmeId'],
     erase: { words: '' },
@@ -51,23 +53,24 @@ export const starting: readonly DataMapEntry[] = [
   // handed in by the team, and part of the result that is public
   of(programmes.startApplication, programmes.startApplication.userNo, {
     name: '征集申请',
-    fields: programmeFields.startApplication,
-    hidden: ['snapshot'],
+    fields: programmeKept,
+    // what readers gave is for the team once the result is public
+    hidden: ['snapshot', 'score', 'spread'],
     merge: 'move',
     erase: 'keep',
   }),
   // what was given counts; whoever was merged has read it once
   of(programmes.startReading, programmes.startReading.userNo, {
     name: '征集评阅',
-    fields: programmeFields.startReading,
-    hidden: ['applicationId'],
+    fields: programmeKept,
     merge: ['applicationId'],
     erase: 'keep',
   }),
   of(cases.startCase, cases.startCase.authorUserNo, kept),
-  // without an account nobody agrees to be named
+  // without an account nobody agrees to be named; the words are `domain/startCase/personHooks.ts`
   of(cases.startCasePerson, cases.startCasePerson.userNo, {
     name: '写到我的案例',
+    fields: caseKept,
     hidden: ['sort'],
     merge: ['caseId'],
     erase: 'delete',
