@@ -3,7 +3,7 @@ import { oneOf } from '../kit/oneOf.ts';
 import { Id, PartId, Time } from '../kit/values.ts';
 import { AppealState } from '../rules/appeals.ts';
 import { StartField } from '../rules/startPolicies.ts';
-import { StartApplicationState } from '../rules/startProgrammes.ts';
+import { ProgrammeState, StartApplicationState } from '../rules/startProgrammes.ts';
 import { ProjectStage, TeamRole } from '../rules/startProjects.ts';
 import { Criterion, Question } from './programmeShapes.ts';
 
@@ -26,6 +26,7 @@ export const applicationFacts = {
   id: Id,
   programmeId: Id,
   programmeTitle: z.string(),
+  programmeState: oneOf(ProgrammeState),
   orgName: z.string(),
   applyNo: z.int(),
   applicationState: oneOf(StartApplicationState),

@@ -49,6 +49,7 @@ export const save = endpoint({
   ...write,
   summary: '保存征集的草稿；发布之后问题与评分表不能再改',
   path: '/startup/auth/programmeDesk/save',
+  bodyLimit: 256 * 1024,
   input: written,
   fails: [NOT_FOUND, failures.PROGRAMME_MOVED_ON, failures.PROGRAMMES_FULL],
 });
@@ -57,6 +58,7 @@ export const publish = endpoint({
   ...write,
   summary: '发布征集：人人看得到问题、评分表与名额，到了日子就能申请',
   path: '/startup/auth/programmeDesk/publish',
+  bodyLimit: 256 * 1024,
   input: written,
   fails: [NOT_FOUND, failures.PROGRAMME_MOVED_ON, failures.PROGRAMMES_FULL],
 });

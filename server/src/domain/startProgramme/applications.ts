@@ -33,6 +33,7 @@ export const factsOf = ({ application, programme, orgName }: ApplicationRow) => 
   id: application.id,
   programmeId: programme.id,
   programmeTitle: programme.title,
+  programmeState: programme.programmeState,
   orgName,
   applyNo: application.applyNo,
   applicationState: application.applicationState,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
-import { ReaderState, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { ProgrammeState, ReaderState, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import {
@@ -55,11 +55,13 @@ export const teamApplications = (userNo: string): SQL | undefined =>
 export const ownApplication = (user: SessionUser, id: string): SQL | undefined =>
   and(eq(startApplication.id, id), eq(startApplication.userNo, user.userNo), enabled(startApplication));
 
-/** The rows in which the caller reads for a programme or is asked to. */
+/** The rows in which the caller reads for a programme or is asked to; one that was cancelled asks nobody. */
 export const ownReaderships = (userNo: string): SQL | undefined =>
   and(
     eq(startProgrammeReader.userNo, userNo),
     inArray(startProgrammeReader.readerState, [ReaderState.invited, ReaderState.accepted]),
+    sql`exists (select 1 from start_programme p where p.id = ${startProgrammeReader.programmeId}
+      and p.programme_state <> ${ProgrammeState.cancelled})`,
     enabled(startProgrammeReader),
   );
 

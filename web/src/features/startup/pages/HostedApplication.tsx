@@ -1,7 +1,7 @@
 import { AppealState } from '#contract/rules/appeals.ts';
 import { isId } from '#contract/rules/id.ts';
 import { pointsText } from '#contract/rules/points.ts';
-import { applicationCode, ReadingState, scoreRule, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { applicationCode, ReadingState, scoreRule } from '#contract/rules/startProgrammes.ts';
 import { TeamRole } from '#contract/rules/startProjects.ts';
 import * as run from '#contract/startup/programmeRun.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -19,7 +19,7 @@ import { GivenList } from '../parts/GivenList.tsx';
 import styles from '../parts/Policy.module.css';
 import { PROGRAMME_RUN } from '../parts/programmeAddresses.ts';
 import { replaceReader } from '../parts/programmeCalls.ts';
-import { appealWords, readingTones } from '../parts/programmeWords.ts';
+import { appealWords, readingTones, standingOf } from '../parts/programmeWords.ts';
 import { Take } from '../parts/Take.tsx';
 import { startProgrammeRoutes } from '../programmeRoutes.ts';
 
@@ -39,7 +39,7 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
       <PageHead
         size="work"
         title={view.projectName}
-        note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${StartApplicationState.labels[view.applicationState]}`}
+        note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${standingOf(view).words}`}
         actions={<LinkButton to={`${PROGRAMME_RUN}?id=${view.programmeId}`}>全部申请</LinkButton>}
       />
       <div className={styles.main}>

@@ -1,6 +1,6 @@
 import { isId } from '#contract/rules/id.ts';
 import { startProgrammePath } from '#contract/rules/pagePaths.ts';
-import { applicationCode, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { applicationCode, ProgrammeState } from '#contract/rules/startProgrammes.ts';
 import * as application from '#contract/startup/application.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { ApplicationTexts } from '../parts/ApplicationTexts.tsx';
 import { FeedbackPart } from '../parts/FeedbackPart.tsx';
 import styles from '../parts/Policy.module.css';
+import { standingOf } from '../parts/programmeWords.ts';
 import { startProgrammeRoutes } from '../programmeRoutes.ts';
 
 export const handle = startProgrammeRoutes.application;
@@ -27,8 +28,12 @@ export default function OwnApplication({ loaderData: { view } }: PageProps<typeo
       <PageHead
         size="work"
         title={`${view.projectName}的申请`}
-        note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${StartApplicationState.labels[view.applicationState]}`}
-        actions={<LinkButton to={startProgrammePath(view.programmeId)}>看征集</LinkButton>}
+        note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${standingOf(view).words}`}
+        actions={
+          view.programmeState === ProgrammeState.cancelled ? null : (
+            <LinkButton to={startProgrammePath(view.programmeId)}>看征集</LinkButton>
+          )
+        }
       />
       <div className={styles.main}>
         <FeedbackPart view={view} />

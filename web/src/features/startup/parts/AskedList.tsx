@@ -2,6 +2,7 @@ import { QuestionKind } from '#contract/rules/startProgrammes.ts';
 import type { ProgrammeQuestion } from '#contract/rules/startProgrammes.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from './Policy.module.css';
+import own from './Programme.module.css';
 
 /** The questions of a form, for who wants to know them before they apply. */
 export function AskedList({ questions }: { questions: readonly ProgrammeQuestion[] }) {
@@ -14,7 +15,7 @@ export function AskedList({ questions }: { questions: readonly ProgrammeQuestion
           <li key={id}>
             {title}
             {isRequired === 1 ? '' : '（选答）'}
-            <small>
+            <small className={own.hint}>
               {[note, kind === QuestionKind.single ? choices.join(' / ') : QuestionKind.labels[kind]]
                 .filter(Boolean)
                 .join('，')}

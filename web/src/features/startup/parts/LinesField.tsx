@@ -12,21 +12,24 @@ interface LinesFieldProps {
 /** Several texts, typed one a line, kept as a list. */
 export function LinesField({ form, name, placeholder }: LinesFieldProps) {
   const { value, set } = useField(form, name);
-  const [typed, setTyped] = useState(() => ((value ?? []) as readonly string[]).join('\n'));
+  const kept = ((value ?? []) as readonly string[]).join('\n');
+  const [typed, setTyped] = useState(kept);
   return (
     <Textarea
       rows={4}
-      value={typed}
+      // a draft that comes back changes the list behind what stands here
+      value={linesOf(typed).join('\n') === kept ? typed : kept}
       placeholder={placeholder}
       onChange={({ target }) => {
         setTyped(target.value);
-        set(
-          target.value
-            .split('\n')
-            .map((one) => one.trim())
-            .filter(Boolean),
-        );
+        set(linesOf(target.value));
       }}
     />
   );
 }
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean);

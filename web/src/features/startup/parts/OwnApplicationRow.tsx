@@ -1,7 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import type { mine } from '#contract/startup/application.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -9,14 +8,15 @@ import { StatusDot } from '../../../ui/StatusDot.tsx';
 import styles from './Policy.module.css';
 import { APPLICATION, APPLY } from './programmeAddresses.ts';
 import { withdrawApplication } from './programmeCalls.ts';
-import { applicationTones, appealWords } from './programmeWords.ts';
+import { appealWords, standingOf } from './programmeWords.ts';
 import { Take } from './Take.tsx';
 
 type Own = OutputOf<typeof mine.output>['list'][number];
 
 /** An application of the own team with how it stands; whoever sent it may change it until the last day. */
 export function OwnApplicationRow({ row }: { row: Own }) {
-  const { id, programmeId, programmeTitle, projectName, applicationState: state, score, appealState } = row;
+  const { id, programmeId, programmeTitle, projectName, score, appealState } = row;
+  const { tone, words } = standingOf(row);
   return (
     <Row
       to={`${APPLICATION}?id=${id}`}
@@ -26,7 +26,7 @@ export function OwnApplicationRow({ row }: { row: Own }) {
       meta={[projectName, row.orgName, `${shownTime(row.submittedAt)} 交`].join('，')}
       end={
         <StatusDot
-          tone={applicationTones[state]}
+          tone={tone}
           reason={[
             score === null ? '' : `${pointsText(score)} 分`,
             appealState === null ? '' : appealWords[appealState],
@@ -34,7 +34,7 @@ export function OwnApplicationRow({ row }: { row: Own }) {
             .filter(Boolean)
             .join('，')}
         >
-          {StartApplicationState.labels[state]}
+          {words}
         </StatusDot>
       }
     >

@@ -1,15 +1,16 @@
 import { pointsText } from '#contract/rules/points.ts';
-import { applicationCode, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { applicationCode } from '#contract/rules/startProgrammes.ts';
 import type { ApplicationStanding } from '#contract/startup/programmeRun.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { HOSTED } from './programmeAddresses.ts';
-import { applicationTones, appealWords } from './programmeWords.ts';
+import { appealWords, standingOf } from './programmeWords.ts';
 
 /** An application that was received: its score, how far its readers lie apart, and who is still missing. */
 export function ReceivedRow({ row, bound }: { row: ApplicationStanding; bound: number }) {
-  const { id, applyNo, projectName, applicationState: state, score, spread, countAsked, countRead, appealState } = row;
+  const { id, applyNo, projectName, score, spread, countAsked, countRead, appealState } = row;
+  const { tone, words } = standingOf(row);
   return (
     <Row
       to={`${HOSTED}?id=${id}`}
@@ -24,8 +25,8 @@ export function ReceivedRow({ row, bound }: { row: ApplicationStanding; bound: n
         .filter(Boolean)
         .join('，')}
       end={
-        <StatusDot tone={applicationTones[state]} reason={score === null ? undefined : `${pointsText(score)} 分`}>
-          {StartApplicationState.labels[state]}
+        <StatusDot tone={tone} reason={score === null ? undefined : `${pointsText(score)} 分`}>
+          {words}
         </StatusDot>
       }
     />

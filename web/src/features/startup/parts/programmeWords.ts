@@ -24,7 +24,7 @@ export const programmeTones: Record<ProgrammeState, StatusTone> = {
   [ProgrammeState.cancelled]: 'failed',
 };
 
-export const applicationTones: Record<StartApplicationState, StatusTone> = {
+const applicationTones: Record<StartApplicationState, StatusTone> = {
   [StartApplicationState.submitted]: 'waiting',
   [StartApplicationState.withdrawn]: 'idle',
   [StartApplicationState.admitted]: 'passed',
@@ -44,6 +44,18 @@ export const readingTones: Record<ReadingState, StatusTone> = {
   [ReadingState.done]: 'passed',
   [ReadingState.replaced]: 'idle',
 };
+
+/** How an application stands: one whose programme was cancelled is decided by nobody any more. */
+export const standingOf = ({
+  programmeState,
+  applicationState,
+}: {
+  programmeState: ProgrammeState;
+  applicationState: StartApplicationState;
+}): { tone: StatusTone; words: string } =>
+  programmeState === ProgrammeState.cancelled && applicationState === StartApplicationState.submitted
+    ? { tone: 'idle', words: '征集取消了' }
+    : { tone: applicationTones[applicationState], words: StartApplicationState.labels[applicationState] };
 
 /** What became of an objection to a result. */
 export const appealWords: Record<AppealState, string> = {
