@@ -118,10 +118,13 @@ export function programmePhaseOf(
   return applyFrom > today ? ProgrammePhase.soon : ProgrammePhase.open;
 }
 
+/** Reading begins on the day after the last one to apply; a draft may still leave no day for it. */
+export const READ_LATER = '评阅截止要在申请截止之后';
+
 /** What is wrong with the order of its days, by field. */
 export function programmeDaysProblem(days: { applyFrom: string; applyUntil: string; readUntil: string }) {
   if (days.applyUntil < days.applyFrom) return { path: 'applyUntil', message: '申请截止要在开始之后' } as const;
-  if (days.readUntil <= days.applyUntil) return { path: 'readUntil', message: '评阅截止要在申请截止之后' } as const;
+  if (days.readUntil < days.applyUntil) return { path: 'readUntil', message: READ_LATER } as const;
   return undefined;
 }
 

@@ -25,8 +25,7 @@ export async function makeProgrammeRows(
   { tag, orgNo, userNo, projectId }: Owner,
 ) {
   const written = programmeForm({ title: `${tag}征集`, intro: `${tag}介绍` });
-  // cancelled, so that what strangers may read shows nothing of it
-  const programmeId = await insert(startProgramme, { ...written, orgNo, authorUserNo: userNo, programmeState: 4 });
+  const programmeId = await insert(startProgramme, { ...written, orgNo, authorUserNo: userNo, programmeState: 2 });
   const readerId = await insert(startProgrammeReader, { programmeId, userNo, inviteUserNo: userNo });
   const applicationId = await insert(startApplication, {
     programmeId,

@@ -23,7 +23,7 @@ import { ledProjects, mustFound } from '../startProject/policies.ts';
 import { lockLed } from '../startProject/save.ts';
 import { failsAt } from './failsAt.ts';
 import { viewProgramme } from './list.ts';
-import { ownApplication } from './policies.ts';
+import { isShownProgramme, ownApplication } from './policies.ts';
 import { projectProblem, snapshotOf } from './snapshot.ts';
 
 type Programme = typeof startProgramme.$inferSelect;
@@ -32,6 +32,9 @@ type Wish = OutputOf<typeof submit.input>;
 /** The form of a programme with the caller's projects, or with what they sent. @throws NOT_FOUND, NOT_OPEN */
 export async function applicationForm(ctx: UserCtx, { programmeId, id }: OutputOf<typeof form.input>) {
   const { db, user, now } = ctx;
+  const row = id === NONE ? undefined : await handedIn(ctx, id);
+  const shown = and(eq(startProgramme.id, programmeId), isShownProgramme);
+  if ((await db.$count(startProgramme, shown)) === 0) throw fail(failures.NOT_OPEN);
   const programme = await viewProgramme(db, programmeId, now);
   if (programme.phase !== ProgrammePhase.open) throw fail(failures.NOT_OPEN);
   const led = await db
@@ -44,15 +47,11 @@ export async function applicationForm(ctx: UserCtx, { programmeId, id }: OutputO
     projectName: project.projectName,
     problem: projectProblem(project, programme),
   }));
-  if (id === NONE) {
+  if (!row) {
     const answers = programme.questions.map((question) => ({ id: question.id, value: '' }));
     return { programme, id, projectId: '', answers, projects };
   }
-  const [row] = await db
-    .select()
-    .from(startApplication)
-    .where(inProgramme(ctx, id, programmeId));
-  if (!row) throw fail(NOT_FOUND);
+  if (row.programmeId !== programmeId) throw fail(NOT_FOUND);
   const answers = programme.questions.map((question) => ({ id: question.id, value: row.answers[question.id] ?? '' }));
   return { programme, id, projectId: row.projectId, answers, projects };
 }
@@ -61,6 +60,7 @@ export async function applicationForm(ctx: UserCtx, { programmeId, id }: OutputO
 export async function submitApplication(ctx: UserCtx, wish: Wish): Promise<string> {
   const { db, user, now } = ctx;
   mustFound(user);
+  if (wish.id !== NONE) await handedIn(ctx, wish.id);
   const project = await lockLed(ctx, wish.projectId);
   const programme = await lockOpen(ctx, wish.programmeId);
   const problem = projectProblem(project, programme);
@@ -120,18 +120,23 @@ export async function withdrawApplication(ctx: UserCtx, id: string): Promise<voi
 const isClosed = (programme: Programme, now: Date): boolean =>
   programmePhaseOf(programme, wireTime(now).slice(0, 10)) !== ProgrammePhase.open;
 
-const inProgramme = ({ user }: UserCtx, id: string, programmeId: string) =>
-  and(
-    ownApplication(user, id),
-    eq(startApplication.programmeId, programmeId),
-    ne(startApplication.applicationState, StartApplicationState.withdrawn),
-  );
+const standing = ({ user }: UserCtx, id: string) =>
+  and(ownApplication(user, id), ne(startApplication.applicationState, StartApplicationState.withdrawn));
 
-/** A programme that takes applications; its reading waits until this is done. @throws NOT_FOUND, NOT_OPEN */
+const inProgramme = (ctx: UserCtx, id: string, programmeId: string) =>
+  and(standing(ctx, id), eq(startApplication.programmeId, programmeId));
+
+/** What the caller sent and did not take back. @throws NOT_FOUND */
+async function handedIn(ctx: UserCtx, id: string) {
+  const [row] = await ctx.db.select().from(startApplication).where(standing(ctx, id));
+  if (!row) throw fail(NOT_FOUND);
+  return row;
+}
+
+/** A programme that takes applications; its reading waits until this is done. @throws NOT_OPEN, also where there is none */
 async function lockOpen({ db, now }: UserCtx, id: string): Promise<Programme> {
   const [row] = await db.select().from(startProgramme).where(eq(startProgramme.id, id)).for('no key update');
-  if (!row || row.programmeState === ProgrammeState.draft) throw fail(NOT_FOUND);
-  if (row.programmeState === ProgrammeState.cancelled || isClosed(row, now)) throw fail(failures.NOT_OPEN);
+  if (!row || row.programmeState !== ProgrammeState.open || isClosed(row, now)) throw fail(failures.NOT_OPEN);
   return row;
 }
 

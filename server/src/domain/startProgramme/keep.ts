@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { MOST_PROGRAMMES, ProgrammeState } from '#contract/rules/startProgrammes.ts';
+import { MOST_PROGRAMMES, ProgrammeState, READ_LATER } from '#contract/rules/startProgrammes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { save } from '#contract/startup/programmeDesk.ts';
 import { PROGRAMME_MOVED_ON, PROGRAMMES_FULL } from '#contract/startup/programmeFailures.ts';
@@ -35,8 +35,9 @@ export async function saveProgramme(ctx: UserCtx, { id, ...content }: Written): 
 
 /** Makes it public. @throws what `saveProgramme` does */
 export async function publishProgramme(ctx: UserCtx, written: Written): Promise<string> {
-  if (written.applyUntil < wireTime(ctx.now).slice(0, 10)) throw wrong('applyUntil', '申请截止不能早于今天');
   const id = await saveProgramme(ctx, written);
+  if (written.applyUntil < wireTime(ctx.now).slice(0, 10)) throw wrong('applyUntil', '申请截止不能早于今天');
+  if (written.readUntil === written.applyUntil) throw wrong('readUntil', READ_LATER);
   const at = wireTime(ctx.now);
   await takeStep(ctx.db, programmeSteps, 'publish', {
     ...programmeState,

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ProgrammeState, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
+import { ProgrammeState, READ_LATER, ReadingState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { announce, cancel, extend } from '#contract/startup/programmeDesk.ts';
 import * as failures from '#contract/startup/programmeFailures.ts';
@@ -28,7 +28,7 @@ export async function extendProgramme(ctx: UserCtx, wish: OutputOf<typeof extend
   if (applyUntil < row.applyUntil || !mayApply) throw failsAt('applyUntil', failures.ONLY_LATER);
   if (readUntil < row.readUntil) throw failsAt('readUntil', failures.ONLY_LATER);
   if (applyUntil === row.applyUntil && readUntil === row.readUntil) throw failsAt('readUntil', failures.ONLY_LATER);
-  if (readUntil <= applyUntil) throw wrong('readUntil', '评阅截止要在申请截止之后');
+  if (readUntil <= applyUntil) throw wrong('readUntil', READ_LATER);
   await db
     .update(startProgramme)
     .set({ applyUntil, readUntil, gmtModified: wireTime(now) })

@@ -1,5 +1,9 @@
+import { redirect } from 'react-router';
+import { CallError } from '#contract/kit/callError.ts';
 import { isId, NONE } from '#contract/rules/id.ts';
+import { startProgrammePath } from '#contract/rules/pagePaths.ts';
 import * as application from '#contract/startup/application.ts';
+import { NOT_OPEN } from '#contract/startup/programmeFailures.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -17,7 +21,13 @@ export async function loader({ request, context }: LoaderArgs) {
   const programmeId = search.get('programmeId') ?? '';
   const id = search.get('id') ?? NONE;
   if (!isId(programmeId) || !(id === NONE || isId(id))) throw missing();
-  return { form: await answerOr(request, context.get(apiContext).call(application.form, { programmeId, id })) };
+  const asked = context.get(apiContext).call(application.form, { programmeId, id });
+  // what is not open any more is told of on its own page
+  const form = asked.catch((error: unknown) => {
+    if (error instanceof CallError && error.code === NOT_OPEN.code) throw redirect(startProgrammePath(programmeId));
+    throw error;
+  });
+  return { form: await answerOr(request, form) };
 }
 
 /** Applies for a programme with one of the own projects. */
