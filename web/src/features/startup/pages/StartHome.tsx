@@ -11,6 +11,8 @@ import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { CHECK, DESK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
+import { HomeBlocks } from '../parts/HomeBlocks.tsx';
+import { loadHomeBlocks } from '../parts/loadHomeBlocks.ts';
 import styles from '../parts/Policy.module.css';
 import { PolicyRow } from '../parts/PolicyRow.tsx';
 import { CASES, PROGRAMMES } from '../parts/programmeAddresses.ts';
@@ -24,10 +26,14 @@ export async function loader({ context }: LoaderArgs) {
   const api = context.get(apiContext);
   const newest = { phase: PolicyPhase.open, pageSize: HEADLINES } as const;
   const none = { list: [], totalCount: 0 };
-  const { list, totalCount } = await block(api.call(policy.list, newest), none);
+  const [{ list, totalCount }, blocks] = await Promise.all([
+    block(api.call(policy.list, newest), none),
+    loadHomeBlocks(api),
+  ]);
   return {
     list,
     totalCount,
+    blocks,
     seo: {
       title: '创业孵化',
       description: '创业政策用大白话写清楚：给什么、给谁、什么时候截止；填一次自己的情况，就知道符合哪些。',
@@ -38,7 +44,7 @@ export async function loader({ context }: LoaderArgs) {
 }
 
 /** The way into the start-up pages; it leads to what there is, by identity. */
-export default function StartHome({ loaderData: { list, totalCount } }: PageProps<typeof loader>) {
+export default function StartHome({ loaderData: { list, totalCount, blocks } }: PageProps<typeof loader>) {
   const session = useSession();
   const isPublisher = session?.can('startPolicy:edit') === true;
   return (
@@ -87,6 +93,7 @@ export default function StartHome({ loaderData: { list, totalCount } }: PageProp
           </RowList>
         </section>
       )}
+      <HomeBlocks programmes={blocks.programmes} cases={blocks.cases} />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { startCasePath } from '#contract/rules/pagePaths.ts';
+import type { CaseCard } from '#contract/startup/caseShapes.ts';
+import type { ProgrammeCard } from '#contract/startup/programmeShapes.ts';
+import { RowList } from '../../../ui/Row.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CaseRow } from './CaseRow.tsx';
+import styles from './Policy.module.css';
+import { CASES, PROGRAMMES } from './programmeAddresses.ts';
+import { ProgrammeRow } from './ProgrammeRow.tsx';
+
+interface HomeBlocksProps {
+  programmes: readonly ProgrammeCard[];
+  cases: readonly CaseCard[];
+}
+
+/** The calls one can apply for now, and how others came through. */
+export const HomeBlocks = ({ programmes, cases }: HomeBlocksProps) => (
+  <>
+    {programmes.length === 0 ? null : (
+      <section className={styles.headlines} aria-labelledby="programmes">
+        <SectionHead id="programmes" title="正在征集项目" action={<TextLink to={PROGRAMMES}>全部征集</TextLink>} />
+        <RowList label="正在征集项目">
+          {programmes.map((row) => (
+            <ProgrammeRow key={row.id} row={row} heading="h3" />
+          ))}
+        </RowList>
+      </section>
+    )}
+    {cases.length === 0 ? null : (
+      <section className={styles.headlines} aria-labelledby="cases">
+        <SectionHead id="cases" title="他们走过来了" action={<TextLink to={CASES}>全部案例</TextLink>} />
+        <RowList label="典型案例">
+          {cases.map((row) => (
+            <CaseRow key={row.id} row={row} to={startCasePath(row.id)} heading="h3" />
+          ))}
+        </RowList>
+      </section>
+    )}
+  </>
+);
