@@ -7,11 +7,12 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { appeal } from '#contract/startup/application.ts';
 import * as failures from '#contract/startup/programmeFailures.ts';
 import type { answerAppeal } from '#contract/startup/programmeRun.ts';
-import { startApplication, startProgramme } from '../../db/schema/startProgramme.ts';
+import { startApplication } from '../../db/schema/startProgramme.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { appealEnd, applicationRows } from './applications.ts';
 import { fillReadings } from './arrange.ts';
+import { holdProgramme } from './keep.ts';
 import { hostedApplication, ownApplication } from './policies.ts';
 import { tellInstitution } from './readers.ts';
 import { tellTeam } from './tell.ts';
@@ -41,7 +42,14 @@ export async function objectTo(ctx: UserCtx, { id, appealReason }: OutputOf<type
 export async function answerObjection(ctx: UserCtx, wish: OutputOf<typeof answerAppeal.input>): Promise<void> {
   const { db, user, now } = ctx;
   const { id, isUpheld, appealOpinion } = wish;
-  const [known] = await db.select().from(startApplication).where(hostedApplication(user, id)).for('update');
+  const hosted = hostedApplication(user, id);
+  const [found] = await db
+    .select({ programmeId: startApplication.programmeId })
+    .from(startApplication)
+    .where(hosted);
+  if (!found) throw fail(NOT_FOUND);
+  const programme = await holdProgramme(db, found.programmeId);
+  const [known] = await db.select().from(startApplication).where(hosted);
   if (!known) throw fail(NOT_FOUND);
   if (known.appealState !== AppealState.waiting) throw fail(failures.APPEAL_MOVED_ON);
   await db
@@ -52,11 +60,10 @@ export async function answerObjection(ctx: UserCtx, wish: OutputOf<typeof answer
       gmtModified: wireTime(now),
     })
     .where(eq(startApplication.id, id));
-  const [programme] = await db.select().from(startProgramme).where(eq(startProgramme.id, known.programmeId));
-  if (isUpheld === 1 && (await fillReadings(ctx, programme!, id)).length > 0) throw fail(failures.NOBODY_LEFT);
+  if (isUpheld === 1 && (await fillReadings(ctx, programme, id)).length > 0) throw fail(failures.NOBODY_LEFT);
   ctx.changed({ after: { id, isUpheld, appealOpinion } });
   await tellTeam(ctx, id, {
-    msgTitle: `「${programme!.title}」的申诉${isUpheld === 1 ? '成立，再请一位评阅人评' : '没有成立'}`,
+    msgTitle: `「${programme.title}」的申诉${isUpheld === 1 ? '成立，再请一位评阅人评' : '没有成立'}`,
     msgText: appealOpinion,
   });
 }

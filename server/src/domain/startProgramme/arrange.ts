@@ -67,7 +67,7 @@ export async function standingsOf(db: Db, programmeId: string, only?: string): P
 
 /**
  * Asks readers for whatever nobody is asked to read yet: those who have the least, never somebody of the team and never
- * the same twice.
+ * the same twice. The caller holds the programme.
  * @returns the applications for which there is nobody
  */
 export async function fillReadings(ctx: UserCtx, programme: Programme, only?: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import type { save } from '#contract/startup/programmeDesk.ts';
 import { PROGRAMME_MOVED_ON, PROGRAMMES_FULL } from '#contract/startup/programmeFailures.ts';
 import { programmeSteps } from '#contract/startup/programmeTransitions.ts';
+import type { Db } from '../../db/client.ts';
 import { startProgramme, startProgrammeReader } from '../../db/schema/startProgramme.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
@@ -67,6 +68,12 @@ export async function lockProgramme({ db, user }: UserCtx, id: string): Promise<
   const [row] = await db.select().from(startProgramme).where(ownProgramme(user, id)).for('update');
   if (!row) throw fail(NOT_FOUND);
   return row;
+}
+
+/** Holds a programme until the end of the transaction: whatever asks readers, or counts places, goes one after the other. */
+export async function holdProgramme(db: Db, id: string): Promise<Row> {
+  const [row] = await db.select().from(startProgramme).where(eq(startProgramme.id, id)).for('no key update');
+  return row!;
 }
 
 async function insert({ db, user, now }: UserCtx, content: Omit<Written, 'id'>): Promise<Row> {

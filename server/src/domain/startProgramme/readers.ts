@@ -27,7 +27,7 @@ import { adminsOf } from '../organization/admins.ts';
 import { namesOfCodes } from '../site/names.ts';
 import { itsInstitution, programmeCardOf, programmeColumns } from './cards.ts';
 import { failsAt } from './failsAt.ts';
-import { lockProgramme } from './keep.ts';
+import { holdProgramme, lockProgramme } from './keep.ts';
 import { peopleOf } from './people.ts';
 import { ofOwnProgrammes, ownReaderships } from './policies.ts';
 
@@ -87,8 +87,9 @@ export async function answerReader(ctx: UserCtx, { id, isAccepted }: OutputOf<ty
 export async function removeReader(ctx: UserCtx, id: string): Promise<void> {
   const { db, user } = ctx;
   const where = and(eq(startProgrammeReader.id, id), ofOwnProgrammes(user, startProgrammeReader));
-  const [row] = await db.select().from(startProgrammeReader).where(where).for('update');
+  const [row] = await db.select().from(startProgrammeReader).where(where);
   if (!row) throw fail(NOT_FOUND);
+  await holdProgramme(db, row.programmeId);
   const waits = and(
     eq(startReading.userNo, row.userNo),
     eq(startReading.readingState, ReadingState.waiting),

@@ -16,6 +16,7 @@ import { takeStep } from '../../kit/transition.ts';
 import { itsProgramme } from './applications.ts';
 import { fillReadings } from './arrange.ts';
 import { masksOf, teamsOf } from './blind.ts';
+import { holdProgramme } from './keep.ts';
 import { ownReading, ownReadings } from './policies.ts';
 import { tellInstitution } from './readers.ts';
 import { settleApplication } from './settle.ts';
@@ -123,11 +124,14 @@ const sheetOf = ({ reading, application, programme }: ReadingRow) => ({
 
 const readable: ReadonlySet<ProgrammeState> = new Set([ProgrammeState.reading, ProgrammeState.published]);
 
-/** A sheet to be given, its application held: of two readers the second sees what the first gave. @throws NOT_FOUND, READING_MOVED_ON */
+/** A sheet to be given, its programme held: of two readers the second sees what the first gave. @throws NOT_FOUND, READING_MOVED_ON */
 async function held({ db, user }: UserCtx, id: string): Promise<ReadingRow> {
-  const [row] = await readingRows(db).where(ownReading(user.userNo, id)).for('update', { of: startApplication });
-  if (!row) throw fail(NOT_FOUND);
-  if (!readable.has(row.programme.programmeState) || row.reading.readingState !== ReadingState.waiting)
+  const own = ownReading(user.userNo, id);
+  const [found] = await readingRows(db).where(own);
+  if (!found) throw fail(NOT_FOUND);
+  await holdProgramme(db, found.programme.id);
+  const [row] = await readingRows(db).where(own);
+  if (!row || !readable.has(row.programme.programmeState) || row.reading.readingState !== ReadingState.waiting)
     throw fail(failures.READING_MOVED_ON);
   return row;
 }

@@ -22,7 +22,7 @@ import { namesOfCodes } from '../site/names.ts';
 import { appealOf, applicationRows, factsOf, fileOf } from './applications.ts';
 import { fillReadings, standingsOf } from './arrange.ts';
 import { programmeCardOf, programmeCards } from './cards.ts';
-import { lockProgramme } from './keep.ts';
+import { holdProgramme, lockProgramme } from './keep.ts';
 import { peopleOf } from './people.ts';
 import { hostedApplication, ofOwnProgrammes, ownProgramme } from './policies.ts';
 import { readersOf } from './readers.ts';
@@ -141,13 +141,19 @@ export async function replaceReader(ctx: UserCtx, id: string): Promise<void> {
     sql`${startReading.applicationId} in (select ${startApplication.id} from ${startApplication}
       where ${ofOwnProgrammes(user, startApplication)})`,
   );
-  const row = await takeStep(db, readingSteps, 'replace', {
+  const [found] = await db
+    .select({ applicationId: startReading.applicationId, programmeId: startApplication.programmeId })
+    .from(startReading)
+    .innerJoin(startApplication, eq(startApplication.id, startReading.applicationId))
+    .where(where);
+  if (!found) throw fail(NOT_FOUND);
+  const programme = await holdProgramme(db, found.programmeId);
+  await takeStep(db, readingSteps, 'replace', {
     table: startReading,
     state: 'readingState',
     where,
     set: { reason: '征集单位换了人', gmtModified: wireTime(now) },
   });
-  const [found] = await applicationRows(db).where(eq(startApplication.id, row.applicationId));
-  const short = await fillReadings(ctx, found!.programme, row.applicationId);
+  const short = await fillReadings(ctx, programme, found.applicationId);
   if (short.length > 0) throw fail(failures.NOBODY_LEFT);
 }

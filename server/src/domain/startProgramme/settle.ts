@@ -3,10 +3,12 @@ import { pointsText } from '#contract/rules/points.ts';
 import { programmeScore, ProgrammeState, StartApplicationState } from '#contract/rules/startProgrammes.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { startApplicationSteps } from '#contract/startup/programmeTransitions.ts';
-import { startApplication, startProgramme } from '../../db/schema/startProgramme.ts';
+import { startApplication } from '../../db/schema/startProgramme.ts';
+import type { startProgramme } from '../../db/schema/startProgramme.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { tryStep } from '../../kit/transition.ts';
 import { fillReadings, standingsOf } from './arrange.ts';
+import { holdProgramme } from './keep.ts';
 import { tellInstitution } from './readers.ts';
 import { tellTeam } from './tell.ts';
 
@@ -14,7 +16,7 @@ type Programme = typeof startProgramme.$inferSelect;
 
 /**
  * Reckons an application anew after somebody read it: its score where nobody is missing, a third reader where two lie
- * too far apart, and after an objection whether it is admitted now. The caller holds its row.
+ * too far apart, and after an objection whether it is admitted now. The caller holds the programme.
  */
 export async function settleApplication(ctx: UserCtx, programme: Programme, id: string): Promise<void> {
   const { db, now } = ctx;
@@ -40,8 +42,7 @@ export async function settleApplication(ctx: UserCtx, programme: Programme, id: 
 async function decideAgain(ctx: UserCtx, { id: programmeId }: Programme, id: string, score: number): Promise<void> {
   const { db, now } = ctx;
   // two that are decided at once take one place after the other
-  const [programme] = await db.select().from(startProgramme).where(eq(startProgramme.id, programmeId)).for('update');
-  const { line, places, title } = programme!;
+  const { line, places, title } = await holdProgramme(db, programmeId);
   const admitted = await db.$count(
     startApplication,
     and(
