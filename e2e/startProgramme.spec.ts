@@ -19,7 +19,7 @@ test('an institution calls for projects, and a team applies; what is typed survi
   test.setTimeout(240_000);
   const open = async (who: typeof LEARNER, path: string) =>
     openAs(browser, world.url, await tokenOf(world.url, who), path);
-  const school = await open(SCHOOL, '/startbusiness/institution/incubation/add');
+  const school = await open(SCHOOL, '/startbusiness/institution/programme/add');
   await field(school, '征集名称').fill('渡口短征集');
   await field(school, '一句话介绍').fill('给想试两周的团队');
   await field(school, '征集什么样的项目').fill('两周里能让十个人用上的。');
@@ -35,16 +35,16 @@ test('an institution calls for projects, and a team applies; what is typed survi
   ] as const)
     await field(school, label).fill(day);
   await school.getByRole('button', { name: '发布', exact: true }).click();
-  await school.waitForURL('**/startbusiness/institution/incubation');
+  await school.waitForURL('**/startbusiness/institution/programme');
   await expect(school.getByRole('link', { name: '渡口短征集', exact: true })).toBeVisible();
 
   // A visitor reads what is asked and how it is marked before anybody applies.
-  await page.goto(`${world.url}/startbusiness/visitor/incubation?str=${encodeURIComponent('渡口')}`);
+  await page.goto(`${world.url}/startbusiness/visitor/programme?str=${encodeURIComponent('渡口')}`);
   await page.getByRole('link', { name: '渡口短征集', exact: true }).click();
   await expect(page.getByText('两周后怎样算成')).toBeVisible();
   await expect(page.getByRole('table', { name: '评分表' })).toBeVisible();
 
-  const ours = await open(LEARNER, `/startbusiness/visitor/incubation?str=${encodeURIComponent('渡口')}`);
+  const ours = await open(LEARNER, `/startbusiness/visitor/programme?str=${encodeURIComponent('渡口')}`);
   await ours.getByRole('link', { name: '渡口短征集', exact: true }).click();
   await ours.getByRole('link', { name: '申请', exact: true }).click();
   await ours.getByLabel('用哪个项目申请').selectOption({ label: '方言存折' });
@@ -52,7 +52,7 @@ test('an institution calls for projects, and a team applies; what is typed survi
   await ours.reload();
   await expect(field(ours, '两周后怎样算成')).toHaveValue('十位老人各讲完一个故事。');
   await ours.getByRole('button', { name: '交申请', exact: true }).click();
-  await ours.waitForURL('**/startbusiness/person/incubation');
+  await ours.waitForURL('**/startbusiness/person/programme');
   await expect(ours.getByRole('link', { name: '渡口短征集', exact: true })).toBeVisible();
   await expect(ours.getByText('已提交').first()).toBeVisible();
   for (const one of [school, ours]) await one.context().close();
@@ -62,7 +62,7 @@ test('an application is read blind, and the result tells every team why', async 
   test.setTimeout(240_000);
   const open = async (who: typeof LEARNER, path: string) =>
     openAs(browser, world.url, await tokenOf(world.url, who), path);
-  const reader = await open(READER, '/startbusiness/person/incubation/reading?state=0');
+  const reader = await open(READER, '/startbusiness/person/programme/reading?state=0');
   const waiting = reader.getByRole('list', { name: '要评的申请' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
   for (const left of [1, 0]) {
@@ -76,12 +76,12 @@ test('an application is read blind, and the result tells every team why', async 
     await reader.reload();
     await expect(field(reader, '写给团队的意见')).toHaveValue(FEEDBACK);
     await reader.getByRole('button', { name: '提交评分', exact: true }).click();
-    await reader.waitForURL('**/startbusiness/person/incubation/reading');
-    await reader.goto('/startbusiness/person/incubation/reading?state=0');
+    await reader.waitForURL('**/startbusiness/person/programme/reading');
+    await reader.goto('/startbusiness/person/programme/reading?state=0');
     await expect(waiting).toHaveCount(left);
   }
 
-  const school = await open(SCHOOL, '/startbusiness/institution/incubation');
+  const school = await open(SCHOOL, '/startbusiness/institution/programme');
   await school.getByRole('link', { name: READ, exact: true }).click();
   await school.getByRole('button', { name: '公布结果', exact: true }).click();
   const dialog = school.getByRole('dialog');
@@ -94,7 +94,7 @@ test('an application is read blind, and the result tells every team why', async 
   await expect(dialog).toBeHidden();
   await expect(school.getByText('已公布', { exact: false }).first()).toBeVisible();
 
-  await page.goto(`${world.url}/startbusiness/visitor/incubation?str=${encodeURIComponent('生活服务')}`);
+  await page.goto(`${world.url}/startbusiness/visitor/programme?str=${encodeURIComponent('生活服务')}`);
   await page.getByRole('link', { name: READ, exact: true }).click();
   await expect(page.getByRole('list', { name: '入选名单' })).toBeVisible();
   await expect(page.getByText(FEEDBACK)).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a result of the past can be objected to, and is answered', async ({ browse
   test.setTimeout(240_000);
   const open = async (who: typeof LEARNER, path: string) =>
     openAs(browser, world.url, await tokenOf(world.url, who), path);
-  const school = await open({ mobile: '13800000003', userType: 3 }, '/startbusiness/institution/incubation');
+  const school = await open({ mobile: '13800000003', userType: 3 }, '/startbusiness/institution/programme');
   await school.getByRole('link', { name: '北岸智造硬件打样计划', exact: true }).click();
   await school.getByRole('link', { name: '等待答复的申诉 1' }).click();
   await school.getByRole('link', { name: '方言存折', exact: true }).click();
@@ -116,7 +116,7 @@ test('a result of the past can be objected to, and is answered', async ({ browse
   await dialog.getByRole('button', { name: '答复', exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  const team = await open(LEARNER, '/startbusiness/person/incubation');
+  const team = await open(LEARNER, '/startbusiness/person/programme');
   await team.getByRole('link', { name: '北岸智造硬件打样计划', exact: true }).click();
   await expect(team.getByText('两位评阅人都看过附的计划，结果不变。', { exact: false })).toBeVisible();
   await expect(team.getByText('评阅人 1')).toBeVisible();

@@ -74,12 +74,12 @@ const aboutOneRow = new Set([
   '/pay/payError',
   '/myguidance/studentExamList',
   '/startbusiness/person/team',
-  '/startbusiness/person/incubation/apply',
-  '/startbusiness/person/incubation/application',
-  '/startbusiness/person/incubation/reading/sheet',
+  '/startbusiness/person/programme/apply',
+  '/startbusiness/person/programme/application',
+  '/startbusiness/person/programme/reading/sheet',
   '/startbusiness/person/typicalCase/view',
-  '/startbusiness/institution/incubation/run',
-  '/startbusiness/institution/incubation/application',
+  '/startbusiness/institution/programme/run',
+  '/startbusiness/institution/programme/application',
   '/startbusiness/institution/typicalCase/add',
 ]);
 

@@ -80,7 +80,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('我的面试', '/account/interview', 'calendar'),
   entry('创业政策', '/startbusiness/person/policy', 'target'),
   entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
-  entry('征集申请', '/startbusiness/person/incubation', 'board'),
+  entry('征集申请', '/startbusiness/person/programme', 'board'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -143,11 +143,12 @@ const lecturer = (): MenuItem[] => [
     entry('方案统计', '/account/plancount', 'board'),
     entry('创业政策', '/startbusiness/person/policy', 'target'),
     entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
-    entry('征集评阅', '/startbusiness/person/incubation/reading', 'board'),
-    entry('征集申请', '/startbusiness/person/incubation', 'board'),
+    entry('征集评阅', '/startbusiness/person/programme/reading', 'board'),
+    entry('征集申请', '/startbusiness/person/programme', 'board'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/earnings', 'coins'),
     entry('提现', '/account/draw_money', 'card'),
     entry('我的直播课', '/mylive', 'live'),
@@ -170,7 +171,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('校企合作', '/account/enterpriseschool', 'cooperation'),
   entry('创业政策', '/startbusiness/institution/policy', 'target'),
   entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
-  entry('项目征集', '/startbusiness/institution/incubation', 'board'),
+  entry('项目征集', '/startbusiness/institution/programme', 'board'),
   entry('典型案例', '/startbusiness/institution/typicalCase', 'award'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
@@ -208,6 +209,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/organization/order', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/organization/earnings', 'coins'),
     entry('提现', '/account/draw_money', 'card'),
   ]),

@@ -32,13 +32,16 @@ export const policyAdvocacyPath = (id: string): string => `/startbusiness/visito
 export const startProjectPath = (id: string): string => `/startbusiness/visitor/projectList/${id}`;
 
 /** A call for projects, as everybody reads it. */
-export const startProgrammePath = (id: string): string => `/startbusiness/visitor/incubation/${id}`;
+export const startProgrammePath = (id: string): string => `/startbusiness/visitor/programme/${id}`;
 
 /** The story of a project that graduated. */
 export const startCasePath = (id: string): string => `/startbusiness/visitor/typicalCase/${id}`;
 
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
+
+/** Where a plan that costs money is ordered. */
+export const buyProgramPath = (programId: string): string => `/pay?programId=${programId}`;
 
 /** Where a tier of membership is ordered. */
 export const buyVipPath = (vipSetId: string): string => `/pay?vipSetId=${vipSetId}`;

@@ -32,7 +32,7 @@ import { peopleOf } from './people.ts';
 import { ofOwnProgrammes, ownReaderships } from './policies.ts';
 
 const state = { table: startProgrammeReader, state: 'readerState' } as const;
-export const READING_DESK = '/startbusiness/person/incubation/reading';
+export const READING_DESK = '/startbusiness/person/programme/reading';
 
 const active = inArray(startProgrammeReader.readerState, [ReaderState.invited, ReaderState.accepted]);
 
@@ -179,7 +179,7 @@ export async function acceptedReaders(db: Db, programmeId: string): Promise<stri
 }
 
 /** Where those who run a programme look at it. */
-const runPath = (programmeId: string): string => `/startbusiness/institution/incubation/run?id=${programmeId}`;
+const runPath = (programmeId: string): string => `/startbusiness/institution/programme/run?id=${programmeId}`;
 
 /** Tells the administrators of the institution. */
 export const tellInstitution = async (

@@ -16,7 +16,7 @@ interface Words {
 const AT_ONCE = 2000;
 
 /** Where a team reads its application. */
-const applicationPath = (id: string): string => `/startbusiness/person/incubation/application?id=${id}`;
+const applicationPath = (id: string): string => `/startbusiness/person/programme/application?id=${id}`;
 
 /** Tells everybody in the teams of a programme's applications in these states, each of their own. */
 export async function tellTeams(

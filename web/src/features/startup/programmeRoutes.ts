@@ -5,27 +5,27 @@ const at = 'features/startup/pages/';
 /** Calls for projects: read by everybody, applied for by teams, read blind by readers, run by an institution. */
 export const startProgrammeRoutes = pages({
   programmes: {
-    path: '/startbusiness/visitor/incubation',
+    path: '/startbusiness/visitor/programme',
     file: `${at}Programmes.tsx`,
     title: '项目征集',
     layout: 'default',
     keepAlive: 'startprogrammes',
   },
   programme: {
-    path: '/startbusiness/visitor/incubation/:id',
+    path: '/startbusiness/visitor/programme/:id',
     file: `${at}Programme.tsx`,
     title: '项目征集',
     layout: 'default',
   },
   mine: {
-    path: '/startbusiness/person/incubation',
+    path: '/startbusiness/person/programme',
     file: `${at}OwnApplications.tsx`,
     title: '我的征集申请',
     layout: 'default',
     noindex: true,
   },
   apply: {
-    path: '/startbusiness/person/incubation/apply',
+    path: '/startbusiness/person/programme/apply',
     file: `${at}Apply.tsx`,
     title: '申请项目征集',
     layout: 'default',
@@ -33,7 +33,7 @@ export const startProgrammeRoutes = pages({
     noindex: true,
   },
   application: {
-    path: '/startbusiness/person/incubation/application',
+    path: '/startbusiness/person/programme/application',
     file: `${at}OwnApplication.tsx`,
     title: '征集申请',
     layout: 'default',
@@ -41,14 +41,14 @@ export const startProgrammeRoutes = pages({
     noindex: true,
   },
   reading: {
-    path: '/startbusiness/person/incubation/reading',
+    path: '/startbusiness/person/programme/reading',
     file: `${at}ReadingDesk.tsx`,
     title: '征集评阅',
     layout: 'default',
     noindex: true,
   },
   sheet: {
-    path: '/startbusiness/person/incubation/reading/sheet',
+    path: '/startbusiness/person/programme/reading/sheet',
     file: `${at}ReadingSheet.tsx`,
     title: '评一份申请',
     layout: 'default',
@@ -56,21 +56,21 @@ export const startProgrammeRoutes = pages({
     noindex: true,
   },
   desk: {
-    path: '/startbusiness/institution/incubation',
+    path: '/startbusiness/institution/programme',
     file: `${at}ProgrammeDesk.tsx`,
     title: '项目征集管理',
     layout: 'default',
     noindex: true,
   },
   form: {
-    path: '/startbusiness/institution/incubation/add',
+    path: '/startbusiness/institution/programme/add',
     file: `${at}ProgrammeAdd.tsx`,
     title: '写项目征集',
     layout: 'default',
     noindex: true,
   },
   run: {
-    path: '/startbusiness/institution/incubation/run',
+    path: '/startbusiness/institution/programme/run',
     file: `${at}ProgrammeRun.tsx`,
     title: '征集的申请与评阅',
     layout: 'default',
@@ -78,7 +78,7 @@ export const startProgrammeRoutes = pages({
     noindex: true,
   },
   hosted: {
-    path: '/startbusiness/institution/incubation/application',
+    path: '/startbusiness/institution/programme/application',
     file: `${at}HostedApplication.tsx`,
     title: '收到的申请',
     layout: 'default',

@@ -1,15 +1,15 @@
 import { listSpec } from '../../../kit/list/listAddress.ts';
 
-export const PROGRAMMES = '/startbusiness/visitor/incubation';
-export const APPLICATIONS = '/startbusiness/person/incubation';
-export const APPLY = '/startbusiness/person/incubation/apply';
-export const APPLICATION = '/startbusiness/person/incubation/application';
-export const READING = '/startbusiness/person/incubation/reading';
-export const SHEET = '/startbusiness/person/incubation/reading/sheet';
-export const PROGRAMME_DESK = '/startbusiness/institution/incubation';
-export const PROGRAMME_ADD = '/startbusiness/institution/incubation/add';
-export const PROGRAMME_RUN = '/startbusiness/institution/incubation/run';
-export const HOSTED = '/startbusiness/institution/incubation/application';
+export const PROGRAMMES = '/startbusiness/visitor/programme';
+export const APPLICATIONS = '/startbusiness/person/programme';
+export const APPLY = '/startbusiness/person/programme/apply';
+export const APPLICATION = '/startbusiness/person/programme/application';
+export const READING = '/startbusiness/person/programme/reading';
+export const SHEET = '/startbusiness/person/programme/reading/sheet';
+export const PROGRAMME_DESK = '/startbusiness/institution/programme';
+export const PROGRAMME_ADD = '/startbusiness/institution/programme/add';
+export const PROGRAMME_RUN = '/startbusiness/institution/programme/run';
+export const HOSTED = '/startbusiness/institution/programme/application';
 
 export const programmeSpec = listSpec({
   filters: {
