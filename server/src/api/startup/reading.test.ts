@@ -13,7 +13,7 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 
 const t = await testApp();
-const { school, other, goTo, call, apply, readers, begin } = await programmeWorld(t);
+const { school, goTo, call, apply, readers, begin } = await programmeWorld(t);
 
 it('it is read blind: no name of the people, the team or the project, and nobody sees the other’s sheet', async () => {
   const programmeId = await call();

@@ -43,10 +43,7 @@ export async function answerObjection(ctx: UserCtx, wish: OutputOf<typeof answer
   const { db, user, now } = ctx;
   const { id, isUpheld, appealOpinion } = wish;
   const hosted = hostedApplication(user, id);
-  const [found] = await db
-    .select({ programmeId: startApplication.programmeId })
-    .from(startApplication)
-    .where(hosted);
+  const [found] = await db.select({ programmeId: startApplication.programmeId }).from(startApplication).where(hosted);
   if (!found) throw fail(NOT_FOUND);
   const programme = await holdProgramme(db, found.programmeId);
   const [known] = await db.select().from(startApplication).where(hosted);

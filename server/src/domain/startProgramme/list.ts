@@ -65,7 +65,11 @@ export async function viewProgramme(db: Db, id: string, now: Date) {
 
 /** Who was admitted, by number: scores are not public. @throws NOT_FOUND */
 export async function admittedPage(db: Db, { id, ...request }: PageRequest & { id: string }) {
-  const shown = and(eq(startProgramme.id, id), isShownProgramme, eq(startProgramme.programmeState, ProgrammeState.published));
+  const shown = and(
+    eq(startProgramme.id, id),
+    isShownProgramme,
+    eq(startProgramme.programmeState, ProgrammeState.published),
+  );
   if ((await db.$count(startProgramme, shown)) === 0) throw fail(NOT_FOUND);
   const where = admittedIn(id);
   const rows = db

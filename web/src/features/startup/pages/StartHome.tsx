@@ -49,7 +49,9 @@ export async function loader({ context }: LoaderArgs) {
 }
 
 /** The way into the start-up pages: what can be applied for, who is on the road, and what is told of it. */
-export default function StartHome({ loaderData: { policies, projects, advocacies, blocks } }: PageProps<typeof loader>) {
+export default function StartHome({
+  loaderData: { policies, projects, advocacies, blocks },
+}: PageProps<typeof loader>) {
   const isPublisher = useSession()?.can('startPolicy:edit') === true;
   return (
     <div className={`page ${styles.home}`}>

@@ -22,13 +22,15 @@ interface GivenListProps<R extends ShownReading> {
   keyOf?: (reading: R) => string;
 }
 
+const byRound = ({ round }: ShownReading): string => String(round);
+
 /** What each reader gave: the whole, every criterion, and their words. */
 export const GivenList = <R extends ShownReading>({
   readings,
   criteria,
   nameOf,
   endOf,
-  keyOf = ({ round }) => String(round),
+  keyOf = byRound,
 }: GivenListProps<R>) => (
   <RowList label="每位评阅人的分数与意见">
     {readings.map((reading, at) => (

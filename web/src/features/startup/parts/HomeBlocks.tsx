@@ -19,7 +19,12 @@ export const HomeBlocks = ({ programmes, cases }: HomeBlocksProps) => (
   <>
     {programmes.length === 0 ? null : (
       <section className={styles.block} aria-labelledby="programmes">
-        <SectionHead id="programmes" title="正在征集项目" note="问什么、怎么评分，申请之前都看得到" action={<TextLink to={PROGRAMMES}>全部征集</TextLink>} />
+        <SectionHead
+          id="programmes"
+          title="正在征集项目"
+          note="问什么、怎么评分，申请之前都看得到"
+          action={<TextLink to={PROGRAMMES}>全部征集</TextLink>}
+        />
         <RowList label="正在征集项目">
           {programmes.map((row) => (
             <ProgrammeRow key={row.id} row={row} heading="h3" />
@@ -29,7 +34,12 @@ export const HomeBlocks = ({ programmes, cases }: HomeBlocksProps) => (
     )}
     {cases.length === 0 ? null : (
       <section className={styles.block} aria-labelledby="cases">
-        <SectionHead id="cases" title="他们走过来了" note="只写出同意署名的人" action={<TextLink to={CASES}>全部案例</TextLink>} />
+        <SectionHead
+          id="cases"
+          title="他们走过来了"
+          note="只写出同意署名的人"
+          action={<TextLink to={CASES}>全部案例</TextLink>}
+        />
         <RowList label="典型案例">
           {cases.map((row) => (
             <CaseRow key={row.id} row={row} to={startCasePath(row.id)} heading="h3" />
