@@ -1,4 +1,5 @@
 import { openAs, tokenOf } from './support/openAs.ts';
+import { hydrated } from './support/settled.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,13 +14,17 @@ test('a graduated project becomes a case in one step, and names who agreed until
   page,
 }) => {
   test.setTimeout(240_000);
-  const open = async (who: typeof SCHOOL, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const open = async (who: typeof SCHOOL, path: string) => {
+    const opened = await openAs(browser, world.url, await tokenOf(world.url, who), path);
+    await hydrated(opened);
+    return opened;
+  };
   const school = await open(SCHOOL, '/startbusiness/institution/typicalCase');
   await school.getByRole('button', { name: `把${PROJECT}写成案例`, exact: true }).click();
   await school.waitForURL('**/typicalCase/add?id=*');
   await field(school, '标题').fill(TITLE);
   await school.reload();
+  await hydrated(school);
   await expect(field(school, '标题')).toHaveValue(TITLE);
   const people = school.getByRole('group', { name: '写到的人' }).getByRole('listitem');
   const name = (await people.first().locator('b').textContent())!;

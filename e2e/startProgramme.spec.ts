@@ -1,4 +1,6 @@
+import type { Browser } from '@playwright/test';
 import { openAs, tokenOf } from './support/openAs.ts';
+import { hydrated } from './support/settled.ts';
 import { field } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,6 +9,13 @@ const READER = { mobile: '13800000002', userType: 2 };
 const SCHOOL = { mobile: '13800000004', userType: 4 };
 const READ = '江城职大生活服务专场';
 const FEEDBACK = '问题说得清楚，建议先在一个地方连续试四周，把每一次没做成的原因都记下来。';
+
+/** Opens pages of theirs that answer to presses. */
+const openerOf = (browser: Browser, url: string) => async (who: typeof LEARNER, path: string) => {
+  const page = await openAs(browser, url, await tokenOf(url, who), path);
+  await hydrated(page);
+  return page;
+};
 
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
@@ -17,14 +26,14 @@ test('an institution calls for projects, and a team applies; what is typed survi
   page,
 }) => {
   test.setTimeout(240_000);
-  const open = async (who: typeof LEARNER, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const open = openerOf(browser, world.url);
   const school = await open(SCHOOL, '/startbusiness/institution/programme/add');
   await field(school, '征集名称').fill('渡口短征集');
   await field(school, '一句话介绍').fill('给想试两周的团队');
   await field(school, '征集什么样的项目').fill('两周里能让十个人用上的。');
   await field(school, '入选能得到什么').fill('一张长桌。');
   await school.reload();
+  await hydrated(school);
   await expect(field(school, '征集名称')).toHaveValue('渡口短征集');
   await school.getByRole('button', { name: '加一个问题' }).click();
   await field(school, '问题 1').fill('两周后怎样算成');
@@ -50,6 +59,7 @@ test('an institution calls for projects, and a team applies; what is typed survi
   await ours.getByLabel('用哪个项目申请').selectOption({ label: '方言存折' });
   await field(ours, '两周后怎样算成').fill('十位老人各讲完一个故事。');
   await ours.reload();
+  await hydrated(ours);
   await expect(field(ours, '两周后怎样算成')).toHaveValue('十位老人各讲完一个故事。');
   await ours.getByRole('button', { name: '交申请', exact: true }).click();
   await ours.waitForURL('**/startbusiness/person/programme');
@@ -60,8 +70,7 @@ test('an institution calls for projects, and a team applies; what is typed survi
 
 test('an application is read blind, and the result tells every team why', async ({ browser, world, page }) => {
   test.setTimeout(240_000);
-  const open = async (who: typeof LEARNER, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const open = openerOf(browser, world.url);
   const reader = await open(READER, '/startbusiness/person/programme/reading?state=0');
   const waiting = reader.getByRole('list', { name: '要评的申请' }).getByRole('listitem');
   await expect(waiting).toHaveCount(2);
@@ -74,6 +83,7 @@ test('an application is read blind, and the result tells every team why', async 
       await reader.getByRole('main').getByLabel(label, { exact: false }).first().fill('8');
     await field(reader, '写给团队的意见').fill(FEEDBACK);
     await reader.reload();
+    await hydrated(reader);
     await expect(field(reader, '写给团队的意见')).toHaveValue(FEEDBACK);
     await reader.getByRole('button', { name: '提交评分', exact: true }).click();
     await reader.waitForURL('**/startbusiness/person/programme/reading');
@@ -104,8 +114,7 @@ test('an application is read blind, and the result tells every team why', async 
 
 test('a result of the past can be objected to, and is answered', async ({ browser, world }) => {
   test.setTimeout(240_000);
-  const open = async (who: typeof LEARNER, path: string) =>
-    openAs(browser, world.url, await tokenOf(world.url, who), path);
+  const open = openerOf(browser, world.url);
   const school = await open({ mobile: '13800000003', userType: 3 }, '/startbusiness/institution/programme');
   await school.getByRole('link', { name: '北岸智造硬件打样计划', exact: true }).click();
   await school.getByRole('link', { name: '等待答复的申诉 1' }).click();

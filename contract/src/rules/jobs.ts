@@ -45,6 +45,7 @@ export const jobNames = {
   keepTalentFacts: '算候选人的筛选资料',
   tellPolicy: '告诉合适的人有新的创业政策',
   remindPolicies: '提醒快截止的创业政策',
+  remindReaders: '提醒快截止的征集评阅',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

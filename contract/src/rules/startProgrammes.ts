@@ -94,6 +94,8 @@ export const READERS_EACH = 2;
 export const LEAST_FEEDBACK = 20;
 /** Days that a reader has who is asked later than the others. */
 export const LATER_DAYS = 3;
+/** Days before the last one on which whoever has still to read is told. */
+export const READ_REMIND_DAYS = 1;
 /** Days after the publication in which somebody may object. */
 export const OBJECT_DAYS = 7;
 

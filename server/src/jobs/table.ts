@@ -30,6 +30,7 @@ import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
 import { remindPolicies } from './remindPolicies.ts';
+import { remindReaders } from './remindReaders.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -77,6 +78,7 @@ export const jobs: readonly Job[] = [
   runCheck,
   tellPolicy,
   remindPolicies,
+  remindReaders,
   settleRewards,
   expireChats,
   closeOrders,

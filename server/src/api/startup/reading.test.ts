@@ -7,10 +7,12 @@ import * as run from '#contract/startup/programmeRun.ts';
 import * as project from '#contract/startup/project.ts';
 import * as team from '#contract/startup/projectTeam.ts';
 import * as reading from '#contract/startup/reading.ts';
-import { answersTo, FEEDBACK, programmeWorld, readingsOf, wrongAt } from '#test/startProgrammes.ts';
+import * as messages from '#contract/user/msg.ts';
+import { answersTo, FEEDBACK, giveAll, programmeWorld, readingsOf, wrongAt } from '#test/startProgrammes.ts';
 import { projectForm } from '#test/startProjects.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
+import { remindReaders } from '../../domain/startProgramme/remind.ts';
 
 const t = await testApp();
 const { school, goTo, call, apply, readers, begin } = await programmeWorld(t);
@@ -81,4 +83,26 @@ it('whoever is on the team does not read it: not given to them, and refused when
   expect((await school.send(run.arrange, { id: programmeId })).data.countShort).toBe(0);
   expect(await readingsOf(another!)).toHaveLength(1);
   expect(await readingsOf(two)).toHaveLength(1);
+});
+
+it('whoever has still to read is told before the last day, once, and again when it moves', async () => {
+  const programmeId = await call();
+  await apply(programmeId);
+  await apply(programmeId);
+  const [late, quick] = (await readers(programmeId, 2)) as [Person, Person];
+  await begin(programmeId);
+  await giveAll(quick, 4, 7);
+  const toldOn = async (day: string) => {
+    const moment = new Date(`${day}T09:00:00+08:00`);
+    await goTo(moment);
+    while ((await remindReaders({ db: t.database.db, clock: () => moment })) > 0);
+    const told = async (who: Person) =>
+      (await who.send(messages.list, {})).data.list.filter(({ msgTitle }) => msgTitle.includes('还有 2 份')).length;
+    return [await told(late), await told(quick)];
+  };
+  expect(await toldOn('2026-12-08')).toEqual([0, 0]);
+  expect(await toldOn('2026-12-09')).toEqual([1, 0]);
+  expect(await toldOn('2026-12-10')).toEqual([1, 0]);
+  await school.send(desk.extend, { id: programmeId, applyUntil: '', readUntil: '2026-12-14' });
+  expect(await toldOn('2026-12-13')).toEqual([2, 0]);
 });

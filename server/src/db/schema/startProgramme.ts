@@ -174,6 +174,8 @@ export const startReading = table(
     /** What the reader writes to the team. */
     words: text().notNull().default(''),
     dueAt: moment('due_at').notNull(),
+    /** The last moment that the reader was reminded of; another one is told of again. */
+    remindedFor: moment('reminded_for'),
     submittedAt: moment('submitted_at'),
     /** Why somebody else reads instead. */
     reason: text().notNull().default(''),
@@ -184,5 +186,8 @@ export const startReading = table(
       .where(sql`${t.readingState} <> 2`),
     unique('start_reading_once').on(t.applicationId, t.userNo),
     index('start_reading_of').on(t.userNo, t.readingState, t.dueAt, t.id),
+    index('start_reading_due')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.readingState} = 0`),
   ],
 );
