@@ -132,6 +132,7 @@ CREATE TABLE "start_reading" (
 	"total" integer,
 	"words" text DEFAULT '' NOT NULL,
 	"due_at" timestamptz(3) NOT NULL,
+	"reminded_for" timestamptz(3),
 	"submitted_at" timestamptz(3),
 	"reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "start_reading_once" UNIQUE("application_id","user_no"),
@@ -174,4 +175,5 @@ CREATE INDEX "start_programme_reader_list" ON "start_programme_reader" USING btr
 CREATE INDEX "start_programme_reader_of" ON "start_programme_reader" USING btree ("user_no","reader_state","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "start_programme_reader_invite_user_no_index" ON "start_programme_reader" USING btree ("invite_user_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "start_reading_round" ON "start_reading" USING btree ("application_id","round") WHERE "start_reading"."reading_state" <> 2;--> statement-breakpoint
-CREATE INDEX "start_reading_of" ON "start_reading" USING btree ("user_no","reading_state","due_at","id");
+CREATE INDEX "start_reading_of" ON "start_reading" USING btree ("user_no","reading_state","due_at","id");--> statement-breakpoint
+CREATE INDEX "start_reading_due" ON "start_reading" USING btree ("due_at","id") WHERE "start_reading"."reading_state" = 0;
