@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import * as consent from '#contract/startup/caseConsent.ts';
@@ -7,6 +8,7 @@ import * as desk from '#contract/startup/typicalCaseDesk.ts';
 import * as messages from '#contract/user/msg.ts';
 import { caseWorld } from '#test/startCases.ts';
 import { testApp } from '#test/testApp.ts';
+import { userExt } from '../../db/schema/user.ts';
 
 const t = await testApp();
 const { school, graduated, contentOf, seen } = await caseWorld(t);
@@ -18,14 +20,14 @@ it('only who agreed is named, in the list of people and in the words; taken back
     ...(await contentOf(id)),
     title: '林之遥的剩饭地图',
     body: '<p>林之遥去食堂问，白雨桐看数字。</p>',
-    figures: [{ label: '剩饭', value: '少一成' }],
+    figures: [{ label: '白雨桐数的', value: '少一成' }],
   };
   expect((await school.send(desk.publish, { id, ...content })).data).toEqual({ id, countAsked: 2 });
   expect(await seen(id)).toMatchObject({
     title: '一位成员的剩饭地图',
     body: '<p>一位成员去食堂问，一位成员看数字。</p>',
     people: [],
-    figures: [{ label: '剩饭', value: '少一成' }],
+    figures: [{ label: '一位成员数的', value: '少一成' }],
   });
   const [news] = (await leader.send(messages.list, {})).data.list;
   expect(news!.msgTitle).toContain('写到了你');
@@ -48,4 +50,13 @@ it('only who agreed is named, in the list of people and in the words; taken back
   expect((await leader.send(consent.revoke, { id: own })).code).toBe(200);
   expect(await seen(id)).toMatchObject({ title: '一位成员的剩饭地图', people: [] });
   expect((await friend.send(consent.answer, { id: theirs, isAgreed: 1 })).code).toBe(200);
+});
+
+it('a nickname that is spelled like a tag breaks no text', async () => {
+  const { leader, id: projectId } = await graduated();
+  await t.database.db.update(userExt).set({ nickname: 'strong' }).where(eq(userExt.userNo, leader.userNo));
+  const { id } = (await school.send(desk.begin, { projectId })).data;
+  const body = '<p><strong>先问 strong</strong>，再做。</p>';
+  await school.send(desk.publish, { id, ...(await contentOf(id)), body });
+  expect((await seen(id)).body).toBe('<p><strong>先问 一位成员</strong>，再做。</p>');
 });

@@ -63,6 +63,7 @@ export const starting: readonly DataMapEntry[] = [
   of(programmes.startReading, programmes.startReading.userNo, {
     name: '征集评阅',
     fields: programmeKept,
+    hidden: ['remindedFor'],
     merge: ['applicationId'],
     erase: 'keep',
   }),

@@ -17,7 +17,7 @@ import type { Names } from '../site/names.ts';
 import { isShownProject } from '../startProject/policies.ts';
 import { facetsWanted } from './facets.ts';
 import type { Wanted } from './facets.ts';
-import { masksOf } from './names.ts';
+import { maskedFigures, maskedHtml, masksOf } from './names.ts';
 import { isShownCase } from './policies.ts';
 
 /** The columns of a card, of `start_case` joined with its host and its project. */
@@ -53,6 +53,7 @@ const shownCardOf = (row: CardRow, names: Names, masked: (text: string) => strin
   ...caseCardOf(row, names),
   title: masked(row.title),
   intro: masked(row.intro),
+  figures: maskedFigures(row.figures, masked),
 });
 
 /** Public cases by any combination of conditions, the newest first. */
@@ -87,7 +88,7 @@ export async function viewCase(db: Db, id: string, now: Date) {
   const masked = (await masksOf(db, [id]))(id);
   return {
     ...shownCardOf(card, await namesOfCodes(db, now), masked),
-    body: await shownHtml(masked(row.body)),
+    body: await shownHtml(maskedHtml(row.body, masked)),
     people: await namedIn(db, id, masked),
     projectId: row.isPublic ? row.projectId : NONE,
   };
@@ -104,6 +105,7 @@ async function namedIn(db: Db, caseId: string, masked: (text: string) => string)
     .orderBy(asc(startCasePerson.sort), asc(startCasePerson.id));
   return rows.map(({ nickname, mobile, ...row }) => ({
     ...row,
+    duty: masked(row.duty),
     words: masked(row.words),
     name: displayName({ nickname, mobile }),
   }));

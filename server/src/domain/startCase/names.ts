@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { ConsentState, UNNAMED_PERSON } from '#contract/rules/startCases.ts';
 import type { Db } from '../../db/client.ts';
-import { startCasePerson } from '../../db/schema/startCase.ts';
+import { startCase, startCasePerson } from '../../db/schema/startCase.ts';
 import { peopleOf } from '../startProgramme/people.ts';
 
 /** Shorter ones stand in other words. */
 const LEAST_LETTERS = 2;
 
 type Mask = (text: string) => string;
+type Figure = (typeof startCase.$inferSelect)['figures'][number];
 
 const maskOf = (words: readonly string[]): Mask => {
   const longest = words
@@ -15,6 +16,14 @@ const maskOf = (words: readonly string[]): Mask => {
     .toSorted((one, other) => other.length - one.length);
   return (text) => longest.reduce((rest, word) => rest.replaceAll(word, UNNAMED_PERSON), text);
 };
+
+/** The same in rich text: what is between its tags, not the tags, which a nickname may be spelled like. */
+export const maskedHtml = (html: string, masked: Mask): string =>
+  html.replaceAll(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : masked(part)));
+
+/** The same in the figures of a case. */
+export const maskedFigures = (figures: readonly Figure[], masked: Mask): Figure[] =>
+  figures.map(({ label, value }) => ({ label: masked(label), value: masked(value) }));
 
 /** For each case, what takes the names out of its texts of whoever did not agree to be named. */
 export async function masksOf(db: Db, caseIds: readonly string[]): Promise<(caseId: string) => Mask> {
