@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PROJECT_ADD } from '../parts/addresses.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startProgrammeRoutes } from '../programmeRoutes.ts';
 
 export const handle = startProgrammeRoutes.apply;
@@ -36,7 +37,6 @@ export default function Apply({ loaderData: { form } }: PageProps<typeof loader>
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={`申请「${programme.title}」`}
         note={`${programme.applyUntil} 截止，之前都可以改；写到一半会自动留在这台设备上`}
       />
@@ -51,7 +51,9 @@ export default function Apply({ loaderData: { form } }: PageProps<typeof loader>
           }
         />
       ) : (
-        <ApplicationForm key={`${programme.id}:${form.id}`} form={form} />
+        <div className={styles.form}>
+          <ApplicationForm key={`${programme.id}:${form.id}`} form={form} />
+        </div>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { CaseForm } from '../parts/CaseForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startCaseRoutes } from '../programmeRoutes.ts';
 
 export const handle = startCaseRoutes.form;
@@ -20,11 +21,12 @@ export default function CaseAdd({ loaderData: { form } }: PageProps<typeof loade
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={`${form.projectName}的案例`}
         note="没有同意署名的人，公开的文字里也不会出现他的名字；写到一半会自动留在这台设备上"
       />
-      <CaseForm key={form.id} row={form} />
+      <div className={styles.form}>
+        <CaseForm key={form.id} row={form} />
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export default function CaseDesk({ loaderData: { candidates, loaded } }: PagePro
   const list = useList(caseDeskSpec, loaded);
   return (
     <div className="page">
-      <PageHead size="work" title="典型案例管理" note="由毕业的项目写成案例；写到的人同意之后才出现名字" />
+      <PageHead title="典型案例管理" note="由毕业的项目写成案例；写到的人同意之后才出现名字" />
       <CaseTabs current="desk" />
       <CaseCandidates page={candidates} />
       <FilterRows>

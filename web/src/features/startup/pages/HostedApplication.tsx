@@ -37,7 +37,6 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={view.projectName}
         note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${standingOf(view).words}`}
         actions={<LinkButton to={`${PROGRAMME_RUN}?id=${view.programmeId}`}>全部申请</LinkButton>}

@@ -26,7 +26,6 @@ export default function OwnApplication({ loaderData: { view } }: PageProps<typeo
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={`${view.projectName}的申请`}
         note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${standingOf(view).words}`}
         actions={

@@ -34,7 +34,7 @@ export default function OwnApplications({ loaderData: { loaded } }: PageProps<ty
   );
   return (
     <div className="page">
-      <PageHead size="work" title="我的征集申请" note="我所在的团队交的申请；公布之后每份都有分数与意见" />
+      <PageHead title="我的征集申请" note="我所在的团队交的申请；公布之后每份都有分数与意见" />
       <ProgrammeTabs current="applications" />
       <List of={list} unit="份" empty={<Empty title="还没有申请" note="先看看现在在征集什么" action={find} />}>
         {(rows) => (

@@ -29,12 +29,7 @@ export default function OwnCase({ loaderData: { view } }: PageProps<typeof loade
   const { duty, words, figures } = view;
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title={view.title}
-        note={view.intro}
-        actions={<LinkButton to={OWN_CASES}>写到我的案例</LinkButton>}
-      />
+      <PageHead title={view.title} note={view.intro} actions={<LinkButton to={OWN_CASES}>写到我的案例</LinkButton>} />
       <Banner>
         {ConsentState.labels[view.consentState]}，案例{CaseState.labels[view.caseState]}。
       </Banner>

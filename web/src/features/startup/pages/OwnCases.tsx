@@ -31,7 +31,7 @@ export default function OwnCases({ loaderData: { loaded } }: PageProps<typeof lo
   const list = useList(ownCaseSpec, loaded);
   return (
     <div className="page">
-      <PageHead size="work" title="写到我的案例" note="没有同意之前不写出你的名字；同意了以后随时可以收回" />
+      <PageHead title="写到我的案例" note="没有同意之前不写出你的名字；同意了以后随时可以收回" />
       <CaseTabs current="mine" />
       <List
         of={list}

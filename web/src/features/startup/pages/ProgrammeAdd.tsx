@@ -8,6 +8,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PROGRAMME_RUN } from '../parts/programmeAddresses.ts';
 import { ProgrammeForm } from '../parts/ProgrammeForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startProgrammeRoutes } from '../programmeRoutes.ts';
 
 export const handle = startProgrammeRoutes.form;
@@ -31,11 +32,12 @@ export default function ProgrammeAdd({ loaderData: { form } }: PageProps<typeof 
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={form ? '修改征集' : '写征集'}
         note="发布之后问题与评分表不能再改，人人看得到；写到一半会自动留在这台设备上"
       />
-      <ProgrammeForm key={form?.id ?? 'new'} row={form} />
+      <div className={styles.form}>
+        <ProgrammeForm key={form?.id ?? 'new'} row={form} />
+      </div>
     </div>
   );
 }

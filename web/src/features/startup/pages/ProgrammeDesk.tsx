@@ -41,12 +41,7 @@ export default function ProgrammeDesk({ loaderData: { loaded } }: PageProps<type
   );
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title="项目征集管理"
-        note="写好问题与评分表，发布之后不能再改；评阅人看不到是谁的"
-        actions={add}
-      />
+      <PageHead title="项目征集管理" note="写好问题与评分表，发布之后不能再改；评阅人看不到是谁的" actions={add} />
       <ProgrammeTabs current="desk" />
       <FilterRows>
         <FilterRow

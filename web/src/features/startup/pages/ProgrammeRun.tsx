@@ -49,7 +49,6 @@ export default function ProgrammeRun({ loaderData: { overview, loaded } }: PageP
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={overview.title}
         note={`${ProgrammeState.labels[state]}，申请 ${overview.applyFrom} 到 ${overview.applyUntil}，${overview.readUntil} 评完`}
         actions={

@@ -38,7 +38,7 @@ export default function ReadingDesk({ loaderData: { readerships, loaded } }: Pag
   const list = useList(readingSpec, loaded);
   return (
     <div className="page">
-      <PageHead size="work" title="征集评阅" note="看不到申请是谁的，也看不到别人怎么评；到截止还没有交的不再收" />
+      <PageHead title="征集评阅" note="看不到申请是谁的，也看不到别人怎么评；到截止还没有交的不再收" />
       <ProgrammeTabs current="reading" />
       <Readerships rows={readerships.list} />
       <FilterRows>

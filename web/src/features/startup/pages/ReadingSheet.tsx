@@ -30,7 +30,6 @@ export default function ReadingSheet({ loaderData: { view } }: PageProps<typeof 
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={applicationCode(view.applyNo)}
         note={`${view.programmeTitle}，${shownTime(view.dueAt)} 截止`}
         actions={

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { caseRows, startCase, startCaseMore } from '#contract/fields/startCase.ts';
-import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { CaseState } from '#contract/rules/startCases.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import type * as desk from '#contract/startup/typicalCaseDesk.ts';
 import { call } from '../../../kit/call.ts';
-import { dropDraft } from '../../../kit/drafts.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -23,6 +20,7 @@ import { CasePeople } from './CasePeople.tsx';
 import { CASE_DESK } from './programmeAddresses.ts';
 import { askPeople, publishCase, saveCase } from './programmeCalls.ts';
 import { RegionTree } from './RegionTree.tsx';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 type Row = OutputOf<typeof desk.form.output>;
 
@@ -34,7 +32,6 @@ const asked = (count: number): string => (count > 0 ? `，请了 ${count} 个人
 export function CaseForm({ row }: { row: Row }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [saving, setSaving] = useState(false);
   const draft = `startCase:${row.id}`;
   const { projectName: _, caseState, team, ...words } = row;
   const sending = useCallForm(publishCase, {
@@ -48,23 +45,17 @@ export function CaseForm({ row }: { row: Row }) {
   });
   const { form } = sending;
   const own = form as unknown as Fields;
-  /** @param isAsking also asks whoever is told of, before it is public */
-  const save = async (isAsking: boolean) => {
-    setSaving(true);
-    try {
-      await call(await saveCase(), form.state().values as never);
-      dropDraft(draft);
-      const { countAsked } = isAsking ? await call(await askPeople(), { id: row.id }) : { countAsked: 0 };
+  const keep = useSaveDraft(saveCase, { of: sending, draft, to: CASE_DESK });
+  /** Also asks whoever is told of, before it is public. */
+  const ask = useSaveDraft(saveCase, {
+    of: sending,
+    draft,
+    to: async () => {
+      const { countAsked } = await call(await askPeople(), { id: row.id });
       toast(`草稿已保存${asked(countAsked)}`);
-      if (isAsking) await revalidate();
-      else await navigate(CASE_DESK);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      sending.setFailure(error.issues[0]?.message ?? error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+      await revalidate();
+    },
+  });
   return (
     <CallForm
       of={sending}
@@ -76,10 +67,10 @@ export function CaseForm({ row }: { row: Row }) {
           </Button>
           {caseState === CaseState.published ? null : (
             <>
-              <Button onClick={() => void save(false)} loading={saving} loadingLabel="保存中">
+              <Button onClick={() => void keep.save()} loading={keep.saving} loadingLabel="保存中">
                 保存草稿
               </Button>
-              <Button variant="text" onClick={() => void save(true)} disabled={saving}>
+              <Button variant="text" onClick={() => void ask.save()} disabled={ask.saving}>
                 保存并请大家同意署名
               </Button>
             </>

@@ -1,11 +1,7 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { programmeRows, startProgramme, startProgrammeMore } from '#contract/fields/startProgramme.ts';
-import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import type * as desk from '#contract/startup/programmeDesk.ts';
-import { call } from '../../../kit/call.ts';
-import { dropDraft } from '../../../kit/drafts.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormDate } from '../../../kit/form/FormDate.tsx';
@@ -23,6 +19,7 @@ import { PROGRAMME_DESK } from './programmeAddresses.ts';
 import { publishProgramme, saveProgramme } from './programmeCalls.ts';
 import { QuestionRows } from './QuestionRows.tsx';
 import { RegionTree } from './RegionTree.tsx';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 type Row = OutputOf<typeof desk.form.output>;
 
@@ -31,7 +28,6 @@ const table = { ...startProgramme, ...startProgrammeMore, ...programmeRows };
 /** The form of a programme with its own form and score sheet. A draft is also kept on the server. */
 export function ProgrammeForm({ row }: { row: Row | null }) {
   const navigate = useNavigate();
-  const [saving, setSaving] = useState(false);
   const draft = `startProgramme:${row?.id ?? 'new'}`;
   const { programmeState: _, ...words } = row ?? { ...blankProgramme, programmeState: 0 };
   const sending = useCallForm(publishProgramme, {
@@ -45,20 +41,7 @@ export function ProgrammeForm({ row }: { row: Row | null }) {
   });
   const { form } = sending;
   const own = form as unknown as Fields;
-  const save = async () => {
-    setSaving(true);
-    try {
-      await call(await saveProgramme(), form.state().values as never);
-      dropDraft(draft);
-      toast('草稿已保存');
-      await navigate(PROGRAMME_DESK);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      sending.setFailure(error.issues[0]?.message ?? error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { save, saving } = useSaveDraft(saveProgramme, { of: sending, draft, to: PROGRAMME_DESK });
   return (
     <CallForm
       of={sending}
