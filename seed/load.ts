@@ -33,7 +33,9 @@ import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSite } from './make/site.ts';
+import { loadStartCases } from './make/startCases.ts';
 import { loadStartPolicies } from './make/startPolicies.ts';
+import { loadStartProgrammes } from './make/startProgrammes.ts';
 import { loadStartProjects } from './make/startProjects.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
@@ -98,6 +100,8 @@ export async function loadDemoWorld(
     await loadStartPolicies(tx, now, userNos);
     await loadStartProjects(tx, now, userNos);
     await loadIncubation(tx, now, userNos);
+    await loadStartProgrammes(tx, now, userNos);
+    await loadStartCases(tx, now, userNos);
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);

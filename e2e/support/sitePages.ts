@@ -43,7 +43,7 @@ const authorRooms =
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
+  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
 const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;
@@ -85,6 +85,13 @@ const aboutOneRow = new Set([
   '/startbusiness/institution/incubation/project',
   '/startbusiness/institution/incubation/place',
   '/startbusiness/institution/incubation/fundUse',
+  '/startbusiness/person/programme/apply',
+  '/startbusiness/person/programme/application',
+  '/startbusiness/person/programme/reading/sheet',
+  '/startbusiness/person/typicalCase/view',
+  '/startbusiness/institution/programme/run',
+  '/startbusiness/institution/programme/application',
+  '/startbusiness/institution/typicalCase/add',
 ]);
 
 const isRoom = ({ path, layout }: PageEntry): boolean =>

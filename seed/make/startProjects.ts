@@ -16,9 +16,14 @@ const audiences = Object.fromEntries(projectPartKeys.map((key) => [key, projectP
 >;
 
 /** The projects of the demo world with their teams and whom they look for. */
-export async function loadStartProjects(db: Db, now: Date, userNos: ReadonlyMap<string, string>): Promise<void> {
+export async function loadStartProjects(
+  db: Db,
+  now: Date,
+  userNos: ReadonlyMap<string, string>,
+  projects: readonly SeedProject[] = startProjects,
+): Promise<void> {
   const orgNos = await orgNosByKey(db);
-  for (const project of startProjects) {
+  for (const project of projects) {
     const at = wireTime(new Date(now.getTime() - project.daysAgo * DAY));
     const leaderUserNo = userNos.get(project.team[0]!)!;
     const projectId = await insertProject(db, project, {

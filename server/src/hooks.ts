@@ -39,6 +39,7 @@ import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
 import { walletHooks } from './domain/wallet/personHooks.ts';
+import { caseHooks } from './domain/startCase/personHooks.ts';
 import { startRoleAbilities } from './domain/startProject/abilityMerge.ts';
 import { signInHooks } from './domain/signIn/personHooks.ts';
 import { studyHooks } from './domain/study/personHooks.ts';
@@ -46,6 +47,7 @@ import { studyHooks } from './domain/study/personHooks.ts';
 /** Fills what lower areas leave open for higher ones, which they must not import. */
 export function registerHooks(): void {
   personHooks.register([
+    caseHooks,
     certificateHooks,
     chatHooks,
     commentHooks,

@@ -14,6 +14,8 @@ import {
 } from './domain/site/contentPages.ts';
 import { incubationBasePages } from './domain/incubation/pages.ts';
 import { policyAdvocacyPages, startPolicyPages } from './domain/startPolicy/pages.ts';
+import { startCasePages } from './domain/startCase/pages.ts';
+import { startProgrammePages } from './domain/startProgramme/pages.ts';
 import { startProjectPages } from './domain/startProject/pages.ts';
 import { vacancyEntries, vacancyPages } from './domain/vacancies/pages.ts';
 import type { Site } from './web/seoFiles.ts';
@@ -34,6 +36,8 @@ export const site: Site = {
     startPolicies: ({ db }) => startPolicyPages(db),
     incubationBases: ({ db }) => incubationBasePages(db),
     startProjects: ({ db }) => startProjectPages(db),
+    startCases: ({ db }) => startCasePages(db),
+    startProgrammes: ({ db }) => startProgrammePages(db),
     policyAdvocacies: ({ db }) => policyAdvocacyPages(db),
     exams: ({ db, clock }) => examPages(db, clock()),
   },

@@ -64,6 +64,8 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'startProject',
       'incubation',
       'dataRoom',
+      'startProgramme',
+      'startCase',
     ],
     school: [
       'school',

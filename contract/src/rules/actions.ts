@@ -58,6 +58,7 @@ export const organizationActions = {
   'typicalPlan:edit': '编写典型岗位与学习方案',
   'startPolicy:edit': '发布创业政策',
   'startProject:host': '受理与管理孵化项目',
+  'startProgramme:manage': '组织项目征集与评阅',
   'sale:view': '查看销售订单与收益',
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
@@ -87,6 +88,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'sale:view',
   'wallet:manage',
   'startProject:host',
+  'startProgramme:manage',
 ]);
 
 /** Only enterprises hire. */

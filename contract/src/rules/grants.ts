@@ -50,6 +50,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'typicalPlan:edit': ['typicalplan', 'typicalplancompany'],
   'startPolicy:edit': ['institution-policy'],
   'startProject:host': ['institution-projectManage'],
+  'startProgramme:manage': ['institution-programme'],
   'sale:view': ['organization-order'],
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],

@@ -47,6 +47,7 @@ export const jobNames = {
   remindPolicies: '提醒快截止的创业政策',
   remindMilestones: '提醒快到期与逾期的里程碑',
   askFollowUps: '请毕业的项目填上半年的情况',
+  remindReaders: '提醒快截止的征集评阅',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
 } as const;

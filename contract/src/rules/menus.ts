@@ -81,6 +81,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
   entry('创业政策', '/startbusiness/person/policy', 'target'),
   entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
   entry('创业孵化', '/startbusiness/person/incubation', 'building'),
+  entry('征集申请', '/startbusiness/person/programme', 'board'),
   group('学习', 'learning', [
     entry('我的课程', '/account/course', 'book'),
     entry('我的直播课', '/mylive', 'live'),
@@ -144,6 +145,8 @@ const lecturer = (): MenuItem[] => [
     entry('创业政策', '/startbusiness/person/policy', 'target'),
     entry('创业项目', '/startbusiness/person/projectManage', 'briefcase'),
     entry('创业孵化', '/startbusiness/person/incubation', 'building'),
+    entry('征集评阅', '/startbusiness/person/programme/reading', 'board'),
+    entry('征集申请', '/startbusiness/person/programme', 'board'),
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
@@ -171,6 +174,8 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   entry('创业政策', '/startbusiness/institution/policy', 'target'),
   entry('孵化项目', '/startbusiness/institution/projectManage', 'briefcase'),
   entry('孵化管理', '/startbusiness/institution/incubation', 'building'),
+  entry('项目征集', '/startbusiness/institution/programme', 'board'),
+  entry('典型案例', '/startbusiness/institution/typicalCase', 'award'),
   group('课程', 'courses', [
     entry('课程管理', '/account/organization/allcourselist', 'book'),
     entry('编写课程', '/account/vod/all', 'note'),

@@ -34,6 +34,12 @@ export const incubationBasePath = (id: string): string => `/startbusiness/visito
 /** A start-up project, as everybody reads it. */
 export const startProjectPath = (id: string): string => `/startbusiness/visitor/projectList/${id}`;
 
+/** A call for projects, as everybody reads it. */
+export const startProgrammePath = (id: string): string => `/startbusiness/visitor/programme/${id}`;
+
+/** The story of a project that graduated. */
+export const startCasePath = (id: string): string => `/startbusiness/visitor/typicalCase/${id}`;
+
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 

@@ -32,6 +32,7 @@ import { remindInterviews } from './remindInterviews.ts';
 import { askFollowUps } from './askFollowUps.ts';
 import { remindMilestones } from './remindMilestones.ts';
 import { remindPolicies } from './remindPolicies.ts';
+import { remindReaders } from './remindReaders.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -81,6 +82,7 @@ export const jobs: readonly Job[] = [
   remindPolicies,
   remindMilestones,
   askFollowUps,
+  remindReaders,
   settleRewards,
   expireChats,
   closeOrders,

@@ -4,6 +4,7 @@ import { startProject, startProjectMember, startProjectRole } from '#server/db/s
 import { makeIncubationRows } from './incubationRows.ts';
 import { projectForm } from '../startProjects.ts';
 import { makePublicPolicy } from '../startPolicies.ts';
+import { makeProgrammeRows } from './startProgrammeRows.ts';
 
 const NOW = '2026-11-21 10:00:00';
 
@@ -39,6 +40,7 @@ export async function makeStartRows(
     teamInvitation: memberId,
     teamMember: memberId,
     openRole: await insert(startProjectRole, { projectId, roleName: `${tag}要找的人`, words: `${tag}要做的` }),
+    ...(await makeProgrammeRows(insert, { tag, orgNo, userNo, projectId })),
     startPolicy: await insert(startPolicy, policy),
     policyAdvocacy: await insert(policyAdvocacy, { ...told, orgNo, authorUserNo: userNo }),
   };

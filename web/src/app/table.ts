@@ -70,6 +70,7 @@ import { signInRoutes } from '../features/signIn/routes.ts';
 import { offeringsRoutes } from '../features/offerings/routes.ts';
 import { staffRoutes } from '../features/staff/routes.ts';
 import { dataRoomRoutes, fundUseRoutes, incubationRoutes } from '../features/incubation/routes.ts';
+import { startCaseRoutes, startProgrammeRoutes } from '../features/startup/programmeRoutes.ts';
 import { startPolicyRoutes, startProjectRoutes } from '../features/startup/routes.ts';
 import { listRoutes, recordRoutes, roomRoutes } from '../features/sitting/routes.ts';
 import { siteRoutes } from '../features/site/routes.ts';
@@ -96,6 +97,8 @@ export const pages: readonly PageEntry[] = [
   dataRoomRoutes,
   startPolicyRoutes,
   startProjectRoutes,
+  startProgrammeRoutes,
+  startCaseRoutes,
   practiceRoutes,
   positionTestRoutes,
   resultRoutes,

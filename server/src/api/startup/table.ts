@@ -1,7 +1,9 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as application from './application.ts';
 import * as base from './base.ts';
 import * as baseDesk from './baseDesk.ts';
 import * as baseUse from './baseUse.ts';
+import * as caseConsent from './caseConsent.ts';
 import * as dataRoom from './dataRoom.ts';
 import * as fund from './fund.ts';
 import * as fundHost from './fundHost.ts';
@@ -13,17 +15,25 @@ import * as policyAdvocacy from './policyAdvocacy.ts';
 import * as policyAdvocacyDesk from './policyAdvocacyDesk.ts';
 import * as policyCheck from './policyCheck.ts';
 import * as policyDesk from './policyDesk.ts';
+import * as programme from './programme.ts';
+import * as programmeDesk from './programmeDesk.ts';
+import * as programmeRun from './programmeRun.ts';
 import * as project from './project.ts';
 import * as projectHost from './projectHost.ts';
 import * as projectTeam from './projectTeam.ts';
+import * as reading from './reading.ts';
 import * as tutorHost from './tutorHost.ts';
 import * as tutorHour from './tutorHour.ts';
+import * as typicalCase from './typicalCase.ts';
+import * as typicalCaseDesk from './typicalCaseDesk.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
+  application,
   base,
   baseDesk,
   baseUse,
+  caseConsent,
   dataRoom,
   fund,
   fundHost,
@@ -35,9 +45,15 @@ export const resources: Record<string, Handler>[] = [
   policyAdvocacyDesk,
   policyCheck,
   policyDesk,
+  programme,
+  programmeDesk,
+  programmeRun,
   project,
   projectHost,
   projectTeam,
+  reading,
   tutorHost,
   tutorHour,
+  typicalCase,
+  typicalCaseDesk,
 ];

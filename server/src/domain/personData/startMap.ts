@@ -1,11 +1,15 @@
 import { dataRoomVisitor } from '#contract/fields/dataRoom.ts';
 import { milestoneReport, tutorInvitation } from '#contract/fields/incubation.ts';
+import { caseKept } from '#contract/fields/startCase.ts';
 import * as fields from '#contract/fields/startPolicy.ts';
+import { programmeKept } from '#contract/fields/startProgramme.ts';
 import { startProject } from '#contract/fields/startProject.ts';
 import * as rooms from '../../db/schema/dataRoom.ts';
 import * as incubation from '../../db/schema/incubation.ts';
 import * as policies from '../../db/schema/startPolicy.ts';
 import * as projects from '../../db/schema/startProject.ts';
+import * as cases from '../../db/schema/startCase.ts';
+import * as programmes from '../../db/schema/startProgramme.ts';
 import { kept, NOBODY, of } from './dataMapEntry.ts';
 import type { DataMapEntry } from './dataMapEntry.ts';
 
@@ -74,5 +78,40 @@ export const starting: readonly DataMapEntry[] = [
     fields: dataRoomVisitor,
     merge: 'move',
     erase: { visitorName: NOBODY },
+  }),
+  of(programmes.startProgramme, programmes.startProgramme.authorUserNo, kept),
+  of(programmes.startProgrammeReader, programmes.startProgrammeReader.userNo, {
+    name: '征集的评阅人',
+    fields: programmeKept,
+    hidden: ['inviteUserNo'],
+    merge: ['programmeId'],
+    erase: { words: '' },
+  }),
+  of(programmes.startProgrammeReader, programmes.startProgrammeReader.inviteUserNo, kept),
+  // handed in by the team, and part of the result that is public
+  of(programmes.startApplication, programmes.startApplication.userNo, {
+    name: '征集申请',
+    fields: programmeKept,
+    // what readers gave is for the team once the result is public
+    hidden: ['snapshot', 'score', 'spread'],
+    merge: 'move',
+    erase: 'keep',
+  }),
+  // what was given counts; whoever was merged has read it once
+  of(programmes.startReading, programmes.startReading.userNo, {
+    name: '征集评阅',
+    fields: programmeKept,
+    hidden: ['remindedFor'],
+    merge: ['applicationId'],
+    erase: 'keep',
+  }),
+  of(cases.startCase, cases.startCase.authorUserNo, kept),
+  // without an account nobody agrees to be named; the words are `domain/startCase/personHooks.ts`
+  of(cases.startCasePerson, cases.startCasePerson.userNo, {
+    name: '写到我的案例',
+    fields: caseKept,
+    hidden: ['sort'],
+    merge: ['caseId'],
+    erase: 'delete',
   }),
 ];

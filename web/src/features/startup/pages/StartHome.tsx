@@ -1,5 +1,4 @@
 import { PolicyPhase } from '#contract/rules/startPolicies.ts';
-import * as base from '#contract/startup/base.ts';
 import * as policy from '#contract/startup/policy.ts';
 import * as advocacy from '#contract/startup/policyAdvocacy.ts';
 import * as project from '#contract/startup/project.ts';
@@ -13,9 +12,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { ADVOCACIES, BASES, CHECK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
+import { ADVOCACIES, CHECK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
 import { AdvocacyRow } from '../parts/AdvocacyRow.tsx';
-import { BaseLines } from '../parts/BaseLines.tsx';
+import { HomeBlocks } from '../parts/HomeBlocks.tsx';
+import { loadHomeBlocks } from '../parts/loadHomeBlocks.ts';
 import { PolicyHeadlines } from '../parts/PolicyHeadlines.tsx';
 import { ProjectCards } from '../parts/ProjectCards.tsx';
 import styles from '../parts/StartHome.module.css';
@@ -28,17 +28,17 @@ const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 
 
 export async function loader({ context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const [policies, projects, bases, advocacies] = await Promise.all([
+  const [policies, projects, advocacies, blocks] = await Promise.all([
     block(api.call(policy.list, { phase: PolicyPhase.open, pageSize: 5 }), none),
     block(api.call(project.list, { pageSize: 4 }), none),
-    block(api.call(base.list, { pageSize: 3 }), none),
     block(api.call(advocacy.list, { pageSize: 3 }), none),
+    loadHomeBlocks(api),
   ]);
   return {
     policies,
     projects,
-    bases,
     advocacies,
+    blocks,
     seo: {
       title: '创业孵化',
       description: '创业政策用大白话写清楚：给什么、给谁、什么时候截止；填一次自己的情况，就知道符合哪些。',
@@ -49,7 +49,9 @@ export async function loader({ context }: LoaderArgs) {
 }
 
 /** The way into the start-up pages: what can be applied for, who is on the road, and what is told of it. */
-export default function StartHome({ loaderData: { policies, projects, bases, advocacies } }: PageProps<typeof loader>) {
+export default function StartHome({
+  loaderData: { policies, projects, advocacies, blocks },
+}: PageProps<typeof loader>) {
   const isPublisher = useSession()?.can('startPolicy:edit') === true;
   return (
     <div className={`page ${styles.home}`}>
@@ -87,17 +89,7 @@ export default function StartHome({ loaderData: { policies, projects, bases, adv
           <ProjectCards list={projects.list} />
         </section>
       )}
-      {bases.list.length === 0 ? null : (
-        <section className={styles.block} aria-labelledby="bases">
-          <SectionHead
-            id="bases"
-            title="孵化基地"
-            note="在哪里、什么时候开门、今天还有几个空工位"
-            action={<TextLink to={BASES}>{totalText(bases)} 个基地</TextLink>}
-          />
-          <BaseLines list={bases.list} />
-        </section>
-      )}
+      <HomeBlocks {...blocks} />
       {advocacies.list.length === 0 ? null : (
         <section className={styles.block} aria-labelledby="advocacies">
           <SectionHead

@@ -13,8 +13,8 @@ interface Kept<V extends object> {
   of: { form: Fields<V>; setFailure: (failure: string | null) => void };
   /** The name under which the device keeps what is typed; it goes once the server has it. */
   draft: string;
-  /** Where the drafts are listed. */
-  to: string;
+  /** Where the drafts are listed, or what follows instead. */
+  to: string | (() => Promise<void>);
 }
 
 /** The second button of a form that publishes: the server keeps a draft, and what is wrong is told at its field. */
@@ -30,11 +30,12 @@ export function useSaveDraft<V extends object, I extends Schema, O extends Schem
     try {
       await call(await load(), form.state().values as never, { isShowErrTip: false });
       dropDraft(draft);
+      if (typeof to !== 'string') return await to();
       toast('草稿已保存');
       await navigate(to);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const shown = error.issues.filter(({ path }) => path in form.state().values);
+      const shown = error.issues.filter(({ path }) => Object.hasOwn(form.state().values, path.split('.')[0]!));
       for (const { path, message } of shown.toReversed()) form.setError(path as PathOf<V>, message);
       if (shown.length === 0) setFailure(error.message);
     } finally {
