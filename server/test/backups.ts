@@ -39,10 +39,11 @@ export async function backupPlaces() {
       return withDatabase(url, name);
     },
     /** Puts a backup back as the command does. */
-    restore: (file: string, env: NodeJS.ProcessEnv): Promise<Restored> => {
+    restore: (file: string, env: NodeJS.ProcessEnv, large?: number): Promise<Restored> => {
       const config = loadConfig(env, () => '');
       return restoreSite({
         config,
+        large,
         secretKey: config.secretKey || null,
         source: sourceOf(file, { from: folder, config }),
         say: (line) => void said.push(line),

@@ -14,7 +14,8 @@ export async function tablesOf(client: pg.ClientBase): Promise<Head['tables']> {
   const { rows } = await client.query<Head['tables'][number]>(
     `select n.nspname || '.' || c.relname as name, array(
        select a.attname::text from pg_attribute a
-       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+       pg_total_relation_size(c.oid)::float8 as size
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname = any($1) and c.relname ~ '^[A-Za-z0-9_$]+$'
        and not exists (select 1 from pg_depend d
@@ -48,24 +49,41 @@ export const quoted = (name: string): string =>
 
 export const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 
-/** What stands in the way of loading rows, and brings itself back: keys to other tables, and indexes. */
-export async function besidesRows(client: pg.ClientBase): Promise<{ dropped: string; made: string }[]> {
-  const keys = await client.query<{ dropped: string; made: string }>(
+interface Aside {
+  dropped: string;
+  made: string;
+}
+
+/** The keys to other tables: rows come in the order of the names of their tables. */
+export async function keysOf(client: pg.ClientBase): Promise<Aside[]> {
+  const { rows } = await client.query<Aside>(
     `select format('alter table %I.%I drop constraint %I', n.nspname, t.relname, k.conname) as dropped,
        format('alter table %I.%I add constraint %I %s', n.nspname, t.relname, k.conname, pg_get_constraintdef(k.oid)) as made
      from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_namespace n on n.oid = t.relnamespace
      where k.contype = 'f' and n.nspname = any($1)`,
     [SCHEMAS],
   );
-  const indexes = await client.query<{ dropped: string; made: string }>(
+  return rows;
+}
+
+/** Indexes of these tables that are no constraints: made once over all rows they cost a part of what they cost row by row. */
+export async function indexesOf(client: pg.ClientBase, tables: readonly string[]): Promise<Aside[]> {
+  const { rows } = await client.query<Aside>(
     `select format('drop index %I.%I', n.nspname, c.relname) as dropped, pg_get_indexdef(i.indexrelid) as made
      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
-       join pg_namespace n on n.oid = c.relnamespace
-     where t.relkind = 'r' and n.nspname = any($1) and not i.indisprimary
+       join pg_namespace n on n.oid = t.relnamespace
+     where n.nspname || '.' || t.relname = any($1) and not i.indisprimary
        and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('u', 'x'))`,
-    [SCHEMAS],
+    [tables],
   );
-  return [...keys.rows, ...indexes.rows];
+  return rows;
+}
+
+/** Which of these have rows already: what migrations and the queue put there. */
+export async function filledTables(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const each = tables.map((name) => `select '${name}' as name where exists (select 1 from ${quoted(name)})`);
+  const { rows } = await client.query<{ name: string }>(each.join(' union all '));
+  return rows.map(({ name }) => name);
 }
 
 /** Tables on which something of ours happens when rows arrive. */

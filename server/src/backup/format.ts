@@ -29,7 +29,8 @@ export const Head = z.object({
   postgres: z.string(),
   /** null: the files are kept elsewhere and not in here. */
   bytes: z.object({ database: count, files: count.nullable() }),
-  tables: z.array(z.object({ name: tableName, columns: z.array(identifier).min(1) })),
+  /** The size, with indexes, is about what it was. */
+  tables: z.array(z.object({ name: tableName, columns: z.array(identifier).min(1), size: count })),
   sequences: z.array(z.object({ name: tableName, value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
 });
 export type Head = z.infer<typeof Head>;

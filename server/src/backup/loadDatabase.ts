@@ -5,13 +5,16 @@ import type { CopyStreamQuery } from 'pg-copy-streams';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigrations, knownMigrations, newestOfQueue } from '../db/migrations.ts';
 import { BackupError, broken } from './backupError.ts';
-import { PLAIN_TEXT, besidesRows, columnList, quoted, tablesOf, watchedTables } from './catalog.ts';
+import { PLAIN_TEXT, columnList, filledTables, indexesOf, keysOf, quoted, tablesOf, watchedTables } from './catalog.ts';
 import { rowsOf } from './dumpDatabase.ts';
 import type { Head, Manifest } from './format.ts';
 import { Tally } from './tally.ts';
 
 /** How far the tables of the queue are: those that are here, not those that were there. */
 const QUEUE_VERSION = 'graphile_worker.migrations';
+const QUEUE = 'graphile_worker.';
+
+const LARGE = 8 * 1024 * 1024;
 
 /**
  * Loads the rows of a backup into an empty database, within one transaction of the caller: the tables as they were
@@ -20,14 +23,17 @@ const QUEUE_VERSION = 'graphile_worker.migrations';
 export class DatabaseLoader {
   readonly #client: pg.ClientBase;
   readonly #say: (line: string) => void;
+  readonly #large: number;
   #head: Head | undefined;
   #tables = new Map<string, Head['tables'][number]>();
   #besides: { dropped: string; made: string }[] = [];
   #open: { table: string; stream: CopyStreamQuery; failed: Promise<never> } | undefined;
 
-  constructor(client: pg.ClientBase, say: (line: string) => void) {
+  /** @param large From so many bytes on the indexes of a table are made after its rows. */
+  constructor(client: pg.ClientBase, say: (line: string) => void, large = LARGE) {
     this.#client = client;
     this.#say = say;
+    this.#large = large;
   }
 
   async begin(head: Head): Promise<void> {
@@ -41,12 +47,18 @@ export class DatabaseLoader {
     );
     this.#head = head;
     this.#tables = await this.#matched(head);
-    this.#besides = await besidesRows(client);
-    for (const { dropped } of this.#besides) await client.query(dropped);
-    for (const table of await watchedTables(client))
-      await client.query(`alter table ${quoted(table)} disable trigger user`);
-    // Emptied within this transaction, rows are laid down in the order in which they come.
-    await client.query(`truncate ${[...this.#tables.keys()].map(quoted).join(', ')}`);
+    const names = [...this.#tables.keys()];
+    const large = head.tables.filter(({ size }) => size >= this.#large).map(({ name }) => name);
+    this.#besides = [...(await keysOf(client)), ...(await indexesOf(client, large))];
+    await atOnce(
+      client,
+      this.#besides.map(({ dropped }) => dropped),
+    );
+    await this.#triggers('disable');
+    // Emptied or made within this transaction, a table takes the rows in the order in which they come.
+    const emptied = names.filter((name) => name.startsWith(QUEUE));
+    emptied.push(...(await filledTables(client, names)));
+    await client.query(`truncate ${[...new Set(emptied)].map(quoted).join(', ')}`);
   }
 
   async part(table: string, rows: Buffer): Promise<void> {
@@ -57,7 +69,7 @@ export class DatabaseLoader {
       const copy = copyFrom(`copy ${quoted(table)} (${columnList(known.columns)}) from stdin with (freeze)`);
       this.#open = { table, ...listened(this.#client.query(copy)) };
     }
-    const { stream, failed } = this.#open!;
+    const { stream, failed } = this.#open;
     if (!stream.write(rows)) await Promise.race([once(stream, 'drain'), failed]);
   }
 
@@ -72,14 +84,21 @@ export class DatabaseLoader {
         isCalled,
       ]);
     this.#say('正在重建索引');
-    for (const { made } of this.#besides.toReversed()) await client.query(made);
-    for (const table of await watchedTables(client))
-      await client.query(`alter table ${quoted(table)} enable trigger user`);
+    await atOnce(client, this.#besides.map(({ made }) => made).toReversed());
+    await this.#triggers('enable');
     await client.query(`select graphile_worker.force_unlock_workers(
       array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
     await applyMigrations(
       client,
       (await knownMigrations()).filter(({ when }) => when > this.#head!.migration),
+    );
+  }
+
+  async #triggers(way: 'disable' | 'enable'): Promise<void> {
+    const watched = await watchedTables(this.#client);
+    await atOnce(
+      this.#client,
+      watched.map((table) => `alter table ${quoted(table)} ${way} trigger user`),
     );
   }
 
@@ -132,4 +151,9 @@ function listened(stream: CopyStreamQuery) {
   failing.promise.catch(() => undefined);
   stream.on('error', failing.reject);
   return { stream, failed: failing.promise };
+}
+
+/** Hundreds of short statements in one go. */
+async function atOnce(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+  if (statements.length > 0) await client.query(statements.join(';\n'));
 }

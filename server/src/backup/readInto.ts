@@ -23,6 +23,8 @@ export interface Restoration {
   source: Source;
   say: (line: string) => void;
   log: Log;
+  /** From so many bytes on the indexes of a table are made after its rows. */
+  large?: number;
 }
 
 export interface Restored {
@@ -37,7 +39,7 @@ const SPARE = 300 * MEGABYTE;
 /** Reads a whole backup into the transaction of the client, and its files and key into the folder aside. */
 export async function readInto(wish: Restoration, aside: string, client: pg.ClientBase): Promise<Restored> {
   const { config, say } = wish;
-  const loader = new DatabaseLoader(client, say);
+  const loader = new DatabaseLoader(client, say, wish.large);
   const storage = config.s3 ? s3Storage(config.s3, join(aside, 'growing')) : diskStorage(join(aside, 'files'));
   let head: Head | undefined;
   let mayClear = false;

@@ -19,7 +19,7 @@ export async function writeObject(
 ): Promise<void> {
   const ask = asking(bucket, key);
   const begun = await (await ask('POST', '?uploads')).text();
-  const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1];
+  const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1]?.replaceAll('&amp;', '&');
   if (uploadId === undefined) throw unusable(key, 'uploads');
   const upload = `uploadId=${encodeURIComponent(uploadId)}`;
   try {

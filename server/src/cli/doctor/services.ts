@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connectRedis } from '../../redis.ts';
@@ -11,6 +12,7 @@ export const storage: Check = {
   name: '存储',
   async look({ config }) {
     const where = config.s3 ? `对象存储的桶 ${config.s3.bucket}` : `${config.dataDir}/files`;
+    if (!config.s3 && !existsSync(config.dataDir)) return [off('还没有数据文件夹，没有试')];
     const key = `probe/${randomUUID()}.txt`;
     const files = storageOf(config);
     try {
