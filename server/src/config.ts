@@ -92,6 +92,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) =
     rtcUdpPort: values.RTC_UDP_PORT ?? null,
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
+    webhookAllow: values.WEBHOOK_ALLOW ?? [],
     labSharedSecret: values.LAB_SHARED_SECRET ?? null,
     secretKey: values.SECRET_KEY ?? secretOf(dataDir),
     ffmpegPath: values.FFMPEG_PATH ?? null,

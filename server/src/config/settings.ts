@@ -244,6 +244,12 @@ export const settings = {
       .refine((urls) => urls.every((url) => /^turns?:\S+$/.test(url))),
   ),
   TURN_SECRET: hidden('中转服务器的共用密钥（static-auth-secret）', '无', '任意文字', text),
+  WEBHOOK_ALLOW: open(
+    '内网里允许接收事件（webhook）的地址与网段，逗号分开；设了它，http:// 的接收地址也可以用',
+    '不送到内网',
+    '逗号分开的 IP 地址与网段',
+    text.transform((value) => value.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddress)),
+  ),
   LAB_SHARED_SECRET: hidden(
     '与合作实验平台共用的签名密钥，至少 16 个字符',
     '不接受合作平台的票据',
