@@ -100,7 +100,7 @@ export async function loadDemoWorld(
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);
-    await loadWebhooks(tx, { now, userNo: userNos.get('linxiao')!, secretKey });
+    await loadWebhooks(tx, now, secretKey);
     await hushMoney(tx);
     await tx
       .insert(sysConfig)

@@ -1,13 +1,17 @@
+import { desc, isNotNull } from 'drizzle-orm';
+import { wireTimeIn } from '#contract/rules/time.ts';
 import { HookState } from '#contract/rules/webhooks.ts';
 import type { WebhookEvent } from '#contract/rules/webhooks.ts';
-import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { webhook, webhookDelivery } from '#server/db/schema/integration.ts';
+import { certificate } from '#server/db/schema/study.ts';
 import { sealSecret } from '#server/domain/webhooks/secret.ts';
 
 /** Known to nobody outside the demo. */
 const SECRET = `whsec_${Buffer.from('zhitu demo webhook secret').toString('base64')}`;
 const HOUR = 3600;
+
+const { userNo, courseId, certificateNo } = certificate;
 
 interface Told {
   event: WebhookEvent;
@@ -20,10 +24,7 @@ interface Told {
 }
 
 /** A system of the school that is told of its learners. It is turned off: a demonstration tells nobody outside. */
-export async function loadWebhooks(
-  db: Db,
-  { now, userNo, secretKey }: { now: Date; userNo: string; secretKey: string },
-): Promise<void> {
+export async function loadWebhooks(db: Db, now: Date, secretKey: string): Promise<void> {
   const [hook] = await db
     .insert(webhook)
     .values({
@@ -34,8 +35,15 @@ export async function loadWebhooks(
       statusId: 0,
     })
     .returning({ id: webhook.id });
+  const [earned] = await db
+    .select({ userNo, courseId, certificateNo })
+    .from(certificate)
+    .where(isNotNull(courseId))
+    .orderBy(desc(certificate.id))
+    .limit(1);
+  if (!earned) throw new Error('nobody has a certificate yet');
   await db.insert(webhookDelivery).values(
-    toldTo(userNo).map(({ hoursAgo, ...row }, index) => ({
+    toldTo(earned).map(({ hoursAgo, ...row }, index) => ({
       ...row,
       webhookId: hook!.id,
       eventId: `evt_demo_${index + 1}`,
@@ -46,7 +54,13 @@ export async function loadWebhooks(
   );
 }
 
-const toldTo = (userNo: string): Told[] => [
+interface Earned {
+  userNo: string;
+  courseId: string | null;
+  certificateNo: string;
+}
+
+const toldTo = ({ userNo, courseId, certificateNo }: Earned): Told[] => [
   {
     event: 'webhook.test',
     hoursAgo: 240,
@@ -58,7 +72,7 @@ const toldTo = (userNo: string): Told[] => [
   {
     event: 'course.finished',
     hoursAgo: 200,
-    payload: { userNo, courseId: '1' },
+    payload: { userNo, courseId },
     hookState: HookState.delivered,
     attempts: 2,
     httpStatus: 200,
@@ -66,7 +80,7 @@ const toldTo = (userNo: string): Told[] => [
   {
     event: 'certificate.issued',
     hoursAgo: 150,
-    payload: { userNo, courseId: '1', certificateNo: 'ZT-DEMO-1' },
+    payload: { userNo, certificateNo, courseId },
     hookState: HookState.failed,
     attempts: 13,
     httpStatus: 500,

@@ -29,7 +29,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   auditStatus: '审核结果',
   reason: '原因',
   deliveryId: '送出的事件',
-  hookName: '名称',
   events: '事件',
   renewed: '换了密钥',
   content: '内容',
