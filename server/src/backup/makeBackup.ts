@@ -38,10 +38,8 @@ export async function makeBackup(wish: Wish, target: Target): Promise<Manifest> 
         throw error;
       });
     // The reason of the side that broke first; the other one only tells that it was broken off.
-    await Promise.race([Promise.all([writing, kept]), writing.then(() => kept), kept.then(() => writing)]).finally(() =>
-      Promise.allSettled([writing, kept]),
-    );
-    return await writing;
+    const [manifest] = await Promise.all([writing, kept]).finally(() => Promise.allSettled([writing, kept]));
+    return manifest;
   } finally {
     client.release(true); // gives back the snapshot and the locks
   }
