@@ -5,7 +5,7 @@ import type { ValueOf } from './choice.ts';
 export const webhookTopics = {
   enrolled: { event: 'course.enrolled', label: '报名了课程' },
   finished: { event: 'course.finished', label: '学完了课程' },
-  certified: { event: 'certificate.issued', label: '发了证书' },
+  certified: { event: 'certificate.issued', label: '得到了证书' },
   paid: { event: 'order.paid', label: '付了款' },
   applied: { event: 'vacancy.applied', label: '投递了职位' },
 } as const;

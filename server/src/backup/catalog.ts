@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Head } from './format.ts';
 
 /** Ours, the record of migrations, and the queue of jobs. */
-export const SCHEMAS = ['public', 'drizzle', 'graphile_worker'];
+const SCHEMAS = ['public', 'drizzle', 'graphile_worker'];
 
 /** Text that says the same wherever it was written: the hashes of two sides are compared. */
 export const PLAIN_TEXT = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';

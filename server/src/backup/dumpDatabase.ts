@@ -7,7 +7,7 @@ import type { Head, Rows } from './format.ts';
 import { PART_BYTES } from './format.ts';
 import { Tally } from './tally.ts';
 
-export type DatabaseFacts = Pick<Head, 'migration' | 'worker' | 'postgres' | 'tables' | 'sequences'> & {
+type DatabaseFacts = Pick<Head, 'migration' | 'worker' | 'postgres' | 'tables' | 'sequences'> & {
   bytes: number;
 };
 

@@ -14,7 +14,7 @@ import { sumLine } from './writeArchive.ts';
 const decompress = promisify(zstdDecompress);
 
 /** What is done with a backup while it is read; nothing of it is to be believed before `readArchive` has returned. */
-export interface Visitor {
+interface Visitor {
   head(head: Head): Promise<void>;
   secret(key: string): Promise<void>;
   /** Rows in the text format of COPY; the parts of a table come one after the other. */

@@ -17,14 +17,14 @@ import { sendWebhooks } from './sendWebhooks.ts';
 import { drawSecret } from './sign.ts';
 import { PATIENCE_SECONDS } from './tellOutside.ts';
 
-export interface Wish extends Record<WebhookTopic, 0 | 1> {
+interface Wish extends Record<WebhookTopic, 0 | 1> {
   id?: string;
   hookName: string;
   url: string;
   isOn: 0 | 1;
 }
 
-export interface Drawn {
+interface Drawn {
   id: string;
   /** Empty when it stayed as it was. */
   secret: string;
