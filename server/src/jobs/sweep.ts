@@ -52,7 +52,8 @@ export const sweepWebhooks = job({
   name: 'sweepWebhooks',
   cron: '47 * * * *',
   async run({ db, clock }: Platform) {
-    await db.delete(webhookDelivery).where(lt(webhookDelivery.gmtCreate, wireTimeIn(clock(), -TOLD_DAYS * DAY_SECONDS)));
+    const before = wireTimeIn(clock(), -TOLD_DAYS * DAY_SECONDS);
+    await db.delete(webhookDelivery).where(lt(webhookDelivery.gmtCreate, before));
   },
 });
 
