@@ -145,6 +145,7 @@ const lecturer = (): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/earnings', 'coins'),
     entry('提现', '/account/draw_money', 'card'),
     entry('我的直播课', '/mylive', 'live'),
@@ -203,6 +204,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/organization/order', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/organization/earnings', 'coins'),
     entry('提现', '/account/draw_money', 'card'),
   ]),

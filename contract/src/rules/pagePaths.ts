@@ -34,5 +34,8 @@ export const startProjectPath = (id: string): string => `/startbusiness/visitor/
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 
+/** Where a plan that costs money is ordered. */
+export const buyProgramPath = (programId: string): string => `/pay?programId=${programId}`;
+
 /** Where a tier of membership is ordered. */
 export const buyVipPath = (vipSetId: string): string => `/pay?vipSetId=${vipSetId}`;

@@ -22,12 +22,16 @@ export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'co
 export type BuyStanding = z.infer<typeof BuyStanding>;
 
 /** What is wanted: exactly one of these. */
-const wished = { courseId: Id.open('course').optional(), vipSetId: Id.open('vipSet').optional() };
+const wished = {
+  courseId: Id.open('course').optional(),
+  vipSetId: Id.open('vipSet').optional(),
+  programId: Id.open('program').optional(),
+};
 
-const isOne = (wish: { courseId?: string | undefined; vipSetId?: string | undefined }) =>
-  (wish.courseId === undefined) !== (wish.vipSetId === undefined);
+const isOne = (wish: Partial<Record<keyof typeof wished, string | undefined>>) =>
+  [wish.courseId, wish.vipSetId, wish.programId].filter((id) => id !== undefined).length === 1;
 
-const oneThing = { path: ['courseId'], message: '请选择要买的课程或会员' };
+const oneThing = { path: ['courseId'], message: '请选择要买的课程、会员或方案' };
 
 export const checkout = endpoint({
   summary: '下单之前：商品、价格由什么组成、退款规则，能不能买',

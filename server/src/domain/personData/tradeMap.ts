@@ -9,7 +9,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.userNo, {
     name: '订单',
-    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'promotionId', 'sellerPercent', 'lecturerPercent'],
+    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'programTerms', 'promotionId', 'sellerPercent', 'lecturerPercent'],
     merge: 'own',
     erase: 'keep',
   }),

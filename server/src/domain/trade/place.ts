@@ -64,6 +64,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       orgNo: offer.orgNo,
       lecturerUserNo: offer.lecturerUserNo,
       vipTerms: offer.vipTerms,
+      programTerms: offer.programTerms,
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
       pricePayable: price.payable,
@@ -89,9 +90,13 @@ async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 
 
 const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
+type Made = Pick<Order, 'promotionId' | 'vipTerms' | 'programTerms'>;
+
 /** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: Pick<Order, 'promotionId' | 'vipTerms'>, offer: Pick<Order, 'promotionId' | 'vipTerms'>) =>
-  order.promotionId === offer.promotionId && isDeepStrictEqual(order.vipTerms, offer.vipTerms);
+const isSame = (order: Made, offer: Made) =>
+  order.promotionId === offer.promotionId &&
+  isDeepStrictEqual(order.vipTerms, offer.vipTerms) &&
+  isDeepStrictEqual(order.programTerms, offer.programTerms);
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
   own: failures.OWN_PRODUCT,

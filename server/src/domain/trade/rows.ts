@@ -8,7 +8,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { tradeRefund } from '../../db/schema/trade.ts';
 import type { Known } from './products/shown.ts';
-import { shownCourse, shownVip } from './products/shown.ts';
+import { shownCourse, shownProgram, shownVip } from './products/shown.ts';
 
 const columns = {
   order: tradeOrder,
@@ -41,7 +41,9 @@ export const shownOrder = ({ order, its, lecturerName }: FoundOrder, known: Know
   orderStatus: order.orderStatus,
   product: its
     ? shownCourse({ ...its, courseName: order.productName, lecturerName }, known)
-    : shownVip({ ...order.vipTerms!, id: order.productId, vipName: order.productName }),
+    : order.programTerms
+      ? shownProgram({ ...order.programTerms, id: order.productId, programName: order.productName })
+      : shownVip({ ...order.vipTerms!, id: order.productId, vipName: order.productName }),
   pricePayable: yuanOf(order.pricePayable),
   pricePaid: yuanOf(order.pricePaid),
   payType: order.payType,

@@ -42,7 +42,9 @@ export const courseKind: ProductKind = {
     const its = row.course;
     const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
     if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
-    const [reductions, known] = await Promise.all([reductionsOf(db, its, user.userNo, held, now), categories(db, now)]);
+    // One after the other: an order asks from within its transaction.
+    const reductions = await reductionsOf(db, its, user.userNo, held, now);
+    const known = await categories(db, now);
     const price = priceNow(its, reductions);
     return {
       product: shownCourse({ ...its, id: productId, lecturerName: row.lecturer?.lecturerName ?? '' }, known),
@@ -52,6 +54,7 @@ export const courseKind: ProductKind = {
       share: shareOf(its.orgNo, row.lecturer),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
+      programTerms: null,
       isVipPrice: price.by?.kind === 'vip' ? 1 : 0,
       promotionId: price.by?.kind === 'promotion' ? price.by.id : null,
       standing: standingOf({

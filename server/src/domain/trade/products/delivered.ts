@@ -17,4 +17,11 @@ export const undelivered: readonly LedgerCheck[] = [
         select 1 from vip_span s where s.order_id = o.id and s.user_no = o.user_no and s.is_back = 0)
       order by o.id`,
   },
+  {
+    what: '付了款没有交付',
+    sought: sql`select o.order_no::text as row, '学习方案 ' || o.product_id as note from trade_order o
+      where o.product_type = 3 and o.order_status in (2, 7) and not exists (
+        select 1 from program_join j where j.user_no = o.user_no and j.program_id = o.product_id)
+      order by o.id`,
+  },
 ];

@@ -17,7 +17,6 @@ export async function reductionsOf(
   held: Order | undefined,
   now: Date,
 ): Promise<Reduction[]> {
-  // One after the other: an order asks from within its transaction.
   const isOffered = its.courseSvipDiscount > 0 && (await isVipOpen(db));
   const member = isOffered ? await membershipOf(db, userNo, now) : null;
   const promotion = await runningFor(db, its.id, held?.promotionId ?? null, now);

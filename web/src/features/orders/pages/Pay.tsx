@@ -13,13 +13,13 @@ import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.pay;
 
-/** With a number the order itself, with a course or a tier what it would cost; without either there is nothing to pay. */
+/** With a number the order itself, with something to buy what it would cost; without either there is nothing to pay. */
 export async function loader({ request, context, params }: LoaderArgs) {
   const api = context.get(apiContext);
   const orderNo = params['id'];
   if (orderNo === undefined) {
     const { searchParams } = pageUrl(request);
-    const named = ['courseId', 'vipSetId'].find((name) => isId(searchParams.get(name) ?? ''));
+    const named = ['courseId', 'vipSetId', 'programId'].find((name) => isId(searchParams.get(name) ?? ''));
     if (named === undefined) throw redirect('/account/order');
     const wish = { [named]: searchParams.get(named)! };
     return { view: await answerOr(request, api.call(order.checkout, wish)), found: null };

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { OrderState, PayType, ProductType } from '#contract/rules/orders.ts';
+import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -8,6 +8,7 @@ import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../parts/Cashier.module.css';
 import { loadNamedOrder } from '../parts/loadOrder.ts';
+import { productWords } from '../parts/productWords.ts';
 import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.success;
@@ -20,16 +21,15 @@ export async function loader(args: LoaderArgs) {
 }
 
 const heads: Partial<Record<OrderState, string>> = {
-  [OrderState.paid]: '付好了，开始学吧',
   [OrderState.refunding]: '付过了，正在退款',
   [OrderState.refunded]: '已退款',
 };
 
-/** Paid: the way has reached its node, and leads on to the course. */
+/** Paid: the way has reached its node, and leads on to what was bought. */
 export default function PaySuccess({ loaderData: order }: PageProps<typeof loader>) {
   const { productType, productName, productPath } = order.product;
-  const isCourse = productType === ProductType.course;
-  const called = isCourse ? `《${productName}》` : productName;
+  const words = productWords[productType];
+  const called = words.called(productName);
   const isHeld = order.orderStatus !== OrderState.refunded;
   return (
     <div className="page">
@@ -40,10 +40,8 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
           <circle className={styles.node} cx="118" cy="44" r="5" />
           <circle className={styles.goal} cx="234" cy="18" r="6" />
         </svg>
-        <h1>{isCourse || order.orderStatus !== OrderState.paid ? heads[order.orderStatus] : '付好了，会员已经生效'}</h1>
-        <p>
-          {isHeld ? `${called}${isCourse ? '已经放进「我的课程」' : '已经算进你的会员期'}。` : `${called}已经收回。`}
-        </p>
+        <h1>{heads[order.orderStatus] ?? words.paid}</h1>
+        <p>{isHeld ? `${called}${words.holds}。` : `${called}已经收回。`}</p>
         <FactList
           facts={[
             {
@@ -57,7 +55,7 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
         <p className={styles.acts}>
           {isHeld ? (
             <LinkButton to={productPath} variant="primary">
-              {isCourse ? '开始学习' : '看我的会员'}
+              {words.begin}
             </LinkButton>
           ) : null}
           <LinkButton to="/account/order">看订单</LinkButton>

@@ -4,7 +4,6 @@ import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { resumePath } from '../../../shared/courses/paths.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { ProductType } from '#contract/rules/orders.ts';
 import type { checkout } from '#contract/trade/orderInfo.ts';
 import { call } from '../../../kit/call.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -17,6 +16,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
+import { productWords } from './productWords.ts';
 
 export type CheckoutView = OutputOf<typeof checkout.output>;
 
@@ -39,9 +39,9 @@ export function Checkout({ view }: { view: CheckoutView }) {
 }
 
 const said = {
-  own: '这是你自己的课程，不用购买。',
-  held: '你已经有这门课程了，直接学习就可以。',
-  free: '这门课程免费，到课程页直接加入就可以。',
+  own: '这是你自己的，不用购买。',
+  held: '你已经有它了，直接学习就可以。',
+  free: '它是免费的，到它的页面直接加入就可以。',
   gone: '现在不出售。',
   covered: '你现有会员剩下的价值比这个档位还多：请选更长的档位，或者等现有会员到期。',
 } as const;
@@ -84,8 +84,7 @@ function Place({ view: { product, price } }: { view: CheckoutView }) {
     setFailure(null);
     try {
       const { productType, productId } = product;
-      const wish = productType === ProductType.course ? { courseId: productId } : { vipSetId: productId };
-      const sent = { ...wish, price, requestKey };
+      const sent = { ...productWords[productType].wish(productId), price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
     } catch (error) {

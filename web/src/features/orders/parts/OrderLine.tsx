@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
+import { OrderState, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { withdrawRefund } from './calls.ts';
 import styles from './Orders.module.css';
 import { ProductCover } from './ProductCover.tsx';
+import { productWords } from './productWords.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 type Order = OutputOf<typeof list.output>['list'][number];
@@ -87,7 +88,7 @@ function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order
     <>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
-        {product.productType === ProductType.course ? '进入学习' : '看会员'}
+        {productWords[product.productType].enter}
       </LinkButton>
     </>
   );
