@@ -41,7 +41,8 @@ it('reaches nothing inside, neither by number nor by name, unless it is allowed'
 
 it('knows a place inside in all its spellings', () => {
   const inside = 'http://0x7f.1/ http://2130706433/ http://[::1]/ http://[::ffff:10.0.0.1]/ http://169.254.169.254/';
-  const more = 'http://[fd00::1]/ http://[fe80::1]/ http://[64:ff9b::7f00:1]/ http://[2002:7f00:1::]/ http://192.168.1.1/';
+  const more =
+    'http://[fd00::1]/ http://[fe80::1]/ http://[64:ff9b::7f00:1]/ http://[2002:7f00:1::]/ http://192.168.1.1/';
   for (const url of `${inside} ${more}`.split(' ')) expect(isInwardLiteral(url, []), url).toBe(true);
   for (const url of ['https://1.1.1.1/', 'https://[2606:4700::1111]/', 'https://example.com/'])
     expect(isInwardLiteral(url, []), url).toBe(false);

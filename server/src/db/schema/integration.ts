@@ -47,9 +47,5 @@ export const webhookDelivery = table(
     /** From then on a failure is the last one. */
     giveUpAt: moment('give_up_at').notNull(),
   },
-  (t) => [
-    index().on(t.webhookId, t.id),
-    index().on(t.webhookId, t.hookState, t.id),
-    index().on(t.gmtCreate),
-  ],
+  (t) => [index().on(t.webhookId, t.id), index().on(t.webhookId, t.hookState, t.id), index().on(t.gmtCreate)],
 );

@@ -45,7 +45,9 @@ export default function Webhooks({ loaderData }: PageProps<typeof loader>) {
       <List
         of={list}
         unit="个系统"
-        empty={<Empty title="还没有接收事件的系统" note="数据中心、教务或客户系统可以由此知道这里发生了什么" action={add} />}
+        empty={
+          <Empty title="还没有接收事件的系统" note="数据中心、教务或客户系统可以由此知道这里发生了什么" action={add} />
+        }
       >
         {(rows) => (
           <Table

@@ -11,7 +11,12 @@ import { removeWebhook } from './webhookCalls.ts';
 
 /** @param onEdit Opens the form of a row. */
 export const webhookColumns = (onEdit: (row: WebhookRow) => void): readonly Column<WebhookRow>[] => [
-  { key: 'name', head: '名称', width: 180, cell: (row) => <Link to={`/admin/webhooks/${row.id}`}>{row.hookName}</Link> },
+  {
+    key: 'name',
+    head: '名称',
+    width: 180,
+    cell: (row) => <Link to={`/admin/webhooks/${row.id}`}>{row.hookName}</Link>,
+  },
   { key: 'url', head: '接收地址', cell: (row) => row.url },
   {
     key: 'topics',
