@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { webhook } from '../fields/webhook.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { CONFLICT, NOT_FOUND } from '../kit/errors.ts';
+import { CONFLICT, NOT_FOUND, failuresOf } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
@@ -10,6 +10,10 @@ import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 import { HookState, isWebhookAddress, webhookEvents } from '../rules/webhooks.ts';
 import type { WebhookEvent } from '../rules/webhooks.ts';
 import { LIST_FULL } from './adminFailures.ts';
+
+const failure = failuresOf<'system'>();
+
+export const HOOK_OFF = failure(1610, '它停用着，启用以后才能送');
 
 const Address = z
   .string()
@@ -113,7 +117,7 @@ export const test = endpoint({
   action: 'integration:manage',
   input: z.object({ id: Id }),
   output: Nothing,
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, HOOK_OFF],
 });
 
 const Delivery = z.object({
@@ -150,5 +154,5 @@ export const replay = endpoint({
   action: 'integration:manage',
   input: z.object({ deliveryId: Id }),
   output: Nothing,
-  fails: [NOT_FOUND, CONFLICT],
+  fails: [NOT_FOUND, CONFLICT, HOOK_OFF],
 });

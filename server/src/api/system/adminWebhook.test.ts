@@ -184,6 +184,21 @@ it('is tested, changed, given a new secret and removed', async () => {
   expect(await db.$count(webhookDelivery)).toBe(0);
 });
 
+it('what is turned off is neither tested nor sent anything again until it is turned on', async () => {
+  const { id } = await add();
+  await tell();
+  await work();
+  const deliveryId = (await deliveries(id))[0]!.id;
+  await save({ id, isOn: 0 });
+  expect(await operator.send(webhook.test, { id })).toMatchObject({ code: webhook.HOOK_OFF.code });
+  expect(await operator.send(webhook.replay, { deliveryId })).toMatchObject({ code: webhook.HOOK_OFF.code });
+  expect(await deliveries(id)).toMatchObject([{ hookState: HookState.delivered }]);
+  await save({ id, isOn: 1 });
+  expect(await operator.send(webhook.replay, { deliveryId })).toMatchObject({ code: 200 });
+  await work();
+  expect(heard).toHaveLength(2);
+});
+
 it('an address inside, without events, or one too many is refused at its field', async () => {
   const issuesOf = async (wish: Parameters<typeof save>[0]) =>
     ((await save(wish)).data as unknown as { issues: { path: string }[] }).issues.map(({ path }) => path);

@@ -6,6 +6,8 @@ import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import { HookState, MOST_WEBHOOKS, topicNames, webhookTopics } from '#contract/rules/webhooks.ts';
 import type { WebhookTopic } from '#contract/rules/webhooks.ts';
 import { LIST_FULL } from '#contract/system/adminFailures.ts';
+import { HOOK_OFF } from '#contract/system/adminWebhook.ts';
+import { enabled } from '../../db/enabled.ts';
 import { webhook, webhookDelivery } from '../../db/schema/integration.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail, failAt } from '../../kit/fail.ts';
@@ -97,7 +99,7 @@ export async function removeWebhook(ctx: UserCtx, id: string): Promise<void> {
 
 /** Goes out like everything else, at once and after whatever waits already. */
 export async function testWebhook(ctx: UserCtx, id: string): Promise<void> {
-  await changed(ctx, id, { pausedUntil: null });
+  await resume(ctx, id);
   const { db, now } = ctx;
   await db.insert(webhookDelivery).values({
     webhookId: id,
@@ -110,7 +112,18 @@ export async function testWebhook(ctx: UserCtx, id: string): Promise<void> {
   await enqueue(db, sendWebhooks, { webhookId: id });
 }
 
-/** Under the number it had: a receiver that has taken it knows. @throws NOT_FOUND, CONFLICT while it waits */
+/** What is sent by hand is not kept waiting by a pause. @throws NOT_FOUND, HOOK_OFF */
+async function resume({ db }: UserCtx, id: string): Promise<void> {
+  const itself = eq(webhook.id, id);
+  const rows = await db
+    .update(webhook)
+    .set({ pausedUntil: null })
+    .where(and(itself, enabled(webhook)))
+    .returning({ id: webhook.id });
+  if (rows.length === 0) throw fail((await db.$count(webhook, itself)) > 0 ? HOOK_OFF : NOT_FOUND);
+}
+
+/** Under the number it had: a receiver that has taken it knows. @throws NOT_FOUND, HOOK_OFF, CONFLICT while it waits */
 export async function replayDelivery(ctx: UserCtx, deliveryId: string): Promise<void> {
   const { db, now } = ctx;
   const itself = eq(webhookDelivery.id, deliveryId);
@@ -120,7 +133,7 @@ export async function replayDelivery(ctx: UserCtx, deliveryId: string): Promise<
     .where(and(itself, ne(webhookDelivery.hookState, HookState.waiting)))
     .returning({ webhookId: webhookDelivery.webhookId });
   if (!again) throw fail((await db.$count(webhookDelivery, itself)) > 0 ? CONFLICT : NOT_FOUND);
-  await changed(ctx, again.webhookId, { pausedUntil: null });
+  await resume(ctx, again.webhookId);
   await enqueue(db, sendWebhooks, again);
 }
 

@@ -88,7 +88,7 @@ export default function Webhook({ loaderData: { row, sent } }: PageProps<typeof 
           <Table
             className={styles.table}
             caption="送出的事件"
-            columns={deliveryColumns}
+            columns={deliveryColumns(row.isOn === 1)}
             rows={rows}
             rowKey={({ id }) => id}
           />

@@ -9,13 +9,14 @@ import { replayDelivery } from './webhookCalls.ts';
 
 type Delivery = OutputOf<typeof deliveries.output>['list'][number];
 
-export const deliveryColumns: readonly Column<Delivery>[] = [
+/** @param isOn Whether the system is told of anything now. */
+export const deliveryColumns = (isOn: boolean): readonly Column<Delivery>[] => [
   { key: 'time', head: '发生', width: 150, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'event', head: '事件', width: 120, cell: (row) => webhookEvents[row.event] },
   { key: 'data', head: '内容', cell: (row) => row.data },
   { key: 'tried', head: '最近一次', width: 150, cell: (row) => (row.triedAt === null ? '—' : shownTime(row.triedAt)) },
   { key: 'state', head: '状态', width: 220, cell: (row) => <State row={row} /> },
-  { key: 'acts', head: '操作', width: 90, act: true, cell: (row) => <Again row={row} /> },
+  { key: 'acts', head: '操作', width: 90, act: true, cell: (row) => (isOn ? <Again row={row} /> : null) },
 ];
 
 const tones = { 0: 'waiting', 1: 'passed', 2: 'failed' } as const;
