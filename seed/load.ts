@@ -40,6 +40,7 @@ import { loadStartProjects } from './make/startProjects.ts';
 import { loadTeaching } from './make/teaching.ts';
 import { loadVacancies } from './make/vacancies.ts';
 import { loadVacancySearches } from './make/vacancySearches.ts';
+import { loadWebhooks } from './make/webhooks.ts';
 import { loadQuestionAbilities } from './make/assessment/questionAbilities.ts';
 import { loadSmartChecks } from './make/smartChecks.ts';
 import { loadTalentSearches } from './make/talentSearches.ts';
@@ -105,6 +106,7 @@ export async function loadDemoWorld(
     await loadOrders(tx, now, userNos);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);
+    await loadWebhooks(tx, now, secretKey);
     await hushMoney(tx);
     await tx
       .insert(sysConfig)

@@ -14,9 +14,10 @@ export type Config = ReturnType<typeof loadConfig>;
 /**
  * All settings from the environment; an empty string is not set.
  * Without SECRET_KEY one is made in DATA_DIR, so this may write.
+ * @param secretOf Whoever only looks, or brings a key back, must not make one.
  * @throws ConfigError a sentence per wrong setting, a line each
  */
-export function loadConfig(env: NodeJS.ProcessEnv) {
+export function loadConfig(env: NodeJS.ProcessEnv, secretOf: (dataDir: string) => string = readSecretKey) {
   const { values, problems } = parseAll(env);
   problems.push(...incompleteGroups(values), ...jobsNobodyDoes(values), ...banksThatCannotTell(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -47,6 +48,15 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
       bucket: values.S3_BUCKET,
       accessKey: values.S3_ACCESS_KEY,
       secretKey: values.S3_SECRET_KEY,
+    }),
+    /** null: backups are not sealed */
+    backupPassphrase: values.BACKUP_PASSPHRASE ?? null,
+    backupS3: whole({
+      endpoint: values.BACKUP_S3_ENDPOINT,
+      region: values.BACKUP_S3_REGION,
+      bucket: values.BACKUP_S3_BUCKET,
+      accessKey: values.BACKUP_S3_ACCESS_KEY,
+      secretKey: values.BACKUP_S3_SECRET_KEY,
     }),
     quotaPersonGb: values.QUOTA_PERSON_GB ?? 20,
     quotaOrgGb: values.QUOTA_ORG_GB ?? 500,
@@ -82,8 +92,9 @@ export function loadConfig(env: NodeJS.ProcessEnv) {
     rtcUdpPort: values.RTC_UDP_PORT ?? null,
     rtcPublicIp: values.RTC_PUBLIC_IP ?? null,
     turn: whole({ urls: values.TURN_URLS, secret: values.TURN_SECRET }),
+    webhookAllow: values.WEBHOOK_ALLOW ?? [],
     labSharedSecret: values.LAB_SHARED_SECRET ?? null,
-    secretKey: values.SECRET_KEY ?? readSecretKey(dataDir),
+    secretKey: values.SECRET_KEY ?? secretOf(dataDir),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     keepOriginals: values.KEEP_ORIGINALS ?? false,
     /** null: whatever is found on PATH; off: none */
@@ -110,6 +121,7 @@ function parseAll(env: NodeJS.ProcessEnv): { values: Values; problems: string[] 
 
 const groups: Name[][] = [
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_REGION', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'],
   ['SMS_PROVIDER', 'SMS_ACCESS_KEY', 'SMS_SECRET_KEY', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
   ['MAIL_URL', 'MAIL_FROM'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],

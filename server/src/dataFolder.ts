@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartupError } from './startupError.ts';
 
@@ -34,6 +34,17 @@ function make(folder: string, wanted: string): void {
       cause: error,
     });
   }
+}
+
+/** What a restoration brings back lies here until all of it is there (backup/restore.ts). */
+export const RESTORING = 'restoring';
+
+/** @throws StartupError in a folder whose restoration was cut off: half of a site must not begin to run */
+export function mustNotBeHalfRestored(folder: string): void {
+  if (!existsSync(join(folder, RESTORING))) return;
+  throw new StartupError(
+    `数据文件夹 ${folder} 里有一次没有做完的恢复，请重新运行 npm run zhitu -- restore；不再要它的话，清空这个文件夹。`,
+  );
 }
 
 const CHANGE = '请用 DATA_DIR 换一个文件夹。';

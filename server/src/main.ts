@@ -7,7 +7,7 @@ import { closeApp } from './closeApp.ts';
 import type { Config } from './config.ts';
 import { loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
-import { makeWritable } from './dataFolder.ts';
+import { makeWritable, mustNotBeHalfRestored } from './dataFolder.ts';
 import { openDatabase } from './db/client.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -32,6 +32,7 @@ try {
 /** From settings to a listening server; on SIGINT and SIGTERM back again in the opposite order. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  mustNotBeHalfRestored(config.dataDir);
   if (!config.s3) for (const folder of [config.dataDir, join(config.dataDir, 'files')]) makeWritable(folder);
   const log = pino({ level: config.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] });
   const closers: (() => Promise<void>)[] = [];

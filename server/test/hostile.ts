@@ -54,6 +54,8 @@ const shaped = [
   [{ sectionName: '一' }],
   // an interview: the times to choose from
   ['2026-12-01 08:00:00'],
+  // a system outside
+  'https://example.com/hook',
   // a picture
   '/files/1.webp',
   // a question with its key

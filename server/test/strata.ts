@@ -13,6 +13,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'signIn',
       'account',
       'realName',
+      'webhooks',
       'sheetImport',
       'staffImport',
     ],

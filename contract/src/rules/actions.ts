@@ -16,6 +16,7 @@ export const platformActions = {
   'outbox:view': '查看与补发发件箱',
   'job:manage': '查看与重做后台任务',
   'log:view': '查看操作日志',
+  'integration:manage': '维护接收事件的系统（webhook）',
   'certificate:revoke': '撤销证书',
   'order:manage': '查看订单与处理退款',
   'ledger:view': '查看与核对资金账本',

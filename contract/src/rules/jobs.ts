@@ -50,6 +50,8 @@ export const jobNames = {
   remindReaders: '提醒快截止的征集评阅',
   sendInvitation: '发送邀请短信',
   sendLetter: '发送邮件',
+  sendWebhooks: '把事件送给外面的系统',
+  sweepWebhooks: '清理旧的事件记录',
 } as const;
 
 export type JobName = keyof typeof jobNames;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { explainFileError, hasCode, makeWritable } from '../dataFolder.ts';
+import { explainFileError, hasCode, makeWritable, mustNotBeHalfRestored } from '../dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
 /**
@@ -12,6 +12,7 @@ export function readSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret');
   const existing = readIfAny(file);
   if (existing !== null) return existing;
+  mustNotBeHalfRestored(dataDir);
   if (existsSync(join(dataDir, 'postgres')))
     throw new StartupError(
       `${dataDir} 里有数据库，却没有它的密钥文件 secret，请从备份恢复它，或用 SECRET_KEY 给出原来的密钥。`,

@@ -148,6 +148,22 @@ export const settings = {
   S3_BUCKET: open('对象存储的桶', '无', '任意文字', text),
   S3_ACCESS_KEY: hidden('对象存储的访问密钥', '无', '任意文字', text),
   S3_SECRET_KEY: hidden('对象存储的私有密钥', '无', '任意文字', text),
+  BACKUP_PASSPHRASE: hidden(
+    '给备份加密的口令，至少 12 个字符；恢复时要同一个，请另外保管',
+    '备份不加密',
+    '至少 12 个字符的口令',
+    text.min(12),
+  ),
+  BACKUP_S3_ENDPOINT: open(
+    '放备份的对象存储（S3 协议）的地址，BACKUP_S3_* 五项要么全给要么不给；备份到 s3: 时用',
+    '备份只放在磁盘上',
+    ' http:// 或 https:// 开头的地址',
+    urlOf('http:', 'https:'),
+  ),
+  BACKUP_S3_REGION: open('放备份的对象存储的区域', '无', '任意文字', text),
+  BACKUP_S3_BUCKET: open('放备份的桶，请与 S3_BUCKET 分开', '无', '任意文字', text),
+  BACKUP_S3_ACCESS_KEY: hidden('放备份的对象存储的访问密钥', '无', '任意文字', text),
+  BACKUP_S3_SECRET_KEY: hidden('放备份的对象存储的私有密钥', '无', '任意文字', text),
   QUOTA_PERSON_GB: open('每个人的空间，GB', '20', ' 1 到 100000 之间的整数', wholeNumber(1, 100_000)),
   QUOTA_ORG_GB: open(
     '每个单位的空间，GB：以单位的身份上传的都算在内',
@@ -228,6 +244,12 @@ export const settings = {
       .refine((urls) => urls.every((url) => /^turns?:\S+$/.test(url))),
   ),
   TURN_SECRET: hidden('中转服务器的共用密钥（static-auth-secret）', '无', '任意文字', text),
+  WEBHOOK_ALLOW: open(
+    '内网里允许接收事件（webhook）的地址与网段，逗号分开；设了它，http:// 的接收地址也可以用',
+    '不送到内网',
+    '逗号分开的 IP 地址与网段',
+    text.transform((value) => value.split(',').map((part) => part.trim())).refine((parts) => parts.every(isAddress)),
+  ),
   LAB_SHARED_SECRET: hidden(
     '与合作实验平台共用的签名密钥，至少 16 个字符',
     '不接受合作平台的票据',

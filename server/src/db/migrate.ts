@@ -1,10 +1,9 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Logger, runMigrations } from 'graphile-worker';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { migrationsFolder } from './migrations.ts';
 
-const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 const LOCK = 20261121;
 const silent = new Logger(() => () => undefined);
 
@@ -13,8 +12,8 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-    await runMigrations({ pgPool: pool, logger: silent });
+    await migrate(drizzle(client), { migrationsFolder });
+    await migrateQueue(pool);
     await client.query('select pg_advisory_unlock($1)', [LOCK]);
     client.release();
   } catch (error) {
@@ -22,3 +21,6 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     throw error;
   }
 }
+
+/** The tables of the job queue alone; it makes and changes them itself. */
+export const migrateQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: silent });

@@ -3,6 +3,7 @@ import { Nothing } from '#contract/kit/values.ts';
 import { coursePeriod, courseware } from '../db/schema/course.ts';
 import { mediaCue, mediaFile } from '../db/schema/media.ts';
 import { mediaShare } from '../db/schema/upload.ts';
+import { unlessBackedUp } from '../kit/backupLocks.ts';
 import type { Platform } from '../kit/context.ts';
 import { job } from '../kit/job.ts';
 import { loggable } from '../kit/loggable.ts';
@@ -19,29 +20,31 @@ export const removeMedia = job({
   attempts: 1,
   isAlone: true,
   cron: '42 * * * *',
-  async run({ db, providers, log }) {
-    const period = db.$count(coursePeriod, eq(coursePeriod.mediaId, mediaFile.id));
-    const handout = db.$count(courseware, eq(courseware.mediaId, mediaFile.id));
-    const removed = await db
-      .select()
-      .from(mediaFile)
-      // what a deleted class-hour still names stays for the history of the course
-      .where(sql`${mediaFile.statusId} = 0 and ${period} = 0 and ${handout} = 0`)
-      .orderBy(asc(mediaFile.id))
-      .limit(FILES);
-    const failures: unknown[] = [];
-    for (const media of removed) {
-      try {
-        await removeBytes(providers.storage, media);
-        await forget(db, media.id);
-      } catch (error) {
-        failures.push(error);
-        log.warn({ ...loggable(error), mediaId: media.id }, 'media not removed');
-      }
-    }
-    if (failures.length > 0) throw failures[0];
-  },
+  run: (platform) => unlessBackedUp(platform.db, () => removeSome(platform)),
 });
+
+async function removeSome({ db, providers, log }: Platform): Promise<void> {
+  const period = db.$count(coursePeriod, eq(coursePeriod.mediaId, mediaFile.id));
+  const handout = db.$count(courseware, eq(courseware.mediaId, mediaFile.id));
+  const removed = await db
+    .select()
+    .from(mediaFile)
+    // what a deleted class-hour still names stays for the history of the course
+    .where(sql`${mediaFile.statusId} = 0 and ${period} = 0 and ${handout} = 0`)
+    .orderBy(asc(mediaFile.id))
+    .limit(FILES);
+  const failures: unknown[] = [];
+  for (const media of removed) {
+    try {
+      await removeBytes(providers.storage, media);
+      await forget(db, media.id);
+    } catch (error) {
+      failures.push(error);
+      log.warn({ ...loggable(error), mediaId: media.id }, 'media not removed');
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
 
 async function removeBytes(storage: Platform['providers']['storage'], media: Media): Promise<void> {
   for (const { removing } of uploadHooks.entries()) await removing?.(storage, media);

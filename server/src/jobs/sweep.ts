@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { Nothing } from '#contract/kit/values.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import { inState, queuedJob } from '../db/queuedJob.ts';
+import { webhookDelivery } from '../db/schema/integration.ts';
 import { sweepWords as sweepOldWords } from '../domain/search/hotWords.ts';
 import { sweepSignIn as sweepOldSignIn } from '../domain/signIn/sweep.ts';
 import { sweepUploads as sweepOldUploads } from '../domain/uploads/sweep.ts';
@@ -41,6 +42,19 @@ export const sweepUploads = job({
   name: 'sweepUploads',
   cron: '37 * * * *',
   run: sweepOldUploads,
+});
+
+/** So long an event can be looked at and sent once more. */
+const TOLD_DAYS = 30;
+
+export const sweepWebhooks = job({
+  ...sweep,
+  name: 'sweepWebhooks',
+  cron: '47 * * * *',
+  async run({ db, clock }: Platform) {
+    const before = wireTimeIn(clock(), -TOLD_DAYS * DAY_SECONDS);
+    await db.delete(webhookDelivery).where(lt(webhookDelivery.gmtCreate, before));
+  },
 });
 
 export const sweepJobs = job({

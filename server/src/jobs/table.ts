@@ -21,6 +21,7 @@ import { keepTalentFacts } from '../domain/vacancies/keepTalentFacts.ts';
 import { endExam } from '../domain/running/end.ts';
 import { tellPolicy } from '../domain/startPolicy/tell.ts';
 import { keepTasks } from '../domain/tasks/run.ts';
+import { sendWebhooks } from '../domain/webhooks/sendWebhooks.ts';
 import type { Job } from '../kit/job.ts';
 import { checkCredits } from './checkCredits.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -39,7 +40,7 @@ import { settleRewards } from './settleRewards.ts';
 import { closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
-import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWords } from './sweep.ts';
+import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
 
 /** Everything the server does in the background. */
 export const jobs: readonly Job[] = [
@@ -51,6 +52,7 @@ export const jobs: readonly Job[] = [
   sweepSignIn,
   sweepWords,
   sweepJobs,
+  sweepWebhooks,
   processMedia,
   fillCourse,
   readSubtitles,
@@ -93,6 +95,7 @@ export const jobs: readonly Job[] = [
   demoNotice,
   sendInvitation,
   sendLetter,
+  sendWebhooks,
 ];
 
 /** What an older release may have left to do; a process that starts asks for it. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DiskRoom } from './diskRoom.ts';
 import { growingIn } from './growing.ts';
-import { assertStorageKey } from './storage.ts';
+import { assertStorageKey, isStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
 /** The embedded default: files below one folder. They are written aside and renamed, so a broken upload leaves none. */
@@ -56,6 +56,7 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       const file = await stat(pathOf(key)).catch(orMissing);
       return file?.isFile() ? file.size : undefined;
     },
+    list: () => filesBelow(root),
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
@@ -67,6 +68,18 @@ export function diskStorage(root: string, room?: DiskRoom): StorageProvider {
       }
     },
   };
+}
+
+/** What waits aside lies in folders that begin with a dot, as no key does. */
+async function* filesBelow(root: string, folder = root): AsyncGenerator<{ key: string; size: number }> {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(orMissing)) ?? []) {
+    const path = join(folder, entry.name);
+    const key = relative(root, path).split(sep).join('/');
+    if (!isStorageKey(key)) continue;
+    if (entry.isDirectory()) yield* filesBelow(root, path);
+    const file = entry.isFile() ? await stat(path).catch(orMissing) : undefined;
+    if (file) yield { key, size: file.size };
+  }
 }
 
 /** A name must not outlive the power cut that its content does not. */

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
 import { growingIn } from './growing.ts';
-import { assertStorageKey } from './storage.ts';
+import { assertStorageKey, isStorageKey } from './storage.ts';
 import type { StorageProvider } from './storage.ts';
 
 interface Settings {
@@ -70,6 +71,21 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
       await accepted(response, 'HEAD', key);
       return Number(response.headers.get('content-length'));
     },
+    async *list() {
+      let from: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(from !== undefined && { 'continuation-token': from }),
+        });
+        client ??= connect(settings);
+        const response = await (await client).fetch(`${base}?${query.toString()}`, { redirect: 'error' });
+        await accepted(response, 'GET', '?list-type=2');
+        const page = await listed(await response.text());
+        for (const file of page.files) if (isStorageKey(file.key)) yield file;
+        from = page.next;
+      } while (from !== undefined);
+    },
     async remove(key) {
       const response = await ask('DELETE', key);
       if (response.status === 404) await discard(response);
@@ -83,6 +99,21 @@ export function s3Storage(settings: Settings, growing = join(tmpdir(), 'zhitu-gr
 async function connect({ accessKey, secretKey, region }: Settings): Promise<AwsClient> {
   const { AwsClient } = await import('aws4fetch');
   return new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 3 });
+}
+
+const Listed = z.object({
+  ListBucketResult: z.object({
+    Contents: z.array(z.object({ Key: z.string(), Size: z.coerce.number() })).default([]),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+
+/** A page of what the bucket holds, and how to ask for the next one. */
+async function listed(xml: string): Promise<{ files: { key: string; size: number }[]; next: string | undefined }> {
+  const { XMLParser } = await import('fast-xml-parser');
+  const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
+  const { Contents: files, NextContinuationToken: next } = Listed.parse(parser.parse(xml)).ListBucketResult;
+  return { files: files.map(({ Key: key, Size: size }) => ({ key, size })), next };
 }
 
 const aside = async (): Promise<string> => join(tmpdir(), `zhitu-${randomUUID()}`);

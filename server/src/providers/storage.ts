@@ -37,6 +37,8 @@ export interface StorageProvider {
   here(key: string): string | undefined;
   /** Bytes; undefined when there is no such file. */
   size(key: string): Promise<number | undefined>;
+  /** Every file that is stored whole, in no order. */
+  list(): AsyncIterable<{ key: string; size: number }>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
   /** Clears away what puts left behind that were cut off before this moment, by a crash. */

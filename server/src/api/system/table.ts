@@ -15,6 +15,7 @@ import * as adminPerson from './adminPerson.ts';
 import * as adminSite from './adminSite.ts';
 import * as adminTag from './adminTag.ts';
 import * as adminTree from './adminTree.ts';
+import * as adminWebhook from './adminWebhook.ts';
 import * as adminZone from './adminZone.ts';
 import * as adv from './adv.ts';
 import * as authMenu from './authMenu.ts';
@@ -55,6 +56,7 @@ export const resources: Record<string, Handler>[] = [
   adminSite,
   adminTag,
   adminTree,
+  adminWebhook,
   adminZone,
   adv,
   authMenu,

@@ -8,6 +8,7 @@ import { certificate, certificateTemplate, certificateWaiting } from '../../db/s
 import { courseAuth } from '../../db/schema/teaching.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { sendMessage } from '../messages/send.ts';
+import { tellOutside } from '../webhooks/tellOutside.ts';
 import { holderNameOf } from './holder.ts';
 import { newNumber } from './number.ts';
 
@@ -120,7 +121,12 @@ export async function issueNamed(db: Db, { userNo, holderName, courseIds, now }:
       })),
     )
     .onConflictDoNothing({ target: [certificate.userNo, certificate.courseId] })
-    .returning({ certificateNo: certificate.certificateNo, courseName: certificate.courseName });
+    .returning({
+      certificateNo: certificate.certificateNo,
+      courseId: certificate.courseId,
+      courseName: certificate.courseName,
+    });
+  for (const one of issued) await tellOutside(db, 'certified', { userNo, ...one }, now);
   await tellIssued(db, userNo, issued);
   return issued;
 }

@@ -7,6 +7,7 @@ import { program, programJoin } from '../../db/schema/program.ts';
 import { certificate, certificateTemplate } from '../../db/schema/study.ts';
 import { orgInfo } from '../../db/schema/user.ts';
 import { sendMessage } from '../messages/send.ts';
+import { tellOutside } from '../webhooks/tellOutside.ts';
 import { holderNameOf } from './holder.ts';
 import { newNumber } from './number.ts';
 
@@ -78,8 +79,14 @@ export async function issueProgramCertificates(db: Db, userNo: string, now: Date
       })),
     )
     .onConflictDoNothing({ target: [certificate.userNo, certificate.programId] })
-    .returning({ certificateNo: certificate.certificateNo, courseName: certificate.courseName });
-  for (const { certificateNo, courseName } of issued)
+    .returning({
+      certificateNo: certificate.certificateNo,
+      programId: certificate.programId,
+      courseName: certificate.courseName,
+    });
+  for (const { certificateNo, programId, courseName } of issued) {
+    const told = { userNo, certificateNo, programId, programName: courseName };
+    await tellOutside(db, 'certified', told, now);
     await sendMessage(
       { db },
       {
@@ -90,6 +97,7 @@ export async function issueProgramCertificates(db: Db, userNo: string, now: Date
         msgUrl: `/account/certificate?no=${certificateNo}`,
       },
     );
+  }
   return issued.length;
 }
 

@@ -11,6 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { memberUntil } from '../membership/free.ts';
 import { keepPopularity } from '../search/collect.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { tellOutside } from '../webhooks/tellOutside.ts';
 import { enrolmentOf, locked } from './access.ts';
 import { evidenceChanged } from './finished.ts';
 import { theirs } from './policies.ts';
@@ -87,4 +88,5 @@ export async function join(db: Db, userNo: string, taken: Taken, now: Date, sour
     .set({ countStudy: sql`${lecturer.countStudy} + 1` })
     .where(eq(lecturer.lecturerUserNo, taken.lecturerUserNo));
   await keepPopularity(db, taken.id, taken.countStudy + 1, now);
+  await tellOutside(db, 'enrolled', { userNo, courseId: taken.id, source }, now);
 }

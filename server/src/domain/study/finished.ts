@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { registry } from '../../kit/registry.ts';
 import { issueCertificate } from '../certificate/issue.ts';
+import { tellOutside } from '../webhooks/tellOutside.ts';
 
 interface Finished {
   userNo: string;
@@ -20,6 +21,8 @@ export async function evidenceChanged(db: Db, userNo: string, now: Date): Promis
 
 /** All that follows from a course that was just finished: the certificate, and what others make of it. */
 export async function finishCourse(db: Db, finished: Finished) {
+  const { now, ...whoAndWhat } = finished;
+  await tellOutside(db, 'finished', whoAndWhat, now);
   const issued = await issueCertificate(db, finished.userNo, finished.courseId, finished.now);
   for (const follow of finishedHooks.entries()) await follow(db, finished);
   await evidenceChanged(db, finished.userNo, finished.now);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { EntryKind, paymentPostings, salePostings } from '#contract/rules/ledger.ts';
+import { yuanOf } from '#contract/rules/money.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import type { NoticeVerdict, PayType } from '#contract/rules/orders.ts';
 import { sharesOf } from '#contract/rules/saleShares.ts';
@@ -12,6 +13,7 @@ import type { BankWord } from '../../providers/pay/payProvider.ts';
 import { book } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { tellOutside } from '../webhooks/tellOutside.ts';
 import { closeCodes, closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { returnSurplus } from './payBack.ts';
@@ -113,6 +115,8 @@ async function sell(db: Db, { id, userNo, pricePaid, ...order }: Order, payType:
   await closeCodes(db, id);
   await happened(db, { order: taken.row, event: 'paid' }, now);
   await happened(db, { order: taken.row, event: 'delivered' }, now);
+  const { orderNo, productName } = order;
+  await tellOutside(db, 'paid', { userNo, orderNo, productName, pricePaid: yuanOf(pricePaid) }, now);
   await sendMessage(
     { db },
     {

@@ -39,6 +39,7 @@ import {
   TrendingUp,
   Users,
   Waypoints,
+  Webhook,
 } from 'lucide-react';
 import type { Action } from '#contract/rules/actions.ts';
 
@@ -126,6 +127,7 @@ export const adminGroups: readonly AdminGroup[] = [
     entries: [
       { label: '发件箱', to: '/admin/outbox', icon: Send, action: 'outbox:view' },
       { label: '后台任务', to: '/admin/jobs', icon: ListChecks, action: 'job:manage' },
+      { label: '接收事件的系统', to: '/admin/webhooks', icon: Webhook, action: 'integration:manage' },
       { label: '操作日志', to: '/admin/log', icon: ScrollText, action: 'log:view' },
     ],
   },

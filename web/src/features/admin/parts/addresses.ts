@@ -17,6 +17,10 @@ export const outboxList = listSpec({ filters: { state: ['all', 'failed'], receiv
 
 export const jobList = listSpec({ filters: { state: ['all', 'waiting', 'running', 'failed'] } });
 
+export const webhookList = listSpec({});
+
+export const deliveryList = listSpec({ filters: { state: ['all', '0', '1', '2'] } });
+
 export const hotWordList = listSpec({ filters: { choice: ['all', 'pinned', 'hidden'] } });
 
 /** A filter of the address as the calls take it. */

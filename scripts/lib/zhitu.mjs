@@ -1,0 +1,8 @@
+import { ensureInstalled } from './install.mjs';
+import { run } from './repo.mjs';
+
+/** npm run zhitu: the commands of server/src/cli, from the sources; nothing has to be built for them. */
+export async function main(args) {
+  await ensureInstalled({ dev: false });
+  return run('node', ['server/src/cli/main.ts', ...args], { env: { INIT_CWD: process.env.INIT_CWD ?? process.cwd() } });
+}

@@ -1,0 +1,3 @@
+import { onSupportedNode } from './lib/supportedNode.mjs';
+
+onSupportedNode(() => import('./lib/zhitu.mjs'));

@@ -1,0 +1,61 @@
+import { webhook } from '#contract/fields/webhook.ts';
+import type { OutputOf } from '#contract/kit/schema.ts';
+import { topicNames, webhookTopics } from '#contract/rules/webhooks.ts';
+import type { WebhookTopic } from '#contract/rules/webhooks.ts';
+import type { list } from '#contract/system/adminWebhook.ts';
+import { FormCheckbox } from '../../../kit/form/FormCheckbox.tsx';
+import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { FormText } from '../../../kit/form/FormText.tsx';
+import { useFinish } from '../../../kit/form/useFinish.ts';
+import { useCallForm } from '../../../kit/useCallForm.ts';
+import { saveWebhook } from './webhookCalls.ts';
+
+export type WebhookRow = OutputOf<typeof list.output>['list'][number];
+
+interface WebhookDialogProps {
+  /** Undefined for a new one. */
+  row?: WebhookRow;
+  /** What it is signed with, where it was drawn just now. */
+  onDrawn: (secret: string) => void;
+  onClose: () => void;
+}
+
+/** Who is told, at which address, of what. */
+export function WebhookDialog({ row, onDrawn, onClose }: WebhookDialogProps) {
+  const finish = useFinish(onClose);
+  const { id, hookName = '', url = '', isOn = 1 } = row ?? {};
+  const chosen = topicNames.map((topic) => [topic, row?.[topic] ?? 0]);
+  const topics = Object.fromEntries(chosen) as Record<WebhookTopic, 0 | 1>;
+  const sending = useCallForm(saveWebhook, {
+    fields: webhook,
+    initial: { id, hookName, url, isOn, ...topics },
+    draft: `webhook:${id ?? 'new'}`,
+    onDone: async ({ secret }) => {
+      await finish('保存成功');
+      if (secret !== '') onDrawn(secret);
+    },
+  });
+  const title = row ? `修改「${row.hookName}」` : '新建接收事件的系统';
+  return (
+    <FormDialog of={sending} title={title} label={title} submitLabel="保存" onClose={onClose}>
+      <FormText form={sending.form} name="hookName" />
+      <FormText
+        form={sending.form}
+        name="url"
+        inputMode="url"
+        placeholder="https://"
+        help="事件以 POST 送到这里；内网的地址要先在服务器上允许"
+      />
+      {topicNames.map((topic) => (
+        <FormCheckbox
+          key={topic}
+          form={sending.form}
+          name={topic}
+          sentence={`有人${webhookTopics[topic].label}时告诉它`}
+          values={[1, 0]}
+        />
+      ))}
+      <FormCheckbox form={sending.form} name="isOn" sentence="启用；停用以后发生的事不会再告诉它" values={[1, 0]} />
+    </FormDialog>
+  );
+}
