@@ -21,6 +21,7 @@ import { loadFindable } from './make/findable.ts';
 import { loadHiring } from './make/hiring.ts';
 import { hushMoney, loadMessages } from './make/messages.ts';
 import { loadNewVersion } from './make/newVersion.ts';
+import { loadInvoices } from './make/invoices.ts';
 import { loadOffers } from './make/offers.ts';
 import { loadOrders } from './make/orders.ts';
 import { loadPeople } from './make/people.ts';
@@ -97,6 +98,7 @@ export async function loadDemoWorld(
     await loadStartPolicies(tx, now, userNos);
     await loadStartProjects(tx, now, userNos);
     await loadOrders(tx, now, userNos);
+    await loadInvoices(tx, { userNos, storage }, now);
     await loadOffers(tx, now);
     await loadSales(tx, { userNos, secretKey }, now);
     await hushMoney(tx);

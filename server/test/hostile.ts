@@ -67,6 +67,8 @@ const shaped = [
   // a project: who reads which part, and what its host decides
   { problem: 2, solution: 2, need: 2, plan: 1, figures: 1, team: 2 },
   'accept',
+  // the number of an invoice
+  '12345678',
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,

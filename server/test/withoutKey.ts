@@ -59,6 +59,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'user_accusation.reply_user_no',
     'vacancy_application.reply_user_no',
     'trade_transfer.audit_user_no',
+    'trade_invoice.audit_user_no',
     'trade_order.org_no',
     'trade_order.lecturer_user_no',
     'cooperation.answer_user_no',

@@ -99,6 +99,11 @@ export const orderEvents = {
   refundGranted: '同意退款，已收回',
   paidBack: '钱已退回付款的账户',
   released: '过了退款期，分成解冻',
+  invoiceAsked: '申请开发票',
+  invoiceWithdrawn: '撤回发票申请',
+  invoiceRefused: '发票申请退回',
+  invoiceIssued: '开出发票',
+  invoiceRed: '发票已冲红',
 } as const;
 
 export type OrderEvent = keyof typeof orderEvents;

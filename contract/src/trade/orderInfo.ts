@@ -6,6 +6,7 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PayType } from '../rules/orders.ts';
 import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
@@ -89,7 +90,7 @@ export const list = endpoint({
   path: '/trade/auth/order/info/list',
   kind: 'read',
   input: z.object({ tab: OrderTab.default('all'), ...paging }),
-  output: pageOf(OrderRow.extend({ refund: Refund.nullable() })).extend({
+  output: pageOf(OrderRow.extend({ refund: Refund.nullable(), invoiceState: oneOf(InvoiceState).nullable() })).extend({
     counts: z.object({ all: z.int(), toPay: z.int(), done: z.int(), refunding: z.int() }),
   }),
 });

@@ -14,6 +14,7 @@ import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
 import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
 import { isTaskFile } from '../domain/tasks/files.ts';
+import { isInvoiceFile } from '../domain/trade/invoices.ts';
 import { isTrainingFile } from '../domain/training/files.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
@@ -80,13 +81,15 @@ async function openedAs(platform: Platform, file: StoredFile, request: FastifyRe
 const addressOf = ({ id, extension }: StoredFile): string => `/files/${id}.${extension}`;
 
 async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): Promise<boolean> {
-  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining } = ruleOf(file);
+  const rule = ruleOf(file);
+  const { reviewer, isInResume, isOfLeave, isInCredit, isInAnswer, isInChat, isOfTask, isOfTraining } = rule;
   if (user.userNo === file.userNo || (reviewer !== undefined && user.actions.has(reviewer))) return true;
   const url = addressOf(file);
   if (isOfLeave === true) return isLeaveProof(db, user, url);
   if (isInCredit === true) return isCreditEvidence(db, file.userNo, url, user);
   if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
   if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
+  if (rule.isOfInvoice === true) return isInvoiceFile(db, user.userNo, url);
   if (isOfTraining === true) return isTrainingFile(db, file.userNo, url, user);
   if (isInChat === true) return isChatFile(db, user.userNo, file.id);
   return isInResume === true && isShownFile(db, file.userNo, url, user);

@@ -25,6 +25,7 @@ import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
+import { invoicesRoutes } from '../features/invoices/routes.ts';
 import { transfersRoutes } from '../features/transfers/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
@@ -155,6 +156,7 @@ export const pages: readonly PageEntry[] = [
   typicalPlanRoutes,
   offersRoutes,
   ordersRoutes,
+  invoicesRoutes,
   transfersRoutes,
   referralRoutes,
   orderDeskRoutes,

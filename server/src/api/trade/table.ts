@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as adminInvoice from './adminInvoice.ts';
 import * as adminLedger from './adminLedger.ts';
 import * as adminOrder from './adminOrder.ts';
 import * as adminPayout from './adminPayout.ts';
@@ -7,6 +8,7 @@ import * as adminRefund from './adminRefund.ts';
 import * as adminTransfer from './adminTransfer.ts';
 import * as adminVipSet from './adminVipSet.ts';
 import * as demoBank from './demoBank.ts';
+import * as invoice from './invoice.ts';
 import * as notice from './notice.ts';
 import * as orderInfo from './orderInfo.ts';
 import * as promotion from './promotion.ts';
@@ -16,6 +18,7 @@ import * as vip from './vip.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
+  adminInvoice,
   adminLedger,
   adminOrder,
   adminPayout,
@@ -24,6 +27,7 @@ export const resources: Record<string, Handler>[] = [
   adminTransfer,
   adminVipSet,
   demoBank,
+  invoice,
   notice,
   orderInfo,
   promotion,

@@ -1,3 +1,4 @@
+import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
@@ -28,6 +29,13 @@ export const trading: readonly DataMapEntry[] = [
     erase: 'keep',
   }),
   of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
+  of(tradeInvoice, tradeInvoice.userNo, {
+    name: '发票',
+    hidden: ['auditUserNo', 'orderId'],
+    merge: 'own',
+    erase: { email: '' },
+  }),
+  of(tradeInvoice, tradeInvoice.auditUserNo, byReviewer),
   of(membership.vipSpan, membership.vipSpan.userNo, {
     name: '会员期',
     hidden: ['orderId', 'exchangedFor'],

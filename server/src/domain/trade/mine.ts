@@ -11,6 +11,7 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
+import { invoiceStates } from './invoices.ts';
 import { offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
@@ -46,14 +47,13 @@ export async function myOrders({ db, user, now }: UserCtx, tab: Tab, request: Pa
     .where(own);
   const rows = ordersWithProducts(db).where(and(own, inTab[tab])).orderBy(desc(tradeOrder.id)).$dynamic();
   const page = await paginate(request, rows, async () => counts![tab]);
-  const [known, refunds] = await Promise.all([
-    categories(db, now),
-    askedOf(
-      db,
-      page.list.map(({ order }) => order.id),
-    ),
-  ]);
-  const list = page.list.map((row) => ({ ...shownOrder(row, known), refund: refunds.get(row.order.id) ?? null }));
+  const ids = page.list.map(({ order }) => order.id);
+  const [known, refunds, invoices] = await Promise.all([categories(db, now), askedOf(db, ids), invoiceStates(db, ids)]);
+  const list = page.list.map((row) => ({
+    ...shownOrder(row, known),
+    refund: refunds.get(row.order.id) ?? null,
+    invoiceState: invoices.get(row.order.id) ?? null,
+  }));
   return { ...page, list, counts: counts! };
 }
 

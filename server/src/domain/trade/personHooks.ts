@@ -14,6 +14,7 @@ export const tradeHooks: PersonHooks = {
           and mine.order_status in (1, 2, 3, 7) and o.order_status in (1, 2, 3, 7)
           and (o.product_type = 1 or (mine.order_status in (1, 3) and o.order_status in (1, 3))))))`;
     await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
+    await db.execute(sql`update trade_invoice set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_transfer set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update vip_span set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_order set user_no = ${to} where id in (${moving})`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refundDecision as fields } from '#contract/fields/trade.ts';
+import { InvoiceState } from '#contract/rules/invoices.ts';
 import { PayType, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import * as desk from '#contract/trade/adminRefund.ts';
@@ -152,7 +153,7 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       of={sending}
       label={`${verb}退款`}
       title={`${verb}退款 ${moneyText(row.price)}`}
-      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%`}
+      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%${isGranted === 1 ? invoiceNote(row) : ''}`}
       submitLabel={`${verb}退款`}
       isDanger={isGranted === 1}
       onClose={onClose}
@@ -160,4 +161,10 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       <FormTextarea form={sending.form} name="opinion" rows={3} />
     </FormDialog>
   );
+}
+
+/** What a refund means for the invoice of the order. */
+function invoiceNote({ invoiceState }: QueuedRefund): string {
+  if (invoiceState === InvoiceState.issued) return '。已经开了发票，同意以后要在「发票」里登记红字发票';
+  return invoiceState === InvoiceState.asked ? '。申请中的发票会一起撤回' : '';
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
+import { mayAskInvoice } from '#contract/rules/invoices.ts';
 import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
@@ -65,7 +66,7 @@ function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string 
   return closedWhy || undefined;
 }
 
-function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order; href: string }) {
+function Acts({ order: { orderNo, orderStatus, product, invoiceState }, href }: { order: Order; href: string }) {
   const { send, sending } = usePress(withdrawRefund);
   if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
     return (
@@ -85,6 +86,9 @@ function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order
   if (orderStatus !== OrderState.paid) return null;
   return (
     <>
+      <LinkButton to={`/account/invoice?orderNo=${orderNo}`} size="sm">
+        {mayAskInvoice(invoiceState) ? '开发票' : '看发票'}
+      </LinkButton>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
         {product.productType === ProductType.course ? '进入学习' : '看会员'}
