@@ -19,6 +19,7 @@ import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
 import { ownInvoice, ownOrder } from './policies.ts';
+import { kindOf } from './products/table.ts';
 
 type Row = typeof tradeInvoice.$inferSelect;
 type Order = typeof tradeOrder.$inferSelect;
@@ -162,7 +163,7 @@ export async function returnInvoice(db: Db, order: Order, now: Date): Promise<vo
     {
       to: [order.userNo],
       msgType: 'system',
-      msgTitle: `《${order.productName}》已经退款，发票会冲红`,
+      msgTitle: `${kindOf(order).words.called(order.productName)}已经退款，发票会冲红`,
       msgText: '请不要再用这张发票报销；红字发票开好以后会发到你的邮箱。',
       msgUrl: '/account/invoice',
     },
