@@ -11,6 +11,7 @@ import { loadBlogs } from './make/blogs.ts';
 import { loadQuestions } from './make/questions.ts';
 import { loadChats } from './make/chats.ts';
 import { loadCooperations } from './make/cooperations.ts';
+import { loadCoupons } from './make/coupons.ts';
 import { loadDrafts } from './make/drafts.ts';
 import { loadFeedback } from './make/feedback.ts';
 import type { LearningWorld } from './make/learning/world.ts';
@@ -100,6 +101,7 @@ export async function loadDemoWorld(
     await loadOrders(tx, now, userNos);
     await loadInvoices(tx, { userNos, storage }, now);
     await loadOffers(tx, now);
+    await loadCoupons(tx, now, { learnerNo: userNos.get('linxiao')!, lecturerNo: userNos.get('chenyanqing')! });
     await loadSales(tx, { userNos, secretKey }, now);
     await hushMoney(tx);
     await tx

@@ -39,7 +39,7 @@ export const otherStates: readonly OpenPage[] = [
 
 /** Rooms of those who write courses. */
 const authorRooms =
-  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|sales|tasks|timetable\/exchange)\/|features\/typicalPlan\/pages\/(?!Check)|\/(LecturerAudit|Audit|MutualCommentManage)\.tsx$/;
+  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|sales|tasks|timetable\/exchange)\/|features\/typicalPlan\/pages\/(?!Check)|\/(LecturerAudit|Audit|MutualCommentManage|SellerCoupons)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =

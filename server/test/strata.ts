@@ -24,6 +24,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'membership',
       'catalogue',
       'promotion',
+      'coupons',
       'search',
       'collection',
       'feedback',

@@ -60,6 +60,7 @@ export const organizationActions = {
   'startPolicy:edit': '发布创业政策',
   'startProject:host': '受理与管理孵化项目',
   'sale:view': '查看销售订单与收益',
+  'coupon:edit': '发优惠券',
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',
@@ -86,6 +87,7 @@ const teaching: ReadonlySet<Action> = new Set([
   'certificateTemplate:edit',
   'lecturer:manage',
   'sale:view',
+  'coupon:edit',
   'wallet:manage',
   'startProject:host',
 ]);

@@ -51,6 +51,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'startPolicy:edit': ['institution-policy'],
   'startProject:host': ['institution-projectManage'],
   'sale:view': ['organization-order'],
+  'coupon:edit': ['sellercoupon'],
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],

@@ -106,6 +106,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的档案', '/account/profile', 'card'),
     entry('我的信息', '/account/info', 'user'),
     entry('我的订单', '/account/order', 'receipt'),
+    entry('我的优惠券', '/account/coupon', 'gift'),
     entry('我的收藏', '/account/collection/course', 'bookmark'),
     entry('我的关注', '/account/attention', 'heart'),
     entry('我的问答', '/account/ques', 'chat'),
@@ -146,6 +147,7 @@ const lecturer = (): MenuItem[] => [
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
     entry('收益', '/account/earnings', 'coins'),
+    entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),
     entry('我的直播课', '/mylive', 'live'),
     entry('直播设置', '/account/channel', 'live'),
@@ -204,6 +206,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   group('经营', 'business', [
     entry('订单', '/account/organization/order', 'receipt'),
     entry('收益', '/account/organization/earnings', 'coins'),
+    entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),
   ]),
   group('账户', 'account', [

@@ -1,4 +1,4 @@
-import { ALREADY_DONE, CONFLICT, failuresOf, reworded } from '../kit/errors.ts';
+import { ALREADY_DONE, CONFLICT, failuresOf, reworded, TOO_OFTEN } from '../kit/errors.ts';
 
 const failure = failuresOf<'trade'>();
 
@@ -30,4 +30,11 @@ export const INVOICE_MOVED_ON = reworded(CONFLICT, '这张发票已经处理过�
 export const OWN_INVOICE = failure(5522, '这是你自己的发票，请由别的运营人员处理');
 export const INVOICE_NUMBER_USED = failure(5523, '这个发票号码已经登记过了');
 export const INVOICE_REFUNDING = failure(5524, '这个订单正在退款，先处理退款再开发票');
+export const NO_SUCH_COUPON = failure(5525, '没有这个优惠码，请核对后再输');
+export const COUPON_OVER = failure(5526, '这张优惠券不在领取的时间里，或者已经停用');
+export const COUPONS_GONE = failure(5527, '这张优惠券已经领完了');
+export const COUPON_TAKEN = reworded(ALREADY_DONE, '你已经领过这张优惠券了，在「我的优惠券」里');
+export const NEWCOMERS_ONLY = failure(5528, '这张优惠券只给还没有买过东西的人');
+export const COUPON_CODE_USED = failure(5529, '这个优惠码已经有一批在用，请换一个');
+export const TOO_MANY_CODES = reworded(TOO_OFTEN, '优惠码输错太多次了，请过一会儿再试');
 export const VIP_WORTH_MORE = failure(5517, '现有会员剩下的价值比这个档位还多，请选更长的档位，或者等现有会员到期');

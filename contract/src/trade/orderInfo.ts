@@ -25,6 +25,9 @@ export type BuyStanding = z.infer<typeof BuyStanding>;
 /** What is wanted: exactly one of these. */
 const wished = { courseId: Id.open('course').optional(), vipSetId: Id.open('vipSet').optional() };
 
+/** What is to be taken off; where it does not help, the price says so. */
+const wantedCoupon = Id.of('coupon').optional();
+
 const isOne = (wish: { courseId?: string | undefined; vipSetId?: string | undefined }) =>
   (wish.courseId === undefined) !== (wish.vipSetId === undefined);
 
@@ -35,7 +38,7 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object(wished).refine(isOne, oneThing),
+  input: z.object({ ...wished, couponId: wantedCoupon }).refine(isOne, oneThing),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -46,6 +49,22 @@ export const checkout = endpoint({
     isPayOpen: Flag,
     /** An order of theirs that waits to be paid. */
     openOrderNo: Id.nullable(),
+    /** The coupon that is in the price. */
+    couponId: Id.nullable(),
+    /** Those to choose from, the best first. */
+    coupons: z.array(
+      z.object({
+        couponId: Id,
+        batchName: z.string(),
+        amountOff: Money,
+        minPrice: Money,
+        endTime: Time,
+        /** What would be paid with it. */
+        price: Money,
+        /** Why it does not help; empty when it does. */
+        bar: z.string(),
+      }),
+    ),
   }),
   fails: [NOT_FOUND],
 });
@@ -58,6 +77,7 @@ export const save = endpoint({
   input: z
     .object({
       ...wished,
+      couponId: wantedCoupon,
       /** What the buyer saw and agrees to. */
       price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
       /** Made up by the page, one for each time it is opened. */

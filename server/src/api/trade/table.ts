@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as adminCouponBatch from './adminCouponBatch.ts';
 import * as adminInvoice from './adminInvoice.ts';
 import * as adminLedger from './adminLedger.ts';
 import * as adminOrder from './adminOrder.ts';
@@ -7,6 +8,8 @@ import * as adminPromotion from './adminPromotion.ts';
 import * as adminRefund from './adminRefund.ts';
 import * as adminTransfer from './adminTransfer.ts';
 import * as adminVipSet from './adminVipSet.ts';
+import * as coupon from './coupon.ts';
+import * as couponBatch from './couponBatch.ts';
 import * as demoBank from './demoBank.ts';
 import * as invoice from './invoice.ts';
 import * as notice from './notice.ts';
@@ -18,6 +21,7 @@ import * as vip from './vip.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
+  adminCouponBatch,
   adminInvoice,
   adminLedger,
   adminOrder,
@@ -26,6 +30,8 @@ export const resources: Record<string, Handler>[] = [
   adminRefund,
   adminTransfer,
   adminVipSet,
+  coupon,
+  couponBatch,
   demoBank,
   invoice,
   notice,

@@ -1,3 +1,52 @@
+CREATE TABLE "coupon" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) NOT NULL,
+	"batch_id" bigint NOT NULL,
+	"user_no" bigint NOT NULL,
+	CONSTRAINT "coupon_one_each" UNIQUE("batch_id","user_no")
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_batch" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) DEFAULT now() NOT NULL,
+	"gmt_modified" timestamptz(3) DEFAULT now() NOT NULL,
+	"status_id" smallint DEFAULT 1 NOT NULL,
+	"bearer" smallint NOT NULL,
+	"owner_no" bigint NOT NULL,
+	"batch_name" text NOT NULL,
+	"amount_off" bigint NOT NULL,
+	"min_price" bigint DEFAULT 0 NOT NULL,
+	"is_newcomer" smallint DEFAULT 0 NOT NULL,
+	"is_open" smallint DEFAULT 0 NOT NULL,
+	"code" text,
+	"begin_time" timestamptz(3) NOT NULL,
+	"end_time" timestamptz(3) NOT NULL,
+	CONSTRAINT "coupon_batch_status_id_known" CHECK ("coupon_batch"."status_id" in (0, 1)),
+	CONSTRAINT "coupon_batch_bearer_known" CHECK ("coupon_batch"."bearer" in (1, 2, 3)),
+	CONSTRAINT "coupon_batch_amount_off_least" CHECK ("coupon_batch"."amount_off" >= 1),
+	CONSTRAINT "coupon_batch_min_price_least" CHECK ("coupon_batch"."min_price" >= 0),
+	CONSTRAINT "coupon_batch_is_newcomer_known" CHECK ("coupon_batch"."is_newcomer" in (0, 1)),
+	CONSTRAINT "coupon_batch_is_open_known" CHECK ("coupon_batch"."is_open" in (0, 1)),
+	CONSTRAINT "coupon_batch_ends_later" CHECK ("coupon_batch"."end_time" > "coupon_batch"."begin_time"),
+	CONSTRAINT "coupon_batch_owned" CHECK (("coupon_batch"."bearer" = 1) = ("coupon_batch"."owner_no" = 0)),
+	CONSTRAINT "coupon_batch_reachable" CHECK ("coupon_batch"."is_open" = 1 or "coupon_batch"."code" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_course" (
+	"batch_id" bigint NOT NULL,
+	"course_id" bigint NOT NULL,
+	CONSTRAINT "coupon_course_batch_id_course_id_pk" PRIMARY KEY("batch_id","course_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_stock" (
+	"batch_id" bigint PRIMARY KEY NOT NULL,
+	"total" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "coupon_stock_total_counted" CHECK ("coupon_stock"."total" >= 0),
+	CONSTRAINT "coupon_stock_taken_counted" CHECK ("coupon_stock"."taken" >= 0),
+	CONSTRAINT "coupon_stock_not_oversold" CHECK ("coupon_stock"."taken" <= "coupon_stock"."total")
+);
+--> statement-breakpoint
 CREATE TABLE "trade_invoice" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) NOT NULL,
@@ -31,12 +80,34 @@ CREATE TABLE "trade_invoice_paper" (
 	CONSTRAINT "trade_invoice_paper_is_red_known" CHECK ("trade_invoice_paper"."is_red" in (0, 1))
 );
 --> statement-breakpoint
+ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_account_kind_known";--> statement-breakpoint
 ALTER TABLE "trade_event" DROP CONSTRAINT "trade_event_event_known";--> statement-breakpoint
 ALTER TABLE "stored_file" DROP CONSTRAINT "stored_file_purpose_known";--> statement-breakpoint
+ALTER TABLE "trade_order" ADD COLUMN "coupon_id" bigint;--> statement-breakpoint
+ALTER TABLE "trade_order" ADD COLUMN "subsidy" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "trade_order" ADD COLUMN "is_newcomer" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "coupon" ADD CONSTRAINT "coupon_batch_id_coupon_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."coupon_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon" ADD CONSTRAINT "coupon_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_course" ADD CONSTRAINT "coupon_course_batch_id_coupon_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."coupon_batch"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_course" ADD CONSTRAINT "coupon_course_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_stock" ADD CONSTRAINT "coupon_stock_batch_id_coupon_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."coupon_batch"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_invoice" ADD CONSTRAINT "trade_invoice_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_invoice" ADD CONSTRAINT "trade_invoice_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_invoice_paper" ADD CONSTRAINT "trade_invoice_paper_invoice_id_trade_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."trade_invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "coupon_user_no_id_index" ON "coupon" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "coupon_batch_code_once" ON "coupon_batch" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "coupon_batch_bearer_owner_no_id_index" ON "coupon_batch" USING btree ("bearer","owner_no","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "coupon_batch_open" ON "coupon_batch" USING btree ("end_time","id") WHERE status_id = 1 and is_open = 1;--> statement-breakpoint
+CREATE INDEX "coupon_course_course_id_index" ON "coupon_course" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "trade_invoice_user_no_id_index" ON "trade_invoice" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "trade_invoice_invoice_state_id_index" ON "trade_invoice" USING btree ("invoice_state","id" DESC NULLS FIRST);--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_coupon_id_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupon"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_coupon_once" ON "trade_order" USING btree ("coupon_id") WHERE order_status <> 4;--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_one_newcomer" ON "trade_order" USING btree ("user_no") WHERE is_newcomer = 1 and order_status <> 4;--> statement-breakpoint
+CREATE INDEX "trade_order_coupon_id_index" ON "trade_order" USING btree ("coupon_id");--> statement-breakpoint
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_account_kind_known" CHECK ("ledger_account"."account_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 20, 21));--> statement-breakpoint
 ALTER TABLE "trade_event" ADD CONSTRAINT "trade_event_event_known" CHECK ("trade_event"."event" in ('closed', 'delivered', 'invoiceAsked', 'invoiceIssued', 'invoiceRed', 'invoiceRefused', 'invoiceWithdrawn', 'notice', 'opened', 'paid', 'paidBack', 'placed', 'refundAsked', 'refundGranted', 'refundRefused', 'refundWithdrawn', 'refusedByBank', 'released', 'surplus', 'transferRefused', 'transferTold'));--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_counted" CHECK ("trade_order"."subsidy" >= 0);--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_is_newcomer_known" CHECK ("trade_order"."is_newcomer" in (0, 1));--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_of_coupon" CHECK ("trade_order"."subsidy" = 0 or "trade_order"."coupon_id" is not null);--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_purpose_known" CHECK ("stored_file"."purpose" in ('answer', 'avatar', 'banner', 'chatFile', 'chatPicture', 'chatVoice', 'credit', 'feedback', 'invoice', 'leaveProof', 'licence', 'logo', 'picture', 'policyFile', 'proof', 'resumePicture', 'seal', 'sound', 'task', 'training', 'transferVoucher', 'work'));

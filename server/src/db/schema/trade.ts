@@ -16,6 +16,7 @@ import type { VipLevel } from '#contract/rules/membership.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { flag, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
+import { coupon } from './coupon.ts';
 import { promotion } from './promotion.ts';
 import { user } from './user.ts';
 
@@ -80,18 +81,34 @@ export const tradeOrder = table(
     isVipPrice: flag('is_vip_price').notNull().default(0),
     /** The promotion of whose stock one was taken. */
     promotionId: id64('promotion_id').references(() => promotion.id),
+    /** The coupon that was taken off. An order that closes gives it back by being closed. */
+    couponId: id64('coupon_id').references(() => coupon.id),
+    /** What of that the platform bears: the seller is paid as if the buyer had paid it. */
+    subsidy: ruled(bigint('subsidy', { mode: 'number' }), 'counted', (column) => sql`${column} >= 0`)
+      .notNull()
+      .default(0),
+    /** 1: at a price or with a coupon for the first thing that somebody buys. */
+    isNewcomer: flag('is_newcomer').notNull().default(0),
   },
   (t) => [
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
       .where(sql`order_status in (1, 3) or (product_type = 1 and order_status in (2, 7))`),
+    uniqueIndex('trade_order_coupon_once')
+      .on(t.couponId)
+      .where(sql`order_status <> 4`),
+    uniqueIndex('trade_order_one_newcomer')
+      .on(t.userNo)
+      .where(sql`is_newcomer = 1 and order_status <> 4`),
+    check('trade_order_subsidy_of_coupon', sql`${t.subsidy} = 0 or ${t.couponId} is not null`),
     check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
     index().on(t.promotionId),
+    index().on(t.couponId),
     index().on(t.orderStatus, t.id.desc().nullsFirst()),
     index('trade_order_sold_by_org')
       .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)

@@ -1,3 +1,4 @@
+import { coupon } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
 import * as trade from '../../db/schema/trade.ts';
@@ -10,7 +11,7 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.userNo, {
     name: '订单',
-    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'promotionId', 'sellerPercent', 'lecturerPercent'],
+    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'promotionId', 'couponId', 'sellerPercent', 'lecturerPercent'],
     merge: 'own',
     erase: 'keep',
   }),
@@ -29,6 +30,7 @@ export const trading: readonly DataMapEntry[] = [
     erase: 'keep',
   }),
   of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
+  of(coupon, coupon.userNo, { name: '优惠券', hidden: ['batchId'], merge: 'own', erase: 'keep' }),
   of(tradeInvoice, tradeInvoice.userNo, {
     name: '发票',
     hidden: ['auditUserNo', 'orderId'],

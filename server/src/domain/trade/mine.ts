@@ -12,7 +12,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
 import { invoiceStates } from './invoices.ts';
-import { offerOf } from './offer.ts';
+import { couponsOf, offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
 import type { Wished } from './products/table.ts';
@@ -93,12 +93,14 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
 }
 
 /** What somebody reads before they order. @throws NOT_FOUND */
-export async function checkoutOf(ctx: UserCtx, wish: Wished) {
+export async function checkoutOf(ctx: UserCtx, { couponId, ...wish }: Wished & { couponId?: string | undefined }) {
   const { db, user, now } = ctx;
-  const [{ product, price, standing, openOrder, refundRule }, ways] = await Promise.all([
-    offerOf(db, user, wishedProduct(wish), now),
+  const wanted = wishedProduct(wish);
+  const [{ product, price, standing, openOrder, refundRule, ...offer }, ways] = await Promise.all([
+    offerOf(db, user, { ...wanted, couponId }, now),
     openWays(ctx),
   ]);
+  const coupons = standing === 'buy' ? await couponsOf(db, user, wanted, now) : [];
   return {
     product,
     priceLines: shownLines(price.lines),
@@ -107,5 +109,12 @@ export async function checkoutOf(ctx: UserCtx, wish: Wished) {
     refundRule,
     isPayOpen: ways.length > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
+    couponId: offer.couponId,
+    coupons: coupons.map(({ amountOff, minPrice, paid: after, ...one }) => ({
+      ...one,
+      amountOff: yuanOf(amountOff),
+      minPrice: yuanOf(minPrice),
+      price: yuanOf(after),
+    })),
   };
 }

@@ -10,6 +10,9 @@ const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.r
 
 type Product = Pick<Order, 'productType' | 'productId'>;
 
+/** A product, and the coupon that is to be taken off. */
+type Wanted = Product & { couponId?: string | undefined };
+
 /** The order of somebody for a product that is open, else the newest that holds. */
 async function liveOrder(db: Db, userNo: string, { productType, productId }: Product) {
   const rows = await db
@@ -32,10 +35,17 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
 export async function offerOf(
   db: Db,
   user: Viewer,
-  product: Product,
+  { couponId, ...product }: Wanted,
   now: Date,
 ): Promise<Offer & { openOrder: Order | undefined }> {
   const held = await liveOrder(db, user.userNo, product);
-  const offer = await kindOf(product).offer(db, user, { productId: product.productId, held }, now);
+  const offer = await kindOf(product).offer(db, user, { productId: product.productId, held, couponId }, now);
   return { ...offer, openOrder: held && isUnpaid(held.orderStatus) ? held : undefined };
+}
+
+/** The coupons to choose from for a product that can be bought. */
+export async function couponsOf(db: Db, user: Viewer, product: Product, now: Date) {
+  const held = await liveOrder(db, user.userNo, product);
+  const wish = { productId: product.productId, held, couponId: undefined };
+  return (await kindOf(product).coupons?.(db, user, wish, now)) ?? [];
 }

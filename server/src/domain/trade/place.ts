@@ -23,6 +23,7 @@ interface Wish extends Wished {
   /** Cents, as the buyer saw them. */
   price: number;
   requestKey: string;
+  couponId?: string | undefined;
 }
 
 /**
@@ -41,7 +42,12 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .where(and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.requestKey, wish.requestKey)));
   if (pressed) return pressed.orderNo;
   const wanted = wishedProduct(wish);
-  const { product, price, share, standing, openOrder, ...offer } = await offerOf(db, user, wanted, now);
+  const { product, price, share, standing, openOrder, ...offer } = await offerOf(
+    db,
+    user,
+    { ...wanted, couponId: wish.couponId },
+    now,
+  );
   if (standing !== 'buy') throw fail(refusals[standing]);
   if (price.paid !== wish.price) throw fail(failures.PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
   if (openOrder) {
@@ -66,6 +72,9 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       vipTerms: offer.vipTerms,
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
+      couponId: offer.couponId,
+      subsidy: offer.subsidy,
+      isNewcomer: offer.isNewcomer,
       pricePayable: price.payable,
       pricePaid: price.paid,
       priceLines: [...price.lines],
@@ -89,9 +98,13 @@ async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 
 
 const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
+type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms'>;
+
 /** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: Pick<Order, 'promotionId' | 'vipTerms'>, offer: Pick<Order, 'promotionId' | 'vipTerms'>) =>
-  order.promotionId === offer.promotionId && isDeepStrictEqual(order.vipTerms, offer.vipTerms);
+const isSame = (order: MadeOf, offer: MadeOf) =>
+  order.promotionId === offer.promotionId &&
+  order.couponId === offer.couponId &&
+  isDeepStrictEqual(order.vipTerms, offer.vipTerms);
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
   own: failures.OWN_PRODUCT,

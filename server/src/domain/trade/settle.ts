@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { EntryKind, paymentPostings, salePostings } from '#contract/rules/ledger.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import type { NoticeVerdict, PayType } from '#contract/rules/orders.ts';
-import { sharesOf } from '#contract/rules/saleShares.ts';
+import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orderSteps, paymentSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
@@ -96,7 +96,8 @@ async function arrive(db: Db, order: Order, payment: Payment, word: BankWord, no
 }
 
 /** Paid and delivered in one: neither is ever there without the other. */
-async function sell(db: Db, { id, userNo, pricePaid, ...order }: Order, payType: PayType, now: Date) {
+async function sell(db: Db, order: Order, payType: PayType, now: Date) {
+  const { id, userNo } = order;
   const kind = kindOf(order);
   const at = wireTime(now);
   const taken = await tryStep(db, orderSteps, 'pay', {
@@ -108,7 +109,7 @@ async function sell(db: Db, { id, userNo, pricePaid, ...order }: Order, payType:
   if ('failure' in taken) throw new Error(`order ${id} was held and moved on all the same`);
   const heldBefore = await kind.deliver(db, taken.row, now);
   if (heldBefore !== null) await db.update(tradeOrder).set({ heldBefore }).where(eq(tradeOrder.id, id));
-  const postings = salePostings(sharesOf(pricePaid, order), { userNo, ...order });
+  const postings = salePostings(sharesOfOrder(order), order, order.subsidy);
   await book(db, { entryKind: EntryKind.sale, causeId: id, orderId: id, postings }, now);
   await closeCodes(db, id);
   await happened(db, { order: taken.row, event: 'paid' }, now);

@@ -3,7 +3,6 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { DEFAULT_SHARE } from '#contract/rules/joinStates.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
-import { priceNow } from '#contract/rules/prices.ts';
 import { refundBar, refundRule } from '#contract/rules/refundRule.ts';
 import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
 import { momentOf } from '#contract/rules/time.ts';
@@ -18,14 +17,14 @@ import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
 import { deliverCourse, learntOf, takeBackCourse } from '../../study/bought.ts';
 import type { Order, ProductKind } from './kind.ts';
-import { reductionsOf } from './reductions.ts';
+import { couponChoices, pricedWith } from './priced.ts';
 import { shownCourse } from './shown.ts';
 
 /** A course of whichever category. */
 export const courseKind: ProductKind = {
   isOneOpen: false,
 
-  async offer(db, user, { productId, held }, now) {
+  async offer(db, user, { productId, held, couponId }, now) {
     const [row] = await db
       .select({
         course,
@@ -42,8 +41,8 @@ export const courseKind: ProductKind = {
     const its = row.course;
     const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
     if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
-    const [reductions, known] = await Promise.all([reductionsOf(db, its, user.userNo, held, now), categories(db, now)]);
-    const price = priceNow(its, reductions);
+    const { price, ...made } = await pricedWith(db, its, { userNo: user.userNo, held, couponId }, now);
+    const known = await categories(db, now);
     return {
       product: shownCourse({ ...its, id: productId, lecturerName: row.lecturer?.lecturerName ?? '' }, known),
       orgNo: its.orgNo,
@@ -52,8 +51,7 @@ export const courseKind: ProductKind = {
       share: shareOf(its.orgNo, row.lecturer),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
-      isVipPrice: price.by?.kind === 'vip' ? 1 : 0,
-      promotionId: price.by?.kind === 'promotion' ? price.by.id : null,
+      ...made,
       standing: standingOf({
         isOwn: ownsCourse(user, its),
         // What members hold for as long as they are, they may also buy for good.
@@ -63,6 +61,11 @@ export const courseKind: ProductKind = {
         isSold: its.isPutaway === 1 && price.paid > 0,
       }),
     };
+  },
+
+  async coupons(db, { userNo }, { productId, held }, now) {
+    const [its] = await db.select().from(course).where(eq(course.id, productId));
+    return its ? couponChoices(db, its, { userNo, held }, now) : [];
   },
 
   isOnSale: async (db, { productId }) => (await db.$count(course, and(eq(course.id, productId), onShelf))) > 0,

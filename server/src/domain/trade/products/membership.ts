@@ -41,6 +41,9 @@ export const membershipKind: ProductKind = {
       vipTerms: { vipLevel: tier.vipLevel, days: tier.days, exchanged: [...exchanged] },
       isVipPrice: 0,
       promotionId: null,
+      couponId: null,
+      subsidy: 0,
+      isNewcomer: 0,
     };
   },
 

@@ -21,7 +21,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
     const { searchParams } = pageUrl(request);
     const named = ['courseId', 'vipSetId'].find((name) => isId(searchParams.get(name) ?? ''));
     if (named === undefined) throw redirect('/account/order');
-    const wish = { [named]: searchParams.get(named)! };
+    const couponId = searchParams.get('couponId') ?? '';
+    const wish = { [named]: searchParams.get(named)!, ...(isId(couponId) ? { couponId } : {}) };
     return { view: await answerOr(request, api.call(order.checkout, wish)), found: null };
   }
   if (!isId(orderNo)) throw missing();

@@ -17,6 +17,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
+import { CouponPick } from './CouponPick.tsx';
 
 export type CheckoutView = OutputOf<typeof checkout.output>;
 
@@ -67,13 +68,14 @@ function Next({ view }: { view: CheckoutView }) {
       {openOrderNo ? (
         <Banner action={<LinkButton to={`/pay/${openOrderNo}`}>继续支付</LinkButton>}>你有一个还没有支付的订单</Banner>
       ) : null}
+      {product.productType === ProductType.course ? <CouponPick view={view} /> : null}
       <Place view={view} />
     </>
   );
 }
 
 /** One key for as long as the page is open: however often it is pressed, it is one order. */
-function Place({ view: { product, price } }: { view: CheckoutView }) {
+function Place({ view: { product, price, couponId } }: { view: CheckoutView }) {
   const [requestKey] = useState(newKey);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -84,7 +86,10 @@ function Place({ view: { product, price } }: { view: CheckoutView }) {
     setFailure(null);
     try {
       const { productType, productId } = product;
-      const wish = productType === ProductType.course ? { courseId: productId } : { vipSetId: productId };
+      const wish =
+        productType === ProductType.course
+          ? { courseId: productId, couponId: couponId ?? undefined }
+          : { vipSetId: productId };
       const sent = { ...wish, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
