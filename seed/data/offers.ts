@@ -1,4 +1,5 @@
 import { VipLevel } from '#contract/rules/membership.ts';
+import { PromotionType } from '#contract/rules/promotions.ts';
 
 /** The tiers of membership of the demo world, as its operator would write them. */
 export const vipSets = [
@@ -14,8 +15,10 @@ export const vipSets = [
 
 /** Promotions that run while the demo is looked at: of the newest courses that cost money. */
 export const promotions = [
-  { promotionName: '冬学季', percent: 60, stock: 100, hours: 72 },
-  { promotionName: '周末特价', percent: 80, stock: 30, hours: 30 },
+  { promotionType: PromotionType.limited, promotionName: '冬学季', percent: 60, stock: 100, hours: 72, group: null },
+  { promotionType: PromotionType.limited, promotionName: '周末特价', percent: 80, stock: 30, hours: 30, group: null },
+  { promotionType: PromotionType.group, promotionName: '三人同行', percent: 55, stock: 60, hours: 240, group: { size: 3, hours: 24 } },
+  { promotionType: PromotionType.newcomer, promotionName: '第一门课', percent: 50, stock: 500, hours: 720, group: null },
 ] as const;
 
 /** What second-level members pay, percent of the price. */

@@ -35,6 +35,7 @@ import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
+import { groupChecks } from './domain/trade/groupChecks.ts';
 import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
@@ -80,7 +81,7 @@ export function registerHooks(): void {
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
-  deliveryChecks.register([...undelivered, ...invoiceChecks]);
+  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
 }

@@ -176,6 +176,8 @@ export type OpenKind =
   | 'scorePart'
   | 'shareable'
   | 'policyAdvocacy'
+  | 'promotion'
+  | 'purchaseGroup'
   | 'startPolicy'
   | 'startProject'
   | 'term'

@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 
-/** How it stands with an order; the first five as everywhere, 7 is ours. */
+/** How it stands with an order; the first five and 8 as everywhere, 7 is ours. */
 export const OrderState = choice({
   toPay: [1, '待支付'],
   paid: [2, '已支付'],
@@ -9,6 +9,8 @@ export const OrderState = choice({
   closed: [4, '已关闭'],
   refunded: [5, '已退款'],
   refunding: [7, '退款中'],
+  /** Paid, and waits for others to buy together. */
+  grouping: [8, '待成团'],
 });
 
 export type OrderState = ValueOf<typeof OrderState>;
@@ -61,6 +63,7 @@ export const closeReasons = {
   overdue: '没有在期限内支付',
   replaced: '价格变了，已经按新的价格重新下单',
   gone: '已经停止销售',
+  ungrouped: '没有在期限内拼成，钱原路退回',
 } as const;
 
 export type CloseReason = keyof typeof closeReasons;
@@ -98,6 +101,7 @@ export const orderEvents = {
   refundRefused: '退款未通过',
   refundGranted: '同意退款，已收回',
   paidBack: '钱已退回付款的账户',
+  pooled: '付款到账，等待成团',
   released: '过了退款期，分成解冻',
   invoiceAsked: '申请开发票',
   invoiceWithdrawn: '撤回发票申请',

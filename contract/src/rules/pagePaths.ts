@@ -34,5 +34,13 @@ export const startProjectPath = (id: string): string => `/startbusiness/visitor/
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 
+/** Where a group is opened for it, */
+export const openGroupPath = (courseId: string, promotionId: string): string =>
+  `/pay?courseId=${courseId}&openGroup=${promotionId}`;
+
+/** and joined. */
+export const joinGroupPath = (courseId: string, groupId: string): string =>
+  `/pay?courseId=${courseId}&joinGroup=${groupId}`;
+
 /** Where a tier of membership is ordered. */
 export const buyVipPath = (vipSetId: string): string => `/pay?vipSetId=${vipSetId}`;

@@ -6,7 +6,7 @@ export interface PriceLine {
 
 /** A lower price that somebody may have. */
 export interface Reduction {
-  kind: 'vip' | 'promotion';
+  kind: 'vip' | 'promotion' | 'newcomer' | 'group';
   /** Of the promotion. */
   id: string;
   what: string;
@@ -62,7 +62,7 @@ export function priceNow(listed: Listed, reductions: readonly Reduction[] = [], 
 export const couponBase = (listed: Listed, reductions: readonly Reduction[]): Price =>
   reduced(
     listed,
-    reductions.filter(({ kind }) => kind !== 'promotion'),
+    reductions.filter(({ kind }) => kind === 'vip'),
   );
 
 function reduced({ courseOriginal, courseDiscount }: Listed, reductions: readonly Reduction[]): Price {

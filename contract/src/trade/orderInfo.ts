@@ -12,6 +12,7 @@ import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
+const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
 const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SOLD_OUT, VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
 /**
@@ -25,6 +26,12 @@ export type BuyStanding = z.infer<typeof BuyStanding>;
 /** What is wanted: exactly one of these. */
 const wished = { courseId: Id.open('course').optional(), vipSetId: Id.open('vipSet').optional() };
 
+/** A course bought together with others: a group is opened or joined. */
+const together = {
+  openGroup: Id.open('promotion').optional(),
+  joinGroup: Id.open('purchaseGroup').optional(),
+};
+
 /** What is to be taken off; where it does not help, the price says so. */
 const wantedCoupon = Id.of('coupon').optional();
 
@@ -33,12 +40,21 @@ const isOne = (wish: { courseId?: string | undefined; vipSetId?: string | undefi
 
 const oneThing = { path: ['courseId'], message: '请选择要买的课程或会员' };
 
+/** With how many others, and until when. */
+const Together = z.object({
+  /** Null: it would be opened. */
+  groupId: Id.nullable(),
+  size: z.int(),
+  paidCount: z.int(),
+  expiresAt: Time,
+});
+
 export const checkout = endpoint({
   summary: '下单之前：商品、价格由什么组成、退款规则，能不能买',
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object({ ...wished, couponId: wantedCoupon }).refine(isOne, oneThing),
+  input: z.object({ ...wished, ...together, couponId: wantedCoupon }).refine(isOne, oneThing),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -49,6 +65,8 @@ export const checkout = endpoint({
     isPayOpen: Flag,
     /** An order of theirs that waits to be paid. */
     openOrderNo: Id.nullable(),
+    /** Bought together with others: how many, by when. */
+    group: Together.nullable(),
     /** The coupon that is in the price. */
     couponId: Id.nullable(),
     /** Those to choose from, the best first. */
@@ -66,7 +84,7 @@ export const checkout = endpoint({
       }),
     ),
   }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, GROUP_OVER, GROUP_NOT_OPEN],
 });
 
 export const save = endpoint({
@@ -77,6 +95,7 @@ export const save = endpoint({
   input: z
     .object({
       ...wished,
+      ...together,
       couponId: wantedCoupon,
       /** What the buyer saw and agrees to. */
       price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
@@ -94,6 +113,8 @@ export const save = endpoint({
     NOT_FOR_SALE,
     VIP_WORTH_MORE,
     SOLD_OUT,
+    GROUP_OVER,
+    GROUP_NOT_OPEN,
     ORDER_MOVED_ON,
     NOT_FOUND,
   ],
@@ -101,7 +122,7 @@ export const save = endpoint({
 
 const own = z.object({ orderNo: Id.of('order') });
 
-/** Everything but closed; what can be paid; what is paid; what is being given back or was. */
+/** Everything but closed, unless money came back with that; what can be paid; what is paid; what is being given back or was. */
 export const OrderTab = z.enum(['all', 'toPay', 'done', 'refunding']);
 
 export const list = endpoint({

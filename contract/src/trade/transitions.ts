@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../kit/errors.ts';
+import { GroupState } from '../rules/groups.ts';
 import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PaymentState, RefundState } from '../rules/orders.ts';
 import { TransferState } from '../rules/transfers.ts';
@@ -14,7 +15,7 @@ import {
   TRANSFER_MOVED_ON,
 } from './failures.ts';
 
-const { toPay, paid, failed, closed, refunded, refunding } = OrderState;
+const { toPay, paid, failed, closed, refunded, refunding, grouping } = OrderState;
 const any = { by: 'anyone', notFrom: ORDER_MOVED_ON } as const;
 const buyer = { by: 'owner', notBy: NOT_FOUND, notFrom: ORDER_MOVED_ON } as const;
 
@@ -23,6 +24,11 @@ export const orderSteps = machine(OrderState.labels, {
   /** Money arrived: what was bought is delivered in the same transaction. */
   pay: { ...any, from: [toPay, failed], to: paid },
   fail: { ...any, from: [toPay], to: failed },
+  /** Money arrived for something that is bought together: it is delivered once all have paid, */
+  pool: { ...any, from: [toPay, failed], to: grouping },
+  deal: { ...any, from: [grouping], to: paid },
+  /** or goes back. */
+  ungroup: { ...any, from: [grouping], to: closed },
   cancel: { ...buyer, from: [toPay, failed], to: closed },
   close: { ...any, from: [toPay, failed], to: closed },
   askRefund: { ...buyer, from: [paid], to: refunding },
@@ -84,4 +90,12 @@ export const invoiceSteps = machine(InvoiceState.labels, {
   /** or after. */
   owe: { ...itself, from: [InvoiceState.issued], to: InvoiceState.toRed },
   red: { ...invoicing, from: [InvoiceState.toRed], to: InvoiceState.red },
+});
+
+const overAlready = { by: 'anyone', notFrom: ORDER_MOVED_ON } as const;
+
+/** People who buy together. */
+export const groupSteps = machine(GroupState.labels, {
+  fill: { ...overAlready, from: [GroupState.open], to: GroupState.full },
+  fail: { ...overAlready, from: [GroupState.open], to: GroupState.failed },
 });

@@ -11,6 +11,7 @@ import * as adminVipSet from './adminVipSet.ts';
 import * as coupon from './coupon.ts';
 import * as couponBatch from './couponBatch.ts';
 import * as demoBank from './demoBank.ts';
+import * as group from './group.ts';
 import * as invoice from './invoice.ts';
 import * as notice from './notice.ts';
 import * as orderInfo from './orderInfo.ts';
@@ -33,6 +34,7 @@ export const resources: Record<string, Handler>[] = [
   coupon,
   couponBatch,
   demoBank,
+  group,
   invoice,
   notice,
   orderInfo,

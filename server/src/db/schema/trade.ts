@@ -17,7 +17,7 @@ import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { flag, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
 import { coupon } from './coupon.ts';
-import { promotion } from './promotion.ts';
+import { promotion, purchaseGroup } from './promotion.ts';
 import { user } from './user.ts';
 
 /** The last digits of the numbers that orders, payments and refunds are known by. */
@@ -81,6 +81,8 @@ export const tradeOrder = table(
     isVipPrice: flag('is_vip_price').notNull().default(0),
     /** The promotion of whose stock one was taken. */
     promotionId: id64('promotion_id').references(() => promotion.id),
+    /** The people it is bought together with. */
+    groupId: id64('group_id').references(() => purchaseGroup.id),
     /** The coupon that was taken off. An order that closes gives it back by being closed. */
     couponId: id64('coupon_id').references(() => coupon.id),
     /** What of that the platform bears: the seller is paid as if the buyer had paid it. */
@@ -94,7 +96,7 @@ export const tradeOrder = table(
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
-      .where(sql`order_status in (1, 3) or (product_type = 1 and order_status in (2, 7))`),
+      .where(sql`order_status in (1, 3) or (product_type = 1 and order_status in (2, 7, 8))`),
     uniqueIndex('trade_order_coupon_once')
       .on(t.couponId)
       .where(sql`order_status <> 4`),
@@ -109,6 +111,8 @@ export const tradeOrder = table(
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
     index().on(t.promotionId),
     index().on(t.couponId),
+    index().on(t.groupId),
+    check('trade_order_pooled_in_group', sql`${t.orderStatus} <> 8 or ${t.groupId} is not null`),
     index().on(t.orderStatus, t.id.desc().nullsFirst()),
     index('trade_order_sold_by_org')
       .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)

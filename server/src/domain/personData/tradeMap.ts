@@ -1,6 +1,7 @@
 import { coupon } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
+import { purchaseGroup } from '../../db/schema/promotion.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 import * as wallet from '../../db/schema/wallet.ts';
@@ -11,7 +12,16 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.userNo, {
     name: '订单',
-    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'promotionId', 'couponId', 'sellerPercent', 'lecturerPercent'],
+    hidden: [
+      'requestKey',
+      'heldBefore',
+      'vipTerms',
+      'promotionId',
+      'couponId',
+      'groupId',
+      'sellerPercent',
+      'lecturerPercent',
+    ],
     merge: 'own',
     erase: 'keep',
   }),
@@ -30,6 +40,12 @@ export const trading: readonly DataMapEntry[] = [
     erase: 'keep',
   }),
   of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
+  of(purchaseGroup, purchaseGroup.openerUserNo, {
+    name: '开的团',
+    hidden: ['promotionId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
   of(coupon, coupon.userNo, { name: '优惠券', hidden: ['batchId'], merge: 'own', erase: 'keep' }),
   of(tradeInvoice, tradeInvoice.userNo, {
     name: '发票',

@@ -3,15 +3,15 @@ import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { Viewer } from '../catalogue/policies.ts';
-import type { Offer, Order } from './products/kind.ts';
+import type { Offer, Order, Wish } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
-const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding];
+const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding, OrderState.grouping];
 
 type Product = Pick<Order, 'productType' | 'productId'>;
 
-/** A product, and the coupon that is to be taken off. */
-type Wanted = Product & { couponId?: string | undefined };
+/** A product, the coupon that is to be taken off, and with whom it is bought. */
+type Wanted = Product & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup'>>;
 
 /** The order of somebody for a product that is open, else the newest that holds. */
 async function liveOrder(db: Db, userNo: string, { productType, productId }: Product) {
@@ -35,17 +35,28 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
 export async function offerOf(
   db: Db,
   user: Viewer,
-  { couponId, ...product }: Wanted,
+  { couponId, openGroup, joinGroup, ...product }: Wanted,
   now: Date,
 ): Promise<Offer & { openOrder: Order | undefined }> {
   const held = await liveOrder(db, user.userNo, product);
-  const offer = await kindOf(product).offer(db, user, { productId: product.productId, held, couponId }, now);
+  const offer = await kindOf(product).offer(
+    db,
+    user,
+    { productId: product.productId, held, couponId, openGroup, joinGroup },
+    now,
+  );
   return { ...offer, openOrder: held && isUnpaid(held.orderStatus) ? held : undefined };
 }
 
 /** The coupons to choose from for a product that can be bought. */
 export async function couponsOf(db: Db, user: Viewer, product: Product, now: Date) {
   const held = await liveOrder(db, user.userNo, product);
-  const wish = { productId: product.productId, held, couponId: undefined };
+  const wish = {
+    productId: product.productId,
+    held,
+    couponId: undefined,
+    openGroup: undefined,
+    joinGroup: undefined,
+  };
   return (await kindOf(product).coupons?.(db, user, wish, now)) ?? [];
 }

@@ -10,12 +10,13 @@ import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { joinGroup, openGroup } from '../promotion/groups.ts';
 import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
-import type { Order } from './products/kind.ts';
+import type { Order, Together } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 
@@ -24,13 +25,15 @@ interface Wish extends Wished {
   price: number;
   requestKey: string;
   couponId?: string | undefined;
+  openGroup?: string | undefined;
+  joinGroup?: string | undefined;
 }
 
 /**
  * Orders something at its price of this moment. Pressed twice or in two tabs it is one order; an open one of another price
  * is replaced, because the buyer agreed to this price.
  * @returns the number of the order
- * @throws PRICE_CHANGED with the price, SOLD_OUT, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE,
+ * @throws PRICE_CHANGED with the price, SOLD_OUT, GROUP_OVER, GROUP_NOT_OPEN, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE,
  *   VIP_WORTH_MORE, NOT_FOUND
  */
 export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): Promise<string> {
@@ -45,7 +48,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
   const { product, price, share, standing, openOrder, ...offer } = await offerOf(
     db,
     user,
-    { ...wanted, couponId: wish.couponId },
+    { ...wanted, couponId: wish.couponId, openGroup: wish.openGroup, joinGroup: wish.joinGroup },
     now,
   );
   if (standing !== 'buy') throw fail(refusals[standing]);
@@ -57,6 +60,9 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
   }
   await closeRivals(db, userNo, wanted, now);
   const at = wireTime(now);
+  const { group } = offer;
+  const groupId = group && (await placeIn(db, userNo, group, now));
+  const overdue = wireTimeIn(now, ORDER_MINUTES * 60);
   const [order] = await db
     .insert(tradeOrder)
     .values({
@@ -72,6 +78,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       vipTerms: offer.vipTerms,
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
+      groupId,
       couponId: offer.couponId,
       subsidy: offer.subsidy,
       isNewcomer: offer.isNewcomer,
@@ -79,7 +86,8 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       pricePaid: price.paid,
       priceLines: [...price.lines],
       requestKey: wish.requestKey,
-      expiresAt: wireTimeIn(now, ORDER_MINUTES * 60),
+      // A group does not wait for who has not paid.
+      expiresAt: group && group.expiresAt < overdue ? group.expiresAt : overdue,
     })
     .returning();
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
@@ -100,8 +108,16 @@ const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.fai
 
 type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms'>;
 
+/** A place in the group that is joined, or in one that is opened. @throws GROUP_OVER */
+async function placeIn(db: Db, userNo: string, group: Together, now: Date): Promise<string> {
+  if (group.groupId === null) return openGroup(db, userNo, group, now);
+  await joinGroup(db, group.groupId, now);
+  return group.groupId;
+}
+
 /** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: MadeOf, offer: MadeOf) =>
+const isSame = (order: MadeOf & Pick<Order, 'groupId'>, offer: MadeOf & { group: Together | null }) =>
+  order.groupId === (offer.group?.groupId ?? null) &&
   order.promotionId === offer.promotionId &&
   order.couponId === offer.couponId &&
   isDeepStrictEqual(order.vipTerms, offer.vipTerms);

@@ -47,6 +47,7 @@ export const shownOrder = ({ order, its, lecturerName }: FoundOrder, known: Know
   payType: order.payType,
   expiresAt: order.expiresAt,
   paidAt: order.paidAt,
+  groupId: order.groupId,
   closedWhy: order.closeReason ? closeReasons[order.closeReason] : '',
 });
 

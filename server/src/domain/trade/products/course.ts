@@ -24,7 +24,8 @@ import { shownCourse } from './shown.ts';
 export const courseKind: ProductKind = {
   isOneOpen: false,
 
-  async offer(db, user, { productId, held, couponId }, now) {
+  async offer(db, user, { productId, ...wish }, now) {
+    const { held } = wish;
     const [row] = await db
       .select({
         course,
@@ -41,7 +42,7 @@ export const courseKind: ProductKind = {
     const its = row.course;
     const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
     if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
-    const { price, ...made } = await pricedWith(db, its, { userNo: user.userNo, held, couponId }, now);
+    const { price, ...made } = await pricedWith(db, its, { userNo: user.userNo, ...wish }, now);
     const known = await categories(db, now);
     return {
       product: shownCourse({ ...its, id: productId, lecturerName: row.lecturer?.lecturerName ?? '' }, known),

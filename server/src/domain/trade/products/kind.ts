@@ -26,6 +26,17 @@ export interface Offer {
   subsidy: number;
   /** 1: for the first thing that somebody buys. */
   isNewcomer: 0 | 1;
+  /** Bought together with others. */
+  group: Together | null;
+}
+
+/** People who buy together: a group that there is, or one that would be opened. */
+export interface Together {
+  groupId: string | null;
+  promotionId: string;
+  size: number;
+  paidCount: number;
+  expiresAt: string;
 }
 
 /** What somebody wants to order. */
@@ -34,6 +45,9 @@ export interface Wish {
   /** The order of theirs for the very same that is open or holds. */
   held: Order | undefined;
   couponId: string | undefined;
+  /** Opens a group of this promotion, or joins one. */
+  openGroup: string | undefined;
+  joinGroup: string | undefined;
 }
 
 /** A coupon that somebody has, and what it would make of a price; why it would not, where it does not. */

@@ -44,6 +44,7 @@ export const membershipKind: ProductKind = {
       couponId: null,
       subsidy: 0,
       isNewcomer: 0,
+      group: null,
     };
   },
 

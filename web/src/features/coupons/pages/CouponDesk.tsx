@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CouponBearer } from '#contract/rules/coupons.ts';
 import * as batches from '#contract/trade/adminCouponBatch.ts';
+import type { CouponBatch } from '#contract/trade/couponShapes.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
@@ -13,6 +14,7 @@ import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
 import { BatchActs } from '../parts/BatchActs.tsx';
 import { batchColumns } from '../parts/batchColumns.tsx';
 import { BatchDialog } from '../parts/BatchDialog.tsx';
@@ -33,6 +35,24 @@ const arrange = () => import('#contract/trade/adminCouponBatch.ts').then((api) =
 
 const note = '减的金额由平台承担：卖方按原来的价格分成，差额记在「平台补贴」';
 
+const columns: readonly Column<CouponBatch>[] = [
+  ...batchColumns,
+  { key: 'acts', head: '处理', width: 160, act: true, cell: (row) => <Acts row={row} /> },
+];
+
+/** What sellers bear only they change. */
+const Acts = ({ row }: { row: CouponBatch }) => (
+  <BatchActs
+    row={row}
+    save={row.bearer === CouponBearer.platform ? save : null}
+    arrange={arrange}
+    scope={anything}
+    note={note}
+  />
+);
+
+const anything = {};
+
 /** The coupons of the platform, and those of sellers, which an operator can switch off. */
 export default function CouponDesk({ loaderData }: PageProps<typeof loader>) {
   const list = useList(spec, loaderData);
@@ -42,21 +62,6 @@ export default function CouponDesk({ loaderData }: PageProps<typeof loader>) {
       发一批优惠券
     </Button>
   );
-  const acts = {
-    key: 'acts',
-    head: '处理',
-    width: 160,
-    act: true,
-    cell: (row: Parameters<typeof BatchActs>[0]['row']) => (
-      <BatchActs
-        row={row}
-        save={row.bearer === CouponBearer.platform ? save : null}
-        arrange={arrange}
-        scope={{}}
-        note={note}
-      />
-    ),
-  };
   return (
     <>
       <PageHead size="work" title="优惠券" note={note} actions={make} />
@@ -78,11 +83,11 @@ export default function CouponDesk({ loaderData }: PageProps<typeof loader>) {
         unit="批优惠券"
         empty={<Empty title="没有这样的优惠券" note="平台发的由平台承担，卖方发的由卖方承担" action={make} />}
       >
-        {(rows) => (
-          <Table caption="优惠券" columns={[...batchColumns, acts]} rows={rows} rowKey={({ batchId }) => batchId} />
-        )}
+        {(rows) => <Table caption="优惠券" columns={columns} rows={rows} rowKey={({ batchId }) => batchId} />}
       </List>
-      {isOpen ? <BatchDialog save={save} batch={null} scope={{}} note={note} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <BatchDialog save={save} batch={null} scope={anything} note={note} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -51,7 +51,7 @@ const columns: readonly Column<QueuedRefund>[] = [
   },
   { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
   { key: 'price', head: '金额', width: 110, align: 'end', cell: (row) => moneyText(row.price) },
-  { key: 'reason', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付的钱，自动退回' : row.reason) },
+  { key: 'reason', head: '原因', cell: (row) => row.reason || '多付的钱，自动退回' },
   { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
   { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'acts', head: '处理', width: 170, cell: (row) => <Acts row={row} /> },

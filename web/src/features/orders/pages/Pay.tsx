@@ -21,9 +21,12 @@ export async function loader({ request, context, params }: LoaderArgs) {
     const { searchParams } = pageUrl(request);
     const named = ['courseId', 'vipSetId'].find((name) => isId(searchParams.get(name) ?? ''));
     if (named === undefined) throw redirect('/account/order');
-    const couponId = searchParams.get('couponId') ?? '';
-    const wish = { [named]: searchParams.get(named)!, ...(isId(couponId) ? { couponId } : {}) };
-    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null };
+    const others = ['couponId', 'openGroup', 'joinGroup'].flatMap((name) => {
+      const id = searchParams.get(name) ?? '';
+      return isId(id) ? [[name, id] as const] : [];
+    });
+    const wish = { [named]: searchParams.get(named)!, ...Object.fromEntries(others) };
+    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null, together: togetherOf(wish) };
   }
   if (!isId(orderNo)) throw missing();
   const found = await answerOr(request, api.call(order.view, { orderNo }));
@@ -31,11 +34,17 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const isOver = isOpen && found.expiresAt <= wireTime(new Date());
   if (found.orderStatus === OrderState.closed || isOver) throw redirect(`/pay/payError?orderNo=${orderNo}`);
   if (!isOpen) throw redirect(`/pay/paySuccess?orderNo=${orderNo}`);
-  return { found, view: null };
+  return { found, view: null, together: {} };
 }
 
+/** A group that is opened or joined, as the order names it. */
+const togetherOf = ({ openGroup, joinGroup }: Partial<Record<string, string>>) => ({
+  ...(openGroup ? { openGroup } : {}),
+  ...(joinGroup ? { joinGroup } : {}),
+});
+
 /** The cashier. */
-export default function Pay({ loaderData: { view, found } }: PageProps<typeof loader>) {
-  if (view) return <Checkout view={view} />;
+export default function Pay({ loaderData: { view, found, together } }: PageProps<typeof loader>) {
+  if (view) return <Checkout view={view} together={together} />;
   return <Cashier order={found} key={found.orderNo} />;
 }

@@ -25,6 +25,7 @@ const tones: Record<OrderState, StatusTone> = {
   [OrderState.paid]: 'passed',
   [OrderState.closed]: 'idle',
   [OrderState.refunding]: 'waiting',
+  [OrderState.grouping]: 'waiting',
   [OrderState.refunded]: 'idle',
 };
 
@@ -66,7 +67,13 @@ function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string 
   return closedWhy || undefined;
 }
 
-function Acts({ order: { orderNo, orderStatus, product, invoiceState }, href }: { order: Order; href: string }) {
+function Acts({
+  order: { orderNo, orderStatus, product, invoiceState, groupId },
+  href,
+}: {
+  order: Order;
+  href: string;
+}) {
   const { send, sending } = usePress(withdrawRefund);
   if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
     return (
@@ -82,6 +89,12 @@ function Acts({ order: { orderNo, orderStatus, product, invoiceState }, href }: 
       <Button size="sm" loading={sending} onClick={() => void send({ orderNo }, '已撤回，照常使用')}>
         撤回退款
       </Button>
+    );
+  if (orderStatus === OrderState.grouping && groupId)
+    return (
+      <LinkButton to={`/salegroup/${groupId}`} size="sm" variant="primary">
+        看拼团
+      </LinkButton>
     );
   if (orderStatus !== OrderState.paid) return null;
   return (
