@@ -1,5 +1,6 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
+import { RowState } from './rowStates.ts';
 
 /** Who made a coupon and bears what it takes off. */
 export const CouponBearer = choice({ platform: [1, '平台'], organization: [2, '机构'], lecturer: [3, '讲师'] });
@@ -27,7 +28,7 @@ export interface CouponFacts {
   minPrice: number;
   /** 1: for the first thing that somebody buys. */
   isNewcomer: 0 | 1;
-  statusId: 0 | 1;
+  statusId: RowState;
   beginTime: string;
   endTime: string;
 }
@@ -46,7 +47,7 @@ interface Use {
 export function couponBar(coupon: CouponFacts, { price, isFor, isNewcomer, state, now }: Use): string | undefined {
   if (state === 'used') return '已经用过了';
   if (state === 'held') return '用在另一个还没有付的订单里';
-  if (coupon.statusId !== 1) return '这张券停用了';
+  if (coupon.statusId !== RowState.normal) return '这张券停用了';
   if (coupon.beginTime > now) return `${coupon.beginTime.slice(0, 16)} 起可以用`;
   if (coupon.endTime <= now) return '已经过期';
   if (!isFor) return '不适用于这门课程';

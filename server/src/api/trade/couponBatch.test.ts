@@ -27,19 +27,6 @@ await makeLecturer(db, { lecturerUserNo: lecturer.userNo, lecturerName: '陈砚�
 
 const issuesOf = (reply: { data: unknown }) => (reply.data as { issues: { path: string; message: string }[] }).issues;
 
-it.each([
-  ['minPrice', { minPrice: 19 }, '不能比减的金额还少'],
-  ['code', { isOpen: 0 as const, code: '' }, '不是人人可领的，要有优惠码'],
-  ['code', { code: '短' }, '优惠码是 6 到 20 位字母与数字'],
-  ['endTime', { endTime: BATCH.beginTime }, '结束时间要晚于开始时间'],
-  ['total', { total: 0 }, '最少 1 张'],
-  ['amountOff', { amountOff: 0 }, '减的金额最少 0.01 元'],
-])('a wrong %s is told at its field', async (path, change, message) => {
-  const reply = await operator.send(adminBatch.save, { ...BATCH, ...change });
-  expect(reply.code).toBe(422);
-  expect(issuesOf(reply)).toContainEqual({ path, message });
-});
-
 it('a seller makes them for what is theirs, and others see and change none of it', async () => {
   const own = await shop.forSale({ orgNo });
   const foreign = await shop.forSale();

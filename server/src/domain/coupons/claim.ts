@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { couponCode } from '#contract/rules/coupons.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import * as failures from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
@@ -18,7 +19,7 @@ type Batch = typeof couponBatch.$inferSelect;
  * @throws COUPON_OVER, NEWCOMERS_ONLY, COUPON_TAKEN, COUPONS_GONE
  */
 async function take(db: Db, userNo: string, batch: Batch, now: Date): Promise<string> {
-  if (batch.statusId !== 1 || batch.endTime <= wireTime(now)) throw fail(failures.COUPON_OVER);
+  if (batch.statusId !== RowState.normal || batch.endTime <= wireTime(now)) throw fail(failures.COUPON_OVER);
   await oneAtATime(db, userNo);
   if (batch.isNewcomer === 1 && !(await isNewcomer(db, userNo, undefined))) throw fail(failures.NEWCOMERS_ONLY);
   const [given] = await db

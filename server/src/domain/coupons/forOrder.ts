@@ -4,6 +4,7 @@ import { couponBar, CouponBearer } from '#contract/rules/coupons.ts';
 import type { CouponOff } from '#contract/rules/prices.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
+import { enabled } from '../../db/enabled.ts';
 import { coupon, couponBatch, couponCourse } from '../../db/schema/coupon.ts';
 import type { course } from '../../db/schema/course.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
@@ -75,7 +76,7 @@ export async function couponsFor(db: Db, use: CouponUse, now: Date): Promise<Rea
   const at = wireTime(now);
   const isOpen = sql`(${tradeOrder.id} is null or ${tradeOrder.orderStatus} in (1, 3))`;
   const rows = await found(db, use.its)
-    .where(and(eq(coupon.userNo, use.userNo), eq(couponBatch.statusId, 1), gt(couponBatch.endTime, at), isOpen))
+    .where(and(eq(coupon.userNo, use.userNo), enabled(couponBatch), gt(couponBatch.endTime, at), isOpen))
     .orderBy(desc(couponBatch.amountOff), coupon.id)
     .limit(OFFERED);
   return rows.map((row) => read(row, use, at));

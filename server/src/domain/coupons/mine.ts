@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, not, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/coupon.ts';
+import { enabled } from '../../db/enabled.ts';
 import { coupon, couponBatch, couponStock } from '../../db/schema/coupon.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
@@ -17,7 +18,7 @@ type Tab = OutputOf<typeof list.input>['tab'];
 const isSpent = sql`coalesce(${tradeOrder.orderStatus} not in (1, 3), false)`;
 
 const inTab = (now: string) => {
-  const isOver = or(lte(couponBatch.endTime, now), eq(couponBatch.statusId, 0));
+  const isOver = or(lte(couponBatch.endTime, now), not(enabled(couponBatch)));
   return {
     free: sql`(not ${isSpent} and not (${isOver}))`,
     used: isSpent,
@@ -71,7 +72,7 @@ export async function myCoupons({ db, user, now }: UserCtx, tab: Tab, request: P
 
 /** What anybody may take now, what ends first is first. */
 export async function openCoupons({ db, user, now }: UserCtx, request: PageRequest) {
-  const where = and(eq(couponBatch.statusId, 1), eq(couponBatch.isOpen, 1), gt(couponBatch.endTime, wireTime(now)));
+  const where = and(enabled(couponBatch), eq(couponBatch.isOpen, 1), gt(couponBatch.endTime, wireTime(now)));
   const rows = db
     .select({
       batch: couponBatch,

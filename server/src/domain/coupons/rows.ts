@@ -3,6 +3,7 @@ import { CouponBearer } from '#contract/rules/coupons.ts';
 import type { CouponState } from '#contract/rules/coupons.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import type { Db } from '../../db/client.ts';
 import { coupon, couponBatch, couponCourse } from '../../db/schema/coupon.ts';
 import { course } from '../../db/schema/course.ts';
@@ -36,7 +37,7 @@ export function couponState(
   { now, heldId }: { now: string; heldId?: string | undefined },
 ): CouponState {
   if (order && order.id !== heldId) return isUnpaid(order.orderStatus) ? 'held' : 'used';
-  return endTime <= now || statusId !== 1 ? 'over' : 'free';
+  return endTime <= now || statusId !== RowState.normal ? 'over' : 'free';
 }
 
 /** The courses that batches name, by batch. */
