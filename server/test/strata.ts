@@ -47,6 +47,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseFigures',
       'courseReview',
       'courseAuth',
+      'seats',
     ],
     talent: [
       'profile',

@@ -63,6 +63,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'trade_invoice.audit_user_no',
     'trade_order.org_no',
     'trade_order.lecturer_user_no',
+    'trade_order.seat_org_no',
     'cooperation.answer_user_no',
     'cooperation.end_user_no',
     'nomination.reply_user_no',

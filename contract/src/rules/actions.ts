@@ -61,6 +61,7 @@ export const organizationActions = {
   'startProject:host': '受理与管理孵化项目',
   'sale:view': '查看销售订单与收益',
   'coupon:edit': '发优惠券',
+  'seat:manage': '购买与分配课程席位',
   'wallet:manage': '绑定收款账户与提现',
   'org:edit': '修改单位资料',
   'orgLog:view': '查看单位操作日志',

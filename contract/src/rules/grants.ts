@@ -52,6 +52,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'startProject:host': ['institution-projectManage'],
   'sale:view': ['organization-order'],
   'coupon:edit': ['sellercoupon'],
+  'seat:manage': ['seats'],
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],

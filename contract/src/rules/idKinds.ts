@@ -109,6 +109,7 @@ export type OwnedKind =
   | 'schoolTerm'
   | 'scoreAppeal'
   | 'scoredStudent'
+  | 'seat'
   | 'session'
   | 'sitting'
   | 'soldOrder'

@@ -197,6 +197,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('任务', '/myguidance/taskList', 'tasks'),
   ]),
   group('人员', 'people', [
+    entry('课程席位', '/account/seats', 'library'),
     entry('讲师', '/account/organization/lecturer', 'board'),
     entry('学生', '/account/student', 'people'),
     entry('部门', '/account/department', 'tree'),
@@ -238,6 +239,7 @@ const enterprise = (): MenuItem[] => [
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),
     entry('员工', '/account/staff', 'card'),
+    entry('课程席位', '/account/seats', 'library'),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),
   ]),

@@ -39,4 +39,7 @@ export const COUPON_CODE_USED = failure(5529, '这个优惠码已经有一批在
 export const TOO_MANY_CODES = reworded(TOO_OFTEN, '优惠码输错太多次了，请过一会儿再试');
 export const GROUP_OVER = failure(5530, '这个团现在进不去了，请自己开一个团');
 export const GROUP_NOT_OPEN = failure(5531, '这个拼团活动现在没有进行，或者已经抢完了');
+export const NO_FREE_SEAT = failure(5532, '没有这么多空的席位了');
+export const SEAT_HELD = failure(5533, '有人已经有这门课程了，请去掉再发');
+export const SEAT_USED = failure(5534, '对方已经开始学了，不能收回');
 export const VIP_WORTH_MORE = failure(5517, '现有会员剩下的价值比这个档位还多，请选更长的档位，或者等现有会员到期');

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { refund as refundFields } from '../fields/trade.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { NOT_FOUND } from '../kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
 import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PayType } from '../rules/orders.ts';
+import { MOST_SEATS } from '../rules/seats.ts';
 import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
 
@@ -24,7 +25,13 @@ export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'co
 export type BuyStanding = z.infer<typeof BuyStanding>;
 
 /** What is wanted: exactly one of these. */
-const wished = { courseId: Id.open('course').optional(), vipSetId: Id.open('vipSet').optional() };
+const wished = {
+  courseId: Id.open('course').optional(),
+  vipSetId: Id.open('vipSet').optional(),
+  /** So many seats of a course, for the organization that the caller acts for. */
+  seatCourseId: Id.open('course').optional(),
+  seatCount: z.int().min(1, '最少 1 个席位').max(MOST_SEATS, `一次最多 ${MOST_SEATS} 个席位`).default(1),
+};
 
 /** A course bought together with others: a group is opened or joined. */
 const together = {
@@ -35,8 +42,12 @@ const together = {
 /** What is to be taken off; where it does not help, the price says so. */
 const wantedCoupon = Id.of('coupon').optional();
 
-const isOne = (wish: { courseId?: string | undefined; vipSetId?: string | undefined }) =>
-  (wish.courseId === undefined) !== (wish.vipSetId === undefined);
+const isOne = ({
+  courseId,
+  vipSetId,
+  seatCourseId,
+}: Partial<Record<'courseId' | 'vipSetId' | 'seatCourseId', string | undefined>>) =>
+  [courseId, vipSetId, seatCourseId].filter((id) => id !== undefined).length === 1;
 
 const oneThing = { path: ['courseId'], message: '请选择要买的课程或会员' };
 
@@ -84,7 +95,7 @@ export const checkout = endpoint({
       }),
     ),
   }),
-  fails: [NOT_FOUND, GROUP_OVER, GROUP_NOT_OPEN],
+  fails: [NOT_FOUND, NO_PERMISSION, GROUP_OVER, GROUP_NOT_OPEN],
 });
 
 export const save = endpoint({
@@ -98,7 +109,7 @@ export const save = endpoint({
       ...together,
       couponId: wantedCoupon,
       /** What the buyer saw and agrees to. */
-      price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
+      price: Money.max(100_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
       /** Made up by the page, one for each time it is opened. */
       requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
     })
@@ -115,6 +126,7 @@ export const save = endpoint({
     SOLD_OUT,
     GROUP_OVER,
     GROUP_NOT_OPEN,
+    NO_PERMISSION,
     ORDER_MOVED_ON,
     NOT_FOUND,
   ],

@@ -2,6 +2,7 @@ import { PayType } from '#contract/rules/orders.ts';
 import { CouponBearer } from '#contract/rules/coupons.ts';
 import type { Db } from '#server/db/client.ts';
 import { coupon, couponBatch, couponStock } from '#server/db/schema/coupon.ts';
+import { courseSeat } from '#server/db/schema/seat.ts';
 import { tradeOrder, tradePayment } from '#server/db/schema/trade.ts';
 import { tradeTransfer } from '#server/db/schema/transfer.ts';
 
@@ -72,5 +73,9 @@ export async function makeTradeRow(
     .returning();
   await db.insert(couponStock).values({ batchId: batch!.id, total: 9, taken: 1 });
   const [own] = await db.insert(coupon).values({ batchId: batch!.id, userNo, gmtCreate: NOW }).returning();
-  return { order: orderNo, transfer: transfer!.id, couponBatch: batch!.id, coupon: own!.id };
+  const [seat] = await db
+    .insert(courseSeat)
+    .values({ orderId: order!.id, orgNo, courseId, userNo, givenAt: NOW })
+    .returning();
+  return { seat: seat!.id, order: orderNo, transfer: transfer!.id, couponBatch: batch!.id, coupon: own!.id };
 }

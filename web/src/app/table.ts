@@ -27,6 +27,7 @@ import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
 import { couponsRoutes } from '../features/coupons/routes.ts';
 import { invoicesRoutes } from '../features/invoices/routes.ts';
+import { seatsRoutes } from '../features/seats/routes.ts';
 import { transfersRoutes } from '../features/transfers/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
@@ -159,6 +160,7 @@ export const pages: readonly PageEntry[] = [
   ordersRoutes,
   couponsRoutes,
   invoicesRoutes,
+  seatsRoutes,
   transfersRoutes,
   referralRoutes,
   orderDeskRoutes,

@@ -17,6 +17,7 @@ import * as notice from './notice.ts';
 import * as orderInfo from './orderInfo.ts';
 import * as promotion from './promotion.ts';
 import * as sale from './sale.ts';
+import * as seat from './seat.ts';
 import * as transfer from './transfer.ts';
 import * as vip from './vip.ts';
 
@@ -40,6 +41,7 @@ export const resources: Record<string, Handler>[] = [
   orderInfo,
   promotion,
   sale,
+  seat,
   transfer,
   vip,
 ];

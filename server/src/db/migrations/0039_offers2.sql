@@ -99,9 +99,21 @@ CREATE TABLE "purchase_group" (
 	CONSTRAINT "purchase_group_done" CHECK (("purchase_group"."done_at" is not null) = ("purchase_group"."group_state" <> 1))
 );
 --> statement-breakpoint
+CREATE TABLE "course_seat" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"order_id" bigint NOT NULL,
+	"org_no" bigint NOT NULL,
+	"course_id" bigint NOT NULL,
+	"user_no" bigint,
+	"given_at" timestamptz(3),
+	"held_before" jsonb,
+	CONSTRAINT "course_seat_given" CHECK (("course_seat"."user_no" is null) = ("course_seat"."given_at" is null))
+);
+--> statement-breakpoint
 ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_account_kind_known";--> statement-breakpoint
 ALTER TABLE "promotion" DROP CONSTRAINT "promotion_promotion_type_known";--> statement-breakpoint
 ALTER TABLE "trade_event" DROP CONSTRAINT "trade_event_event_known";--> statement-breakpoint
+ALTER TABLE "trade_order" DROP CONSTRAINT "trade_order_product_type_known";--> statement-breakpoint
 ALTER TABLE "trade_order" DROP CONSTRAINT "trade_order_order_status_known";--> statement-breakpoint
 ALTER TABLE "trade_order" DROP CONSTRAINT "trade_order_close_reason_known";--> statement-breakpoint
 ALTER TABLE "stored_file" DROP CONSTRAINT "stored_file_purpose_known";--> statement-breakpoint
@@ -109,6 +121,8 @@ DROP INDEX "trade_order_one_live";--> statement-breakpoint
 ALTER TABLE "promotion" ADD COLUMN "group_size" smallint;--> statement-breakpoint
 ALTER TABLE "promotion" ADD COLUMN "group_hours" smallint;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "group_id" bigint;--> statement-breakpoint
+ALTER TABLE "trade_order" ADD COLUMN "seat_count" integer;--> statement-breakpoint
+ALTER TABLE "trade_order" ADD COLUMN "seat_org_no" bigint;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "coupon_id" bigint;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "subsidy" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "is_newcomer" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -122,6 +136,10 @@ ALTER TABLE "trade_invoice" ADD CONSTRAINT "trade_invoice_user_no_user_account_u
 ALTER TABLE "trade_invoice_paper" ADD CONSTRAINT "trade_invoice_paper_invoice_id_trade_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."trade_invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_group" ADD CONSTRAINT "purchase_group_promotion_id_promotion_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotion"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_group" ADD CONSTRAINT "purchase_group_opener_user_no_user_account_user_no_fk" FOREIGN KEY ("opener_user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_order_id_trade_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."trade_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_user_no_id_index" ON "coupon" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_batch_code_once" ON "coupon_batch" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "coupon_batch_bearer_owner_no_id_index" ON "coupon_batch" USING btree ("bearer","owner_no","id" DESC NULLS FIRST);--> statement-breakpoint
@@ -132,6 +150,10 @@ CREATE INDEX "trade_invoice_invoice_state_id_index" ON "trade_invoice" USING btr
 CREATE INDEX "purchase_group_promotion_id_group_state_expires_at_index" ON "purchase_group" USING btree ("promotion_id","group_state","expires_at");--> statement-breakpoint
 CREATE INDEX "purchase_group_opener_user_no_index" ON "purchase_group" USING btree ("opener_user_no");--> statement-breakpoint
 CREATE INDEX "purchase_group_due" ON "purchase_group" USING btree ("expires_at") WHERE group_state = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "course_seat_one_each" ON "course_seat" USING btree ("course_id","user_no");--> statement-breakpoint
+CREATE INDEX "course_seat_order_id_index" ON "course_seat" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "course_seat_org_no_course_id_given_at_index" ON "course_seat" USING btree ("org_no","course_id","given_at");--> statement-breakpoint
+CREATE INDEX "course_seat_user_no_index" ON "course_seat" USING btree ("user_no");--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_group_id_purchase_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."purchase_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_coupon_id_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupon"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_coupon_once" ON "trade_order" USING btree ("coupon_id") WHERE order_status <> 4;--> statement-breakpoint
@@ -145,10 +167,13 @@ ALTER TABLE "promotion" ADD CONSTRAINT "promotion_group_hours_within" CHECK ("pr
 ALTER TABLE "promotion" ADD CONSTRAINT "promotion_of_groups" CHECK (num_nonnulls("promotion"."group_size", "promotion"."group_hours") = (case when "promotion"."promotion_type" = 2 then 2 else 0 end));--> statement-breakpoint
 ALTER TABLE "promotion" ADD CONSTRAINT "promotion_promotion_type_known" CHECK ("promotion"."promotion_type" in (1, 2, 3));--> statement-breakpoint
 ALTER TABLE "trade_event" ADD CONSTRAINT "trade_event_event_known" CHECK ("trade_event"."event" in ('closed', 'delivered', 'invoiceAsked', 'invoiceIssued', 'invoiceRed', 'invoiceRefused', 'invoiceWithdrawn', 'notice', 'opened', 'paid', 'paidBack', 'placed', 'pooled', 'refundAsked', 'refundGranted', 'refundRefused', 'refundWithdrawn', 'refusedByBank', 'released', 'surplus', 'transferRefused', 'transferTold'));--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_seat_count_within" CHECK ("trade_order"."seat_count" between 1 and 1000);--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_counted" CHECK ("trade_order"."subsidy" >= 0);--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_is_newcomer_known" CHECK ("trade_order"."is_newcomer" in (0, 1));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_of_coupon" CHECK ("trade_order"."subsidy" = 0 or "trade_order"."coupon_id" is not null);--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_seats" CHECK (num_nonnulls("trade_order"."seat_count", "trade_order"."seat_org_no") = (case when "trade_order"."product_type" = 3 then 2 else 0 end));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_pooled_in_group" CHECK ("trade_order"."order_status" <> 8 or "trade_order"."group_id" is not null);--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_product_type_known" CHECK ("trade_order"."product_type" in (1, 2, 3));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_order_status_known" CHECK ("trade_order"."order_status" in (1, 2, 3, 4, 5, 7, 8));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_close_reason_known" CHECK ("trade_order"."close_reason" in ('buyer', 'gone', 'overdue', 'replaced', 'ungrouped'));--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_purpose_known" CHECK ("stored_file"."purpose" in ('answer', 'avatar', 'banner', 'chatFile', 'chatPicture', 'chatVoice', 'credit', 'feedback', 'invoice', 'leaveProof', 'licence', 'logo', 'picture', 'policyFile', 'proof', 'resumePicture', 'seal', 'sound', 'task', 'training', 'transferVoucher', 'work'));

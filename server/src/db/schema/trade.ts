@@ -11,6 +11,7 @@ import {
   RefundState,
 } from '#contract/rules/orders.ts';
 import type { CloseReason, NoticeVerdict, OrderEvent } from '#contract/rules/orders.ts';
+import { MOST_SEATS } from '#contract/rules/seats.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
 import type { VipLevel } from '#contract/rules/membership.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
@@ -83,6 +84,9 @@ export const tradeOrder = table(
     promotionId: id64('promotion_id').references(() => promotion.id),
     /** The people it is bought together with. */
     groupId: id64('group_id').references(() => purchaseGroup.id),
+    /** Of seats alone: how many, and for which organization. */
+    seatCount: within(integer('seat_count'), 1, MOST_SEATS),
+    seatOrgNo: id64('seat_org_no'),
     /** The coupon that was taken off. An order that closes gives it back by being closed. */
     couponId: id64('coupon_id').references(() => coupon.id),
     /** What of that the platform bears: the seller is paid as if the buyer had paid it. */
@@ -104,6 +108,10 @@ export const tradeOrder = table(
       .on(t.userNo)
       .where(sql`is_newcomer = 1 and order_status <> 4`),
     check('trade_order_subsidy_of_coupon', sql`${t.subsidy} = 0 or ${t.couponId} is not null`),
+    check(
+      'trade_order_seats',
+      sql`num_nonnulls(${t.seatCount}, ${t.seatOrgNo}) = (case when ${t.productType} = 3 then 2 else 0 end)`,
+    ),
     check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),

@@ -1,6 +1,7 @@
 import { coupon } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
+import { courseSeat } from '../../db/schema/seat.ts';
 import { purchaseGroup } from '../../db/schema/promotion.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
@@ -43,6 +44,12 @@ export const trading: readonly DataMapEntry[] = [
   of(purchaseGroup, purchaseGroup.openerUserNo, {
     name: '开的团',
     hidden: ['promotionId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(courseSeat, courseSeat.userNo, {
+    name: '课程席位',
+    hidden: ['orderId', 'heldBefore'],
     merge: 'own',
     erase: 'keep',
   }),

@@ -96,15 +96,18 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
   };
 }
 
+/** How it is bought. */
+type Chosen = Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
+
 /** What somebody reads before they order. @throws NOT_FOUND */
 export async function checkoutOf(
   ctx: UserCtx,
-  { couponId, openGroup, joinGroup, ...wish }: Wished & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup'>>,
+  { couponId, openGroup, joinGroup, seatCount = 1, ...wish }: Wished & Chosen,
 ) {
   const { db, user, now } = ctx;
   const wanted = wishedProduct(wish);
   const [{ product, price, standing, openOrder, refundRule, ...offer }, ways] = await Promise.all([
-    offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup }, now),
+    offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup, seatCount }, now),
     openWays(ctx),
   ]);
   const coupons = standing === 'buy' && offer.group === null ? await couponsOf(db, user, wanted, now) : [];

@@ -11,7 +11,7 @@ const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.r
 type Product = Pick<Order, 'productType' | 'productId'>;
 
 /** A product, the coupon that is to be taken off, and with whom it is bought. */
-type Wanted = Product & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup'>>;
+type Wanted = Product & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
 
 /** The order of somebody for a product that is open, else the newest that holds. */
 async function liveOrder(db: Db, userNo: string, { productType, productId }: Product) {
@@ -35,14 +35,14 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
 export async function offerOf(
   db: Db,
   user: Viewer,
-  { couponId, openGroup, joinGroup, ...product }: Wanted,
+  { couponId, openGroup, joinGroup, seatCount = 1, ...product }: Wanted,
   now: Date,
 ): Promise<Offer & { openOrder: Order | undefined }> {
   const held = await liveOrder(db, user.userNo, product);
   const offer = await kindOf(product).offer(
     db,
     user,
-    { productId: product.productId, held, couponId, openGroup, joinGroup },
+    { productId: product.productId, held, couponId, openGroup, joinGroup, seatCount },
     now,
   );
   return { ...offer, openOrder: held && isUnpaid(held.orderStatus) ? held : undefined };
@@ -57,6 +57,7 @@ export async function couponsOf(db: Db, user: Viewer, product: Product, now: Dat
     couponId: undefined,
     openGroup: undefined,
     joinGroup: undefined,
+    seatCount: 1,
   };
   return (await kindOf(product).coupons?.(db, user, wish, now)) ?? [];
 }

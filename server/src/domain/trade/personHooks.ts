@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { arrange } from '../membership/keep.ts';
+import { mergeSeats } from '../seats/give.ts';
 import type { PersonHooks } from '../personData/hooks.ts';
 
 /**
@@ -16,6 +17,7 @@ export const tradeHooks: PersonHooks = {
         or (mine.is_newcomer = 1 and o.is_newcomer = 1 and mine.order_status <> 4 and o.order_status <> 4)))`;
     await db.execute(sql`update coupon set user_no = ${to} where user_no = ${from} and not exists (
       select 1 from coupon mine where mine.user_no = ${to} and mine.batch_id = coupon.batch_id)`);
+    await mergeSeats(db, { from, to });
     await db.execute(sql`update purchase_group set opener_user_no = ${to} where opener_user_no = ${from}`);
     await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_invoice set user_no = ${to} where order_id in (${moving})`);

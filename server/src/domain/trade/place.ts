@@ -16,7 +16,7 @@ import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
-import type { Order, Together } from './products/kind.ts';
+import type { Offer, Order, Together } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 
@@ -27,6 +27,7 @@ interface Wish extends Wished {
   couponId?: string | undefined;
   openGroup?: string | undefined;
   joinGroup?: string | undefined;
+  seatCount?: number;
 }
 
 /**
@@ -48,7 +49,13 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
   const { product, price, share, standing, openOrder, ...offer } = await offerOf(
     db,
     user,
-    { ...wanted, couponId: wish.couponId, openGroup: wish.openGroup, joinGroup: wish.joinGroup },
+    {
+      ...wanted,
+      couponId: wish.couponId,
+      openGroup: wish.openGroup,
+      joinGroup: wish.joinGroup,
+      seatCount: wish.seatCount ?? 1,
+    },
     now,
   );
   if (standing !== 'buy') throw fail(refusals[standing]);
@@ -79,6 +86,8 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
       groupId,
+      seatCount: offer.seats?.seatCount ?? null,
+      seatOrgNo: offer.seats?.seatOrgNo ?? null,
       couponId: offer.couponId,
       subsidy: offer.subsidy,
       isNewcomer: offer.isNewcomer,
@@ -108,6 +117,10 @@ const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.fai
 
 type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms'>;
 
+/** What an order holds beside that, and what an offer would. */
+type HeldBy = Pick<Order, 'groupId' | 'seatCount' | 'seatOrgNo'>;
+type HeldOf = Pick<Offer, 'group' | 'seats'>;
+
 /** A place in the group that is joined, or in one that is opened. @throws GROUP_OVER */
 async function placeIn(db: Db, userNo: string, group: Together, now: Date): Promise<string> {
   if (group.groupId === null) return openGroup(db, userNo, group, now);
@@ -116,7 +129,9 @@ async function placeIn(db: Db, userNo: string, group: Together, now: Date): Prom
 }
 
 /** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: MadeOf & Pick<Order, 'groupId'>, offer: MadeOf & { group: Together | null }) =>
+const isSame = (order: MadeOf & HeldBy, offer: MadeOf & HeldOf) =>
+  order.seatCount === (offer.seats?.seatCount ?? null) &&
+  order.seatOrgNo === (offer.seats?.seatOrgNo ?? null) &&
   order.groupId === (offer.group?.groupId ?? null) &&
   order.promotionId === offer.promotionId &&
   order.couponId === offer.couponId &&

@@ -52,6 +52,7 @@ export const courseKind: ProductKind = {
       share: shareOf(its.orgNo, row.lecturer),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
+      seats: null,
       ...made,
       standing: standingOf({
         isOwn: ownsCourse(user, its),
@@ -119,7 +120,7 @@ function standingOf({ isOwn, isHeld, isBought, isFree, isSold }: Facts) {
 }
 
 /** The lecturer of another house, or of none, has no ratio with this one. */
-function shareOf(orgNo: string | null, its: { orgNo: string | null; shareRatio: number } | null) {
+export function shareOf(orgNo: string | null, its: { orgNo: string | null; shareRatio: number } | null) {
   if (orgNo === null) return { sellerPercent: SELLER_PERCENT, lecturerPercent: 100 };
   return { sellerPercent: SELLER_PERCENT, lecturerPercent: its?.orgNo === orgNo ? its.shareRatio : DEFAULT_SHARE };
 }

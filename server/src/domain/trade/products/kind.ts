@@ -28,6 +28,8 @@ export interface Offer {
   isNewcomer: 0 | 1;
   /** Bought together with others. */
   group: Together | null;
+  /** Of seats alone. */
+  seats: { seatCount: number; seatOrgNo: string } | null;
 }
 
 /** People who buy together: a group that there is, or one that would be opened. */
@@ -45,6 +47,8 @@ export interface Wish {
   /** The order of theirs for the very same that is open or holds. */
   held: Order | undefined;
   couponId: string | undefined;
+  /** Of seats alone. */
+  seatCount: number;
   /** Opens a group of this promotion, or joins one. */
   openGroup: string | undefined;
   joinGroup: string | undefined;

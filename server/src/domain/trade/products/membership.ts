@@ -45,6 +45,7 @@ export const membershipKind: ProductKind = {
       subsidy: 0,
       isNewcomer: 0,
       group: null,
+      seats: null,
     };
   },
 

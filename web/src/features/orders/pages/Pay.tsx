@@ -9,24 +9,20 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { Cashier } from '../parts/Cashier.tsx';
 import { Checkout } from '../parts/Checkout.tsx';
+import { wishedAt } from '../parts/wished.ts';
 import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.pay;
 
-/** With a number the order itself, with a course or a tier what it would cost; without either there is nothing to pay. */
+/** With a number the order itself, with a course, seats of one or a tier what it would cost; without either there is nothing to pay. */
 export async function loader({ request, context, params }: LoaderArgs) {
   const api = context.get(apiContext);
   const orderNo = params['id'];
   if (orderNo === undefined) {
-    const { searchParams } = pageUrl(request);
-    const named = ['courseId', 'vipSetId'].find((name) => isId(searchParams.get(name) ?? ''));
-    if (named === undefined) throw redirect('/account/order');
-    const others = ['couponId', 'openGroup', 'joinGroup'].flatMap((name) => {
-      const id = searchParams.get(name) ?? '';
-      return isId(id) ? [[name, id] as const] : [];
-    });
-    const wish = { [named]: searchParams.get(named)!, ...Object.fromEntries(others) };
-    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null, together: togetherOf(wish) };
+    const wished = wishedAt(pageUrl(request).searchParams);
+    if (wished === undefined) throw redirect('/account/order');
+    const { wish, together } = wished;
+    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null, together };
   }
   if (!isId(orderNo)) throw missing();
   const found = await answerOr(request, api.call(order.view, { orderNo }));
@@ -34,14 +30,8 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const isOver = isOpen && found.expiresAt <= wireTime(new Date());
   if (found.orderStatus === OrderState.closed || isOver) throw redirect(`/pay/payError?orderNo=${orderNo}`);
   if (!isOpen) throw redirect(`/pay/paySuccess?orderNo=${orderNo}`);
-  return { found, view: null, together: {} };
+  return { found, view: null, together: null };
 }
-
-/** A group that is opened or joined, as the order names it. */
-const togetherOf = ({ openGroup, joinGroup }: Partial<Record<string, string>>) => ({
-  ...(openGroup ? { openGroup } : {}),
-  ...(joinGroup ? { joinGroup } : {}),
-});
 
 /** The cashier. */
 export default function Pay({ loaderData: { view, found, together } }: PageProps<typeof loader>) {

@@ -15,14 +15,17 @@ export const handle = ordersRoutes.error;
 /** What was paid was no failure, however late it is looked at. */
 export async function loader(args: LoaderArgs) {
   const order = await loadNamedOrder(args);
+  if (order.orderStatus === OrderState.grouping) throw redirect(`/salegroup/${order.groupId}`);
   if (order.paidAt !== null) throw redirect(`/pay/paySuccess?orderNo=${order.orderNo}`);
   const isOpen = order.orderStatus !== OrderState.closed && order.expiresAt > wireTime(new Date());
   if (isOpen) throw redirect(`/pay/${order.orderNo}`);
   return order;
 }
 
-const againPath = ({ productType, productId }: OrderProduct): string =>
-  productType === ProductType.course ? buyPath(productId) : buyVipPath(productId);
+const againPath = ({ productType, productId }: OrderProduct): string => {
+  if (productType === ProductType.seats) return '/account/seats';
+  return productType === ProductType.course ? buyPath(productId) : buyVipPath(productId);
+};
 
 /** Nobody paid in time, or it was taken back: the way goes on in grey. */
 export default function PayError({ loaderData: order }: PageProps<typeof loader>) {

@@ -21,16 +21,36 @@ export async function loader(args: LoaderArgs) {
 }
 
 const heads: Partial<Record<OrderState, string>> = {
-  [OrderState.paid]: '付好了，开始学吧',
   [OrderState.refunding]: '付过了，正在退款',
   [OrderState.refunded]: '已退款',
+};
+
+const said: Record<ProductType, Record<'head' | 'held' | 'gone' | 'go', string>> = {
+  [ProductType.course]: {
+    head: '付好了，开始学吧',
+    held: '已经放进「我的课程」',
+    gone: '已经收回',
+    go: '开始学习',
+  },
+  [ProductType.membership]: {
+    head: '付好了，会员已经生效',
+    held: '已经算进你的会员期',
+    gone: '已经收回',
+    go: '看我的会员',
+  },
+  [ProductType.seats]: {
+    head: '付好了，发给成员吧',
+    held: '的席位在「课程席位」里',
+    gone: '的席位已经收回',
+    go: '发给成员',
+  },
 };
 
 /** Paid: the way has reached its node, and leads on to the course. */
 export default function PaySuccess({ loaderData: order }: PageProps<typeof loader>) {
   const { productType, productName, productPath } = order.product;
-  const isCourse = productType === ProductType.course;
-  const called = isCourse ? `《${productName}》` : productName;
+  const words = said[productType];
+  const called = productType === ProductType.membership ? productName : `《${productName}》`;
   const isHeld = order.orderStatus !== OrderState.refunded;
   return (
     <div className="page">
@@ -41,10 +61,8 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
           <circle className={styles.node} cx="118" cy="44" r="5" />
           <circle className={styles.goal} cx="234" cy="18" r="6" />
         </svg>
-        <h1>{isCourse || order.orderStatus !== OrderState.paid ? heads[order.orderStatus] : '付好了，会员已经生效'}</h1>
-        <p>
-          {isHeld ? `${called}${isCourse ? '已经放进「我的课程」' : '已经算进你的会员期'}。` : `${called}已经收回。`}
-        </p>
+        <h1>{order.orderStatus === OrderState.paid ? words.head : heads[order.orderStatus]}</h1>
+        <p>{isHeld ? `${called}${words.held}。` : `${called}${words.gone}。`}</p>
         <FactList
           facts={[
             {
@@ -58,7 +76,7 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
         <p className={styles.acts}>
           {isHeld ? (
             <LinkButton to={productPath} variant="primary">
-              {isCourse ? '开始学习' : '看我的会员'}
+              {words.go}
             </LinkButton>
           ) : null}
           <LinkButton to="/account/order">看订单</LinkButton>

@@ -17,16 +17,11 @@ import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
+import type { Together } from './wished.ts';
 import { GroupFacts } from './GroupFacts.tsx';
 import { CouponPick } from './CouponPick.tsx';
 
 export type CheckoutView = OutputOf<typeof checkout.output>;
-
-/** The group that is opened or joined. */
-interface Together {
-  openGroup?: string;
-  joinGroup?: string;
-}
 
 /** Before the order: the price is agreed to here, and a price that changed meanwhile is shown and asked for again. */
 export function Checkout({ view, together }: { view: CheckoutView; together: Together }) {
@@ -94,10 +89,7 @@ function Place({ view: { product, price, couponId }, together }: { view: Checkou
     setFailure(null);
     try {
       const { productType, productId } = product;
-      const wish =
-        productType === ProductType.course
-          ? { courseId: productId, couponId: couponId ?? undefined, ...together }
-          : { vipSetId: productId };
+      const wish = wishOf({ productType, productId }, { couponId, together });
       const sent = { ...wish, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
@@ -139,4 +131,14 @@ function BringBack({ courseId }: { courseId: string }) {
       </p>
     </>
   );
+}
+
+/** What is ordered, as the call names it. */
+function wishOf(
+  { productType, productId }: Pick<CheckoutView['product'], 'productType' | 'productId'>,
+  { couponId, together: { seatCount, ...group } }: { couponId: string | null; together: Together },
+) {
+  if (productType === ProductType.seats) return { seatCourseId: productId, seatCount };
+  if (productType === ProductType.membership) return { vipSetId: productId };
+  return { courseId: productId, couponId: couponId ?? undefined, ...group };
 }

@@ -29,6 +29,13 @@ const tones: Record<OrderState, StatusTone> = {
   [OrderState.refunded]: 'idle',
 };
 
+/** Where a product is used. */
+const enter: Record<ProductType, string> = {
+  [ProductType.course]: '进入学习',
+  [ProductType.membership]: '看会员',
+  [ProductType.seats]: '发给成员',
+};
+
 /** One order with what can be done about it now. */
 export function OrderLine({ order }: { order: Order }) {
   const { product } = order;
@@ -104,7 +111,7 @@ function Acts({
       </LinkButton>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
-        {product.productType === ProductType.course ? '进入学习' : '看会员'}
+        {enter[product.productType]}
       </LinkButton>
     </>
   );
