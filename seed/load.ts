@@ -33,6 +33,7 @@ import { loadSales } from './make/sales.ts';
 import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
+import { loadSeats } from './make/seats.ts';
 import { loadSite } from './make/site.ts';
 import { loadStartPolicies } from './make/startPolicies.ts';
 import { loadStartProjects } from './make/startProjects.ts';
@@ -102,6 +103,7 @@ export async function loadDemoWorld(
     await loadInvoices(tx, { userNos, storage }, now);
     await loadOffers(tx, now);
     await loadCoupons(tx, now, { learnerNo: userNos.get('linxiao')!, lecturerNo: userNos.get('chenyanqing')! });
+    await loadSeats(tx, now, userNos);
     await loadSales(tx, { userNos, secretKey }, now);
     await hushMoney(tx);
     await tx

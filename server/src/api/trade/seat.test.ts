@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as failures from '#contract/trade/failures.ts';
@@ -10,7 +11,6 @@ import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
 import { userCourse } from '../../db/schema/study.ts';
-import { and, eq } from 'drizzle-orm';
 
 const t = await testApp();
 const { db } = t.database;
