@@ -13,6 +13,7 @@ export const withoutKey: Record<string, readonly string[]> = {
     'ledger_entry.cause_id',
     'wallet.owner_no',
     'coupon_batch.owner_no',
+    'share_rule.owner_no',
     'trade_order.product_id',
   ],
   'another aggregate, from which nothing is deleted that anything names': [

@@ -42,4 +42,6 @@ export const GROUP_NOT_OPEN = failure(5531, '这个拼团活动现在没有进�
 export const NO_FREE_SEAT = failure(5532, '没有这么多空的席位了');
 export const SEAT_HELD = failure(5533, '有人已经有这门课程了，请去掉再发');
 export const SEAT_USED = failure(5534, '对方已经开始学了，不能收回');
+export const SHARE_TWICE = reworded(CONFLICT, '这个时刻已经定过一个比例，请先取消它');
+export const SHARE_BEGUN = failure(5535, '已经生效的比例留作历史，不能取消，可以再定一个');
 export const VIP_WORTH_MORE = failure(5517, '现有会员剩下的价值比这个档位还多，请选更长的档位，或者等现有会员到期');

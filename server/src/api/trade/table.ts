@@ -6,6 +6,7 @@ import * as adminOrder from './adminOrder.ts';
 import * as adminPayout from './adminPayout.ts';
 import * as adminPromotion from './adminPromotion.ts';
 import * as adminRefund from './adminRefund.ts';
+import * as adminShare from './adminShare.ts';
 import * as adminTransfer from './adminTransfer.ts';
 import * as adminVipSet from './adminVipSet.ts';
 import * as coupon from './coupon.ts';
@@ -30,6 +31,7 @@ export const resources: Record<string, Handler>[] = [
   adminPayout,
   adminPromotion,
   adminRefund,
+  adminShare,
   adminTransfer,
   adminVipSet,
   coupon,

@@ -3,6 +3,7 @@ import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
 import { courseSeat } from '../../db/schema/seat.ts';
 import { purchaseGroup } from '../../db/schema/promotion.ts';
+import { shareRule } from '../../db/schema/shareRule.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 import * as wallet from '../../db/schema/wallet.ts';
@@ -76,4 +77,5 @@ export const trading: readonly DataMapEntry[] = [
   }),
   of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
+  of(shareRule, shareRule.actorUserNo, byReviewer),
 ];

@@ -18,6 +18,9 @@ export const tradeHooks: PersonHooks = {
     await db.execute(sql`update coupon set user_no = ${to} where user_no = ${from} and not exists (
       select 1 from coupon mine where mine.user_no = ${to} and mine.batch_id = coupon.batch_id)`);
     await mergeSeats(db, { from, to });
+    await db.execute(sql`update coupon_batch set owner_no = ${to} where bearer = 3 and owner_no = ${from}`);
+    await db.execute(sql`update share_rule set owner_no = ${to} where wallet_kind = 1 and owner_no = ${from}
+      and not exists (select 1 from share_rule mine where mine.wallet_kind = 1 and mine.owner_no = ${to})`);
     await db.execute(sql`update purchase_group set opener_user_no = ${to} where opener_user_no = ${from}`);
     await db.execute(sql`update trade_refund set user_no = ${to} where order_id in (${moving})`);
     await db.execute(sql`update trade_invoice set user_no = ${to} where order_id in (${moving})`);

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
-import { DEFAULT_SHARE } from '#contract/rules/joinStates.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import { refundBar, refundRule } from '#contract/rules/refundRule.ts';
-import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
@@ -16,6 +14,7 @@ import { categories } from '../../catalogue/categories.ts';
 import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
 import { deliverCourse, learntOf, takeBackCourse } from '../../study/bought.ts';
+import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { couponChoices, pricedWith } from './priced.ts';
 import { shownCourse } from './shown.ts';
@@ -49,7 +48,7 @@ export const courseKind: ProductKind = {
       orgNo: its.orgNo,
       lecturerUserNo: its.lecturerUserNo,
       price,
-      share: shareOf(its.orgNo, row.lecturer),
+      share: await shareOf(db, its, row.lecturer, now),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
       seats: null,
@@ -117,10 +116,4 @@ function standingOf({ isOwn, isHeld, isBought, isFree, isSold }: Facts) {
   if (isBought) return 'removed' as const;
   if (isFree) return 'free' as const;
   return isSold ? ('buy' as const) : ('gone' as const);
-}
-
-/** The lecturer of another house, or of none, has no ratio with this one. */
-export function shareOf(orgNo: string | null, its: { orgNo: string | null; shareRatio: number } | null) {
-  if (orgNo === null) return { sellerPercent: SELLER_PERCENT, lecturerPercent: 100 };
-  return { sellerPercent: SELLER_PERCENT, lecturerPercent: its?.orgNo === orgNo ? its.shareRatio : DEFAULT_SHARE };
 }

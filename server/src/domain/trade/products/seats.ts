@@ -12,7 +12,7 @@ import { fail } from '../../../kit/fail.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { countGiven, makeSeats, removeSeats } from '../../seats/pool.ts';
-import { shareOf } from './course.ts';
+import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { shownSeats } from './shown.ts';
 
@@ -41,7 +41,7 @@ export const seatsKind: ProductKind = {
         payable: cents,
         paid: cents,
       },
-      share: shareOf(its.orgNo, row.lecturer),
+      share: await shareOf(db, its, row.lecturer, now),
       standing: standingOf({ isOwn: ownsCourse(user, its), isFree: its.isFree === 1, cents }),
       refundRule: seatRefundRule,
       vipTerms: null,

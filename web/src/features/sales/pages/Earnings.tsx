@@ -17,6 +17,7 @@ import { DayFilter } from '../parts/DayFilter.tsx';
 import { groupList } from '../parts/groupList.ts';
 import { Groups } from '../parts/Groups.tsx';
 import styles from '../parts/Sales.module.css';
+import { OwnShares } from '../parts/OwnShares.tsx';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
 import { WalletFigures } from '../parts/WalletFigures.tsx';
 import { salesRoutes } from '../routes.ts';
@@ -27,16 +28,17 @@ export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const { filters, page } = readList(groupList, pageUrl(request).searchParams);
   const { days } = filters;
-  const [wallet, sums, groups] = await Promise.all([
+  const [wallet, sums, groups, shares] = await Promise.all([
     answerOr(request, api.call(account.view, {})),
     answerOr(request, api.call(sale.sums, { days })),
     loadRows(request, api.call(sale.groups, { by: 'course', days, pageCurrent: page, pageSize: 10 })),
+    answerOr(request, api.call(sale.shares, {})),
   ]);
-  return { wallet, sums, groups, days };
+  return { wallet, sums, groups, days, shares };
 }
 
 /** What somebody earns: what there is, day by day, and by course. */
-export default function Earnings({ loaderData: { wallet, sums, groups, days } }: PageProps<typeof loader>) {
+export default function Earnings({ loaderData: { wallet, sums, groups, days, shares } }: PageProps<typeof loader>) {
   const draw = (
     <LinkButton to="/account/draw_money" variant="primary">
       {wallet.mayDraw === 1 ? '去提现' : '看提现记录'}
@@ -64,6 +66,7 @@ export default function Earnings({ loaderData: { wallet, sums, groups, days } }:
         <h2>按课程</h2>
         <Groups head="课程" rows={groups} />
       </section>
+      <OwnShares shares={shares} />
     </>
   );
 }
