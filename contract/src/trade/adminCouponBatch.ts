@@ -6,7 +6,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Id } from '../kit/values.ts';
 import { CouponBearer } from '../rules/coupons.ts';
 import { RowState } from '../rules/rowStates.ts';
-import { batchInput, checkBatch, CouponBatch } from './couponShapes.ts';
+import { batchInput, CouponBatch } from './couponShapes.ts';
 import { COUPON_CODE_USED } from './failures.ts';
 
 const action = 'offer:manage';
@@ -27,7 +27,7 @@ export const save = endpoint({
   path: '/trade/auth/admin/couponBatch/save',
   kind: 'write',
   action,
-  input: z.object({ id: Id.optional(), ...batchInput }).superRefine(checkBatch),
+  input: z.object({ id: Id.optional(), ...batchInput }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, COUPON_CODE_USED],
 });

@@ -5,7 +5,7 @@ import { pageOf, paging } from '../kit/page.ts';
 import { Id } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { RowState } from '../rules/rowStates.ts';
-import { batchInput, checkBatch, CouponBatch } from './couponShapes.ts';
+import { batchInput, CouponBatch } from './couponShapes.ts';
 import { COUPON_CODE_USED } from './failures.ts';
 
 /** A lecturer's own need no permission; of an organization's staff `coupon:edit` is asked. */
@@ -24,7 +24,7 @@ export const save = endpoint({
   method: 'POST',
   path: '/trade/auth/couponBatch/save',
   kind: 'write',
-  input: z.object({ id: Id.of('couponBatch').optional(), ...batchInput }).superRefine(checkBatch),
+  input: z.object({ id: Id.of('couponBatch').optional(), ...batchInput }),
   output: z.object({ id: Id }),
   fails: [NO_PERMISSION, NOT_FOUND, COUPON_CODE_USED],
 });

@@ -44,7 +44,7 @@ export type CouponBatch = z.infer<typeof CouponBatch>;
 /** Courses at most that a batch names. */
 export const COUPON_COURSES = 30;
 
-/** What its bearer writes; what was handed out keeps its terms (422 at the field that was changed). */
+/** What its bearer writes; what no field says alone, and that what was handed out keeps its terms, is told at the field too. */
 export const batchInput = {
   ...namedAs(fields, {
     batchName: fieldSchema(fields.batchName),
@@ -71,14 +71,3 @@ export const batchInput = {
       .default([]),
   ),
 };
-
-/** What no field says alone. */
-export function checkBatch(
-  batch: { amountOff: number; minPrice: number; isOpen: 0 | 1; code: string; beginTime: string; endTime: string },
-  context: z.RefinementCtx,
-): void {
-  const at = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (batch.minPrice > 0 && batch.minPrice < batch.amountOff) at('minPrice', '不能比减的金额还少');
-  if (batch.isOpen === 0 && batch.code === '') at('code', '不是人人可领的，要有优惠码');
-  if (batch.endTime <= batch.beginTime) at('endTime', '结束时间要晚于开始时间');
-}

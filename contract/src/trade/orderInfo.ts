@@ -24,7 +24,7 @@ export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'co
 
 export type BuyStanding = z.infer<typeof BuyStanding>;
 
-/** What is wanted: exactly one of these. */
+/** What is wanted: exactly one of these, which the handler asks once it is clear whose the coupon is. */
 const wished = {
   courseId: Id.open('course').optional(),
   vipSetId: Id.open('vipSet').optional(),
@@ -42,15 +42,6 @@ const together = {
 /** What is to be taken off; where it does not help, the price says so. */
 const wantedCoupon = Id.of('coupon').optional();
 
-const isOne = ({
-  courseId,
-  vipSetId,
-  seatCourseId,
-}: Partial<Record<'courseId' | 'vipSetId' | 'seatCourseId', string | undefined>>) =>
-  [courseId, vipSetId, seatCourseId].filter((id) => id !== undefined).length === 1;
-
-const oneThing = { path: ['courseId'], message: '请选择要买的课程或会员' };
-
 /** With how many others, and until when. */
 const Together = z.object({
   /** Null: it would be opened. */
@@ -65,7 +56,7 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object({ ...wished, ...together, couponId: wantedCoupon }).refine(isOne, oneThing),
+  input: z.object({ ...wished, ...together, couponId: wantedCoupon }),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -103,17 +94,15 @@ export const save = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/save',
   kind: 'write',
-  input: z
-    .object({
-      ...wished,
-      ...together,
-      couponId: wantedCoupon,
-      /** What the buyer saw and agrees to. */
-      price: Money.max(100_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
-      /** Made up by the page, one for each time it is opened. */
-      requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
-    })
-    .refine(isOne, oneThing),
+  input: z.object({
+    ...wished,
+    ...together,
+    couponId: wantedCoupon,
+    /** What the buyer saw and agrees to. */
+    price: Money.max(100_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
+    /** Made up by the page, one for each time it is opened. */
+    requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
+  }),
   output: z.object({ orderNo: Id }),
   fails: [
     PAYING_NOT_SET_UP,

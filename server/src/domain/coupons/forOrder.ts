@@ -81,3 +81,10 @@ export async function couponsFor(db: Db, use: CouponUse, now: Date): Promise<Rea
     .limit(OFFERED);
   return rows.map((row) => read(row, use, at));
 }
+
+/** A coupon that an order names is theirs. @throws NOT_FOUND */
+export async function mustOwnCoupon(db: Db, userNo: string, couponId: string | undefined): Promise<void> {
+  if (couponId === undefined) return;
+  const own = and(eq(coupon.id, couponId), eq(coupon.userNo, userNo));
+  if ((await db.$count(coupon, own)) === 0) throw fail(NOT_FOUND);
+}

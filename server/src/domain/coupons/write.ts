@@ -36,6 +36,9 @@ export interface WrittenBatch {
 export async function saveBatch(db: Db, bearer: Bearer, written: WrittenBatch, now: Date): Promise<string> {
   const { id, total, courses, code, ...terms } = written;
   const wanted = [...new Set(courses.map(({ courseId }) => courseId))];
+  // Whose it is comes before what is wrong with it.
+  const before = id === undefined ? undefined : await lockBatch(db, bearer, id);
+  mustBeBatch(written);
   await mustSell(db, bearer, wanted);
   const at = wireTime(now);
   const values = {
@@ -46,20 +49,26 @@ export async function saveBatch(db: Db, bearer: Bearer, written: WrittenBatch, n
     gmtModified: at,
   };
   const taken = { coupon_batch_code_once: COUPON_CODE_USED };
-  if (id === undefined) {
+  if (id === undefined || before === undefined) {
     const adding = db.insert(couponBatch).values({ ...values, ...bearer, gmtCreate: at });
     const [made] = await refusedAs(adding.returning({ id: couponBatch.id }), taken);
     await db.insert(couponStock).values({ batchId: made!.id, total });
     await keepCourses(db, made!.id, wanted);
     return made!.id;
   }
-  const before = await lockBatch(db, bearer, id);
   if (total < before.taken) throw failAt('total', `已经领走 ${before.taken} 张，不能更少`);
   if (before.taken > 0) await mustKeepTerms(db, before.batch, { ...values, courseIds: wanted });
   await refusedAs(db.update(couponBatch).set(values).where(eq(couponBatch.id, id)), taken);
   await db.update(couponStock).set({ total }).where(eq(couponStock.batchId, id));
   if (before.taken === 0) await keepCourses(db, id, wanted);
   return id;
+}
+
+/** What no field says alone. @throws 422 at the field */
+function mustBeBatch({ minPrice, amountOff, isOpen, code, beginTime, endTime }: WrittenBatch): void {
+  if (minPrice > 0 && minPrice < amountOff) throw failAt('minPrice', '不能比减的金额还少');
+  if (isOpen === 0 && code === '') throw failAt('code', '不是人人可领的，要有优惠码');
+  if (endTime <= beginTime) throw failAt('endTime', '结束时间要晚于开始时间');
 }
 
 /** Switches a batch off or on again; an open order that uses one keeps its price. @throws NOT_FOUND */

@@ -1,4 +1,5 @@
 import { ProductType } from '#contract/rules/orders.ts';
+import { failAt } from '../../../kit/fail.ts';
 import { courseKind } from './course.ts';
 import type { Order, ProductKind } from './kind.ts';
 import { membershipKind } from './membership.ts';
@@ -20,8 +21,14 @@ export interface Wished {
   seatCourseId?: string | undefined;
 }
 
+/** @throws 422 unless it is exactly one */
 export function wishedProduct({ courseId, vipSetId, seatCourseId }: Wished): Pick<Order, 'productType' | 'productId'> {
-  if (courseId !== undefined) return { productType: ProductType.course, productId: courseId };
-  if (seatCourseId !== undefined) return { productType: ProductType.seats, productId: seatCourseId };
-  return { productType: ProductType.membership, productId: vipSetId! };
+  const wishes = [
+    { productType: ProductType.course, productId: courseId },
+    { productType: ProductType.membership, productId: vipSetId },
+    { productType: ProductType.seats, productId: seatCourseId },
+  ].flatMap(({ productType, productId }) => (productId === undefined ? [] : [{ productType, productId }]));
+  const [wish] = wishes;
+  if (!wish || wishes.length > 1) throw failAt('courseId', '请选择要买的课程或会员');
+  return wish;
 }
