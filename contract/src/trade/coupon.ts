@@ -14,10 +14,8 @@ const State = z.enum(Object.keys(couponStates) as [CouponState, ...CouponState[]
 
 const Coupon = CouponTerms.extend({ couponId: Id, gmtCreate: Time, state: State });
 
-export type Coupon = z.infer<typeof Coupon>;
-
 /** What can be used, what was, what nobody can use any more. */
-export const CouponTab = z.enum(['free', 'used', 'over']);
+const CouponTab = z.enum(['free', 'used', 'over']);
 
 export const list = endpoint({
   summary: '我的优惠券：可用的快过期的在前，其余的新的在前',

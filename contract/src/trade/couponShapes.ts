@@ -42,7 +42,7 @@ export const CouponBatch = CouponTerms.extend({
 export type CouponBatch = z.infer<typeof CouponBatch>;
 
 /** Courses at most that a batch names. */
-export const COUPON_COURSES = 30;
+const COUPON_COURSES = 30;
 
 /** What its bearer writes; what no field says alone, and that what was handed out keeps its terms, is told at the field too. */
 export const batchInput = {

@@ -19,8 +19,6 @@ const Group = z.object({
   expiresAt: Time,
 });
 
-export type Group = z.infer<typeof Group>;
-
 export const view = endpoint({
   summary: '一个团：买的课程、还差几个人、到什么时候；成员只有遮住的名字',
   method: 'POST',

@@ -14,7 +14,7 @@ import { onShelf } from '../catalogue/policies.ts';
 import { batchesOf } from './batches.ts';
 import type { Bearer } from './batches.ts';
 
-export interface WrittenBatch {
+interface WrittenBatch {
   id?: string | undefined;
   batchName: string;
   /** Yuan. */

@@ -17,7 +17,7 @@ export const rulesOf = ({ walletKind, ownerNo }: ShareOwner) =>
   and(eq(shareRule.walletKind, walletKind), eq(shareRule.ownerNo, ownerNo));
 
 /** Percent of the price that a seller gets at this moment: the rule that began last, else what everybody gets. */
-export async function sellerPercentAt(db: Db, owner: ShareOwner, now: Date): Promise<number> {
+async function sellerPercentAt(db: Db, owner: ShareOwner, now: Date): Promise<number> {
   const [rule] = await db
     .select({ sellerPercent: shareRule.sellerPercent })
     .from(shareRule)
