@@ -14,7 +14,7 @@ test('one opens a group, another joins by its link, and when both have paid both
 }) => {
   test.setTimeout(240_000);
   const [one, two, operator] = await Promise.all([ONE, TWO, OPERATOR].map((who) => tokenOf(world.url, who)));
-  const path = await courseForSale(world.url, one!);
+  const path = await courseForSale(world.url, one!, two!);
   const courseId = path.split('/').at(-1)!;
   const made = await fetch(`${world.url}/apis/trade/auth/admin/promotion/save`, {
     method: 'POST',
