@@ -1,12 +1,10 @@
-import { useCallback } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { groupRule, GroupState } from '#contract/rules/groups.ts';
 import { isId } from '#contract/rules/id.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import * as group from '#contract/trade/group.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
-import { useEvent } from '../../../kit/live/useEvent.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
@@ -17,6 +15,7 @@ import { Countdown } from '../parts/Countdown.tsx';
 import { GroupActs } from '../parts/GroupActs.tsx';
 import { Seats } from '../parts/Seats.tsx';
 import styles from '../parts/Sale.module.css';
+import { useGroupMoves } from '../parts/useGroupMoves.ts';
 import { offersRoutes } from '../routes.ts';
 
 export const handle = offersRoutes.group;
@@ -42,11 +41,7 @@ const heads: Record<GroupState, string> = {
 
 /** People who buy a course together: who has paid, how many lack, until when, and the link to bring others. */
 export default function Group({ loaderData: { view, own } }: PageProps<typeof loader>) {
-  const { revalidate } = useRevalidator();
-  useEvent(
-    'orderMoved',
-    useCallback(() => void revalidate(), [revalidate]),
-  );
+  useGroupMoves(view.groupState === GroupState.open);
   const { courseId, groupState, size, paidCount, expiresAt, now } = view;
   const lacking = size - paidCount;
   return (
