@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
@@ -59,7 +59,7 @@ export async function peoplePage(
   now: Date,
 ) {
   const people = peopleOf(db, orgNo);
-  const named = keyword === '' ? undefined : or(like(people.name, beginningWith(keyword)));
+  const named = keyword === '' ? undefined : like(people.name, beginningWith(keyword));
   const where = and(sql`not ${hasCourse(courseId, now)}`, named);
   const found = db
     .selectDistinctOn([people.userNo], { userNo: people.userNo, name: people.name, note: people.note })

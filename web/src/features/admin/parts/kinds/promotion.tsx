@@ -27,7 +27,7 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
       cell: (row) => (
         <span className={styles.window}>
           {PromotionType.labels[row.promotionType]}：{row.promotionName}，{row.courseName}
-          {row.groupSize === null ? '' : `，${row.groupSize} 人 ${row.groupHours} 小时`}
+          {row.groupSize === null ? '' : `，${row.groupSize} 人 ${row.groupHours ?? 0} 小时`}
         </span>
       ),
     },
