@@ -30,7 +30,7 @@ export function BuySeats({ onClose }: { onClose: () => void }) {
   const go = () => {
     setTried(true);
     if (courseError === undefined && countError === undefined)
-      void navigate(`/pay?seatCourseId=${course!.id}&seatCount=${count}`);
+      void navigate(`/pay?seatCourseId=${course!.id}&seatCount=${count ?? 1}`);
   };
   return (
     <Dialog
