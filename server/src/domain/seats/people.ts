@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import { MemberState } from '#contract/rules/memberStates.ts';
 import { StudentState } from '#contract/rules/studentStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -43,7 +42,7 @@ function peopleOf(db: Db, orgNo: string) {
         sql`${orgStudent.userNo} is not null`,
       ),
     );
-  return unionAll(staff, students).as('people');
+  return staff.unionAll(students).as('people');
 }
 
 /** Who has a course and keeps it, so that a seat would be wasted; who has it as a member may have one. */
