@@ -95,7 +95,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'peerReview',
       'programs',
     ],
-    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'wallet', 'sales'],
+    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'sales'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

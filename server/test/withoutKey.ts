@@ -83,6 +83,8 @@ export const withoutKey: Record<string, readonly string[]> = {
     'demo_bank_trade.refund_no',
     'trade_order.order_no',
     'trade_refund.refund_no',
+    'bank_line.refund_no',
+    'bank_difference.order_no',
     'wallet_draw.extract_no',
   ],
   'drawn from two columns that have keys': ['credit_apply.subject_id'],

@@ -20,6 +20,7 @@ export const platformActions = {
   'order:manage': '查看订单与处理退款',
   'invoice:manage': '开具与冲红发票',
   'share:edit': '维护分成比例',
+  'bill:settle': '与支付方对账',
   'ledger:view': '查看与核对资金账本',
   'offer:manage': '维护会员与促销',
   'payout:manage': '审核提现与付款',

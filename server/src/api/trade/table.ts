@@ -1,4 +1,5 @@
 import type { Handler } from '../../kit/handle.ts';
+import * as adminBill from './adminBill.ts';
 import * as adminCouponBatch from './adminCouponBatch.ts';
 import * as adminInvoice from './adminInvoice.ts';
 import * as adminLedger from './adminLedger.ts';
@@ -24,6 +25,7 @@ import * as vip from './vip.ts';
 
 /** The files of this service. */
 export const resources: Record<string, Handler>[] = [
+  adminBill,
   adminCouponBatch,
   adminInvoice,
   adminLedger,

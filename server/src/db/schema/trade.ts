@@ -184,6 +184,7 @@ export const tradeReceipt = table(
   },
   (t) => [
     uniqueIndex('trade_receipt_once').on(t.payType, t.tradeNo),
+    index('trade_receipt_by_day').on(t.payType, t.gmtCreate),
     uniqueIndex('trade_receipt_one_applied')
       .on(t.orderId)
       .where(sql`is_applied = 1`),
@@ -222,6 +223,9 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
+    index('trade_refund_by_day')
+      .on(t.doneAt)
+      .where(sql`refund_state = 3`),
     index().on(t.receiptId),
     index().on(t.orderId),
     index().on(t.userNo),

@@ -1,3 +1,4 @@
+import { bankBill, bankDifference } from '../../db/schema/bill.ts';
 import { coupon } from '../../db/schema/coupon.ts';
 import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
@@ -78,4 +79,6 @@ export const trading: readonly DataMapEntry[] = [
   of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
   of(shareRule, shareRule.actorUserNo, byReviewer),
+  of(bankBill, bankBill.actorUserNo, byReviewer),
+  of(bankDifference, bankDifference.actorUserNo, byReviewer),
 ];
