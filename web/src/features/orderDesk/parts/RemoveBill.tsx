@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePress } from '../../../kit/usePress.ts';
+import { CallError } from '#contract/kit/callError.ts';
+import { call } from '../../../kit/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 const remove = () => import('#contract/trade/adminBill.ts').then((api) => api.remove);
 
-/** Takes a bill away that was a mistake, after asking once. */
+/** Takes a bill away that was a mistake, after asking once; its own page goes with it, so the list is next. */
 export function RemoveBill({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
-  const { send, sending } = usePress(remove);
+  const [sending, setSending] = useState(false);
   const navigate = useNavigate();
   const go = async () => {
-    const removed = await send({ id }, '已移走');
-    setOpen(false);
-    if (removed) await navigate('/admin/bills');
+    setSending(true);
+    try {
+      await call(await remove(), { id });
+      toast('已移走');
+      await navigate('/admin/bills');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setSending(false);
+      setOpen(false);
+    }
   };
   return (
     <>
