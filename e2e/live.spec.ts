@@ -54,8 +54,10 @@ test('a lecturer teaches two learners: chat, a hand, slides with ink, a poll, a 
   await lecturer.getByRole('button', { name: '课件' }).click();
   await lecturer.getByRole('dialog').getByRole('button', { name: /^讲「/ }).first().click();
   await lecturer.getByRole('button', { name: '下一页' }).click();
-  await expect(first.getByText(/^2 \/ \d+$/)).toBeVisible();
+  // Whoever writes is on that page too by then, with the pen in hand.
+  for (const page of [first, lecturer]) await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
   await lecturer.getByRole('button', { name: '板书' }).click();
+  await expect(lecturer.getByRole('button', { name: '板书' })).toHaveAttribute('aria-pressed', 'true');
   await draw(lecturer);
   for (const page of [first, second]) await expect(page.getByRole('img', { name: '板书 1 笔' })).toBeVisible();
 

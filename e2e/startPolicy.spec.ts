@@ -42,6 +42,7 @@ test('a school publishes a policy; a learner hears of it, sees rule by rule how 
   await expect(mine.getByText(`有一条适合你的创业政策：${NAME}`)).toBeVisible();
   await mine.goto('/startbusiness/person/policy');
   await mine.getByRole('link', { name: NAME, exact: true }).click();
+  await expect(mine.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();
   await expect(mine.getByRole('list', { name: '逐条对照' }).getByText('团队不少于 3 人')).toBeVisible();
 
   await mine.goto('/startbusiness/person/policy');

@@ -20,7 +20,10 @@ test('an enterprise writes a typical position, reloads on the way, hands it in; 
   await page.getByRole('combobox', { name: '行业' }).selectOption({ label: '数字技术 / 软件与信息服务' });
   await field(page, '一句话说明').fill('让每一个数都经得起问');
   for (const item of ['数据清洗', '数据标注与质检', '书面表达']) await choose(page, '添加能力项', item);
+  // 「已保存」 may still speak of an earlier save: the page is left once this one was answered.
+  const saved = page.waitForResponse((reply) => (reply.request().postData() ?? '').includes('"abilityLevel":4'));
   await page.getByRole('combobox', { name: '「数据清洗」要求到第几级' }).selectOption('4');
+  await saved;
   await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
   await page.reload();
   await expect(field(page, '一句话说明')).toHaveValue('让每一个数都经得起问');

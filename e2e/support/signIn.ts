@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { hydrated } from './settled.ts';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Zhitu@2026';
@@ -24,7 +25,9 @@ export const submit = (page: Page, name: string) =>
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** Ticks the box; a tick of before the page answers to presses would be taken back. */
 export async function agree(page: Page): Promise<void> {
+  await hydrated(page);
   const box = page.getByRole('checkbox', { name: /我已阅读并同意/ });
   // On touch screens the whole row is the target; the label lies over the box.
   const line = page.locator('label').filter({ hasText: '我已阅读并同意' });

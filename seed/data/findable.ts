@@ -3,4 +3,9 @@ export const findable: readonly { who: string; daysAgo: number }[] = [
   { who: 'linxiao', daysAgo: 12 },
   { who: 'pengzhou', daysAgo: 20 },
   { who: 'dushiqi', daysAgo: 5 },
+  { who: 'qinwangshu', daysAgo: 31 },
+  { who: 'fangxiaoman', daysAgo: 9 },
+  { who: 'donghezhi', daysAgo: 3 },
+  { who: 'yanluo', daysAgo: 16 },
+  { who: 'caijiming', daysAgo: 26 },
 ];

@@ -10,6 +10,8 @@ export type SeedProgram = {
   org: string | null;
   daysAgo: number;
   seats: number;
+  /** Yuan; absent: free. */
+  price?: number;
   /** Keys of learners, how many days ago they joined and how many hours a week they mean to learn. */
   joined: [learner: string, daysAgo: number, hours: number][];
   /** Organizations that were asked to confirm it, and what they said; empty: nothing yet. */
@@ -44,7 +46,7 @@ export const programs: SeedProgram[] = [
     offers: [['yuanting', 2, '产线安全的内容再多一点，我们再来确认']],
   },
   {
-    name: '机器人调试员百时', position: 'robot', author: 'liangqizhou', org: 'beian', daysAgo: 30, seats: 0,
+    name: '机器人调试员百时', position: 'robot', author: 'liangqizhou', org: 'beian', daysAgo: 30, seats: 0, price: 299,
     intro: '一百小时，让一台机器人按节拍动起来。', joined: [['gaoyuan', 24, 10], ['shiyinghe', 15, 6]], offers: [],
   },
   {
@@ -52,7 +54,7 @@ export const programs: SeedProgram[] = [
     intro: '先会下电，再会检测，最后会判断。', joined: [['shiyinghe', 14, 5]], offers: [],
   },
   {
-    name: '会计实务一季', position: 'accounting', author: 'zhengshuhe', org: 'jiangcheng-univ', daysAgo: 20, seats: 200,
+    name: '会计实务一季', position: 'accounting', author: 'zhengshuhe', org: 'jiangcheng-univ', daysAgo: 20, seats: 200, price: 99,
     intro: '记一套账，报一次税，看懂一张表。',
     joined: [['luanyi', 16, 6], ['jinsui', 11, 4], ['xiaobeichuan', 9, 5]], offers: [],
   },

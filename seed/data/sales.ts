@@ -19,6 +19,15 @@ export const buyers = ['gaoyuan', 'pengzhou', 'luanyi', 'zhanshu', 'yuexiao', 'j
 /** So many days ago something of each seller was bought. */
 export const boughtDaysAgo = [46, 39, 33, 28, 24, 21, 17, 14, 11, 9, 6, 4, 2, 1] as const;
 
+/** Of each plan that costs money: who bought it, and how many days ago. */
+export const plansBought = [
+  ['zhanshu', 19],
+  ['yuexiao', 15],
+  ['wuhuai', 10],
+  ['pengzhou', 6],
+  ['fangxiaoman', 2],
+] as const;
+
 /** What was drawn, the oldest first: days ago, yuan and what became of it. */
 export const drawings = [
   { key: 'chenyanqing', days: 12, yuan: 60, what: 'done' },

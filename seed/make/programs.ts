@@ -3,6 +3,7 @@ import { programs } from '#seed/data/programs.ts';
 import type { SeedProgram } from '#seed/data/programs.ts';
 import { typicalPositions } from '#seed/data/typicalPositions.ts';
 import { DraftState } from '#contract/rules/draftStates.ts';
+import { centsOf } from '#contract/rules/money.ts';
 import type { ProgramContent } from '#contract/rules/programs.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { planChanges } from '#contract/rules/typicalPlan.ts';
@@ -45,6 +46,11 @@ export async function loadPrograms(db: Db, { userNos, now }: World): Promise<voi
       await handIn(db, { programId, content, by: userNos.get(seed.author)!, at: at(seed.daysAgo) });
     if (seed.state) continue;
     await publishProgram(db, programId, content, at(seed.daysAgo));
+    if (seed.price)
+      await db
+        .update(program)
+        .set({ price: centsOf(seed.price) })
+        .where(eq(program.id, programId));
     await insertAll(
       db,
       programOffer,

@@ -7,6 +7,7 @@ import { UserType } from '#contract/rules/userTypes.ts';
 import { maskedCard, WalletKind } from '#contract/rules/wallet.ts';
 import type { Db } from '#server/db/client.ts';
 import { course } from '#server/db/schema/course.ts';
+import { program } from '#server/db/schema/program.ts';
 import { tradeOrder } from '#server/db/schema/trade.ts';
 import { realName } from '#server/db/schema/trust.ts';
 import { orgInfo } from '#server/db/schema/user.ts';
@@ -21,7 +22,7 @@ import { drawMoney } from '#server/domain/wallet/draw.ts';
 import { approveDraw, confirmDraw, payDraw, refuseDraw } from '#server/domain/wallet/payouts.ts';
 import { organizations } from '../data/organizations.ts';
 import { people } from '../data/people.ts';
-import { boughtDaysAgo, buyers, drawings, sellers } from '../data/sales.ts';
+import { boughtDaysAgo, buyers, drawings, plansBought, sellers } from '../data/sales.ts';
 
 interface World {
   userNos: ReadonlyMap<string, string>;
@@ -55,6 +56,7 @@ export async function loadSales(db: Db, world: World, now: Date): Promise<void> 
       );
     }
   }
+  await sellPlans(db, world, now);
 }
 
 type Seller = (typeof sellers)[number];
@@ -103,12 +105,35 @@ async function sell(db: Db, { userNos }: World, { walletKind, ownerNo }: Owner, 
     const { standing, price } = await offerOf(db, buyer, product, at);
     if (standing !== 'buy') continue;
     const wish = { courseId: its.id, price: price.paid, requestKey: `demo-sale-${its.id}` };
-    const orderNo = await placeOrder(db, buyer, wish, at);
-    await paidByDemoBank(db, userNo, orderNo, at);
-    if (days <= REFUND_DAYS) continue;
-    const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
-    await release(db, order!.id, before(now, days - REFUND_DAYS));
+    await buy(db, buyer, wish, { now, days });
   }
+}
+
+/** Plans that cost money, each bought by a few. */
+async function sellPlans(db: Db, { userNos }: World, now: Date): Promise<void> {
+  const plans = await db
+    .select({ id: program.id, price: program.price })
+    .from(program)
+    .where(gt(program.price, 0))
+    .orderBy(asc(program.id));
+  for (const { id, price } of plans)
+    for (const [key, days] of plansBought) {
+      const buyer = { userNo: userNos.get(key)!, userType: UserType.learner, orgNo: null };
+      await buy(db, buyer, { programId: id, price, requestKey: `demo-plan-${id}-${days}` }, { now, days });
+    }
+}
+
+type Buyer = Parameters<typeof placeOrder>[1];
+type Wish = Parameters<typeof placeOrder>[2];
+
+/** Ordered and paid so many days ago; what is old enough can be drawn. */
+async function buy(db: Db, buyer: Buyer, wish: Wish, { now, days }: { now: Date; days: number }): Promise<void> {
+  const at = before(now, days);
+  const orderNo = await placeOrder(db, buyer, wish, at);
+  await paidByDemoBank(db, buyer.userNo, orderNo, at);
+  if (days <= REFUND_DAYS) return;
+  const [order] = await db.select({ id: tradeOrder.id }).from(tradeOrder).where(eq(tradeOrder.orderNo, orderNo));
+  await release(db, order!.id, before(now, days - REFUND_DAYS));
 }
 
 async function handled(

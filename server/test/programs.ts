@@ -77,7 +77,7 @@ export async function programWorld(t: TestApp) {
     return id;
   }
 
-  return { items, first, second, staff, stranger, operator, typicalPositionId, handedIn, published };
+  return { items, first, second, orgNo, staff, stranger, operator, typicalPositionId, handedIn, published };
 }
 
 export const stageOf = (key: string, courseIds: string[], needs: string[] = []) => ({

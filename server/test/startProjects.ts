@@ -1,5 +1,7 @@
 import type { InputOf } from '#contract/kit/schema.ts';
-import type * as project from '#contract/startup/project.ts';
+import * as project from '#contract/startup/project.ts';
+import * as team from '#contract/startup/projectTeam.ts';
+import type { Person, testApp } from './testApp.ts';
 
 /** What the form of a project sends. */
 export const projectForm = (more: object = {}): InputOf<typeof project.save.input> => ({
@@ -17,3 +19,20 @@ export const projectForm = (more: object = {}): InputOf<typeof project.save.inpu
   isShown: 1,
   ...more,
 });
+
+/** Asks somebody into a team, and they say yes. Returns the id of their row. */
+export async function joinTeam(leader: Person, projectId: string, who: Person, teamRole: 2 | 3 = 2): Promise<string> {
+  const { data } = await leader.send(team.invite, { projectId, mobile: who.mobile, teamRole, duty: '做事', words: '' });
+  await who.send(team.answer, { id: data.id, isAccepted: 1 });
+  return data.id;
+}
+
+/** A leader with a project that may be handed in. */
+export async function readyProject(t: Awaited<ReturnType<typeof testApp>>, more: object = {}) {
+  const leader = await t.person({ nickname: '队长' });
+  const { id } = (await leader.send(project.save, projectForm(more))).data;
+  await joinTeam(leader, id, await t.person());
+  await joinTeam(leader, id, await t.person());
+  await joinTeam(leader, id, await t.person({ userType: 2 }), 3);
+  return { leader, id };
+}

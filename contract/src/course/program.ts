@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Money, Nothing, optionalLine, Time } from '../kit/values.ts';
 import { JoinState, LEAST_WEEKLY_HOURS, MOST_WEEKLY_HOURS } from '../rules/programs.ts';
 import * as failures from './programFailures.ts';
 import { ProgramCard, programRead, Standing } from './programShapes.ts';
@@ -39,6 +39,10 @@ const ProgramView = ProgramCard.extend({
   /** Null for guests and for whoever has not joined. */
   own: Standing.nullable(),
   isCollect: Flag,
+  /** The courses of the same seller that cost money: with the plan they are open, and what they cost one by one. */
+  opened: z.object({ courseIds: z.array(Id), worth: Money }),
+  /** 1: the visitor has paid for it. */
+  isBought: Flag,
 });
 
 export type ProgramView = z.infer<typeof ProgramView>;
@@ -56,13 +60,20 @@ export const view = endpoint({
 const one = z.object({ id: Id.open('program') });
 
 export const join = endpoint({
-  summary: '加入学习方案，学现在公开的这一版；退出过的接着原来的进度',
+  summary: '加入学习方案，学现在公开的这一版；退出过的接着原来的进度，收费的要先购买',
   method: 'POST',
   path: '/course/auth/program/join',
   kind: 'write',
   input: one,
   output: Nothing,
-  fails: [NOT_FOUND, failures.NOT_OPEN_YET, failures.NO_MORE_OPEN, failures.PROGRAM_FULL, failures.JOINED_ALREADY],
+  fails: [
+    NOT_FOUND,
+    failures.NOT_OPEN_YET,
+    failures.NO_MORE_OPEN,
+    failures.PROGRAM_FULL,
+    failures.JOINED_ALREADY,
+    failures.PROGRAM_COSTS,
+  ],
 });
 
 export const leave = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { program } from '../fields/program.ts';
+import { program, programPrice } from '../fields/program.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named, namedAs } from '../kit/fieldNames.ts';
@@ -7,11 +7,12 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
+import { Flag, Id, line, Money, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
 import * as mostOf from '../rules/abilities.ts';
 import { AbilityLevel } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { DraftState } from '../rules/draftStates.ts';
+import { isWholeCents } from '../rules/money.ts';
 import * as most from '../rules/programs.ts';
 import { OfferState, stagesInCircles } from '../rules/programs.ts';
 import { NOT_PLAN_AUTHOR } from './abilityFailures.ts';
@@ -160,6 +161,10 @@ const Program = z.object({
   revision: z.int(),
   version: z.int(),
   publishedTime: Time.nullable(),
+  /** Yuan; 0: free. */
+  price: Money,
+  /** The courses that are open to whoever buys the public version. */
+  opened: z.object({ courseIds: z.array(Id), worth: Money }),
   /** What differs from the public version. */
   changes: z.array(CourseChange),
   /** What is missing before it can be handed in, and in which step (1 to 4). */
@@ -213,6 +218,19 @@ export const submit = endpoint({
   input: one.extend({ note: optionalLine(200, '给审核人的说明') }),
   output: Nothing,
   fails: [NOT_FOUND, failures.PROGRAM_WAITING, failures.PROGRAM_NOTHING_NEW],
+});
+
+export const setPrice = endpoint({
+  summary: '定学习方案的价格，0 是免费；马上生效，不用审核，已经下的订单不变',
+  method: 'POST',
+  path: '/course/auth/programDesk/price',
+  kind: 'write',
+  logged: true,
+  input: one.extend({
+    price: named(programPrice.price, Money.max(100_000, '价格最多 100000 元').refine(isWholeCents, '价格最多两位小数')),
+  }),
+  output: Nothing,
+  fails: [NOT_FOUND, failures.ENTERPRISE_FREE],
 });
 
 export const withdraw = endpoint({

@@ -20,4 +20,6 @@ export const PROGRAM_FULL = failure(2362, '名额已经满了');
 export const JOINED_ALREADY = failure(2363, '你已经加入了这个方案');
 export const NOT_JOINED = failure(2364, '你还没有加入这个方案');
 export const NEWEST_ALREADY = failure(2365, '你学的已经是最新的一版');
+export const PROGRAM_COSTS = failure(2367, '这个方案要购买，付款后自动加入');
+export const ENTERPRISE_FREE = failure(2368, '企业编写的学习方案是免费的');
 export const PROGRAM_DONE = failure(2366, '这个方案你已经完成了');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
-import { Flag, Id, IdOrNone, Time } from '../kit/values.ts';
+import { Flag, Id, IdOrNone, Money, Time } from '../kit/values.ts';
 import { JoinState } from '../rules/programs.ts';
 import { AskedItem, StageCourse, TestView } from './typicalPosition.ts';
 
@@ -58,6 +58,8 @@ export const ProgramCard = z.object({
   authorName: z.string(),
   orgNo: Id.nullable(),
   version: z.int(),
+  /** Yuan; 0: free. */
+  price: Money,
   countJoin: z.int(),
   countDone: z.int(),
 });

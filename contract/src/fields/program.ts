@@ -11,6 +11,11 @@ export const program = {
   seats: { kind: 'number', label: '名额', min: 0, max: MOST_SEATS },
 } as const satisfies FieldTable;
 
+/** What the public version of a plan costs. */
+export const programPrice = {
+  price: { kind: 'number', label: '价格', min: 0, max: 100_000 },
+} as const satisfies FieldTable;
+
 /** What a receiving side says when it confirms a plan or returns it. */
 export const programAnswer = {
   remark: { kind: 'text', label: '意见', max: 500 },

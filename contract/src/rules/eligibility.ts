@@ -87,7 +87,7 @@ export const ruleKinds = {
     sense: 'most',
     fact: 'graduatedOn',
     measure: ({ graduatedOn }, today) => (graduatedOn === '' ? null : monthsBetween(graduatedOn, today.slice(0, 7))),
-    words: (bound) => `在校，或毕业不超过 ${span(bound)}`,
+    words: (bound) => (bound === 0 ? '在校学生' : `在校，或毕业不超过 ${span(bound)}`),
     mine: ({ graduatedOn }) => `${graduatedOn} 毕业`,
     turns: ({ graduatedOn }, bound) => monthEnd(monthAfter(graduatedOn, bound)),
   },

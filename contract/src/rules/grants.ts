@@ -79,7 +79,10 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ['站点', ['site:edit', 'dict:edit']],
   ['创业孵化', ['startPolicy:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
-  ['资金', ['order:manage', 'invoice:manage', 'offer:manage', 'share:edit', 'payout:manage', 'bill:settle', 'ledger:view']],
+  [
+    '资金',
+    ['order:manage', 'invoice:manage', 'offer:manage', 'share:edit', 'payout:manage', 'bill:settle', 'ledger:view'],
+  ],
   ['运行', ['outbox:view', 'job:manage', 'log:view']],
 ];
 

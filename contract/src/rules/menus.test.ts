@@ -50,7 +50,7 @@ describe('menus of each identity', () => {
     const off = [1, 2, 3, 4, 5].flatMap((userType) =>
       leaves(menuOf({ userType, ...plain })).filter(({ isDisabled }) => isDisabled === 1),
     );
-    expect([...new Set(off.map(({ menuName }) => menuName))]).toEqual(['岗位测试']);
+    expect([...new Set(off.map(({ menuName }) => menuName))]).toEqual(['岗位测试', '智能检测']);
   });
 
   it('every entry has its own id and address, the operator does not have this menu', () => {

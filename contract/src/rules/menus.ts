@@ -146,6 +146,7 @@ const lecturer = (): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/inorder', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/earnings', 'coins'),
     entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),
@@ -206,6 +207,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
   ]),
   group('经营', 'business', [
     entry('订单', '/account/organization/order', 'receipt'),
+    entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/organization/earnings', 'coins'),
     entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),

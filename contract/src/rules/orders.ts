@@ -19,7 +19,12 @@ export type OrderState = ValueOf<typeof OrderState>;
 export const isUnpaid = (state: OrderState): boolean => state === OrderState.toPay || state === OrderState.failed;
 
 /** What can be bought. */
-export const ProductType = choice({ course: [1, '课程'], membership: [2, '会员'], seats: [3, '课程席位'] });
+export const ProductType = choice({
+  course: [1, '课程'],
+  membership: [2, '会员'],
+  program: [3, '学习方案'],
+  seats: [4, '课程席位'],
+});
 
 export type ProductType = ValueOf<typeof ProductType>;
 

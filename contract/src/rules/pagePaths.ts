@@ -42,5 +42,8 @@ export const openGroupPath = (courseId: string, promotionId: string): string =>
 export const joinGroupPath = (courseId: string, groupId: string): string =>
   `/pay?courseId=${courseId}&joinGroup=${groupId}`;
 
+/** Where a plan that costs money is ordered. */
+export const buyProgramPath = (programId: string): string => `/pay?programId=${programId}`;
+
 /** Where a tier of membership is ordered. */
 export const buyVipPath = (vipSetId: string): string => `/pay?vipSetId=${vipSetId}`;

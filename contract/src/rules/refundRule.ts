@@ -31,6 +31,25 @@ export function refundBar({ courseCategory, paidAt, progress, isRestarted }: Bou
   return undefined;
 }
 
+/** The same rule of a plan with the courses that are open with it. */
+export const programRefundRule = `付款后 ${REFUND_DAYS} 天内、随方案开通的课程平均学习不到 ${REFUND_PERCENT}%、方案没有完成的，可以申请全额退款；重新开始过的课程算作已经学过。退款通过后方案与课程收回，钱原路退回。`;
+
+interface BoughtProgram extends Omit<Bought, 'courseCategory'> {
+  isDone: boolean;
+}
+
+/** Why a plan cannot be given back by the rule; undefined when it can. */
+export function programRefundBar(
+  { paidAt, progress, isRestarted, isDone }: BoughtProgram,
+  now: Date,
+): string | undefined {
+  if (now.getTime() >= refundUntil(paidAt).getTime()) return `付款超过 ${REFUND_DAYS} 天，不能退款了`;
+  if (isDone) return '方案已经完成，不能退款';
+  if (isRestarted) return '随方案开通的课程重新开始过，算作已经学过，不能退款';
+  if (progress >= REFUND_PERCENT * 100) return `随方案开通的课程平均学了 ${REFUND_PERCENT}% 以上，不能退款了`;
+  return undefined;
+}
+
 /** From this moment on nothing can be asked back, and shares are no longer frozen. */
 export const refundUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + REFUND_DAYS * 86_400_000);
 

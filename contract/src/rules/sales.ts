@@ -1,15 +1,32 @@
 import { CourseCategory } from './courseCategories.ts';
-import { OrderState } from './orders.ts';
+import { OrderState, ProductType } from './orders.ts';
+
+interface SoldKind {
+  name: string;
+  productType?: ProductType;
+  /** Of a course; of a plan that at least one of its courses is such a one. */
+  categories?: readonly CourseCategory[];
+}
+
+const { course, program } = ProductType;
+const recorded = [CourseCategory.recorded, CourseCategory.both];
+const files = [CourseCategory.resource, CourseCategory.library];
 
 /** How sold orders are told apart by what was sold. */
 export const saleProducts = {
-  all: { name: '全部', categories: CourseCategory.values },
-  vod: { name: '录播课', categories: [CourseCategory.recorded, CourseCategory.both] },
-  live: { name: '直播课', categories: [CourseCategory.live] },
-  resource: { name: '资料与文库', categories: [CourseCategory.resource, CourseCategory.library] },
-} as const satisfies Record<string, { name: string; categories: readonly CourseCategory[] }>;
+  all: { name: '全部' },
+  vod: { name: '录播课', productType: course, categories: recorded },
+  live: { name: '直播课', productType: course, categories: [CourseCategory.live] },
+  resource: { name: '资料与文库', productType: course, categories: files },
+  plan: { name: '全部方案', productType: program },
+  planVod: { name: '有录播课的', productType: program, categories: recorded },
+  planLive: { name: '有直播课的', productType: program, categories: [CourseCategory.live] },
+  planResource: { name: '有资料与文库的', productType: program, categories: files },
+} as const satisfies Record<string, SoldKind>;
 
 export type SaleProduct = keyof typeof saleProducts;
+
+export const soldKindOf = (product: SaleProduct): SoldKind => saleProducts[product];
 
 /** Orders that were paid, whatever became of them: the others are no sales. */
 export const soldStates = [OrderState.paid, OrderState.refunding, OrderState.refunded] as const;

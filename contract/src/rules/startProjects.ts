@@ -14,6 +14,14 @@ export const ProjectState = choice({
 
 export type ProjectState = ValueOf<typeof ProjectState>;
 
+/** While somebody reads it, it stays as it is; what is over stays for good. */
+export const fixedProjectStates: ReadonlySet<ProjectState> = new Set([
+  ProjectState.submitted,
+  ProjectState.reviewing,
+  ProjectState.graduated,
+  ProjectState.ended,
+]);
+
 /** Their pages may be public. */
 export const publicProjectStates: readonly ProjectState[] = [
   ProjectState.incubating,

@@ -9,6 +9,8 @@ import { advocacyContent, AdvocacyCard } from './policyAdvocacyShapes.ts';
 import * as failures from './policyFailures.ts';
 
 const desk = { method: 'POST', action: 'startPolicy:edit' } as const;
+/** A whole original text, or article, in bytes. */
+const BODY = 256 * 1024;
 const own = Id.of('policyAdvocacy');
 
 const DeskRow = AdvocacyCard.extend({ policyState: oneOf(PolicyState), gmtModified: Time });
@@ -48,6 +50,7 @@ export const save = endpoint({
   path: '/startup/auth/policyAdvocacyDesk/save',
   kind: 'write',
   logged: true,
+  bodyLimit: BODY,
   input: written,
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.ADVOCACIES_FULL],
@@ -59,6 +62,7 @@ export const publish = endpoint({
   path: '/startup/auth/policyAdvocacyDesk/publish',
   kind: 'write',
   logged: true,
+  bodyLimit: BODY,
   input: written,
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.ADVOCACIES_FULL],

@@ -11,6 +11,8 @@ import * as failures from './policyFailures.ts';
 import { checkPolicy, content, PolicyCard } from './policyShapes.ts';
 
 const desk = { method: 'POST', action: 'startPolicy:edit' } as const;
+/** A whole original text, or article, in bytes. */
+const BODY = 256 * 1024;
 const own = Id.of('startPolicy');
 
 const DeskRow = PolicyCard.extend({
@@ -53,6 +55,7 @@ export const save = endpoint({
   path: '/startup/auth/policyDesk/save',
   kind: 'write',
   logged: true,
+  bodyLimit: BODY,
   input: z.object(written).superRefine(checkPolicy),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.POLICY_MOVED_ON, failures.POLICIES_FULL],
@@ -64,6 +67,7 @@ export const publish = endpoint({
   path: '/startup/auth/policyDesk/publish',
   kind: 'write',
   logged: true,
+  bodyLimit: BODY,
   input: z.object(written).superRefine(checkPolicy),
   output: z.object({ id: Id, version: z.int() }),
   fails: [NOT_FOUND, failures.POLICY_MOVED_ON, failures.POLICIES_FULL, failures.NO_CHANGE_NOTE, failures.SAME_POLICY],

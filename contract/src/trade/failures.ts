@@ -4,10 +4,10 @@ const failure = failuresOf<'trade'>();
 
 export const PAYING_NOT_SET_UP = failure(5500, '这个站点还没有接通在线支付，暂时不能购买');
 export const WAY_NOT_OPEN = failure(5501, '这种付款方式没有接通，请换一种');
-export const ALREADY_BOUGHT = reworded(ALREADY_DONE, '你已经有这门课程了，直接学习就可以');
-export const OWN_PRODUCT = failure(5502, '这是你自己的课程，不用购买');
+export const ALREADY_BOUGHT = reworded(ALREADY_DONE, '你已经有它了，直接学习就可以');
+export const OWN_PRODUCT = failure(5502, '这是你自己的，不用购买');
 export const NOT_FOR_SALE = failure(5503, '现在不出售');
-export const FREE_PRODUCT = failure(5504, '这门课程免费，直接加入就可以');
+export const FREE_PRODUCT = failure(5504, '它是免费的，直接加入就可以');
 export const PRICE_CHANGED = failure(5505, '价格刚刚变了，请看过新的价格再下单');
 export const ORDER_MOVED_ON = reworded(CONFLICT, '订单的状态已经变了，请刷新后查看');
 export const ORDER_OVERDUE = failure(5506, '订单超过 2 小时没有支付，请重新下单');

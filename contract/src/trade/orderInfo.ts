@@ -28,6 +28,7 @@ export type BuyStanding = z.infer<typeof BuyStanding>;
 const wished = {
   courseId: Id.open('course').optional(),
   vipSetId: Id.open('vipSet').optional(),
+  programId: Id.open('program').optional(),
   /** So many seats of a course, for the organization that the caller acts for. */
   seatCourseId: Id.open('course').optional(),
   seatCount: z.int().min(1, '最少 1 个席位').max(MOST_SEATS, `一次最多 ${MOST_SEATS} 个席位`).default(1),

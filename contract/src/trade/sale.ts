@@ -45,12 +45,12 @@ export const sums = endpoint({
 });
 
 export const groups = endpoint({
-  summary: '最近若干天的销售，按课程或按讲师合计，应得多的在前',
+  summary: '最近若干天的销售，按商品或按讲师合计，应得多的在前',
   method: 'POST',
   path: '/trade/auth/sale/groups',
   kind: 'read',
   input: z.object({ by: z.enum(['course', 'lecturer']).default('course'), days: Days, product: Product, ...paging }),
-  output: pageOf(z.object({ key: Id, name: z.string(), ...sum })),
+  output: pageOf(z.object({ key: z.string(), name: z.string(), ...sum })),
   fails,
 });
 

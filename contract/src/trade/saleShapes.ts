@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, optionalLine, Time } from '../kit/values.ts';
 import { CourseCategory } from '../rules/courseCategories.ts';
+import { ProductType } from '../rules/orders.ts';
 import { saleDays, saleProducts, soldStates } from '../rules/sales.ts';
 import type { SaleProduct } from '../rules/sales.ts';
 
@@ -25,7 +26,13 @@ export const SoldOrder = z.object({
   orderNo: Id,
   courseId: Id,
   courseName: z.string(),
-  product: z.object({ courseCategory: oneOf(CourseCategory), courseLogo: z.string(), lecturerName: z.string() }),
+  product: z.object({
+    productType: oneOf(ProductType),
+    /** Null: not a course. */
+    courseCategory: oneOf(CourseCategory).nullable(),
+    courseLogo: z.string(),
+    lecturerName: z.string(),
+  }),
   payTime: Time,
   pricePaid: Money,
   orderStatus: z.literal([...soldStates]),

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { oneOf } from '../kit/oneOf.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { isWholeCents } from '../rules/money.ts';
 import { OrderState, PayType, ProductType, RefundState } from '../rules/orders.ts';
 
 /** A price that somebody writes: more than nothing, whole cents. */
 export const priceOf = (name: string) =>
   Money.min(0.01, `${name}最少 0.01 元`)
     .max(100_000, `${name}最多 100000 元`)
-    .refine((yuan) => Number.isInteger(Math.round(yuan * 1e4) / 100), `${name}最多两位小数`);
+    .refine(isWholeCents, `${name}最多两位小数`);
 
 /** What is bought, as lists and the cashier show it, of whatever kind. */
 export const OrderProduct = z.object({

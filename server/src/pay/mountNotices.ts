@@ -19,17 +19,20 @@ function mountNotice(scope: FastifyInstance, platform: Platform, { payType }: Pa
     scope.addContentTypeParser(contentType, { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) =>
       done(null, body),
     );
-  scope.post<{ Body: string }>(`${NOTICES}${path}`, async ({ body, headers }, reply): Promise<FastifyReply> => {
-    const { db, providers, log, clock } = platform;
-    const single = Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    const notice = { headers: Object.fromEntries(single), body: String(body) };
-    const verdict = await takeNotice({ db, providers, log, now: clock() }, payType, notice);
-    const { status, body: said } = answer(heard.has(verdict));
-    return reply
-      .code(status)
-      .type(said.startsWith('{') ? 'application/json' : 'text/plain')
-      .send(said);
-  });
+  scope.post<{ Body: string | undefined }>(
+    `${NOTICES}${path}`,
+    async ({ body, headers }, reply): Promise<FastifyReply> => {
+      const { db, providers, log, clock } = platform;
+      const single = Object.entries(headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      );
+      const notice = { headers: Object.fromEntries(single), body: body ?? '' };
+      const verdict = await takeNotice({ db, providers, log, now: clock() }, payType, notice);
+      const { status, body: said } = answer(heard.has(verdict));
+      return reply
+        .code(status)
+        .type(said.startsWith('{') ? 'application/json' : 'text/plain')
+        .send(said);
+    },
+  );
 }

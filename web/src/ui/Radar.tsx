@@ -41,7 +41,15 @@ export function Radar({ axes, size = 236, values, label }: RadarProps) {
     : undefined;
   return (
     <span className={styles.wrap}>
-      <svg className={styles.radar} viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+      {/* Without a fill of its own nothing is black while the styles are on their way. */}
+      <svg
+        className={styles.radar}
+        viewBox={`0 0 ${size} ${size}`}
+        width={size}
+        height={size}
+        fill="none"
+        aria-hidden="true"
+      >
         {RINGS.map((ring) => (
           <polygon key={ring} className={styles.ring} points={join(ringShape(count, middle, reach * ring))} />
         ))}

@@ -5,7 +5,7 @@ import { decideProgram } from '../../domain/programs/decide.ts';
 import { programList, programView } from '../../domain/programs/desk.ts';
 import { programQueue } from '../../domain/programs/queue.ts';
 import { submitProgram, withdrawProgram } from '../../domain/programs/submit.ts';
-import { beginProgram, removeProgram, saveProgram } from '../../domain/programs/write.ts';
+import { beginProgram, removeProgram, saveProgram, setProgramPrice } from '../../domain/programs/write.ts';
 import { handle } from '../../kit/handle.ts';
 
 export const list = handle(contract.list, programList);
@@ -18,6 +18,11 @@ export const update = handle(contract.update, async (ctx, wish) => ({ revision: 
 
 export const submit = handle(contract.submit, async (ctx, { id, note }) => {
   await submitProgram(ctx, id, note);
+  return {};
+});
+
+export const setPrice = handle(contract.setPrice, async (ctx, wish) => {
+  await setProgramPrice(ctx, wish);
   return {};
 });
 

@@ -55,6 +55,9 @@ it('proposes for who waits already and for who comes, and moves nobody', async (
     countAsked: 0,
     path: `/account/smartcheck/add?vacancy=${vacancyId}&degree=5`,
   });
+  const { rule } = (await boss!.send(check.view, { vacancyId })).data;
+  expect(rule).toMatchObject({ isOn: 1, degree: '5', leastYears: 0 });
+  expect(rule).not.toHaveProperty('schoolName');
 });
 
 it('the person reads what the rule found, asks for a human once, and hears the answer', async () => {

@@ -99,7 +99,8 @@ it('finds by what was handed over, the best match first, with the reasons and wh
   expect(await namesOf({ schoolName: '%' })).toEqual([]);
   expect(await namesOf({ scores: [{ axis: 'finishedCourses', least: 20 }] })).toEqual(['学完的人']);
   expect(await namesOf({ leastPercent: 80 })).toEqual(['学完的人']);
-  expect(await namesOf({ isCertified: 1 })).toEqual([]);
+  // Finishing brings a certificate, which one of the two who have it kept to himself.
+  expect(await namesOf({ isCertified: 1 })).toEqual(['学完的人']);
 });
 
 it('says of every condition how many it leaves, and how many there would be without it', async () => {

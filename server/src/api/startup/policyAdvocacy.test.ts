@@ -3,7 +3,6 @@ import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
 import * as advocacy from '#contract/startup/policyAdvocacy.ts';
 import * as desk from '#contract/startup/policyAdvocacyDesk.ts';
 import * as policyDesk from '#contract/startup/policyDesk.ts';
-import * as failures from '#contract/startup/policyFailures.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { publishOne } from '#test/startPolicies.ts';
 import { testApp } from '#test/testApp.ts';
@@ -47,17 +46,4 @@ it('a policy that was withdrawn is told of no more, and cannot be added', async 
   expect((await school.send(desk.save, told({ id, title: '改了标题' }))).code).toBe(200);
   const added = await school.send(desk.save, told());
   expect(added).toMatchObject({ code: INVALID_INPUT.code, data: { issues: [{ path: 'policyIds' }] } });
-});
-
-it('withdrawn it is nobody’s to read; only what is not public is deleted, by its own side', async () => {
-  const { id } = (await school.send(desk.publish, told({ policyIds: [one] }))).data;
-  expect((await other.send(desk.withdraw, { id })).code).toBe(NOT_FOUND.code);
-  expect((await other.send(desk.save, told({ id, policyIds: [] }))).code).toBe(NOT_FOUND.code);
-  expect((await school.send(desk.remove, { id })).code).toBe(failures.WITHDRAW_FIRST.code);
-  expect((await school.send(desk.withdraw, { id })).code).toBe(200);
-  expect((await school.send(desk.withdraw, { id })).code).toBe(failures.POLICY_MOVED_ON.code);
-  expect((await seen(id)).code).toBe(NOT_FOUND.code);
-  expect((await school.send(desk.form, { id })).data).toMatchObject({ policyIds: [one], policyState: 2 });
-  expect((await school.send(desk.remove, { id })).code).toBe(200);
-  expect((await school.send(desk.form, { id })).code).toBe(NOT_FOUND.code);
 });

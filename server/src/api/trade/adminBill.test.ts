@@ -25,7 +25,11 @@ type Line = [what: '收款' | '退款', tradeNo: string, refundNo: string, yuan:
 const upload = (lines: Line[], day = '2026-11-26') => {
   const bytes = Buffer.from([['种类', '交易号', '退款号', '金额'], ...lines].map((line) => line.join(',')).join('\n'));
   const fields = { bank: 'standIn', day };
-  return sendForm<OutputOf<typeof desk.upload.output>>(t, desk.upload.path, operator, { bytes, name: 'bill.csv', fields });
+  return sendForm<OutputOf<typeof desk.upload.output>>(t, desk.upload.path, operator, {
+    bytes,
+    name: 'bill.csv',
+    fields,
+  });
 };
 
 /** Something bought. @returns the number of the bank's transaction */
@@ -63,7 +67,9 @@ it('what both know in the same amount is no difference; every other line is one,
     expect(list).toContainEqual(expect.objectContaining(difference));
   const { id } = list.find(({ ref }) => ref === other)!;
   expect((await operator.send(desk.settle, { id, reason: '' })).code).toBe(422);
-  const settling = await Promise.all([1, 2].map(() => operator.send(desk.settle, { id, reason: '少收的一元银行补了' })));
+  const settling = await Promise.all(
+    [1, 2].map(() => operator.send(desk.settle, { id, reason: '少收的一元银行补了' })),
+  );
   expect(settling.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, 409]);
   expect((await viewOf(data.id)).bill).toMatchObject({ openCount: 3, settledCount: 1 });
   expect((await operator.send(desk.remove, { id: data.id })).code).toBe(failures.BILL_SETTLED.code);

@@ -78,7 +78,8 @@ it('what has not begun is taken back, what has is history', async () => {
   expect((await operator.send(desk.remove, { id })).code).toBe(failures.SHARE_BEGUN.code);
   expect((await operator.send(desk.remove, { id: later })).code).toBe(200);
   expect((await operator.send(desk.remove, { id: later })).code).toBe(404);
-  const { list } = (await operator.send(desk.list, { walletKind: WalletKind.lecturer, keyword: '陈砚', pageSize: 100 })).data;
+  const { list } = (await operator.send(desk.list, { walletKind: WalletKind.lecturer, keyword: '陈砚', pageSize: 100 }))
+    .data;
   const row = list.find(({ ownerNo }) => ownerNo === lecturer.userNo);
   expect(row).toMatchObject({ sellerPercent: 80, isNextAhead: 0, rules: [{ id, sellerPercent: 80 }] });
   expect((await operator.send(desk.save, wish({ ownerNo: '1' }))).code).toBe(404);

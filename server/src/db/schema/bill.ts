@@ -18,7 +18,10 @@ export const bankBill = table(
     fileName: text('file_name').notNull(),
     actorUserNo: id64('actor_user_no').notNull(),
   },
-  (t) => [unique('bank_bill_once').on(t.payType, t.day), index().on(t.day.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    unique('bank_bill_once').on(t.payType, t.day),
+    index().on(t.day.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 );
 
 const itsBill = () =>

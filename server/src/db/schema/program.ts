@@ -36,6 +36,8 @@ export const program = table(
     /** How often it was published; 0: nobody but its author sees it. */
     version: counter('version').notNull().default(0),
     publishedTime: moment('published_time'),
+    /** Cents of the version that is public; 0: free. */
+    price: counter('price').notNull().default(0),
     countJoin: counter('count_join').notNull().default(0),
     countDone: counter('count_done').notNull().default(0),
   },

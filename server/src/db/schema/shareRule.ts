@@ -18,8 +18,5 @@ export const shareRule = table(
     reason: text().notNull(),
     actorUserNo: id64('actor_user_no').notNull(),
   },
-  (t) => [
-    unique('share_rule_one_begin').on(t.walletKind, t.ownerNo, t.beginsAt),
-    index().on(t.actorUserNo),
-  ],
+  (t) => [unique('share_rule_one_begin').on(t.walletKind, t.ownerNo, t.beginsAt), index().on(t.actorUserNo)],
 );

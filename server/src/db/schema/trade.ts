@@ -42,6 +42,12 @@ export interface VipTerms {
   exchanged: string[];
 }
 
+/** The version of a plan that was ordered, and the courses that are open with it. */
+export interface ProgramTerms {
+  version: number;
+  courseIds: string[];
+}
+
 /** What somebody buys, at the price that was fixed then. Its steps: contract/src/trade/transitions.ts. */
 export const tradeOrder = table(
   'trade_order',
@@ -78,6 +84,8 @@ export const tradeOrder = table(
     heldBefore: jsonb('held_before').$type<HeldBefore>(),
     /** Of a membership alone. */
     vipTerms: jsonb('vip_terms').$type<VipTerms>(),
+    /** Of a plan alone. */
+    programTerms: jsonb('program_terms').$type<ProgramTerms>(),
     /** 1: at the price of members, so that the membership was used. */
     isVipPrice: flag('is_vip_price').notNull().default(0),
     /** The promotion of whose stock one was taken. */
@@ -100,7 +108,7 @@ export const tradeOrder = table(
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
-      .where(sql`order_status in (1, 3) or (product_type = 1 and order_status in (2, 7, 8))`),
+      .where(sql`order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7, 8))`),
     uniqueIndex('trade_order_coupon_once')
       .on(t.couponId)
       .where(sql`order_status <> 4`),
@@ -110,9 +118,10 @@ export const tradeOrder = table(
     check('trade_order_subsidy_of_coupon', sql`${t.subsidy} = 0 or ${t.couponId} is not null`),
     check(
       'trade_order_seats',
-      sql`num_nonnulls(${t.seatCount}, ${t.seatOrgNo}) = (case when ${t.productType} = 3 then 2 else 0 end)`,
+      sql`num_nonnulls(${t.seatCount}, ${t.seatOrgNo}) = (case when ${t.productType} = 4 then 2 else 0 end)`,
     ),
     check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
+    check('trade_order_program_terms', sql`(${t.programTerms} is not null) = (${t.productType} = 3)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
     check('trade_order_closed_why', sql`(${t.closeReason} is not null) = (${t.orderStatus} = 4)`),
     index().on(t.userNo, t.id.desc().nullsFirst()),

@@ -19,6 +19,7 @@ export const trading: readonly DataMapEntry[] = [
       'requestKey',
       'heldBefore',
       'vipTerms',
+      'programTerms',
       'promotionId',
       'couponId',
       'groupId',

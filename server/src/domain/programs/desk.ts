@@ -4,6 +4,7 @@ import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
+import { yuanOf } from '#contract/rules/money.ts';
 import type { Db } from '../../db/client.ts';
 import { program, programDraft, programOffer, programReview } from '../../db/schema/program.ts';
 import { orgInfo } from '../../db/schema/user.ts';
@@ -13,6 +14,7 @@ import { containing } from '../../kit/like.ts';
 import { paginate } from '../../kit/paginate.ts';
 import { planAuthorOf } from '../typicalPlans/policies.ts';
 import { missingIn, sumsOf } from './content.ts';
+import { openedCourses } from './opened.ts';
 import { ownPrograms } from './policies.ts';
 import { positionNames, readPrograms } from './read.ts';
 import { changesOf } from './submit.ts';
@@ -87,6 +89,8 @@ export async function programView(ctx: UserCtx, id: string): Promise<Program> {
     revision: draft.revision,
     version: of.version,
     publishedTime: of.publishedTime,
+    price: yuanOf(of.price),
+    opened: await openedCourses(db, of),
     changes: draft.draftState === DraftState.passed ? [] : await changesOf(db, of, draft.content),
     missing: missingIn(draft.content).map(({ step, message }) => ({ step, message })),
     submitTime: review?.submitTime ?? null,

@@ -6,8 +6,10 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { joinable, JoinState } from '#contract/rules/programs.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { program, programJoin } from '../../db/schema/program.ts';
+import type { Db } from '../../db/client.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { hasBought } from './opened.ts';
 import { isPublic } from './policies.ts';
 import { refreshJoins } from './refresh.ts';
 
@@ -27,13 +29,13 @@ export function joinableNow(row: typeof program.$inferSelect, now: Date) {
   return open;
 }
 
-const ownJoin = (userNo: string, programId: string) =>
+export const ownJoin = (userNo: string, programId: string) =>
   and(eq(programJoin.userNo, userNo), eq(programJoin.programId, programId));
 
 /**
  * Joins the version that is public now; whoever left goes on from what they have. Who asks at once for the last place
- * waits for the row of the plan.
- * @throws NOT_FOUND, NOT_OPEN_YET, NO_MORE_OPEN, PROGRAM_FULL, JOINED_ALREADY
+ * waits for the row of the plan. What costs money is joined by paying for it.
+ * @throws NOT_FOUND, NOT_OPEN_YET, NO_MORE_OPEN, PROGRAM_FULL, JOINED_ALREADY, PROGRAM_COSTS
  */
 export async function joinProgram({ db, user, now }: UserCtx, id: string): Promise<void> {
   const [row] = await db
@@ -46,9 +48,15 @@ export async function joinProgram({ db, user, now }: UserCtx, id: string): Promi
   if (known && known.joinState !== JoinState.left) throw fail(failures.JOINED_ALREADY);
   const open = joinableNow(row, now);
   if (open !== 'open') throw fail(refusals[open]);
+  if (row.price > 0 && !(await hasBought(db, user.userNo, id))) throw fail(failures.PROGRAM_COSTS);
+  await admit(db, user.userNo, row, now);
+}
+
+/** Puts somebody on the way of a version, in the transaction that holds the row of the plan. */
+export async function admit(db: Db, userNo: string, { id, version }: { id: string; version: number }, now: Date) {
   const at = wireTime(now);
   const begun = {
-    version: row.version,
+    version,
     joinState: JoinState.learning,
     joinedAt: at,
     startDate: at.slice(0, 10),
@@ -56,13 +64,13 @@ export async function joinProgram({ db, user, now }: UserCtx, id: string): Promi
   };
   await db
     .insert(programJoin)
-    .values({ userNo: user.userNo, programId: id, hoursPerWeek: USUAL_HOURS, ...begun })
+    .values({ userNo, programId: id, hoursPerWeek: USUAL_HOURS, ...begun })
     .onConflictDoUpdate({ target: [programJoin.userNo, programJoin.programId], set: begun });
   await db
     .update(program)
     .set({ countJoin: sql`${program.countJoin} + 1` })
     .where(eq(program.id, id));
-  await refreshJoins(db, ownJoin(user.userNo, id)!, now);
+  await refreshJoins(db, ownJoin(userNo, id)!, now);
 }
 
 /** Gives the place back. @throws NOT_JOINED, PROGRAM_DONE */
@@ -71,14 +79,19 @@ export async function leaveProgram({ db, user, now }: UserCtx, id: string): Prom
   const [known] = await db.select().from(programJoin).where(ownJoin(user.userNo, id));
   if (!known || known.joinState === JoinState.left) throw fail(failures.NOT_JOINED);
   if (known.joinState === JoinState.done) throw fail(failures.PROGRAM_DONE);
+  await dismiss(db, known, now);
+}
+
+/** Takes somebody off the way of a plan, in the transaction that holds its row. */
+export async function dismiss(db: Db, { id, programId }: { id: string; programId: string }, now: Date): Promise<void> {
   await db
     .update(programJoin)
     .set({ joinState: JoinState.left, gmtModified: wireTime(now) })
-    .where(eq(programJoin.id, known.id));
+    .where(eq(programJoin.id, id));
   await db
     .update(program)
     .set({ countJoin: sql`greatest(${program.countJoin} - 1, 0)` })
-    .where(eq(program.id, id));
+    .where(eq(program.id, programId));
 }
 
 /** @throws NOT_JOINED */

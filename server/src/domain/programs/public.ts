@@ -7,6 +7,7 @@ import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
 import { NONE } from '#contract/rules/id.ts';
+import { yuanOf } from '#contract/rules/money.ts';
 import { JoinState, OfferState } from '#contract/rules/programs.ts';
 import type { Db } from '../../db/client.ts';
 import { collection } from '../../db/schema/course.ts';
@@ -21,6 +22,7 @@ import { isCollected } from '../collection/collect.ts';
 import { collectedBy } from '../collection/policies.ts';
 import { authorsOf } from '../typicalPlans/public.ts';
 import { joinableNow } from './join.ts';
+import { hasBought, openedCourses } from './opened.ts';
 import { isPublic } from './policies.ts';
 import { versionOf, versionsOf } from './publish.ts';
 import { positionNames, readPrograms } from './read.ts';
@@ -79,6 +81,7 @@ export async function cardsOf(db: Db, rows: readonly Row[]): Promise<ProgramCard
     authorName: authors(row).authorName,
     orgNo: row.orgNo,
     version: row.version,
+    price: yuanOf(row.price),
     countJoin: row.countJoin,
     countDone: row.countDone,
   }));
@@ -110,6 +113,8 @@ export async function publicView(ctx: Pick<Ctx, 'db' | 'now' | 'visitor'>, id: s
     confirmedBy: await confirmedBy(db, row),
     joinable: joinableNow(row, now),
     own: own ?? null,
+    opened: await openedCourses(db, row),
+    isBought: userNo !== undefined && (await hasBought(db, userNo, id)) ? 1 : 0,
     isCollect: await isCollected(db, userNo, { collectionType: CollectionType.program, collectionId: id }),
   };
 }

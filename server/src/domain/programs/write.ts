@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { update } from '#contract/course/programDesk.ts';
+import type { setPrice, update } from '#contract/course/programDesk.ts';
 import * as failures from '#contract/course/programFailures.ts';
 import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { DraftState } from '#contract/rules/draftStates.ts';
 import { NONE } from '#contract/rules/id.ts';
+import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import type { ProgramContent } from '#contract/rules/programs.ts';
 import { wireTime } from '#contract/rules/time.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { typicalPosition } from '../../db/schema/ability.ts';
 import { program, programDraft, programReview } from '../../db/schema/program.ts';
@@ -106,6 +108,18 @@ export async function saveProgram(ctx: UserCtx, { id, revision, ...wish }: Wish)
   if (row.version === 0)
     await db.update(program).set({ programName: content.programName, gmtModified }).where(eq(program.id, id));
   return revision + 1;
+}
+
+/** What it costs from now on; orders keep the price they were made at. Enterprises sell nothing. @throws NOT_FOUND, ENTERPRISE_FREE */
+export async function setProgramPrice(ctx: UserCtx, { id, price }: OutputOf<typeof setPrice.input>): Promise<void> {
+  const { program: row } = await heldProgram(ctx, id);
+  if (ctx.user.userType === UserType.enterprise && price > 0) throw fail(failures.ENTERPRISE_FREE);
+  const cents = centsOf(price);
+  await ctx.db
+    .update(program)
+    .set({ price: cents, gmtModified: wireTime(ctx.now) })
+    .where(eq(program.id, id));
+  ctx.changed({ before: { id, programName: row.programName, price: yuanOf(row.price) }, after: { price } });
 }
 
 /** Deletes one that was never public. @throws NOT_FOUND, PROGRAM_WAS_PUBLISHED, PROGRAM_WAITING */

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { isId } from '#contract/rules/id.ts';
 import { yuanOf } from '#contract/rules/money.ts';
-import { OrderState, RefundState } from '#contract/rules/orders.ts';
+import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
 import { refundUntil } from '#contract/rules/refundRule.ts';
-import { saleProducts } from '#contract/rules/sales.ts';
+import { soldKindOf } from '#contract/rules/sales.ts';
 import type { SaleProduct, SoldState } from '#contract/rules/sales.ts';
 import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
@@ -15,6 +15,7 @@ import type { lecturer as soldCall } from '#contract/user/orderInfo.ts';
 import type { Db } from '../../db/client.ts';
 import { course } from '../../db/schema/course.ts';
 import { lecturer } from '../../db/schema/people.ts';
+import { programCourse } from '../../db/schema/program.ts';
 import { tradeOrder, tradeRefund } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import { beginningWith } from '../../kit/like.ts';
@@ -28,15 +29,18 @@ type Wanted = OutputOf<typeof soldCall.input>;
 const columns = {
   order: tradeOrder,
   courseCategory: course.courseCategory,
-  courseLogo: course.courseLogo,
+  courseLogo: sql<string>`coalesce(${course.courseLogo}, '')`,
   lecturerName: sql<string>`coalesce(${lecturer.lecturerName}, '')`,
 };
+
+/** The course of an order, if it is one of a course. */
+export const itsCourse = and(eq(tradeOrder.productType, ProductType.course), eq(course.id, tradeOrder.productId));
 
 const soldRows = (db: Db) =>
   db
     .select(columns)
     .from(tradeOrder)
-    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .leftJoin(course, itsCourse)
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, tradeOrder.lecturerUserNo));
 
 type Row = Awaited<ReturnType<typeof soldRows>>[number];
@@ -49,9 +53,22 @@ function wantedSales(owner: Owner, { product, orderStatus, keyword }: Omit<Wante
   return and(soldBy(owner), inState, ofProduct(product), byKeyword(keyword));
 }
 
-/** Courses of other kinds are left out; all of them need no look at the course. */
-export const ofProduct = (product: SaleProduct): SQL | undefined =>
-  product === 'all' ? undefined : inArray(course.courseCategory, [...saleProducts[product].categories]);
+/** Other kinds are left out: of courses by the course itself, of plans by the courses of the version that was sold. */
+export function ofProduct(product: SaleProduct): SQL | undefined {
+  const { productType, categories } = soldKindOf(product);
+  if (productType === undefined) return undefined;
+  const ofType = eq(tradeOrder.productType, productType);
+  if (categories === undefined) return ofType;
+  const ofCategory = inArray(course.courseCategory, [...categories]);
+  if (productType === ProductType.course) return and(ofType, ofCategory);
+  const { programId, version, courseId } = programCourse;
+  return and(
+    ofType,
+    exists(
+      sql`(select 1 from ${programCourse} join ${course} on ${course.id} = ${courseId} where ${programId} = ${tradeOrder.productId} and ${version} = (${tradeOrder.programTerms} ->> 'version')::int and ${ofCategory})`,
+    ),
+  );
+}
 
 function byKeyword(keyword: string): SQL | undefined {
   if (keyword === '') return undefined;
@@ -69,7 +86,7 @@ export async function soldPage(db: Db, owner: Owner, { pageCurrent, pageSize, ..
   const counted = db
     .select({ id: tradeOrder.id })
     .from(tradeOrder)
-    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .leftJoin(course, itsCourse)
     .where(where)
     .as('counted');
   const page = await paginate({ pageCurrent, pageSize }, rows, () => db.$count(counted));
@@ -95,7 +112,7 @@ function shownSale({ walletKind }: Owner, { order, ...product }: Row) {
     orderNo: order.orderNo,
     courseId: order.productId,
     courseName: order.productName,
-    product,
+    product: { ...product, productType: order.productType },
     payTime: order.paidAt!,
     pricePaid: yuanOf(order.pricePaid),
     orderStatus: order.orderStatus as SoldState,

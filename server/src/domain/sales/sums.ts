@@ -11,7 +11,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import type { Owner } from '../wallet/owner.ts';
-import { ofProduct } from './list.ts';
+import { itsCourse, ofProduct } from './list.ts';
 import { isRefunded, partOf } from './parts.ts';
 import { soldBy } from './policies.ts';
 
@@ -55,7 +55,7 @@ export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) 
       priceRefunded: sql<string>`coalesce(sum(${tradeOrder.pricePaid}) filter (where ${isRefunded}), 0)`,
     })
     .from(tradeOrder)
-    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .leftJoin(course, itsCourse)
     .where(soldSince(owner, wanted, days[0]!))
     .groupBy(day);
   const total = (of: (row: (typeof rows)[number]) => string | number): number =>
@@ -72,8 +72,14 @@ export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) 
 }
 
 const groupings = {
-  course: { key: tradeOrder.productId, name: course.courseName },
-  lecturer: { key: tradeOrder.lecturerUserNo, name: sql<string>`coalesce(${lecturer.lecturerName}, '')` },
+  course: {
+    key: sql<string>`concat(${tradeOrder.productType}, '-', ${tradeOrder.productId})`,
+    name: sql<string>`coalesce(${course.courseName}, ${tradeOrder.productName})`,
+  },
+  lecturer: {
+    key: sql<string>`${tradeOrder.lecturerUserNo}::text`,
+    name: sql<string>`coalesce(${lecturer.lecturerName}, '')`,
+  },
 };
 
 /** The same by what was sold or by who taught it, who earned most first. */
@@ -81,9 +87,9 @@ export async function saleGroups(db: Db, owner: Owner, wanted: OutputOf<typeof g
   const { key, name } = groupings[wanted.by];
   const where = soldSince(owner, wanted, daysUntil(now, wanted.days)[0]!);
   const grouped = db
-    .select({ key, name: sql<string>`min(${name})`.as('name'), ...sumsOf(owner) })
+    .select({ key: key.as('key'), name: sql<string>`min(${name})`.as('name'), ...sumsOf(owner) })
     .from(tradeOrder)
-    .innerJoin(course, eq(course.id, tradeOrder.productId))
+    .leftJoin(course, itsCourse)
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, tradeOrder.lecturerUserNo))
     .where(where)
     .groupBy(key);

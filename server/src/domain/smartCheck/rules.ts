@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { view } from '#contract/position/smartCheck.ts';
 import type { Rule, save } from '#contract/position/smartCheck.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
@@ -71,7 +72,8 @@ export async function ruleFor({ db, user }: UserCtx, vacancyId: string) {
     .select()
     .from(checkRule)
     .where(and(ownRules(user), eq(checkRule.vacancyId, vacancyId)));
-  return { rule: row ? { id: row.id, isOn: row.isOn, ...row.conditions } : null };
+  // The conditions are those of a filter, which knows more than a rule may ask.
+  return view.output.parse({ rule: row ? { id: row.id, isOn: row.isOn, ...row.conditions } : null });
 }
 
 /** Writes the rule of one's own vacancy; whoever waits is looked at anew. @throws NOT_FOUND, INVALID_INPUT */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { COUNT_CAP } from '#contract/rules/countCap.ts';
 import { FILTERED_PATH, filterPath } from '#contract/rules/smartFilter.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -11,6 +11,9 @@ import { countsOf, foundBy } from './saved.ts';
 
 const SEARCHES = 100;
 
+/** Who applies at this moment may not be in the database yet: they are told of the next time, not never. */
+const SETTLED_AFTER_MS = 60_000;
+
 /**
  * Tells of one batch of saved filters who applied since each was looked at or told of, at most once a day (China
  * Standard Time), and only those who still work there. Returns the last id, or undefined after the last batch.
@@ -18,6 +21,7 @@ const SEARCHES = 100;
 export async function tellTalentBatch({ db, clock }: Pick<Platform, 'db' | 'clock'>, after: string) {
   const now = clock();
   const at = wireTime(now);
+  const until = wireTime(new Date(now.getTime() - SETTLED_AFTER_MS));
   return db.transaction(async (tx) => {
     const { id, userNo, orgNo, isAlert, alertedAt } = talentSearch;
     const worksThere = exists(
@@ -45,7 +49,11 @@ export async function tellTalentBatch({ db, clock }: Pick<Platform, 'db' | 'cloc
       tx,
       due.map((row) => ({
         id: row.id,
-        where: and(foundBy(row, now), gt(talentFact.appliedAt, laterOf(row.seenAt, row.alertedAt))),
+        where: and(
+          foundBy(row, now),
+          gt(talentFact.appliedAt, laterOf(row.seenAt, row.alertedAt)),
+          lte(talentFact.appliedAt, until),
+        ),
       })),
     );
     const told = due.filter((row) => (counts.get(row.id) ?? 0) > 0);
@@ -62,7 +70,7 @@ export async function tellTalentBatch({ db, clock }: Pick<Platform, 'db' | 'cloc
     if (told.length > 0)
       await tx
         .update(talentSearch)
-        .set({ alertedAt: at })
+        .set({ alertedAt: until })
         .where(
           inArray(
             id,

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { TeamState } from '#contract/rules/startProjects.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { enabled } from '../../db/enabled.ts';
 import { startProject, startProjectMember, startProjectRole } from '../../db/schema/startProject.ts';
 import type { SessionUser } from '../../kit/context.ts';
@@ -11,7 +12,8 @@ import { isStaff } from '../organization/policies.ts';
 const none = sql`false`;
 
 /** A founder acts as a learner or a lecturer. */
-const isFounder = ({ userType }: SessionUser): boolean => userType === 1 || userType === 2;
+const isFounder = ({ userType }: SessionUser): boolean =>
+  userType === UserType.learner || userType === UserType.lecturer;
 
 /** @throws NO_PERMISSION for whoever acts as staff: they host projects and found none */
 export function mustFound(user: SessionUser): void {

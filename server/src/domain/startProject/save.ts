@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { MOST_LED, ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
+import { fixedProjectStates, MOST_LED, ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { save } from '#contract/startup/project.ts';
 import { LED_FULL, PROJECT_MOVED_ON } from '#contract/startup/projectFailures.ts';
@@ -16,19 +16,11 @@ import { ledProject, ledProjects, mustFound } from './policies.ts';
 type Row = typeof startProject.$inferSelect;
 type Written = OutputOf<typeof save.input>;
 
-/** While somebody reads it, it stays as it is; what is over stays for good. */
-const fixed: ReadonlySet<ProjectState> = new Set([
-  ProjectState.submitted,
-  ProjectState.reviewing,
-  ProjectState.graduated,
-  ProjectState.ended,
-]);
-
 /** Keeps what is written, a new project without an id; its writer leads it. @throws 422, NOT_FOUND, PROJECT_MOVED_ON, LED_FULL */
 export async function saveProject(ctx: UserCtx, { id, ...content }: Written): Promise<string> {
   const { db, user, now } = ctx;
   const row = id === '0' ? await insert(ctx, content) : await lockLed(ctx, id);
-  if (fixed.has(row.projectState)) throw fail(PROJECT_MOVED_ON);
+  if (fixedProjectStates.has(row.projectState)) throw fail(PROJECT_MOVED_ON);
   await checkChosen(db, [{ field: 'regionCode', name: '在哪里做', tree: 'region' }], content);
   await db
     .update(startProject)

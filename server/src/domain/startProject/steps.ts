@@ -57,8 +57,7 @@ export async function submitProject(ctx: UserCtx, { id, hostOrgNo }: OutputOf<ty
     .select()
     .from(orgInfo)
     .where(and(eq(orgInfo.orgNo, hostOrgNo), enabled(orgInfo)));
-  if (!host) throw fail(NOT_FOUND);
-  if (host.orgType === UserType.enterprise) throw fail(NOT_A_HOST, undefined, at('hostOrgNo', NOT_A_HOST.msg));
+  if (!host || host.orgType === UserType.enterprise) throw fail(NOT_A_HOST, undefined, at('hostOrgNo', NOT_A_HOST.msg));
   const broken = (await rulesOf(ctx, id)).filter(({ problem }) => problem !== '');
   const issues = broken.map(({ field, problem }) => ({ path: field, message: problem }));
   if (issues.length > 0) throw fail(RULES_FAIL, undefined, { issues });

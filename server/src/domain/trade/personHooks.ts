@@ -13,7 +13,7 @@ export const tradeHooks: PersonHooks = {
       select 1 from trade_order mine where mine.user_no = ${to} and (mine.request_key = o.request_key or
         (mine.product_type = o.product_type and mine.product_id = o.product_id
           and mine.order_status in (1, 2, 3, 7, 8) and o.order_status in (1, 2, 3, 7, 8)
-          and (o.product_type = 1 or (mine.order_status in (1, 3) and o.order_status in (1, 3))))
+          and (o.product_type in (1, 3) or (mine.order_status in (1, 3) and o.order_status in (1, 3))))
         or (mine.is_newcomer = 1 and o.is_newcomer = 1 and mine.order_status <> 4 and o.order_status <> 4)))`;
     await db.execute(sql`update coupon set user_no = ${to} where user_no = ${from} and not exists (
       select 1 from coupon mine where mine.user_no = ${to} and mine.batch_id = coupon.batch_id)`);

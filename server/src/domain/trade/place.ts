@@ -83,6 +83,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       orgNo: offer.orgNo,
       lecturerUserNo: offer.lecturerUserNo,
       vipTerms: offer.vipTerms,
+      programTerms: offer.programTerms,
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
       groupId,
@@ -115,7 +116,7 @@ async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 
 
 const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
-type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms'>;
+type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms' | 'programTerms'>;
 
 /** What an order holds beside that, and what an offer would. */
 type HeldBy = Pick<Order, 'groupId' | 'seatCount' | 'seatOrgNo'>;
@@ -135,7 +136,8 @@ const isSame = (order: MadeOf & HeldBy, offer: MadeOf & HeldOf) =>
   order.groupId === (offer.group?.groupId ?? null) &&
   order.promotionId === offer.promotionId &&
   order.couponId === offer.couponId &&
-  isDeepStrictEqual(order.vipTerms, offer.vipTerms);
+  isDeepStrictEqual(order.vipTerms, offer.vipTerms) &&
+  isDeepStrictEqual(order.programTerms, offer.programTerms);
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
   own: failures.OWN_PRODUCT,

@@ -8,7 +8,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { tradeRefund } from '../../db/schema/trade.ts';
 import type { Known } from './products/shown.ts';
-import { shownCourse, shownSeats, shownVip } from './products/shown.ts';
+import { shownCourse, shownProgram, shownSeats, shownVip } from './products/shown.ts';
 
 const columns = {
   order: tradeOrder,
@@ -38,8 +38,10 @@ export const ordersWithProducts = (db: Db) =>
 export type FoundOrder = Awaited<ReturnType<typeof ordersWithProducts>>[number];
 
 function productOf({ order, its, lecturerName }: FoundOrder, known: Known) {
-  if (!its) return shownVip({ ...order.vipTerms!, id: order.productId, vipName: order.productName });
-  const shown = { ...its, courseName: order.productName, lecturerName };
+  const { productId: id, productName, programTerms, vipTerms } = order;
+  if (programTerms) return shownProgram({ ...programTerms, id, programName: productName });
+  if (!its) return shownVip({ ...vipTerms!, id, vipName: productName });
+  const shown = { ...its, courseName: productName, lecturerName };
   return order.seatCount === null
     ? shownCourse(shown, known)
     : shownSeats({ ...shown, seatCount: order.seatCount }, known);

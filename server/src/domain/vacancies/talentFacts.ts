@@ -108,8 +108,7 @@ const mapped = <T extends AbilityLevel | string>(
   );
 
 /** 0 for what is no step of the dictionary. */
-const stepOf = (degree: string | undefined): number =>
-  (degreeSteps as readonly string[]).includes(degree ?? '') ? Number(degree) : 0;
+const stepOf = (degree = ''): number => ((degreeSteps as readonly string[]).includes(degree) ? Number(degree) : 0);
 
 /** A code with all that lie above it, two digits a level. */
 function upwards(code: string): string[] {

@@ -17,6 +17,14 @@ const family: Readonly<Record<string, { role: Role; title: string; product?: Sal
   '/account/inorder/lecturer': { role: 'groups', title: '按讲师看销售' },
   '/account/inorder/info': { role: 'info', title: '订单' },
   '/account/inorder/earnings': { role: 'earnings', title: '收益' },
+  '/account/planorder': { role: 'sold', title: '方案订单', product: 'plan' },
+  '/account/planorder/order': { role: 'sold', title: '方案订单', product: 'plan' },
+  '/account/planorder/vod': { role: 'sold', title: '录播课方案', product: 'planVod' },
+  '/account/planorder/live': { role: 'sold', title: '直播课方案', product: 'planLive' },
+  '/account/planorder/resource': { role: 'sold', title: '资料方案', product: 'planResource' },
+  '/account/planorder/lecturer': { role: 'groups', title: '按讲师', product: 'plan' },
+  '/account/planorder/info': { role: 'info', title: '方案订单', product: 'plan' },
+  '/account/planorder/earnings': { role: 'earnings', title: '方案的收益', product: 'plan' },
   '/account/organization/order': { role: 'sold', title: '订单', product: 'all' },
   '/account/organization/earnings': { role: 'earnings', title: '收益' },
   '/account/earnings': { role: 'earnings', title: '收益' },
@@ -39,3 +47,8 @@ export const salesRoutes: Readonly<Record<string, PageEntry>> = pages({
 
 /** What the page of this address shows of what was sold. */
 export const productAt = (pathname: string): SaleProduct => family[pathname]?.product ?? 'all';
+
+export const PLAN_ORDERS = '/account/planorder';
+
+/** Whether it is one of the pages about plans that were sold. */
+export const isOfPlans = (pathname: string): boolean => pathname.startsWith(PLAN_ORDERS);

@@ -62,7 +62,9 @@ export function AskedAbilities({ label, abilities, withMine, whose = '我的' }:
     <div className={styles.both}>
       {withMine && axes.length >= LEAST_AXES ? (
         <Suspense fallback={<span className={styles.radar} />}>
-          <Radar axes={axes} size={290} label={`${label}要求的能力与${whose}能力`} />
+          <div className={styles.figure}>
+            <Radar axes={axes} size={290} label={`${label}要求的能力与${whose}能力`} />
+          </div>
         </Suspense>
       ) : null}
       <Table

@@ -51,6 +51,7 @@ export const courseKind: ProductKind = {
       share: await shareOf(db, its, row.lecturer, now),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
+      programTerms: null,
       seats: null,
       ...made,
       standing: standingOf({

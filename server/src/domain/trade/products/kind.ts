@@ -3,7 +3,7 @@ import type { ShareRule } from '#contract/rules/saleShares.ts';
 import type { BuyStanding } from '#contract/trade/orderInfo.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
 import type { Db } from '../../../db/client.ts';
-import type { HeldBefore, tradeOrder, VipTerms } from '../../../db/schema/trade.ts';
+import type { HeldBefore, ProgramTerms, tradeOrder, VipTerms } from '../../../db/schema/trade.ts';
 import type { Viewer } from '../../catalogue/policies.ts';
 
 export type Order = typeof tradeOrder.$inferSelect;
@@ -19,6 +19,7 @@ export interface Offer {
   standing: BuyStanding;
   refundRule: string;
   vipTerms: VipTerms | null;
+  programTerms: ProgramTerms | null;
   isVipPrice: 0 | 1;
   promotionId: string | null;
   couponId: string | null;

@@ -39,6 +39,7 @@ export const membershipKind: ProductKind = {
       standing: isCovered ? 'covered' : 'buy',
       refundRule: vipRefundRule,
       vipTerms: { vipLevel: tier.vipLevel, days: tier.days, exchanged: [...exchanged] },
+      programTerms: null,
       isVipPrice: 0,
       promotionId: null,
       couponId: null,

@@ -18,7 +18,6 @@ export async function reductionsOf(
   { held, isNew }: { held: Order | undefined; isNew: boolean },
   now: Date,
 ): Promise<Reduction[]> {
-  // One after the other: an order asks from within its transaction.
   const isOffered = its.courseSvipDiscount > 0 && (await isVipOpen(db));
   const member = isOffered ? await membershipOf(db, userNo, now) : null;
   const heldId = held?.promotionId ?? null;

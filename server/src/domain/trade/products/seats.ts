@@ -45,6 +45,7 @@ export const seatsKind: ProductKind = {
       standing: standingOf({ isOwn: ownsCourse(user, its), isFree: its.isFree === 1, cents }),
       refundRule: seatRefundRule,
       vipTerms: null,
+      programTerms: null,
       isVipPrice: 0,
       promotionId: null,
       couponId: null,

@@ -1,8 +1,9 @@
 import { VipLevel } from '#contract/rules/membership.ts';
 import { ProductType } from '#contract/rules/orders.ts';
-import { coursePath } from '#contract/rules/pagePaths.ts';
+import { coursePath, programPath } from '#contract/rules/pagePaths.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
 import type { course } from '../../../db/schema/course.ts';
+import type { ProgramTerms } from '../../../db/schema/trade.ts';
 import type { categories } from '../../catalogue/categories.ts';
 
 export type Known = Awaited<ReturnType<typeof categories>>;
@@ -27,6 +28,20 @@ export const shownCourse = (its: ShownCourse, known: Known): OrderProduct => ({
   facts: [...(its.lecturerName ? [its.lecturerName] : []), `${its.periodTotal} 课时`, '永久有效'],
   afterwards: '付款后马上可以学',
 });
+
+/** A plan as something that is bought. */
+export const shownProgram = (its: { id: string; programName: string } & ProgramTerms): OrderProduct => ({
+  productType: ProductType.program,
+  productId: its.id,
+  productName: its.programName,
+  productPath: programPath(its.id),
+  productLogo: '',
+  categoryNames: [],
+  facts: ['学习方案', `第 ${its.version} 版`, ...openedWords(its.courseIds.length)],
+  afterwards: '付款后自动加入方案，随它开通的课程永久有效',
+});
+
+const openedWords = (count: number): string[] => (count > 0 ? [`开通 ${count} 门收费课程`] : []);
 
 /** A tier of membership as something that is bought. */
 export const shownVip = (its: { id: string; vipName: string; vipLevel: VipLevel; days: number }): OrderProduct => ({

@@ -14,6 +14,7 @@ import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
+import styles from '../parts/Filter.module.css';
 import { RecommendedTalentRow } from '../parts/RecommendedTalentRow.tsx';
 import { hiringRoutes } from '../routes.ts';
 
@@ -48,7 +49,9 @@ export default function RecommendedTalent({ loaderData: { vacancies, vacancyId, 
         note="愿意被企业找到、与职位合得来、还没有投递的人"
         actions={<LinkButton to={hiringRoutes.talent.path}>人才库</LinkButton>}
       />
-      <Banner>对方看得到你打开过档案；收回同意之后，这里马上没有他</Banner>
+      <div className={styles.notice}>
+        <Banner>对方看得到你打开过档案；收回同意之后，这里马上没有他</Banner>
+      </div>
       {vacancies.length > 0 ? (
         <FilterRows>
           <FilterRow

@@ -65,7 +65,9 @@ export default function SmartCheck({ loaderData: { rules, loaded } }: PageProps<
           </Can>
         }
       />
-      <Banner>候选人看得到哪些条件不合，也可以请人看一看；请人看的排在前面</Banner>
+      <div className={styles.notice}>
+        <Banner>候选人看得到哪些条件不合，也可以请人看一看；请人看的排在前面</Banner>
+      </div>
       {rules.length > 0 ? (
         <section className={styles.tabs}>
           <SectionHead title="规则" note="一个职位一条" />

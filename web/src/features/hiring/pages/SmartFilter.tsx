@@ -1,3 +1,4 @@
+import { list as findCandidates } from '#contract/position/smartFilter.ts';
 import * as talentSearch from '#contract/position/talentSearch.ts';
 import { FILTER_PATH, FILTERED_PATH, filterPath, inOrder, MOST_TALENT_SEARCHES } from '#contract/rules/smartFilter.ts';
 import { answerOr } from '../../../kit/answerOr.ts';
@@ -7,11 +8,15 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { RowList } from '../../../ui/Row.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../parts/Filter.module.css';
 import { filterSpec } from '../parts/filterAddress.ts';
 import { BlindReview } from '../parts/BlindReview.tsx';
 import { FilterConditions } from '../parts/FilterConditions.tsx';
 import { FilterEffects } from '../parts/FilterEffects.tsx';
+import { FilteredRow } from '../parts/FilteredRow.tsx';
 import { loadFilter, namesIn } from '../parts/loadFilter.ts';
 import { SavedFilters } from '../parts/SavedFilters.tsx';
 import { effectName } from '../parts/filterWords.ts';
@@ -22,17 +27,23 @@ export const handle = hiringRoutes.smartFilter;
 /** As long as the name of a saved filter may be. */
 const MOST_NAME = 30;
 
+/** How many are shown beside the conditions, the best match first. */
+const SHOWN = 5;
+
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const [data, { list: saved }] = await answerOr(
     request,
     Promise.all([loadFilter(request, api), api.call(talentSearch.list, { pageSize: MOST_TALENT_SEARCHES })]),
   );
-  return { data, saved };
+  const wanted = { ...data.conditions, pageSize: SHOWN };
+  const { list: best } =
+    data.counts.matching === 0 ? { list: [] } : await answerOr(request, api.call(findCandidates, wanted));
+  return { data, saved, best };
 }
 
 /** Conditions on what was handed over; how many are left is counted with every change. */
-export default function SmartFilter({ loaderData: { data, saved } }: PageProps<typeof loader>) {
+export default function SmartFilter({ loaderData: { data, saved, best } }: PageProps<typeof loader>) {
   const list = useListState(filterSpec);
   const { conditions, counts, choices } = data;
   const own = filterPath(FILTER_PATH, inOrder(conditions));
@@ -40,6 +51,7 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
   const vacancyName = choices.vacancies.find(({ id }) => id === conditions.vacancyId)?.vacancyName ?? '';
   const first = counts.effects[0];
   const suggested = [vacancyName, first ? effectName(first, conditions, namesIn(data)) : ''].filter(Boolean).join(' ');
+  const foundPath = filterPath(FILTERED_PATH, conditions, current?.id);
   const isNobody = counts.total === 0 && counts.effects.length === 0 && conditions.vacancyId === '0';
   return (
     <>
@@ -51,7 +63,7 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
           <>
             <LinkButton to="/account/smartcheck">智能检测</LinkButton>
             {counts.matching > 0 ? (
-              <LinkButton to={filterPath(FILTERED_PATH, conditions, current?.id)} variant="primary">
+              <LinkButton to={foundPath} variant="primary">
                 看这 {counts.matching} 位
               </LinkButton>
             ) : null}
@@ -80,6 +92,19 @@ export default function SmartFilter({ loaderData: { data, saved } }: PageProps<t
             <FilterConditions list={list} data={data} />
             <div className={styles.results}>
               <FilterEffects list={list} data={data} />
+              {best.length > 0 ? (
+                <section>
+                  <SectionHead
+                    title="匹配度最高的"
+                    action={counts.matching > SHOWN ? <TextLink to={foundPath}>全部</TextLink> : undefined}
+                  />
+                  <RowList label="匹配度最高的">
+                    {best.map((row) => (
+                      <FilteredRow key={row.id} row={row} isBelow />
+                    ))}
+                  </RowList>
+                </section>
+              ) : null}
               {conditions.vacancyId === '0' ? null : (
                 <BlindReview key={conditions.vacancyId} vacancyId={conditions.vacancyId} isBlind={choices.isBlind} />
               )}

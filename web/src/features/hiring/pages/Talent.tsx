@@ -21,6 +21,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { askedFor, poolSpec } from '../parts/addresses.ts';
 import { Board } from '../parts/Board.tsx';
 import { exportThem } from '../parts/calls.ts';
+import styles from '../parts/Filter.module.css';
 import { PoolBulk } from '../parts/PoolBulk.tsx';
 import { PoolFilters } from '../parts/PoolFilters.tsx';
 import { PoolTable } from '../parts/PoolTable.tsx';
@@ -86,7 +87,9 @@ export default function Talent({ loaderData: { vacancies, rows, board } }: PageP
         }
       />
       {shown.some(({ isUnnamed }) => isUnnamed === 1) ? (
-        <Banner>有职位在盲评：投递的人只有代号，姓名、照片与学校移到面试之后才显示；按姓名也找不到他们</Banner>
+        <div className={styles.notice}>
+          <Banner>有职位在盲评：投递的人只有代号，姓名、照片与学校移到面试之后才显示；按姓名也找不到他们</Banner>
+        </div>
       ) : null}
       <PoolFilters list={list} vacancies={vacancies} isBoard={board !== null} />
       {board ? (

@@ -3,6 +3,7 @@ import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { reviewBlind } from './calls.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Filter.module.css';
 
 interface BlindReviewProps {
@@ -16,12 +17,12 @@ export function BlindReview({ vacancyId, isBlind }: BlindReviewProps) {
   const isOn = isBlind === 1;
   return (
     <section>
-      <SectionHead
-        title={isOn ? '这个职位在盲评' : '盲评'}
-        note="移到面试之前，本企业谁都看不到投递者的姓名、照片、学校与联系方式，只有代号；有人还没有走到面试时关不掉"
-      />
+      <SectionHead title={isOn ? '这个职位在盲评' : '盲评'} />
+      <p className={styles.quiet}>
+        移到面试之前，本企业谁都看不到投递者的姓名、照片、学校与联系方式，只有代号；有人还没有走到面试时关不掉。
+      </p>
       <Can action="talent:edit">
-        <p className={styles.acts}>
+        <p className={cx(styles.acts, styles.after)}>
           <Button
             size="sm"
             loading={sending}

@@ -14,6 +14,7 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import type { Selection } from '../../../ui/Table.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { candidatePath } from './addresses.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Board.module.css';
 
 export const CANDIDATE = 'candidate';
@@ -54,7 +55,7 @@ export function CandidateCard({ row, selection, onMove }: CandidateCardProps) {
             onChange={() => selection.toggle(row)}
           />
         ) : null}
-        <Link to={candidatePath(id)} className={styles.name}>
+        <Link to={candidatePath(id)} className={cx(styles.name, row.isUnnamed === 1 && styles.code)}>
           {row.name}
         </Link>
         {mayMove ? (

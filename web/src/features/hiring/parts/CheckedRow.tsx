@@ -10,6 +10,7 @@ import { Row } from '../../../ui/Row.tsx';
 import type { Selection } from '../../../ui/Table.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { candidatePath } from './addresses.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Filter.module.css';
 
 const AnswerAskedDialog = lazy(() =>
@@ -58,7 +59,7 @@ export function CheckedRow({ row, selection }: CheckedRowProps) {
       {row.answerText ? <p className={styles.quiet}>已答复：{row.answerText}</p> : null}
       {isAsking ? (
         <Can action="talent:edit">
-          <p className={styles.acts}>
+          <p className={cx(styles.acts, styles.after)}>
             <Button size="sm" aria-label={`答复${row.name}`} onClick={() => setOpen(true)}>
               看过了，答复
             </Button>

@@ -1,6 +1,7 @@
 import type { FilteredCandidate } from '#contract/position/smartFilterShapes.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
+import { reasonsText } from '../../../shared/vacancies/matchWords.ts';
 import { stateTones } from '../../../shared/vacancies/stateTones.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -16,14 +17,16 @@ interface FilteredRowProps {
   row: FilteredCandidate;
   /** Whoever may move candidates. */
   selection?: Selection<FilteredCandidate> | undefined;
+  /** Below a heading of its own. */
+  isBelow?: boolean;
 }
 
 /** Somebody who was found, why, and what is missing. */
-export function FilteredRow({ row, selection }: FilteredRowProps) {
+export function FilteredRow({ row, selection, isBelow = false }: FilteredRowProps) {
   return (
     <Row
       stacks
-      heading="h2"
+      heading={isBelow ? 'h3' : 'h2'}
       to={candidatePath(row.id)}
       lead={
         <span className={styles.lead}>
@@ -45,6 +48,7 @@ export function FilteredRow({ row, selection }: FilteredRowProps) {
       end={<span className={styles.percent}>{row.percent}%</span>}
     >
       <StatusDot tone={stateTones[row.applicationState]}>{ApplicationState.labels[row.applicationState]}</StatusDot>
+      <p className={styles.quiet}>{reasonsText(row.reasons)}</p>
       {row.hasPortrait === 0 ? (
         <p className={styles.quiet}>投递时没有交来能力画像，能力按没有凭证算</p>
       ) : (

@@ -5,10 +5,12 @@ import type { Resume } from '#contract/user/userProfile.ts';
 import { Can } from '../../../kit/Can.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { ResumeSheet } from '../../../shared/resume/ResumeSheet.tsx';
+import { reasonsText } from '../../../shared/vacancies/matchWords.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { inviteRecommended, openRecommended } from './calls.ts';
+import { cx } from '../../../ui/cx.ts';
 import styles from './Filter.module.css';
 import { Why } from './Why.tsx';
 
@@ -37,8 +39,9 @@ export function RecommendedTalentRow({ row, vacancyId }: RecommendedTalentRowPro
       meta={[headline, invitedAt === null ? '' : `${shownTime(invitedAt)} 邀请过`].filter(Boolean).join('，')}
       end={<span className={styles.percent}>{percent}%</span>}
     >
+      <p className={styles.quiet}>{reasonsText(row.reasons)}</p>
       <Why reached={reached} gaps={gaps} />
-      <p className={styles.acts}>
+      <p className={cx(styles.acts, styles.after)}>
         <Button
           size="sm"
           loading={opening.sending}

@@ -7,6 +7,7 @@ const MOST_GAPS = 3;
 
 /** What of the demands somebody reaches, and what is missing. */
 export function Why({ reached, gaps }: Pick<FilteredCandidate, 'reached' | 'gaps'>) {
+  if (reached.length + gaps.length === 0) return null;
   return (
     <ul className={styles.why}>
       {reached.length > 0 ? (

@@ -16,7 +16,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { GainTable } from '../parts/GainTable.tsx';
 import styles from '../parts/Match.module.css';
-import { partName } from '../parts/words.ts';
+import { partName } from '../../../shared/vacancies/matchWords.ts';
 import { matchRoutes } from '../routes.ts';
 
 export const handle = matchRoutes.portrait;

@@ -23,7 +23,8 @@ import { Row as ListRow, RowList } from '../../../ui/Row.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { Findable } from '../parts/Findable.tsx';
 import styles from '../parts/Match.module.css';
-import { portraitPath, reasonsText } from '../parts/words.ts';
+import { reasonsText } from '../../../shared/vacancies/matchWords.ts';
+import { portraitPath } from '../parts/words.ts';
 import { matchRoutes } from '../routes.ts';
 
 export const handle = matchRoutes.list;

@@ -95,7 +95,11 @@ export default function Bill({ loaderData }: PageProps<typeof loader>) {
         note={`${bill.fileName}：${bill.lineCount} 笔，收款 ${moneyText(bill.paid)}，退款 ${moneyText(bill.refunded)}`}
         actions={<RemoveBill id={bill.id} />}
       />
-      <List of={list} unit="笔差异" empty={<Empty title="对平了，没有差异" note="每一笔都和账上的一致" action={back} />}>
+      <List
+        of={list}
+        unit="笔差异"
+        empty={<Empty title="对平了，没有差异" note="每一笔都和账上的一致" action={back} />}
+      >
         {(rows) => (
           <Table className={styles.table} caption="差异" columns={columns} rows={rows} rowKey={({ id }) => id} />
         )}

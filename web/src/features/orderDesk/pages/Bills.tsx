@@ -51,7 +51,13 @@ const columns: readonly Column<Bill>[] = [
       </StatusDot>
     ),
   },
-  { key: 'when', head: '上传', width: 180, wideOnly: true, cell: (row) => `${shownTime(row.gmtCreate)} ${row.actorName}` },
+  {
+    key: 'when',
+    head: '上传',
+    width: 180,
+    wideOnly: true,
+    cell: (row) => `${shownTime(row.gmtCreate)} ${row.actorName}`,
+  },
 ];
 
 /** The bills of the banks, each compared with what was booked. */
@@ -70,7 +76,11 @@ export default function Bills({ loaderData }: PageProps<typeof loader>) {
         note="从支付方的商户平台下载一天的账单，传上来逐笔核对；每笔差异查清楚，写明怎么处理的"
       />
       <BillUpload />
-      <List of={list} unit="张账单" empty={<Empty title="还没有传过账单" note="在上面选支付方与日期" action={ledger} />}>
+      <List
+        of={list}
+        unit="张账单"
+        empty={<Empty title="还没有传过账单" note="在上面选支付方与日期" action={ledger} />}
+      >
         {(rows) => (
           <Table className={styles.table} caption="账单" columns={columns} rows={rows} rowKey={({ id }) => id} />
         )}

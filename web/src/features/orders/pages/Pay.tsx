@@ -14,7 +14,7 @@ import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.pay;
 
-/** With a number the order itself, with a course, seats of one or a tier what it would cost; without either there is nothing to pay. */
+/** With a number the order itself, with something to buy what it would cost; without either there is nothing to pay. */
 export async function loader({ request, context, params }: LoaderArgs) {
   const api = context.get(apiContext);
   const orderNo = params['id'];

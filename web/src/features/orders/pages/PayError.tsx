@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { closeReasons, OrderState, ProductType } from '#contract/rules/orders.ts';
-import { buyPath, buyVipPath } from '#contract/rules/pagePaths.ts';
+import { closeReasons, OrderState } from '#contract/rules/orders.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { OrderProduct } from '#contract/trade/shapes.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -8,6 +7,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../parts/Cashier.module.css';
 import { loadNamedOrder } from '../parts/loadOrder.ts';
+import { productWords } from '../parts/productWords.ts';
 import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.error;
@@ -22,10 +22,7 @@ export async function loader(args: LoaderArgs) {
   return order;
 }
 
-const againPath = ({ productType, productId }: OrderProduct): string => {
-  if (productType === ProductType.seats) return '/account/seats';
-  return productType === ProductType.course ? buyPath(productId) : buyVipPath(productId);
-};
+const againPath = ({ productType, productId }: OrderProduct): string => productWords[productType].again(productId);
 
 /** Nobody paid in time, or it was taken back: the way goes on in grey. */
 export default function PayError({ loaderData: order }: PageProps<typeof loader>) {

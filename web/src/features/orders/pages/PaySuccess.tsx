@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { OrderState, PayType, ProductType } from '#contract/rules/orders.ts';
+import { OrderState, PayType } from '#contract/rules/orders.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -8,6 +8,7 @@ import { formatPrice } from '../../../ui/formatPrice.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../parts/Cashier.module.css';
 import { loadNamedOrder } from '../parts/loadOrder.ts';
+import { productWords } from '../parts/productWords.ts';
 import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.success;
@@ -25,32 +26,11 @@ const heads: Partial<Record<OrderState, string>> = {
   [OrderState.refunded]: '已退款',
 };
 
-const said: Record<ProductType, Record<'head' | 'held' | 'gone' | 'go', string>> = {
-  [ProductType.course]: {
-    head: '付好了，开始学吧',
-    held: '已经放进「我的课程」',
-    gone: '已经收回',
-    go: '开始学习',
-  },
-  [ProductType.membership]: {
-    head: '付好了，会员已经生效',
-    held: '已经算进你的会员期',
-    gone: '已经收回',
-    go: '看我的会员',
-  },
-  [ProductType.seats]: {
-    head: '付好了，发给成员吧',
-    held: '的席位在「课程席位」里',
-    gone: '的席位已经收回',
-    go: '发给成员',
-  },
-};
-
-/** Paid: the way has reached its node, and leads on to the course. */
+/** Paid: the way has reached its node, and leads on to what was bought. */
 export default function PaySuccess({ loaderData: order }: PageProps<typeof loader>) {
   const { productType, productName, productPath } = order.product;
-  const words = said[productType];
-  const called = productType === ProductType.membership ? productName : `《${productName}》`;
+  const words = productWords[productType];
+  const called = words.called(productName);
   const isHeld = order.orderStatus !== OrderState.refunded;
   return (
     <div className="page">
@@ -61,8 +41,8 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
           <circle className={styles.node} cx="118" cy="44" r="5" />
           <circle className={styles.goal} cx="234" cy="18" r="6" />
         </svg>
-        <h1>{order.orderStatus === OrderState.paid ? words.head : heads[order.orderStatus]}</h1>
-        <p>{isHeld ? `${called}${words.held}。` : `${called}${words.gone}。`}</p>
+        <h1>{heads[order.orderStatus] ?? words.paid}</h1>
+        <p>{isHeld ? `${called}${words.holds}。` : `${called}已经收回。`}</p>
         <FactList
           facts={[
             {
@@ -76,7 +56,7 @@ export default function PaySuccess({ loaderData: order }: PageProps<typeof loade
         <p className={styles.acts}>
           {isHeld ? (
             <LinkButton to={productPath} variant="primary">
-              {words.go}
+              {words.begin}
             </LinkButton>
           ) : null}
           <LinkButton to="/account/order">看订单</LinkButton>

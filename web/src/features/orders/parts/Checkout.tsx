@@ -4,7 +4,6 @@ import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { resumePath } from '../../../shared/courses/paths.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { ProductType } from '#contract/rules/orders.ts';
 import type { checkout } from '#contract/trade/orderInfo.ts';
 import { call } from '../../../kit/call.ts';
 import { newKey } from '../../../kit/outbox/newKey.ts';
@@ -17,9 +16,10 @@ import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
-import type { Together } from './wished.ts';
-import { GroupFacts } from './GroupFacts.tsx';
 import { CouponPick } from './CouponPick.tsx';
+import { GroupFacts } from './GroupFacts.tsx';
+import { productWords } from './productWords.ts';
+import type { Together } from './wished.ts';
 
 export type CheckoutView = OutputOf<typeof checkout.output>;
 
@@ -42,9 +42,9 @@ export function Checkout({ view, together }: { view: CheckoutView; together: Tog
 }
 
 const said = {
-  own: '这是你自己的课程，不用购买。',
-  held: '你已经有这门课程了，直接学习就可以。',
-  free: '这门课程免费，到课程页直接加入就可以。',
+  own: '这是你自己的，不用购买。',
+  held: '你已经有它了，直接学习就可以。',
+  free: '它是免费的，到它的页面直接加入就可以。',
   gone: '现在不出售。',
   covered: '你现有会员剩下的价值比这个档位还多：请选更长的档位，或者等现有会员到期。',
 } as const;
@@ -71,7 +71,7 @@ function Next({ view, together }: { view: CheckoutView; together: Together }) {
         <Banner action={<LinkButton to={`/pay/${openOrderNo}`}>继续支付</LinkButton>}>你有一个还没有支付的订单</Banner>
       ) : null}
       {view.group ? <GroupFacts group={view.group} /> : null}
-      {product.productType === ProductType.course && !view.group ? <CouponPick view={view} /> : null}
+      {productWords[product.productType].takesCoupons && !view.group ? <CouponPick view={view} /> : null}
       <Place view={view} together={together} />
     </>
   );
@@ -89,7 +89,7 @@ function Place({ view: { product, price, couponId }, together }: { view: Checkou
     setFailure(null);
     try {
       const { productType, productId } = product;
-      const wish = wishOf({ productType, productId }, { couponId, together });
+      const wish = productWords[productType].wish(productId, { couponId: couponId ?? undefined, ...together });
       const sent = { ...wish, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
@@ -131,14 +131,4 @@ function BringBack({ courseId }: { courseId: string }) {
       </p>
     </>
   );
-}
-
-/** What is ordered, as the call names it. */
-function wishOf(
-  { productType, productId }: Pick<CheckoutView['product'], 'productType' | 'productId'>,
-  { couponId, together: { seatCount, ...group } }: { couponId: string | null; together: Together },
-) {
-  if (productType === ProductType.seats) return { seatCourseId: productId, seatCount };
-  if (productType === ProductType.membership) return { vipSetId: productId };
-  return { courseId: productId, couponId: couponId ?? undefined, ...group };
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { mayAskInvoice } from '#contract/rules/invoices.ts';
-import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts';
+import { OrderState, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,6 +15,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { withdrawRefund } from './calls.ts';
 import styles from './Orders.module.css';
 import { ProductCover } from './ProductCover.tsx';
+import { productWords } from './productWords.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 type Order = OutputOf<typeof list.output>['list'][number];
@@ -27,13 +28,6 @@ const tones: Record<OrderState, StatusTone> = {
   [OrderState.refunding]: 'waiting',
   [OrderState.grouping]: 'waiting',
   [OrderState.refunded]: 'idle',
-};
-
-/** Where a product is used. */
-const enter: Record<ProductType, string> = {
-  [ProductType.course]: '进入学习',
-  [ProductType.membership]: '看会员',
-  [ProductType.seats]: '发给成员',
 };
 
 /** One order with what can be done about it now. */
@@ -111,7 +105,7 @@ function Acts({
       </LinkButton>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
-        {enter[product.productType]}
+        {productWords[product.productType].enter}
       </LinkButton>
     </>
   );

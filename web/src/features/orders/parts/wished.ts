@@ -8,19 +8,20 @@ export interface Together {
   joinGroup?: string | undefined;
 }
 
+/** What may be bought, in the order in which it counts. */
+const products = ['courseId', 'vipSetId', 'programId', 'seatCourseId'] as const;
+
 /** What the address of the cashier asks for; undefined when it names nothing. Of several things the first counts. */
 export function wishedAt(search: URLSearchParams) {
   const idAt = (name: string): string | undefined => {
     const id = search.get(name) ?? '';
     return isId(id) ? id : undefined;
   };
-  const courseId = idAt('courseId');
-  const vipSetId = courseId === undefined ? idAt('vipSetId') : undefined;
-  const seatCourseId = courseId === undefined && vipSetId === undefined ? idAt('seatCourseId') : undefined;
-  if (courseId === undefined && vipSetId === undefined && seatCourseId === undefined) return undefined;
-  const seatCount = seatCourseId === undefined ? 1 : countOf(search.get('seatCount'));
+  const named = products.find((name) => idAt(name) !== undefined);
+  if (named === undefined) return undefined;
+  const seatCount = named === 'seatCourseId' ? countOf(search.get('seatCount')) : 1;
   const together: Together = { seatCount, openGroup: idAt('openGroup'), joinGroup: idAt('joinGroup') };
-  return { wish: { courseId, vipSetId, seatCourseId, couponId: idAt('couponId'), ...together }, together };
+  return { wish: { [named]: idAt(named), couponId: idAt('couponId'), ...together }, together };
 }
 
 /** Of an address that somebody changed by hand one is meant. */

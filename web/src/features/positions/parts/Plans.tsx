@@ -1,5 +1,6 @@
 import type { ProgramCard } from '#contract/course/programShapes.ts';
 import { programPath } from '#contract/rules/pagePaths.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -27,7 +28,7 @@ export function Plans({ id, programs }: PlansProps) {
             stacks
             to={programPath(program.id)}
             title={program.programName}
-            meta={`${program.authorName}，${program.stageCount} 段，${program.courseCount} 门课，${program.countJoin} 人加入`}
+            meta={`${program.authorName}，${program.stageCount} 段，${program.courseCount} 门课，${program.price > 0 ? moneyText(program.price) : '免费'}，${program.countJoin} 人加入`}
           >
             <p>{program.intro}</p>
           </Row>

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProgramView } from '#contract/course/program.ts';
 import { CollectionType } from '#contract/rules/collectionTypes.ts';
+import { centsOf } from '#contract/rules/money.ts';
+import { buyProgramPath } from '#contract/rules/pagePaths.ts';
 import { JoinState } from '#contract/rules/programs.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
@@ -11,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PathProgress } from '../../../ui/PathProgress.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { joinProgram, leaveProgram, moveVersion } from './calls.ts';
 import styles from './Program.module.css';
@@ -21,6 +25,7 @@ const PaceDialog = lazy(() => import('./PaceDialog.tsx').then((module) => ({ def
 export function JoinBox({ view }: { view: ProgramView }) {
   return (
     <div className={styles.acts}>
+      {view.price > 0 ? <Cost view={view} /> : null}
       {view.own ? <Joined view={view} own={view.own} /> : <Join view={view} />}
       <CollectButton
         target={{ collectionType: CollectionType.program, collectionId: view.id }}
@@ -36,7 +41,22 @@ const refusals = {
   full: '名额已经满了',
 } as const;
 
-function Join({ view: { id, joinable } }: { view: ProgramView }) {
+/** What it costs, and what is open with it. */
+function Cost({ view: { price, opened, isBought } }: { view: ProgramView }) {
+  const count = opened.courseIds.length;
+  return (
+    <div className={styles.cost}>
+      <Price cents={centsOf(price)} size="xl" />
+      <p className={styles.quiet}>
+        {isBought === 1 ? '已购买。' : ''}
+        {count > 0 ? `开通里面的 ${count} 门收费课程，单买一共 ${moneyText(opened.worth)}` : '不含另外收费的课程'}
+      </p>
+    </div>
+  );
+}
+
+function Join({ view }: { view: ProgramView }) {
+  const { id, joinable } = view;
   const session = useSession();
   const login = useLoginAddress();
   const { send, sending } = usePress(joinProgram);
@@ -44,7 +64,13 @@ function Join({ view: { id, joinable } }: { view: ProgramView }) {
   if (session === null)
     return (
       <LinkButton to={login} variant="primary" block>
-        登录后加入
+        {view.price > 0 ? '登录后购买' : '登录后加入'}
+      </LinkButton>
+    );
+  if (view.price > 0 && view.isBought === 0)
+    return (
+      <LinkButton to={buyProgramPath(id)} variant="primary" block>
+        购买方案
       </LinkButton>
     );
   return (

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Program } from '#contract/course/programDesk.ts';
 import { CallError } from '#contract/kit/callError.ts';
 import { DraftState } from '#contract/rules/draftStates.ts';
 import { programPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { call } from '../../../kit/call.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
+import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
 import { ChangeTable } from '../../../shared/abilities/ChangeTable.tsx';
 import { stateText, toneOf } from '../../../shared/abilities/draftStates.ts';
@@ -23,6 +26,8 @@ import { Offers } from './Offers.tsx';
 import { placesOf } from './places.ts';
 import { StagePath } from './StagePath.tsx';
 import { sizeText } from './words.ts';
+
+const PriceDialog = lazy(() => import('./PriceDialog.tsx').then((module) => ({ default: module.PriceDialog })));
 
 /** One plan as its author sees it: how it stands, what differs from the public one, who was asked to confirm it. */
 export function ProgramStanding({ program }: { program: Program }) {
@@ -53,6 +58,10 @@ export function ProgramStanding({ program }: { program: Program }) {
                 program.publishedTime === null
                   ? '还没有公开'
                   : `第 ${program.version} 版，${shownTime(program.publishedTime)}`,
+            },
+            {
+              label: '价格',
+              value: program.price > 0 ? moneyText(program.price) : '免费',
             },
             {
               label: '内容',
@@ -100,6 +109,9 @@ function Acts({ program }: { program: Program }) {
   const places = placesOf(program.id);
   const withdrawing = usePress(withdrawProgram);
   const [asks, setAsks] = useState(false);
+  // Enterprises write plans too, and sell nothing.
+  const sells = useSession()?.current.userType !== UserType.enterprise;
+  const [pricing, setPricing] = useState(false);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const remove = async () => {
@@ -119,6 +131,7 @@ function Acts({ program }: { program: Program }) {
   return (
     <>
       {program.version > 0 ? <LinkButton to={programPath(program.id)}>看公开的</LinkButton> : null}
+      {program.version > 0 && sells ? <Button onClick={() => setPricing(true)}>定价格</Button> : null}
       {isWaiting ? (
         <Button
           loading={withdrawing.sending}
@@ -136,6 +149,7 @@ function Acts({ program }: { program: Program }) {
           删除
         </Button>
       ) : null}
+      <Suspense>{pricing ? <PriceDialog program={program} onClose={() => setPricing(false)} /> : null}</Suspense>
       <ConfirmDialog
         open={asks}
         danger

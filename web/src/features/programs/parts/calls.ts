@@ -6,6 +6,7 @@ const programs = () => import('#contract/course/program.ts');
 export const saveProgram = () => desk().then((api) => api.save);
 export const updateProgram = () => desk().then((api) => api.update);
 export const submitProgram = () => desk().then((api) => api.submit);
+export const setProgramPrice = () => desk().then((api) => api.setPrice);
 export const withdrawProgram = () => desk().then((api) => api.withdraw);
 export const removeProgram = () => desk().then((api) => api.remove);
 export const decideProgram = () => desk().then((api) => api.audit);

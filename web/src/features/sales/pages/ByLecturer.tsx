@@ -4,18 +4,24 @@ import { useList } from '../../../kit/list/useList.ts';
 import { handleOf } from '../../../kit/page.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { pageUrl } from '../../../kit/pageUrl.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DayFilter } from '../parts/DayFilter.tsx';
 import { groupList } from '../parts/groupList.ts';
 import { Groups } from '../parts/Groups.tsx';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
-import { salesRoutes } from '../routes.ts';
+import { productAt, salesRoutes } from '../routes.ts';
 
 export const handle = handleOf(salesRoutes);
 
 export const loader = ({ request, context }: LoaderArgs) =>
   loadList(request, groupList, ({ page, filters: { days } }) =>
-    context.get(apiContext).call(sale.groups, { by: 'lecturer', days, pageCurrent: page }),
+    context.get(apiContext).call(sale.groups, {
+      by: 'lecturer',
+      days,
+      product: productAt(pageUrl(request).pathname),
+      pageCurrent: page,
+    }),
   );
 
 /** Which lecturers an organization earns with. */

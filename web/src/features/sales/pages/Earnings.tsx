@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { centsOf } from '#contract/rules/money.ts';
 import * as sale from '#contract/trade/sale.ts';
 import * as account from '#contract/user/account.ts';
@@ -20,25 +21,28 @@ import styles from '../parts/Sales.module.css';
 import { OwnShares } from '../parts/OwnShares.tsx';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
 import { WalletFigures } from '../parts/WalletFigures.tsx';
-import { salesRoutes } from '../routes.ts';
+import { isOfPlans, productAt, salesRoutes } from '../routes.ts';
 
 export const handle = handleOf(salesRoutes);
 
 export async function loader({ request, context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const { filters, page } = readList(groupList, pageUrl(request).searchParams);
+  const { pathname, searchParams } = pageUrl(request);
+  const { filters, page } = readList(groupList, searchParams);
+  const product = productAt(pathname);
   const { days } = filters;
   const [wallet, sums, groups, shares] = await Promise.all([
     answerOr(request, api.call(account.view, {})),
-    answerOr(request, api.call(sale.sums, { days })),
-    loadRows(request, api.call(sale.groups, { by: 'course', days, pageCurrent: page, pageSize: 10 })),
+    answerOr(request, api.call(sale.sums, { days, product })),
+    loadRows(request, api.call(sale.groups, { by: 'course', days, product, pageCurrent: page, pageSize: 10 })),
     answerOr(request, api.call(sale.shares, {})),
   ]);
   return { wallet, sums, groups, days, shares };
 }
 
-/** What somebody earns: what there is, day by day, and by course. */
+/** What somebody earns: what there is, day by day, and by what was sold. */
 export default function Earnings({ loaderData: { wallet, sums, groups, days, shares } }: PageProps<typeof loader>) {
+  const { pathname } = useLocation();
   const draw = (
     <LinkButton to="/account/draw_money" variant="primary">
       {wallet.mayDraw === 1 ? '去提现' : '看提现记录'}
@@ -48,7 +52,12 @@ export default function Earnings({ loaderData: { wallet, sums, groups, days, sha
     sums.countRefunded > 0 ? `，另有 ${sums.countRefunded} 个退了款（${moneyText(sums.priceRefunded)}）` : '';
   return (
     <>
-      <PageHead size="work" title="收益" note={wallet.ownerName} actions={draw} />
+      <PageHead
+        size="work"
+        title={isOfPlans(pathname) ? '方案的收益' : '收益'}
+        note={wallet.ownerName}
+        actions={draw}
+      />
       <SaleTabs />
       <WalletFigures wallet={wallet} />
       <DayFilter days={days} />
@@ -63,8 +72,8 @@ export default function Earnings({ loaderData: { wallet, sums, groups, days, sha
         {refunded}
       </p>
       <section className={styles.section}>
-        <h2>按课程</h2>
-        <Groups head="课程" rows={groups} />
+        <h2>按商品</h2>
+        <Groups head="商品" rows={groups} />
       </section>
       <OwnShares shares={shares} />
     </>

@@ -27,7 +27,7 @@ import { askSheet } from '../parts/calls.ts';
 import { saleColumns } from '../parts/saleColumns.tsx';
 import styles from '../parts/Sales.module.css';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
-import { productAt, salesRoutes } from '../routes.ts';
+import { isOfPlans, productAt, salesRoutes } from '../routes.ts';
 
 export const handle = handleOf(salesRoutes);
 
@@ -45,27 +45,42 @@ export const loader = ({ request, context }: LoaderArgs) =>
     }),
   );
 
+const courses = {
+  title: '卖出的订单',
+  nothing: '有人买了你的课程，订单和应得的钱会在这里',
+  desk: '/account/vod',
+  act: '管理课程',
+};
+
+const plans = {
+  title: '卖出的方案',
+  nothing: '给公开的学习方案定了价格，有人购买，订单和应得的钱会在这里',
+  desk: '/account/planmanage',
+  act: '管理方案',
+};
+
 /** What was sold, of one kind of product or of all. */
 export default function Sold({ loaderData }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const list = useList(spec, loaderData);
   const { send, sending } = usePress(askSheet);
+  const its = isOfPlans(pathname) ? plans : courses;
   const { state, keyword } = list.filters;
   const wanted = { product: productAt(pathname), orderStatus: stateOf(state), keyword: keyword.slice(0, 60) };
   const isFiltered = state !== 'all' || keyword !== '';
   const next = (
-    <LinkButton to={isFiltered ? list.clearHref : '/account/vod'} size="sm" variant="primary">
-      {isFiltered ? '看全部' : '管理课程'}
+    <LinkButton to={isFiltered ? list.clearHref : its.desk} size="sm" variant="primary">
+      {isFiltered ? '看全部' : its.act}
     </LinkButton>
   );
   const nothing = isFiltered
     ? { title: '没有这样的订单', note: '订单号要写完整，商品写名称的开头' }
-    : { title: '还没有订单', note: '有人买了你的课程，订单和应得的钱会在这里' };
+    : { title: '还没有订单', note: its.nothing };
   return (
     <>
       <PageHead
         size="work"
-        title="卖出的订单"
+        title={its.title}
         actions={
           <>
             <SearchInResults list={list} name="keyword" label="订单号或商品名称开头" />

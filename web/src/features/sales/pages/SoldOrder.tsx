@@ -1,5 +1,6 @@
 import { isId } from '#contract/rules/id.ts';
-import { OrderState } from '#contract/rules/orders.ts';
+import { OrderState, ProductType } from '#contract/rules/orders.ts';
+import { programPath } from '#contract/rules/pagePaths.ts';
 import { exactTime } from '#contract/rules/shownTime.ts';
 import * as sale from '#contract/trade/sale.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
 /** One sale: what made its price and who gets what of it; nothing of who bought. */
 export default function SoldOrder({ loaderData: { order } }: PageProps<typeof loader>) {
   const { shares, sellerPercent, lecturerPercent } = order;
+  const isPlan = order.product.productType === ProductType.program;
   const isBack = order.orderStatus === OrderState.refunded;
   const parts = [
     { who: '平台', rule: `成交的 ${100 - sellerPercent}%`, price: shares.platform },
@@ -40,8 +42,8 @@ export default function SoldOrder({ loaderData: { order } }: PageProps<typeof lo
         title={order.courseName}
         note={`订单 ${order.orderNo}`}
         actions={
-          <TextLink to={`/course/${order.courseId}`} tone="inline">
-            看课程
+          <TextLink to={isPlan ? programPath(order.courseId) : `/course/${order.courseId}`} tone="inline">
+            {isPlan ? '看方案' : '看课程'}
           </TextLink>
         }
       />

@@ -10,7 +10,7 @@ export function WalletFigures({ wallet }: { wallet: Wallet }) {
       <Figures
         items={[
           { name: '可提现', value: moneyText(wallet.enableBalances) },
-          { name: '退款期内', value: moneyText(wallet.freezeBalances), note: '过了退款期转为可提现' },
+          { name: '退款期内', value: moneyText(wallet.freezeBalances), note: '之后可提现' },
           { name: '提现中', value: moneyText(wallet.extractingMoney) },
           { name: '已提现', value: moneyText(wallet.extractedMoney), note: `累计 ${moneyText(wallet.totalIncome)}` },
         ]}

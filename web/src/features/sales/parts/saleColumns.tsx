@@ -1,4 +1,4 @@
-import { OrderState } from '#contract/rules/orders.ts';
+import { OrderState, ProductType } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { SoldOrder } from '#contract/trade/saleShapes.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
@@ -18,12 +18,16 @@ export function SaleStanding({ row }: { row: SoldOrder }) {
   );
 }
 
+/** The page of a sale, among its own. */
+const soldPath = ({ product, orderNo }: SoldOrder): string =>
+  `/account/${product.productType === ProductType.program ? 'planorder' : 'inorder'}/info?orderNo=${orderNo}`;
+
 export const saleColumns: readonly Column<SoldOrder>[] = [
   {
     key: 'course',
     head: '商品',
     cell: (row) => (
-      <TextLink to={`/account/inorder/info?orderNo=${row.orderNo}`} tone="inline">
+      <TextLink to={soldPath(row)} tone="inline">
         {row.courseName}
       </TextLink>
     ),

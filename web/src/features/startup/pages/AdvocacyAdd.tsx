@@ -5,6 +5,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { AdvocacyForm } from '../parts/AdvocacyForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startPolicyRoutes } from '../routes.ts';
 
 export const handle = startPolicyRoutes.advocacyForm;
@@ -23,8 +24,10 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function AdvocacyAdd({ loaderData: { form } }: PageProps<typeof loader>) {
   return (
     <div className="page">
-      <PageHead size="work" title={form ? '修改政策宣传' : '写政策宣传'} note="写到一半会自动留在这台设备上" />
-      <AdvocacyForm key={form?.id ?? 'new'} row={form} />
+      <PageHead title={form ? '修改政策宣传' : '写政策宣传'} note="写到一半会自动留在这台设备上" />
+      <div className={styles.form}>
+        <AdvocacyForm key={form?.id ?? 'new'} row={form} />
+      </div>
     </div>
   );
 }

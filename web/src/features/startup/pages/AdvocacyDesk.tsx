@@ -39,7 +39,7 @@ export default function AdvocacyDesk({ loaderData: { loaded } }: PageProps<typeo
   );
   return (
     <div className="page">
-      <PageHead size="work" title="政策宣传管理" note="把几条政策放在一起讲给人听" actions={add} />
+      <PageHead title="政策宣传管理" note="把几条政策放在一起讲给人听" actions={add} />
       <StartTabs current="advocacyDesk" />
       <FilterRows>
         <FilterRow

@@ -5,6 +5,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { FounderForm } from '../parts/FounderForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startPolicyRoutes } from '../routes.ts';
 
 export const handle = startPolicyRoutes.facts;
@@ -18,9 +19,11 @@ export default function Founder({ loaderData: { facts } }: PageProps<typeof load
   const isFromResume = facts.isSaved === 0 && (facts.graduatedOn !== '' || facts.regionCode !== '');
   return (
     <div className="page">
-      <PageHead size="work" title="我的创业情况" note="不知道的可以先空着，自测会告诉你哪一条还差它" />
+      <PageHead title="我的创业情况" note="不知道的可以先空着，自测会告诉你哪一条还差它" />
       {isFromResume ? <Banner>从档案里带出了一些，看看对不对，保存之后才用来自测</Banner> : null}
-      <FounderForm facts={facts} />
+      <div className={styles.form}>
+        <FounderForm facts={facts} />
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default function OwnProjects({ loaderData: { loaded } }: PageProps<typeof
   );
   return (
     <div className="page">
-      <PageHead size="work" title="我的创业项目" note="我负责的、我在里面的，和请我加入的" actions={add} />
+      <PageHead title="我的创业项目" note="我负责的、我在里面的，和请我加入的" actions={add} />
       <List
         of={list}
         unit="个"

@@ -5,6 +5,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PolicyForm } from '../parts/PolicyForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startPolicyRoutes } from '../routes.ts';
 
 export const handle = startPolicyRoutes.form;
@@ -25,11 +26,12 @@ export default function PolicyAdd({ loaderData: { form } }: PageProps<typeof loa
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={isNext ? `写第 ${form.version + 1} 版` : form ? '修改政策草稿' : '写创业政策'}
         note="先用大白话说清楚，再写给谁、怎么申请；写到一半会自动留在这台设备上"
       />
-      <PolicyForm key={form?.id ?? 'new'} row={form} />
+      <div className={styles.form}>
+        <PolicyForm key={form?.id ?? 'new'} row={form} />
+      </div>
     </div>
   );
 }

@@ -41,12 +41,7 @@ export default function PolicyDesk({ loaderData: { loaded } }: PageProps<typeof 
   );
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title="创业政策管理"
-        note="发布之后人人可读；改动以新的一版发布，以前的各版留着"
-        actions={add}
-      />
+      <PageHead title="创业政策管理" note="发布之后人人可读；改动以新的一版发布，以前的各版留着" actions={add} />
       <StartTabs current="desk" />
       <FilterRows>
         <FilterRow

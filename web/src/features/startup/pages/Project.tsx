@@ -2,6 +2,7 @@ import { isId } from '#contract/rules/id.ts';
 import { orgPath, startProjectPath } from '#contract/rules/pagePaths.ts';
 import { StartField } from '#contract/rules/startPolicies.ts';
 import {
+  fixedProjectStates,
   PartAudience,
   projectParts,
   ProjectStage,
@@ -62,7 +63,9 @@ export default function Project({ loaderData: { view, crumbs } }: PageProps<type
         actions={
           view.isLeader === 1 ? (
             <>
-              <LinkButton to={`${PROJECT_ADD}?id=${view.id}`}>修改</LinkButton>
+              {fixedProjectStates.has(view.projectState) ? null : (
+                <LinkButton to={`${PROJECT_ADD}?id=${view.id}`}>修改</LinkButton>
+              )}
               <LinkButton to={`${TEAM}?id=${view.id}`} variant="primary">
                 管理团队
               </LinkButton>

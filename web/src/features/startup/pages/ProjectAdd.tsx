@@ -5,6 +5,7 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ProjectForm } from '../parts/ProjectForm.tsx';
+import styles from '../parts/Policy.module.css';
 import { startProjectRoutes } from '../routes.ts';
 
 export const handle = startProjectRoutes.form;
@@ -20,12 +21,10 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function ProjectAdd({ loaderData: { form } }: PageProps<typeof loader>) {
   return (
     <div className="page">
-      <PageHead
-        size="work"
-        title={form ? '修改项目' : '建项目'}
-        note="每一部分都可以选给谁看；写到一半会自动留在这台设备上"
-      />
-      <ProjectForm key={form?.id ?? 'new'} row={form} />
+      <PageHead title={form ? '修改项目' : '建项目'} note="每一部分都可以选给谁看；写到一半会自动留在这台设备上" />
+      <div className={styles.form}>
+        <ProjectForm key={form?.id ?? 'new'} row={form} />
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function ProjectDesk({ loaderData: { loaded } }: PageProps<typeof
   const counts = 'page' in loaded ? loaded.page.counts : [];
   return (
     <div className="page">
-      <PageHead size="work" title="孵化项目管理" note="交给本单位的项目，等得久的在前；退回、暂停与结束要写原因" />
+      <PageHead title="孵化项目管理" note="交给本单位的项目，等得久的在前；退回、暂停与结束要写原因" />
       <FilterRows>
         <FilterRow
           label="状态"

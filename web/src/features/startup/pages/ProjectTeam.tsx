@@ -37,7 +37,6 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
   return (
     <div className="page">
       <PageHead
-        size="work"
         title={`${projectName}的团队`}
         note="对方接受之后才算在团队里"
         actions={<LinkButton to={startProjectPath(id)}>看项目页</LinkButton>}
@@ -51,7 +50,7 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
                 key={member.id}
                 lead={<Avatar name={member.name} src={member.headImgUrl} size={40} />}
                 title={member.name}
-                meta={[TeamRole.labels[member.teamRole], member.duty].join('，')}
+                meta={[...new Set([TeamRole.labels[member.teamRole], member.duty])].join('，')}
                 end={
                   member.teamRole === TeamRole.leader ? null : (
                     <Take
@@ -75,7 +74,7 @@ export default function ProjectTeam({ loaderData: { rules, view } }: PageProps<t
         <div>
           <OpenRoles
             roles={roles}
-            actsOf={(role) => (
+            renderActs={(role) => (
               <>
                 <RoleButton projectId={id} role={role} />
                 <Take

@@ -1,32 +1,40 @@
 import { PolicyPhase } from '#contract/rules/startPolicies.ts';
 import * as policy from '#contract/startup/policy.ts';
+import * as advocacy from '#contract/startup/policyAdvocacy.ts';
+import * as project from '#contract/startup/project.ts';
+import { totalText } from '../../../kit/list/totalText.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { block } from '../../../shared/courses/block.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
-import { Link } from '../../../ui/Link.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { CHECK, DESK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
-import styles from '../parts/Policy.module.css';
-import { PolicyRow } from '../parts/PolicyRow.tsx';
+import { ADVOCACIES, CHECK, HOME, LIBRARY, PROJECTS } from '../parts/addresses.ts';
+import { AdvocacyRow } from '../parts/AdvocacyRow.tsx';
+import { PolicyHeadlines } from '../parts/PolicyHeadlines.tsx';
+import { ProjectCards } from '../parts/ProjectCards.tsx';
+import styles from '../parts/StartHome.module.css';
+import { StartHero } from '../parts/StartHero.tsx';
 import { startPolicyRoutes } from '../routes.ts';
 
 export const handle = startPolicyRoutes.home;
 
-const HEADLINES = 6;
+const none = { list: [], totalCount: 0, totalPage: 0, pageCurrent: 1, pageSize: 1 };
 
 export async function loader({ context }: LoaderArgs) {
   const api = context.get(apiContext);
-  const newest = { phase: PolicyPhase.open, pageSize: HEADLINES } as const;
-  const none = { list: [], totalCount: 0 };
-  const { list, totalCount } = await block(api.call(policy.list, newest), none);
+  const [policies, projects, advocacies] = await Promise.all([
+    block(api.call(policy.list, { phase: PolicyPhase.open, pageSize: 5 }), none),
+    block(api.call(project.list, { pageSize: 4 }), none),
+    block(api.call(advocacy.list, { pageSize: 3 }), none),
+  ]);
   return {
-    list,
-    totalCount,
+    policies,
+    projects,
+    advocacies,
     seo: {
       title: '创业孵化',
       description: '创业政策用大白话写清楚：给什么、给谁、什么时候截止；填一次自己的情况，就知道符合哪些。',
@@ -36,28 +44,23 @@ export async function loader({ context }: LoaderArgs) {
   };
 }
 
-/** The way into the start-up pages; it leads to what there is, by identity. */
-export default function StartHome({ loaderData: { list, totalCount } }: PageProps<typeof loader>) {
-  const session = useSession();
-  const isPublisher = session?.can('startPolicy:edit') === true;
+/** The way into the start-up pages: what can be applied for, who is on the road, and what is told of it. */
+export default function StartHome({ loaderData: { policies, projects, advocacies } }: PageProps<typeof loader>) {
+  const isPublisher = useSession()?.can('startPolicy:edit') === true;
   return (
     <div className={`page ${styles.home}`}>
-      <section className={styles.hero} aria-label="创业孵化">
-        <p className={styles.kind}>创业孵化</p>
-        <h1>
-          把一个念头，
-          <br />
-          走成一家公司
-        </h1>
-        <p className={styles.promise}>政策写成大白话，条件逐条对照。你在哪一步，就从哪一步开始。</p>
-        <p className={styles.heroActs}>
-          <LinkButton to={LIBRARY} size="lg">
-            看创业政策
-          </LinkButton>
-          <Link to={PROJECTS}>看项目</Link>
-          {isPublisher ? <Link to={DESK}>发布政策</Link> : <Link to={CHECK}>测测我符合哪些</Link>}
-        </p>
-      </section>
+      <StartHero />
+      {policies.list.length === 0 ? null : (
+        <section className={styles.block} aria-labelledby="policies">
+          <SectionHead
+            id="policies"
+            title="政策要闻"
+            note="逐条写明谁能申请、给多少、到哪天"
+            action={<TextLink to={`${LIBRARY}?phase=${PolicyPhase.open}`}>能申请的 {totalText(policies)} 条</TextLink>}
+          />
+          <PolicyHeadlines list={policies.list} />
+        </section>
+      )}
       {isPublisher ? null : (
         <section className={styles.strip} aria-labelledby="check">
           <div>
@@ -69,17 +72,28 @@ export default function StartHome({ loaderData: { list, totalCount } }: PageProp
           </LinkButton>
         </section>
       )}
-      {list.length === 0 ? null : (
-        <section className={styles.headlines} aria-labelledby="policies">
+      {projects.list.length === 0 ? null : (
+        <section className={styles.block} aria-labelledby="projects">
           <SectionHead
-            id="policies"
-            title="现在能申请的"
-            note={`共 ${totalCount} 条`}
-            action={<TextLink to={LIBRARY}>全部政策</TextLink>}
+            id="projects"
+            title="在路上的项目"
+            note="走到哪一步，在找什么人，都写明白"
+            action={<TextLink to={PROJECTS}>{totalText(projects)} 个项目</TextLink>}
           />
-          <RowList label="现在能申请的政策">
-            {list.map((row) => (
-              <PolicyRow key={row.id} row={row} heading="h3" />
+          <ProjectCards list={projects.list} />
+        </section>
+      )}
+      {advocacies.list.length === 0 ? null : (
+        <section className={styles.block} aria-labelledby="advocacies">
+          <SectionHead
+            id="advocacies"
+            title="政策宣传"
+            note="把几条政策放在一起讲"
+            action={<TextLink to={ADVOCACIES}>全部文章</TextLink>}
+          />
+          <RowList label="政策宣传">
+            {advocacies.list.map((row) => (
+              <AdvocacyRow key={row.id} row={row} heading="h3" />
             ))}
           </RowList>
         </section>

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { policyAdvocacy, policyAdvocacyMore } from '#contract/fields/policyAdvocacy.ts';
-import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { PolicyState } from '#contract/rules/startPolicies.ts';
 import type * as desk from '#contract/startup/policyAdvocacyDesk.ts';
-import { call } from '../../../kit/call.ts';
-import { dropDraft } from '../../../kit/drafts.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
@@ -17,6 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { ADVOCACY_DESK } from './addresses.ts';
 import { publishAdvocacy, saveAdvocacy } from './calls.ts';
 import { PolicyPicker } from './PolicyPicker.tsx';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 type Row = OutputOf<typeof desk.form.output>;
 
@@ -25,7 +22,6 @@ const blank = { id: '0', title: '', intro: '', body: '', policyIds: [] as string
 /** The form of an article. A draft may be kept on the server; what is public changes when it is published again. */
 export function AdvocacyForm({ row }: { row: Row | null }) {
   const navigate = useNavigate();
-  const [saving, setSaving] = useState(false);
   const isPublic = row?.policyState === PolicyState.published;
   const draft = `policyAdvocacy:${row?.id ?? 'new'}`;
   const { id, title, intro, body, policyIds } = row ?? blank;
@@ -39,20 +35,7 @@ export function AdvocacyForm({ row }: { row: Row | null }) {
     },
   });
   const { form } = sending;
-  const save = async () => {
-    setSaving(true);
-    try {
-      await call(await saveAdvocacy(), form.state().values as never);
-      dropDraft(draft);
-      toast('草稿已保存');
-      await navigate(ADVOCACY_DESK);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      sending.setFailure(error.issues[0]?.message ?? error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { save, saving } = useSaveDraft(saveAdvocacy, { of: sending, draft, to: ADVOCACY_DESK });
   return (
     <CallForm
       of={sending}

@@ -7,11 +7,11 @@ import styles from './Policy.module.css';
 interface OpenRolesProps {
   roles: readonly OpenRole[];
   /** What the leader can do with one. */
-  actsOf?: (role: OpenRole) => ReactNode;
+  renderActs?: (role: OpenRole) => ReactNode;
 }
 
 /** Whom a team looks for, and what they should be able to do. */
-export function OpenRoles({ roles, actsOf }: OpenRolesProps) {
+export function OpenRoles({ roles, renderActs }: OpenRolesProps) {
   return (
     <section aria-labelledby="roles">
       <SectionHead id="roles" title="在找什么人" />
@@ -22,7 +22,7 @@ export function OpenRoles({ roles, actsOf }: OpenRolesProps) {
             stacks
             title={role.roleName}
             meta={role.abilities.map(({ abilityName, abilityLevel }) => `${abilityName} ${abilityLevel} 级`).join('，')}
-            end={actsOf?.(role)}
+            end={renderActs?.(role)}
           >
             <p className={styles.summary}>{role.words}</p>
           </Row>

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
-import { ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
+import { fixedProjectStates, ProjectState, TeamRole, TeamState } from '#contract/rules/startProjects.ts';
 import type { mine } from '#contract/startup/project.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -68,9 +68,11 @@ function LeaderActs({ row }: { row: Own }) {
       <LinkButton to={`${TEAM}?id=${id}`} size="sm">
         {state === ProjectState.draft || state === ProjectState.refused ? '团队与提交' : '团队'}
       </LinkButton>
-      <LinkButton to={`${PROJECT_ADD}?id=${id}`} size="sm">
-        修改
-      </LinkButton>
+      {fixedProjectStates.has(state) ? null : (
+        <LinkButton to={`${PROJECT_ADD}?id=${id}`} size="sm">
+          修改
+        </LinkButton>
+      )}
       {state === ProjectState.submitted ? (
         <Button
           size="sm"

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { policyChange, policyRules, startPolicy, startPolicyMore } from '#contract/fields/startPolicy.ts';
-import { CallError } from '#contract/kit/callError.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { PolicyField, PolicyLevel, PolicyState } from '#contract/rules/startPolicies.ts';
 import type * as desk from '#contract/startup/policyDesk.ts';
-import { call } from '../../../kit/call.ts';
-import { dropDraft } from '../../../kit/drafts.ts';
 import { CallForm } from '../../../kit/form/CallForm.tsx';
 import { FormDate } from '../../../kit/form/FormDate.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -25,6 +21,7 @@ import { optionsOf } from './optionsOf.ts';
 import { PapersField } from './PapersField.tsx';
 import { RegionTree } from './RegionTree.tsx';
 import { RuleFields } from './RuleFields.tsx';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 type Row = OutputOf<typeof desk.form.output>;
 
@@ -33,7 +30,6 @@ const table = { ...startPolicy, ...startPolicyMore, ...policyRules, ...policyCha
 /** The form of a policy. What is public is changed by publishing its next version; a draft is also kept on the server. */
 export function PolicyForm({ row }: { row: Row | null }) {
   const navigate = useNavigate();
-  const [saving, setSaving] = useState(false);
   const isNext = row !== null && row.version > 0;
   const draft = `startPolicy:${row?.id ?? 'new'}`;
   const {
@@ -51,20 +47,7 @@ export function PolicyForm({ row }: { row: Row | null }) {
     },
   });
   const { form } = sending;
-  const save = async () => {
-    setSaving(true);
-    try {
-      await call(await savePolicy(), form.state().values as never);
-      dropDraft(draft);
-      toast('草稿已保存');
-      await navigate(DESK);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      sending.setFailure(error.issues[0]?.message ?? error.message);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { save, saving } = useSaveDraft(savePolicy, { of: sending, draft, to: DESK });
   return (
     <CallForm
       of={sending}

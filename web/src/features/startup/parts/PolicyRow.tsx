@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PolicyCard } from '#contract/startup/policyShapes.ts';
 import { startPolicyPath } from '#contract/rules/pagePaths.ts';
-import { PolicyField, PolicyLevel, PolicyPhase } from '#contract/rules/startPolicies.ts';
+import { PolicyField, PolicyPhase } from '#contract/rules/startPolicies.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import styles from './Policy.module.css';
@@ -24,7 +24,7 @@ export function PolicyRow({ row, heading = 'h2', end, children }: PolicyRowProps
       stacks
       title={row.policyName}
       tags={<Tag>{PolicyField.labels[row.policyField]}</Tag>}
-      meta={[row.regionName, PolicyLevel.labels[row.policyLevel], row.issuedBy].join('，')}
+      meta={[row.regionName, row.issuedBy].join('，')}
       end={
         end ?? (
           <p className={styles.due} data-over={row.phase > PolicyPhase.soon || undefined}>

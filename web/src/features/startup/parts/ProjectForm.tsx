@@ -82,7 +82,7 @@ export function ProjectForm({ row }: { row: Row | null }) {
       <FormTextarea form={form} name="plan" rows={5} placeholder="三个月内做到什么，一行一件" />
       <FormTextarea form={form} name="figures" rows={3} placeholder="多少人用过、付过多少钱" />
       <AudienceFields form={form} />
-      <FormCheckbox form={form} name="isShown" sentence="入孵之后公开项目页" values={[1, 0]} />
+      <FormCheckbox form={form} name="isShown" sentence="任何人都能在项目展示里找到它" values={[1, 0]} />
     </CallForm>
   );
 }

@@ -59,34 +59,36 @@ export function SubmitPart({ id, rules }: SubmitPartProps) {
           </li>
         ))}
       </ul>
-      <CallForm
-        of={sending}
-        label="提交项目"
-        actions={
-          <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="提交中">
-            提交
-          </Button>
-        }
-      >
-        <Field
-          label={projectSubmission.hostOrgNo.label}
-          error={sending.errorOf('hostOrgNo') && (org ? sending.errorOf('hostOrgNo') : '请选择一家孵化单位')}
+      <div className={styles.handIn}>
+        <CallForm
+          of={sending}
+          label="提交项目"
+          actions={
+            <Button type="submit" variant="primary" loading={sending.sending} loadingLabel="提交中">
+              提交
+            </Button>
+          }
         >
-          <Chooser<Org>
-            value={org}
-            onChange={(next) => {
-              setOrg(next);
-              chosen.set(next?.orgNo ?? '');
-            }}
-            onBlur={() => undefined}
-            searchKey={['startHosts']}
-            search={findHosts}
-            keyOf={({ orgNo }) => orgNo}
-            nameOf={({ orgName }) => orgName}
-            unit="家"
-          />
-        </Field>
-      </CallForm>
+          <Field
+            label={projectSubmission.hostOrgNo.label}
+            error={sending.errorOf('hostOrgNo') && (org ? sending.errorOf('hostOrgNo') : '请选择一家孵化单位')}
+          >
+            <Chooser<Org>
+              value={org}
+              onChange={(next) => {
+                setOrg(next);
+                chosen.set(next?.orgNo ?? '');
+              }}
+              onBlur={() => undefined}
+              searchKey={['startHosts']}
+              search={findHosts}
+              keyOf={({ orgNo }) => orgNo}
+              nameOf={({ orgName }) => orgName}
+              unit="家"
+            />
+          </Field>
+        </CallForm>
+      </div>
     </section>
   );
 }

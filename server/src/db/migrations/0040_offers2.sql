@@ -1,3 +1,44 @@
+CREATE TABLE "bank_bill" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) NOT NULL,
+	"pay_type" smallint NOT NULL,
+	"day" date NOT NULL,
+	"file_name" text NOT NULL,
+	"actor_user_no" bigint NOT NULL,
+	CONSTRAINT "bank_bill_once" UNIQUE("pay_type","day"),
+	CONSTRAINT "bank_bill_pay_type_known" CHECK ("bank_bill"."pay_type" in (1, 2, 4, 90))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_difference" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"bill_id" bigint NOT NULL,
+	"mark" smallint NOT NULL,
+	"side" smallint NOT NULL,
+	"ref" text NOT NULL,
+	"order_no" bigint,
+	"our_amount" bigint,
+	"their_amount" bigint,
+	"reason" text DEFAULT '' NOT NULL,
+	"settled_at" timestamptz(3),
+	"actor_user_no" bigint,
+	CONSTRAINT "bank_difference_once" UNIQUE("bill_id","side","ref"),
+	CONSTRAINT "bank_difference_mark_known" CHECK ("bank_difference"."mark" in (1, 2, 3)),
+	CONSTRAINT "bank_difference_side_known" CHECK ("bank_difference"."side" in (1, 2)),
+	CONSTRAINT "bank_difference_settled_why" CHECK (("bank_difference"."settled_at" is not null) = ("bank_difference"."reason" <> ''))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_line" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"bill_id" bigint NOT NULL,
+	"side" smallint NOT NULL,
+	"ref" text NOT NULL,
+	"refund_no" bigint,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "bank_line_once" UNIQUE("bill_id","side","ref"),
+	CONSTRAINT "bank_line_side_known" CHECK ("bank_line"."side" in (1, 2)),
+	CONSTRAINT "bank_line_amount_positive" CHECK ("bank_line"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "coupon" (
 	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
 	"gmt_create" timestamptz(3) NOT NULL,
@@ -110,6 +151,20 @@ CREATE TABLE "course_seat" (
 	CONSTRAINT "course_seat_given" CHECK (("course_seat"."user_no" is null) = ("course_seat"."given_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "share_rule" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('ids') NOT NULL,
+	"gmt_create" timestamptz(3) NOT NULL,
+	"wallet_kind" smallint NOT NULL,
+	"owner_no" bigint NOT NULL,
+	"seller_percent" smallint NOT NULL,
+	"begins_at" timestamptz(3) NOT NULL,
+	"reason" text NOT NULL,
+	"actor_user_no" bigint NOT NULL,
+	CONSTRAINT "share_rule_one_begin" UNIQUE("wallet_kind","owner_no","begins_at"),
+	CONSTRAINT "share_rule_wallet_kind_known" CHECK ("share_rule"."wallet_kind" in (1, 2)),
+	CONSTRAINT "share_rule_seller_percent_within" CHECK ("share_rule"."seller_percent" between 0 and 100)
+);
+--> statement-breakpoint
 ALTER TABLE "ledger_account" DROP CONSTRAINT "ledger_account_account_kind_known";--> statement-breakpoint
 ALTER TABLE "promotion" DROP CONSTRAINT "promotion_promotion_type_known";--> statement-breakpoint
 ALTER TABLE "trade_event" DROP CONSTRAINT "trade_event_event_known";--> statement-breakpoint
@@ -126,6 +181,8 @@ ALTER TABLE "trade_order" ADD COLUMN "seat_org_no" bigint;--> statement-breakpoi
 ALTER TABLE "trade_order" ADD COLUMN "coupon_id" bigint;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "subsidy" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD COLUMN "is_newcomer" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "bank_difference" ADD CONSTRAINT "bank_difference_bill_id_bank_bill_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bank_bill"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_line" ADD CONSTRAINT "bank_line_bill_id_bank_bill_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bank_bill"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_batch_id_coupon_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."coupon_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_course" ADD CONSTRAINT "coupon_course_batch_id_coupon_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."coupon_batch"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -140,6 +197,10 @@ ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_order_id_trade_order_id_fk
 ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_org_no_org_info_org_no_fk" FOREIGN KEY ("org_no") REFERENCES "public"."org_info"("org_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_seat" ADD CONSTRAINT "course_seat_user_no_user_account_user_no_fk" FOREIGN KEY ("user_no") REFERENCES "public"."user_account"("user_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bank_bill_day_id_index" ON "bank_bill" USING btree ("day" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "bank_difference_open" ON "bank_difference" USING btree ("side","ref") WHERE settled_at is null;--> statement-breakpoint
+CREATE INDEX "bank_difference_actor_user_no_index" ON "bank_difference" USING btree ("actor_user_no");--> statement-breakpoint
+CREATE INDEX "bank_line_side_ref_index" ON "bank_line" USING btree ("side","ref");--> statement-breakpoint
 CREATE INDEX "coupon_user_no_id_index" ON "coupon" USING btree ("user_no","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_batch_code_once" ON "coupon_batch" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "coupon_batch_bearer_owner_no_id_index" ON "coupon_batch" USING btree ("bearer","owner_no","id" DESC NULLS FIRST);--> statement-breakpoint
@@ -154,13 +215,16 @@ CREATE UNIQUE INDEX "course_seat_one_each" ON "course_seat" USING btree ("course
 CREATE INDEX "course_seat_order_id_index" ON "course_seat" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "course_seat_org_no_course_id_given_at_index" ON "course_seat" USING btree ("org_no","course_id","given_at");--> statement-breakpoint
 CREATE INDEX "course_seat_user_no_index" ON "course_seat" USING btree ("user_no");--> statement-breakpoint
+CREATE INDEX "share_rule_actor_user_no_index" ON "share_rule" USING btree ("actor_user_no");--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_group_id_purchase_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."purchase_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_coupon_id_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupon"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_coupon_once" ON "trade_order" USING btree ("coupon_id") WHERE order_status <> 4;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_one_newcomer" ON "trade_order" USING btree ("user_no") WHERE is_newcomer = 1 and order_status <> 4;--> statement-breakpoint
 CREATE INDEX "trade_order_coupon_id_index" ON "trade_order" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "trade_order_group_id_index" ON "trade_order" USING btree ("group_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "trade_order_one_live" ON "trade_order" USING btree ("user_no","product_type","product_id") WHERE order_status in (1, 3) or (product_type = 1 and order_status in (2, 7, 8));--> statement-breakpoint
+CREATE INDEX "trade_receipt_by_day" ON "trade_receipt" USING btree ("pay_type","gmt_create");--> statement-breakpoint
+CREATE INDEX "trade_refund_by_day" ON "trade_refund" USING btree ("done_at") WHERE refund_state = 3;--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_one_live" ON "trade_order" USING btree ("user_no","product_type","product_id") WHERE order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7, 8));--> statement-breakpoint
 ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_account_kind_known" CHECK ("ledger_account"."account_kind" in (1, 2, 3, 4, 5, 6, 7, 8, 20, 21));--> statement-breakpoint
 ALTER TABLE "promotion" ADD CONSTRAINT "promotion_group_size_within" CHECK ("promotion"."group_size" between 2 and 100);--> statement-breakpoint
 ALTER TABLE "promotion" ADD CONSTRAINT "promotion_group_hours_within" CHECK ("promotion"."group_hours" between 1 and 72);--> statement-breakpoint
@@ -171,9 +235,9 @@ ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_seat_count_within" CHECK (
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_counted" CHECK ("trade_order"."subsidy" >= 0);--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_is_newcomer_known" CHECK ("trade_order"."is_newcomer" in (0, 1));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_subsidy_of_coupon" CHECK ("trade_order"."subsidy" = 0 or "trade_order"."coupon_id" is not null);--> statement-breakpoint
-ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_seats" CHECK (num_nonnulls("trade_order"."seat_count", "trade_order"."seat_org_no") = (case when "trade_order"."product_type" = 3 then 2 else 0 end));--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_seats" CHECK (num_nonnulls("trade_order"."seat_count", "trade_order"."seat_org_no") = (case when "trade_order"."product_type" = 4 then 2 else 0 end));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_pooled_in_group" CHECK ("trade_order"."order_status" <> 8 or "trade_order"."group_id" is not null);--> statement-breakpoint
-ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_product_type_known" CHECK ("trade_order"."product_type" in (1, 2, 3));--> statement-breakpoint
+ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_product_type_known" CHECK ("trade_order"."product_type" in (1, 2, 3, 4));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_order_status_known" CHECK ("trade_order"."order_status" in (1, 2, 3, 4, 5, 7, 8));--> statement-breakpoint
 ALTER TABLE "trade_order" ADD CONSTRAINT "trade_order_close_reason_known" CHECK ("trade_order"."close_reason" in ('buyer', 'gone', 'overdue', 'replaced', 'ungrouped'));--> statement-breakpoint
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_purpose_known" CHECK ("stored_file"."purpose" in ('answer', 'avatar', 'banner', 'chatFile', 'chatPicture', 'chatVoice', 'credit', 'feedback', 'invoice', 'leaveProof', 'licence', 'logo', 'picture', 'policyFile', 'proof', 'resumePicture', 'seal', 'sound', 'task', 'training', 'transferVoucher', 'work'));

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { programRefundBar, programRefundRule } from '#contract/rules/refundRule.ts';
+import { JoinState } from '#contract/rules/programs.ts';
+import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
+import { momentOf } from '#contract/rules/time.ts';
+import type { Db } from '../../../db/client.ts';
+import { program, programJoin } from '../../../db/schema/program.ts';
+import { fail } from '../../../kit/fail.ts';
+import { ownsCourse } from '../../catalogue/policies.ts';
+import type { Viewer } from '../../catalogue/policies.ts';
+import { admit, dismiss, joinableNow, ownJoin } from '../../programs/join.ts';
+import { openedCourses } from '../../programs/opened.ts';
+import { isPublic } from '../../programs/policies.ts';
+import { closeOpened, openCourses, openedProgress } from '../../study/opened.ts';
+import type { ProductKind } from './kind.ts';
+import { shownProgram } from './shown.ts';
+
+/** A plan with the courses of its seller: the version that was ordered is the one that is delivered. */
+export const programKind: ProductKind = {
+  isOneOpen: false,
+
+  async offer(db, user, { productId, held }, now) {
+    const [row] = await db
+      .select()
+      .from(program)
+      .where(and(eq(program.id, productId), isPublic));
+    if (!row) throw fail(NOT_FOUND);
+    const { courseIds } = await openedCourses(db, row);
+    const terms = { version: row.version, courseIds };
+    const isPaid = held !== undefined && held.paidAt !== null;
+    const isHeld = isPaid || (await joinOf(db, user.userNo, productId)) !== undefined;
+    return {
+      product: shownProgram({ id: productId, programName: row.programName, ...terms }),
+      orgNo: row.orgNo,
+      lecturerUserNo: row.authorUserNo,
+      price: { lines: [{ what: '标价', cents: row.price }], payable: row.price, paid: row.price },
+      share: { sellerPercent: SELLER_PERCENT, lecturerPercent: row.orgNo === null ? 100 : 0 },
+      standing: standingOf(row, user, isHeld, now),
+      refundRule: programRefundRule,
+      vipTerms: null,
+      programTerms: terms,
+      isVipPrice: 0,
+      promotionId: null,
+      couponId: null,
+      subsidy: 0,
+      isNewcomer: 0,
+      group: null,
+      seats: null,
+    };
+  },
+
+  async isOnSale(db, { productId }) {
+    const onSale = and(eq(program.id, productId), isPublic);
+    return (await db.$count(program, onSale)) > 0;
+  },
+
+  /** Held until the payment is through, so that the last place is given once; the day to join by counted when it was ordered. */
+  async isDeliverable(db, { productId }) {
+    const row = await heldPlan(db, productId);
+    return row !== undefined && (row.seats === 0 || row.countJoin < row.seats);
+  },
+
+  async deliver(db, { userNo, productId, programTerms }, now) {
+    const { version, courseIds } = programTerms!;
+    await heldPlan(db, productId);
+    await openCourses(db, userNo, courseIds, now);
+    if (!(await joinOf(db, userNo, productId))) await admit(db, userNo, { id: productId, version }, now);
+    return null;
+  },
+
+  async takeBack(db, { userNo, productId, programTerms }, now) {
+    await heldPlan(db, productId);
+    await closeOpened(db, userNo, programTerms!.courseIds, now);
+    const joined = await joinOf(db, userNo, productId);
+    if (joined) await dismiss(db, joined, now);
+  },
+
+  refundRule: async () => programRefundRule,
+
+  async refundStanding(db, { userNo, productId, paidAt, programTerms }, now) {
+    const { progress, isRestarted } = await openedProgress(db, userNo, programTerms!.courseIds, paidAt!);
+    const isDone = (await joinOf(db, userNo, productId))?.joinState === JoinState.done;
+    return { bar: programRefundBar({ paidAt: momentOf(paidAt!), progress, isRestarted, isDone }, now), progress };
+  },
+
+  words: {
+    delivered: (name) => `已经加入学习方案「${name}」，随它开通的课程在「我的课程」`,
+    takenBack: '方案与随它开通的课程已经收回',
+    called: (name) => `学习方案「${name}」`,
+  },
+};
+
+/** The row of a plan, held; undefined when nobody may see it any more. */
+async function heldPlan(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(program)
+    .where(and(eq(program.id, id), isPublic))
+    .for('update');
+  return row;
+}
+
+/** The join of somebody who has not left. */
+async function joinOf(db: Db, userNo: string, id: string) {
+  const [row] = await db.select().from(programJoin).where(ownJoin(userNo, id));
+  return row && row.joinState !== JoinState.left ? row : undefined;
+}
+
+type Row = typeof program.$inferSelect;
+
+function standingOf(row: Row, user: Viewer, isHeld: boolean, now: Date) {
+  if (ownsCourse(user, { lecturerUserNo: row.authorUserNo, orgNo: row.orgNo })) return 'own' as const;
+  if (isHeld) return 'held' as const;
+  if (row.price === 0) return 'free' as const;
+  return joinableNow(row, now) === 'open' ? ('buy' as const) : ('gone' as const);
+}
