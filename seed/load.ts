@@ -7,6 +7,7 @@ import { loadLearningWorld } from './loadLearning.ts';
 import { loadAbilities } from './make/abilities.ts';
 import { loadApplications } from './make/applications.ts';
 import { loadExams } from './make/assessment/load.ts';
+import { loadBills } from './make/bills.ts';
 import { loadBlogs } from './make/blogs.ts';
 import { loadQuestions } from './make/questions.ts';
 import { loadChats } from './make/chats.ts';
@@ -34,6 +35,7 @@ import { loadRoles } from './make/roles.ts';
 import { loadSchool } from './make/school/load.ts';
 import { loadSearches } from './make/searches.ts';
 import { loadSeats } from './make/seats.ts';
+import { loadShares } from './make/shares.ts';
 import { loadSite } from './make/site.ts';
 import { loadStartPolicies } from './make/startPolicies.ts';
 import { loadStartProjects } from './make/startProjects.ts';
@@ -105,6 +107,8 @@ export async function loadDemoWorld(
     await loadCoupons(tx, now, { learnerNo: userNos.get('linxiao')!, lecturerNo: userNos.get('chenyanqing')! });
     await loadSeats(tx, now, userNos);
     await loadSales(tx, { userNos, secretKey }, now);
+    await loadShares(tx, now, userNos.get('zhoumingyuan')!);
+    await loadBills(tx, now, userNos.get('zhoumingyuan')!);
     await hushMoney(tx);
     await tx
       .insert(sysConfig)

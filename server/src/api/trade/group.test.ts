@@ -147,6 +147,24 @@ it('has no more places than it says, however many press at once, and gives back 
   expect((await shop.prove()).faults).toEqual([]);
 });
 
+it('people who change groups with each other do not wait for each other', async () => {
+  await forGroups({ groupSize: 3 });
+  const [one, two, three] = [await t.person(), await t.person(), await t.person()];
+  const first = await placed(one, { openGroup: promotionId });
+  const second = await placed(two, { openGroup: promotionId });
+  for (let round = 0; round < 8; round += 1) {
+    const [here, there] = round % 2 === 0 ? [second, first] : [first, second];
+    const replies = await Promise.all([
+      place(one, { joinGroup: here.groupId }),
+      place(two, { joinGroup: there.groupId }),
+      place(three, { joinGroup: here.groupId }),
+    ]);
+    expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
+  }
+  expect((await viewOf(first.groupId)).left + (await viewOf(second.groupId)).left).toBe(3);
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
 it('takes of the stock of the promotion, and never more than there is', async () => {
   await forGroups({ stock: 2 });
   const [one, two, three] = [await t.person(), await t.person(), await t.person()];

@@ -71,8 +71,9 @@ export async function settleExplained(db: Db, payType: PayType, now: Date): Prom
     where d.settled_at is null and d.mark = ${theirs} and d.side = ${payment} and mine.id = d.bill_id
       and mine.pay_type = ${payType} and r.pay_type = ${payType} and r.trade_no = d.ref and r.amount = d.their_amount`);
   await db.execute(sql`update bank_difference d set settled_at = ${at}, reason = '后来退成了，已经记账'
-    from bank_bill mine, trade_refund f
+    from bank_bill mine, bank_line l, trade_refund f
     where d.settled_at is null and d.mark = ${theirs} and d.side = ${refund} and mine.id = d.bill_id
-      and mine.pay_type = ${payType} and f.refund_no::text = d.ref and f.refund_state = ${RefundState.done}
+      and mine.pay_type = ${payType} and l.bill_id = d.bill_id and l.side = d.side and l.ref = d.ref
+      and f.refund_no = l.refund_no and f.refund_state = ${RefundState.done}
       and f.amount = d.their_amount`);
 }

@@ -6,18 +6,16 @@ import { billBanks, BillSide } from '#contract/rules/bills.ts';
 import type { BillBank } from '#contract/rules/bills.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import { wireTime } from '#contract/rules/time.ts';
-import { BILL_SETTLED, BILL_TWICE, BILL_UNREADABLE, DIFFERENCE_SETTLED } from '#contract/trade/failures.ts';
+import { BILL_SETTLED, BILL_UNREADABLE, DIFFERENCE_SETTLED } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
 import { bankBill, bankDifference, bankLine } from '../../db/schema/bill.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
-import { refusedAs } from '../../kit/refusedAs.ts';
 import { namesOfPeople } from '../trade/desk.ts';
-import { compareBill, settleExplained } from './compare.ts';
+import { keepBill } from './keep.ts';
 import { readBill, textOf } from './read.ts';
-import type { BillLine } from './read.ts';
 
 interface Upload {
   bank: BillBank;
@@ -25,32 +23,17 @@ interface Upload {
   file: UploadedFile;
 }
 
-/** Rows that one statement takes. */
-const AT_ONCE = 1000;
-
-/**
- * Keeps the bill of a day and lists what differs from our books; what earlier bills left open may be explained by it. The
- * file is read before the transaction. @throws BILL_UNREADABLE with what is wrong, BILL_TWICE
- */
+/** Keeps the bill of a day as a file tells it, which is read before the transaction. @throws BILL_UNREADABLE with what is wrong, BILL_TWICE */
 export async function takeBill(ctx: UserCtx, { bank, day, file }: Upload) {
   const read = readBill(bank, textOf(await readFile(file.path)));
   if ('problem' in read) throw fail(BILL_UNREADABLE, read.problem);
-  return ctx.db.transaction(async (tx) => {
-    const payType = billBanks[bank];
-    const facts = { payType, day, fileName: file.fileName.slice(0, 200), actorUserNo: ctx.user.userNo };
-    const adding = tx.insert(bankBill).values({ ...facts, gmtCreate: wireTime(ctx.now) });
-    const [bill] = await refusedAs(adding.returning({ id: bankBill.id }), { bank_bill_once: BILL_TWICE });
-    const billId = bill!.id;
-    await keepLines(tx, billId, read.lines);
-    await settleExplained(tx, payType, ctx.now);
-    const differenceCount = await compareBill(tx, { billId, payType, day });
-    return { id: billId, lineCount: read.lines.length, differenceCount };
-  });
-}
-
-async function keepLines(db: Db, billId: string, lines: readonly BillLine[]): Promise<void> {
-  for (let start = 0; start < lines.length; start += AT_ONCE)
-    await db.insert(bankLine).values(lines.slice(start, start + AT_ONCE).map((line) => ({ ...line, billId })));
+  const facts = {
+    payType: billBanks[bank],
+    day,
+    fileName: file.fileName.slice(0, 200),
+    actorUserNo: ctx.user.userNo,
+  };
+  return ctx.db.transaction((tx) => keepBill(tx, facts, read.lines, ctx.now));
 }
 
 /** What is counted and summed up of bills. */

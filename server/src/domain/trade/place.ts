@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Failure } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
@@ -11,14 +10,16 @@ import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { joinGroup, openGroup } from '../promotion/groups.ts';
+import { holdPlaces } from '../promotion/holdPlaces.ts';
 import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
-import type { Offer, Order, Together } from './products/kind.ts';
+import type { Order, Together } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
+import { isSame } from './sameOrder.ts';
 
 interface Wish extends Wished {
   /** Cents, as the buyer saw them. */
@@ -63,6 +64,7 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
   if (openOrder) {
     const isOverdue = openOrder.expiresAt <= wireTime(now);
     if (openOrder.pricePaid === price.paid && !isOverdue && isSame(openOrder, offer)) return openOrder.orderNo;
+    await holdPlaces(db, [openOrder, { groupId: offer.group?.groupId ?? null, promotionId: offer.promotionId }]);
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
   await closeRivals(db, userNo, wanted, now);
@@ -116,28 +118,12 @@ async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 
 
 const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
-type MadeOf = Pick<Order, 'promotionId' | 'couponId' | 'vipTerms' | 'programTerms'>;
-
-/** What an order holds beside that, and what an offer would. */
-type HeldBy = Pick<Order, 'groupId' | 'seatCount' | 'seatOrgNo'>;
-type HeldOf = Pick<Offer, 'group' | 'seats'>;
-
 /** A place in the group that is joined, or in one that is opened. @throws GROUP_OVER */
 async function placeIn(db: Db, userNo: string, group: Together, now: Date): Promise<string> {
   if (group.groupId === null) return openGroup(db, userNo, group, now);
   await joinGroup(db, group.groupId, now);
   return group.groupId;
 }
-
-/** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: MadeOf & HeldBy, offer: MadeOf & HeldOf) =>
-  order.seatCount === (offer.seats?.seatCount ?? null) &&
-  order.seatOrgNo === (offer.seats?.seatOrgNo ?? null) &&
-  order.groupId === (offer.group?.groupId ?? null) &&
-  order.promotionId === offer.promotionId &&
-  order.couponId === offer.couponId &&
-  isDeepStrictEqual(order.vipTerms, offer.vipTerms) &&
-  isDeepStrictEqual(order.programTerms, offer.programTerms);
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
   own: failures.OWN_PRODUCT,

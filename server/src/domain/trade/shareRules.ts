@@ -32,21 +32,27 @@ interface Sold {
   lecturerUserNo: string;
 }
 
+/** What of a price is the seller's now. */
+export function sellerPercentOf(db: Db, { orgNo, lecturerUserNo }: Sold, now: Date): Promise<number> {
+  const owner =
+    orgNo === null
+      ? { walletKind: WalletKind.lecturer, ownerNo: lecturerUserNo }
+      : { walletKind: WalletKind.organization, ownerNo: orgNo };
+  return sellerPercentAt(db, owner, now);
+}
+
 /**
  * How the price of a course is shared now; an order keeps it as it is then. The lecturer of another house than the one that
  * sells, or of none, has no ratio with it.
  */
 export async function shareOf(
   db: Db,
-  { orgNo, lecturerUserNo }: Sold,
+  its: Sold,
   lecturer: { orgNo: string | null; shareRatio: number } | null,
   now: Date,
 ): Promise<ShareRule> {
-  const owner =
-    orgNo === null
-      ? { walletKind: WalletKind.lecturer, ownerNo: lecturerUserNo }
-      : { walletKind: WalletKind.organization, ownerNo: orgNo };
-  const sellerPercent = await sellerPercentAt(db, owner, now);
+  const { orgNo } = its;
+  const sellerPercent = await sellerPercentOf(db, its, now);
   if (orgNo === null) return { sellerPercent, lecturerPercent: 100 };
   return { sellerPercent, lecturerPercent: lecturer?.orgNo === orgNo ? lecturer.shareRatio : DEFAULT_SHARE };
 }
