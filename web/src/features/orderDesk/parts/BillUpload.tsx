@@ -44,7 +44,7 @@ export function BillUpload() {
     }
   };
   return (
-    <section className={styles.upload} aria-label="上传账单">
+    <section className={styles.upload} aria-label="一天的账单">
       <FieldPair>
         <Field label="支付方">
           <Select value={bank} options={options} onChange={({ target }) => setBank(target.value as BillBank)} />

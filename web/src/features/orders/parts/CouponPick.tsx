@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { couponRule } from '#contract/rules/coupons.ts';
 import { moneyText } from '../../../kit/moneyText.ts';
@@ -10,11 +11,17 @@ import type { CheckoutView } from './Checkout.tsx';
 /** Which coupon is taken off: the choice is in the address, so that it survives a reload, and the server makes the price. */
 export function CouponPick({ view: { product, couponId, coupons } }: { view: CheckoutView }) {
   const navigate = useNavigate();
-  const choose = (id: string) =>
-    void navigate(`/pay?courseId=${product.productId}${id ? `&couponId=${id}` : ''}`, {
+  // What was pressed is marked at once; what it makes of the price comes with the answer.
+  const [going, setGoing] = useState<{ to: string | null } | null>(null);
+  const picked = going ? going.to : couponId;
+  const choose = async (id: string | null) => {
+    setGoing({ to: id });
+    await navigate(`/pay?courseId=${product.productId}${id === null ? '' : `&couponId=${id}`}`, {
       replace: true,
       preventScrollReset: true,
     });
+    setGoing((now) => (now?.to === id ? null : now));
+  };
   return (
     <>
       {coupons.length === 0 ? (
@@ -22,15 +29,15 @@ export function CouponPick({ view: { product, couponId, coupons } }: { view: Che
       ) : (
         <Field label="优惠券" group>
           <span className={styles.coupons}>
-            <Radio name="coupon" label="不用优惠券" checked={couponId === null} onChange={() => choose('')} />
+            <Radio name="coupon" label="不用优惠券" checked={picked === null} onChange={() => void choose(null)} />
             {coupons.map((one) => (
               <Radio
                 key={one.couponId}
                 name="coupon"
                 label={`${one.batchName}，减 ${moneyText(one.amountOff)}：${one.bar === '' ? `付 ${moneyText(one.price)}` : one.bar}`}
                 disabled={one.bar !== ''}
-                checked={couponId === one.couponId}
-                onChange={() => choose(one.couponId)}
+                checked={picked === one.couponId}
+                onChange={() => void choose(one.couponId)}
               />
             ))}
           </span>
