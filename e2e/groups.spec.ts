@@ -1,7 +1,6 @@
 import { courseForSale } from './support/courseForSale.ts';
 import { openAs, tokenOf } from './support/openAs.ts';
 import { expect, test } from './support/test.ts';
-import { jobsDone } from './support/jobsDone.ts';
 import type { Page } from '@playwright/test';
 
 const ONE = { mobile: '13800000006', userType: 1 };
@@ -48,10 +47,11 @@ test('one opens a group, another joins by its link, and when both have paid both
   await theirs.waitForURL(/joinGroup=/);
   await payHere(theirs, (href) => openAs(browser, world.url, two!, href, { width: 390, height: 844 }));
   await theirs.waitForURL(/\/(salegroup\/\d+|pay\/paySuccess\?orderNo=\d+)$/, { timeout: 60_000 });
-  await jobsDone(world);
+  // The job hands over, and both pages hear of it.
   await expect(mine.getByRole('heading', { name: '拼成了' })).toBeVisible();
-  await mine.reload();
-  await mine.getByRole('link', { name: '开始学习' }).click();
+  const begin = mine.getByRole('link', { name: '开始学习' });
+  await expect(begin).toBeVisible({ timeout: 60_000 });
+  await begin.click();
   await mine.waitForURL(`${world.url}${path}`);
   await expect(mine.getByRole('link', { name: '购买', exact: true })).toHaveCount(0);
   for (const page of [mine, theirs]) await page.context().close();

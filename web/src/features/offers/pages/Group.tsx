@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { groupRule, GroupState } from '#contract/rules/groups.ts';
 import { isId } from '#contract/rules/id.ts';
 import { centsOf } from '#contract/rules/money.ts';
+import { OrderState } from '#contract/rules/orders.ts';
 import { coursePath } from '#contract/rules/pagePaths.ts';
 import * as group from '#contract/trade/group.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
@@ -41,7 +42,7 @@ const heads: Record<GroupState, string> = {
 
 /** People who buy a course together: who has paid, how many lack, until when, and the link to bring others. */
 export default function Group({ loaderData: { view, own } }: PageProps<typeof loader>) {
-  useGroupMoves(view.groupState === GroupState.open);
+  useGroupMoves(view.groupState === GroupState.open || own?.orderStatus === OrderState.grouping);
   const { courseId, groupState, size, paidCount, expiresAt, now } = view;
   const lacking = size - paidCount;
   return (
