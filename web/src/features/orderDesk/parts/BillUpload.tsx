@@ -25,11 +25,13 @@ const options = banks.map((bank) => ({ value: bank, label: PayType.labels[billBa
 export function BillUpload() {
   const [bank, setBank] = useState<BillBank>('wechat');
   const [day, setDay] = useState('');
+  const [dayError, setDayError] = useState<string | undefined>(undefined);
   const [checking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const navigate = useNavigate();
   const send = async (file: File) => {
-    setFailure(day === '' ? '先选账单的日期' : null);
+    setFailure(null);
+    setDayError(day === '' ? '先选账单的日期' : undefined);
     if (day === '') return;
     setChecking(true);
     try {
@@ -49,7 +51,7 @@ export function BillUpload() {
         <Field label="支付方">
           <Select value={bank} options={options} onChange={({ target }) => setBank(target.value as BillBank)} />
         </Field>
-        <Field label="账单的日期" required>
+        <Field label="账单的日期" required error={dayError}>
           <DateField value={day} onChange={setDay} />
         </Field>
       </FieldPair>
