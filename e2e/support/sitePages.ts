@@ -39,11 +39,11 @@ export const otherStates: readonly OpenPage[] = [
 
 /** Rooms of those who write courses. */
 const authorRooms =
-  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|sales|tasks|timetable\/exchange)\/|features\/typicalPlan\/pages\/(?!Check)|\/(LecturerAudit|Audit|MutualCommentManage)\.tsx$/;
+  /features\/(authoring|bank|channel|courseFigures|examMaking|marking|questionImport|running|sales|tasks|timetable\/exchange)\/|features\/typicalPlan\/pages\/(?!Check)|\/(LecturerAudit|Audit|MutualCommentManage|SellerCoupons)\.tsx$/;
 
 /** Rooms of an organization's staff; they are closed to learners. */
 const staffRooms =
-  /features\/(staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
+  /features\/(seats|staff|roles|organization|logs|students|courseReview|orgTeaching|term|offerings|leaveApproval|timetable\/staff)\/|\/(OrgAudit|StudentScore|(typicalPlan|programs)\/pages\/Check|programs\/pages\/(Confirm|Count)|cooperation\/pages\/(Cooperations|Learners)|startup\/pages\/((Policy|Advocacy|Programme|Case)(Desk|Add)|ProjectDesk)|incubation\/pages\/(Host\w+|BaseAdd))\.tsx$/;
 
 /** Rooms of an enterprise's staff. */
 const firmRooms = /features\/(vacancyDesk|hiring|recruitmentStat)\//;

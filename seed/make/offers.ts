@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
-import { PromotionType } from '#contract/rules/promotions.ts';
 import { wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '#server/db/client.ts';
 import { courseAudit } from '#server/db/schema/authoring.ts';
@@ -35,10 +34,12 @@ export async function loadOffers(db: Db, now: Date): Promise<void> {
     .insert(promotion)
     .values(
       chosen.map(({ id, courseDiscount }, index) => {
-        const { percent, hours, promotionName } = promotions[index]!;
+        const { percent, hours, promotionName, promotionType, group } = promotions[index]!;
         const price = Math.round((courseDiscount * percent) / 1000) * 10;
         return {
-          promotionType: PromotionType.limited,
+          promotionType,
+          groupSize: group?.size ?? null,
+          groupHours: group?.hours ?? null,
           promotionName,
           courseId: id,
           price,

@@ -35,6 +35,8 @@ import { realNameHooks } from './domain/realName/personHooks.ts';
 import { spaceHooks } from './domain/space/personHooks.ts';
 import { typicalPlanAbilities } from './domain/typicalPlans/abilityMerge.ts';
 import { deliveryChecks } from './domain/ledger/hooks.ts';
+import { groupChecks } from './domain/trade/groupChecks.ts';
+import { invoiceChecks } from './domain/trade/invoiceChecks.ts';
 import { undelivered } from './domain/trade/products/delivered.ts';
 import { uploadHooks } from './domain/uploads/hooks.ts';
 import { tradeHooks } from './domain/trade/personHooks.ts';
@@ -81,7 +83,7 @@ export function registerHooks(): void {
   nodeChoices.register([mayChoose]);
   releasedHooks.register([rememberErrors, testReleased]);
   roomKinds.register([callRooms, liveRooms]);
-  deliveryChecks.register(undelivered);
+  deliveryChecks.register([...undelivered, ...invoiceChecks, ...groupChecks]);
   uploadHooks.register([mediaUploadHooks]);
   gradeWatchers.register([chatWatcher]);
 }

@@ -75,6 +75,8 @@ const shaped = [
   // a programme: its score sheet, and what a reader writes
   [{ id: '1', title: '一', note: '', weight: 100, least: 0, most: 5 }],
   '问题说得清楚，先在一间食堂连续试四周，再补数字。',
+  // the number of an invoice
+  '12345678',
   // a withdrawal: how it is proved, and how much
   'mobile',
   20,

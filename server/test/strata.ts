@@ -25,6 +25,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'membership',
       'catalogue',
       'promotion',
+      'coupons',
       'search',
       'collection',
       'feedback',
@@ -47,6 +48,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'courseFigures',
       'courseReview',
       'courseAuth',
+      'seats',
     ],
     talent: [
       'profile',
@@ -98,7 +100,7 @@ export const strata: Record<string, Record<string, readonly string[]>> = {
       'peerReview',
       'programs',
     ],
-    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'wallet', 'sales'],
+    exchange: ['chat', 'calls', 'live', 'community', 'ledger', 'trade', 'bills', 'wallet', 'sales'],
     oversight: ['apply', 'lecturers', 'orgFacts', 'privacy', 'console', 'overview'],
   },
   'web/src/ui': {

@@ -52,6 +52,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   'startProject:host': ['institution-projectManage'],
   'startProgramme:manage': ['institution-programme'],
   'sale:view': ['organization-order'],
+  'coupon:edit': ['sellercoupon'],
+  'seat:manage': ['seats'],
   'wallet:manage': ['draw_money'],
   'org:edit': ['organization-info', 'organization-infoForm'],
   'orgLog:view': ['loglist', 'organization-infoForm'],
@@ -78,7 +80,10 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
   ['站点', ['site:edit', 'dict:edit']],
   ['创业孵化', ['startPolicy:edit']],
   ['用户与角色', ['person:manage', 'platformRole:edit']],
-  ['资金', ['order:manage', 'offer:manage', 'payout:manage', 'ledger:view']],
+  [
+    '资金',
+    ['order:manage', 'invoice:manage', 'offer:manage', 'share:edit', 'payout:manage', 'bill:settle', 'ledger:view'],
+  ],
   ['运行', ['outbox:view', 'job:manage', 'log:view', 'integration:manage']],
 ];
 

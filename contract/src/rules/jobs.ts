@@ -34,6 +34,8 @@ export const jobNames = {
   freshVacancies: '结束到期的职位，暂停没有答复的职位',
   remindInterviews: '提醒一天之内的面试',
   closeOrders: '关闭没有支付的订单',
+  closeGroups: '结束没有拼成的团',
+  settleGroup: '交付拼成的团，退回没有拼成的',
   closeCode: '作废付款码',
   payBack: '把钱退回付款的账户',
   releaseShares: '过了退款期的分成解冻',

@@ -12,6 +12,7 @@ export const AccountKind = choice({
   lecturer: [5, '讲师应得'],
   frozenOrganization: [6, '机构冻结'],
   frozenLecturer: [7, '讲师冻结'],
+  subsidy: [8, '平台补贴'],
   transitOrganization: [20, '机构提现在途'],
   transitLecturer: [21, '讲师提现在途'],
 });
@@ -58,11 +59,15 @@ export const paymentPostings = (cents: number, payType: number, buyer: Pick<Part
   { account: buyerOf(buyer), amount: -cents },
 ];
 
-/** Something was bought with it: the shares are frozen as long as it may be given back. */
-export function salePostings(shares: Shares, parties: Parties): Posting[] {
+/**
+ * Something was bought with it: the shares are frozen as long as it may be given back. What a coupon of the platform took
+ * off the platform adds, so that it bears it and nobody else.
+ */
+export function salePostings(shares: Shares, parties: Parties, subsidy = 0): Posting[] {
   const cents = shares.platform + shares.organization + shares.lecturer;
   return moved([
-    { account: buyerOf(parties), amount: cents },
+    { account: buyerOf(parties), amount: cents - subsidy },
+    { account: { kind: AccountKind.subsidy, ownerNo: '0' }, amount: subsidy },
     { account: { kind: AccountKind.platform, ownerNo: '0' }, amount: -shares.platform },
     { account: { kind: AccountKind.frozenOrganization, ownerNo: parties.orgNo ?? '0' }, amount: -shares.organization },
     { account: { kind: AccountKind.frozenLecturer, ownerNo: parties.lecturerUserNo }, amount: -shares.lecturer },

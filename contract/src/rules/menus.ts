@@ -108,6 +108,7 @@ const learner = ({ isRecommended, isGradeAdmin }: MenuFacts): MenuItem[] => [
     entry('我的档案', '/account/profile', 'card'),
     entry('我的信息', '/account/info', 'user'),
     entry('我的订单', '/account/order', 'receipt'),
+    entry('我的优惠券', '/account/coupon', 'gift'),
     entry('我的收藏', '/account/collection/course', 'bookmark'),
     entry('我的关注', '/account/attention', 'heart'),
     entry('我的问答', '/account/ques', 'chat'),
@@ -152,6 +153,7 @@ const lecturer = (): MenuItem[] => [
     entry('订单', '/account/inorder', 'receipt'),
     entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/earnings', 'coins'),
+    entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),
     entry('我的直播课', '/mylive', 'live'),
     entry('直播设置', '/account/channel', 'live'),
@@ -204,6 +206,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('任务', '/myguidance/taskList', 'tasks'),
   ]),
   group('人员', 'people', [
+    entry('课程席位', '/account/seats', 'library'),
     entry('讲师', '/account/organization/lecturer', 'board'),
     entry('学生', '/account/student', 'people'),
     entry('部门', '/account/department', 'tree'),
@@ -214,6 +217,7 @@ const organization = ({ userType }: MenuFacts): MenuItem[] => [
     entry('订单', '/account/organization/order', 'receipt'),
     entry('方案订单', '/account/planorder', 'receipt'),
     entry('收益', '/account/organization/earnings', 'coins'),
+    entry('优惠券', '/account/sellercoupon', 'gift'),
     entry('提现', '/account/draw_money', 'card'),
   ]),
   group('账户', 'account', [
@@ -245,6 +249,7 @@ const enterprise = (): MenuItem[] => [
   group('账户', 'account', [
     entry('我的空间', '/account/space', 'folder'),
     entry('员工', '/account/staff', 'card'),
+    entry('课程席位', '/account/seats', 'library'),
     entry('角色', '/account/roles', 'key'),
     entry('企业信息', '/account/organization/infoForm', 'building'),
   ]),

@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { ValueOf } from './choice.ts';
 
-/** How it stands with an order; the first five as everywhere, 7 is ours. */
+/** How it stands with an order; the first five and 8 as everywhere, 7 is ours. */
 export const OrderState = choice({
   toPay: [1, '待支付'],
   paid: [2, '已支付'],
@@ -9,6 +9,8 @@ export const OrderState = choice({
   closed: [4, '已关闭'],
   refunded: [5, '已退款'],
   refunding: [7, '退款中'],
+  /** Paid, and waits for others to buy together. */
+  grouping: [8, '待成团'],
 });
 
 export type OrderState = ValueOf<typeof OrderState>;
@@ -17,7 +19,12 @@ export type OrderState = ValueOf<typeof OrderState>;
 export const isUnpaid = (state: OrderState): boolean => state === OrderState.toPay || state === OrderState.failed;
 
 /** What can be bought. */
-export const ProductType = choice({ course: [1, '课程'], membership: [2, '会员'], program: [3, '学习方案'] });
+export const ProductType = choice({
+  course: [1, '课程'],
+  membership: [2, '会员'],
+  program: [3, '学习方案'],
+  seats: [4, '课程席位'],
+});
 
 export type ProductType = ValueOf<typeof ProductType>;
 
@@ -61,6 +68,7 @@ export const closeReasons = {
   overdue: '没有在期限内支付',
   replaced: '价格变了，已经按新的价格重新下单',
   gone: '已经停止销售',
+  ungrouped: '没有在期限内拼成，钱原路退回',
 } as const;
 
 export type CloseReason = keyof typeof closeReasons;
@@ -98,7 +106,13 @@ export const orderEvents = {
   refundRefused: '退款未通过',
   refundGranted: '同意退款，已收回',
   paidBack: '钱已退回付款的账户',
+  pooled: '付款到账，等待成团',
   released: '过了退款期，分成解冻',
+  invoiceAsked: '申请开发票',
+  invoiceWithdrawn: '撤回发票申请',
+  invoiceRefused: '发票申请退回',
+  invoiceIssued: '开出发票',
+  invoiceRed: '发票已冲红',
 } as const;
 
 export type OrderEvent = keyof typeof orderEvents;

@@ -43,6 +43,14 @@ export const startCasePath = (id: string): string => `/startbusiness/visitor/typ
 /** Where a course that costs money is ordered. */
 export const buyPath = (courseId: string): string => `/pay?courseId=${courseId}`;
 
+/** Where a group is opened for it, */
+export const openGroupPath = (courseId: string, promotionId: string): string =>
+  `/pay?courseId=${courseId}&openGroup=${promotionId}`;
+
+/** and joined. */
+export const joinGroupPath = (courseId: string, groupId: string): string =>
+  `/pay?courseId=${courseId}&joinGroup=${groupId}`;
+
 /** Where a plan that costs money is ordered. */
 export const buyProgramPath = (programId: string): string => `/pay?programId=${programId}`;
 

@@ -21,5 +21,16 @@ export function sharesOf(cents: number, { sellerPercent, lecturerPercent }: Shar
   return { platform: cents - seller, organization: seller - lecturer, lecturer };
 }
 
+interface Sold extends ShareRule {
+  pricePaid: number;
+  subsidy: number;
+}
+
+/**
+ * The same of an order. What a coupon of the platform took off is shared as if the buyer had paid it: the platform adds it
+ * (`subsidy`). A coupon of the seller is a lower price and nothing else.
+ */
+export const sharesOfOrder = ({ pricePaid, subsidy, ...rule }: Sold): Shares => sharesOf(pricePaid + subsidy, rule);
+
 /** In whole numbers all the way: a product beyond 2^53 would not be exact. */
 const part = (cents: number, percent: number): number => Number((BigInt(cents) * BigInt(percent)) / 100n);

@@ -24,6 +24,8 @@ export interface UploadRule {
   isInChat?: boolean;
   /** Whoever has, marks or reviews the task that it belongs to. */
   isOfTask?: boolean;
+  /** Whoever bought what it is the invoice of. */
+  isOfInvoice?: boolean;
   /** Whoever does or marks the practical project that it belongs to. */
   isOfTraining?: boolean;
   /** Whoever is in, or looks after, the start-up project that it belongs to. */
@@ -69,6 +71,13 @@ export const uploadRules = {
     reviewer: 'lecturer:review',
   },
   transferVoucher: { ...picture('转账凭证', 10, 2400), isPublic: false, reviewer: 'order:manage' },
+  invoice: {
+    ...picture('发票文件', 10, 2400),
+    extensions: ['pdf', ...pictures],
+    isPublic: false,
+    reviewer: 'invoice:manage',
+    isOfInvoice: true,
+  },
   leaveProof: {
     ...picture('证明材料', 10, 2400),
     extensions: [...pictures, 'pdf'],

@@ -6,6 +6,7 @@ import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Time } from '../kit/values.ts';
+import { InvoiceState } from '../rules/invoices.ts';
 import { PayType, RefundState } from '../rules/orders.ts';
 import { ORDER_MOVED_ON, OWN_REFUND, REFUND_MOVED_ON } from './failures.ts';
 import { Refund } from './shapes.ts';
@@ -19,6 +20,8 @@ const QueuedRefund = Refund.extend({
   payType: oneOf(PayType),
   /** Percent learnt by now. */
   progressNow: z.number(),
+  /** Of the invoice of the order: what was made out has to be taken back. */
+  invoiceState: oneOf(InvoiceState).nullable(),
   /** 1: the reader asked for it himself, so somebody else decides. */
   isOwn: Flag,
 });

@@ -1,4 +1,4 @@
-import { ALREADY_DONE, CONFLICT, failuresOf, reworded } from '../kit/errors.ts';
+import { ALREADY_DONE, CONFLICT, failuresOf, reworded, TOO_OFTEN } from '../kit/errors.ts';
 
 const failure = failuresOf<'trade'>();
 
@@ -24,4 +24,28 @@ export const NOT_BY_HAND = failure(5515, '这笔退款由支付方退回，不�
 export const NOTHING_HELD = failure(5511, '没有压着的通知');
 export const SOLD_OUT = failure(5516, '活动价的名额刚刚抢完了，现在是平时的价格');
 export const PROMOTION_USED = reworded(CONFLICT, '已经有人按这个活动价下过单，不能删除，可以停用');
+export const INVOICE_ASKED = failure(5520, '这个订单的发票已经申请过了');
+export const NOT_INVOICED = failure(5521, '付了款、没有退款的订单才能开发票');
+export const INVOICE_MOVED_ON = reworded(CONFLICT, '这张发票已经处理过了，请刷新后查看');
+export const OWN_INVOICE = failure(5522, '这是你自己的发票，请由别的运营人员处理');
+export const INVOICE_NUMBER_USED = failure(5523, '这个发票号码已经登记过了');
+export const INVOICE_REFUNDING = failure(5524, '这个订单正在退款，先处理退款再开发票');
+export const NO_SUCH_COUPON = failure(5525, '没有这个优惠码，请核对后再输');
+export const COUPON_OVER = failure(5526, '这张优惠券不在领取的时间里，或者已经停用');
+export const COUPONS_GONE = failure(5527, '这张优惠券已经领完了');
+export const COUPON_TAKEN = reworded(ALREADY_DONE, '你已经领过这张优惠券了，在「我的优惠券」里');
+export const NEWCOMERS_ONLY = failure(5528, '这张优惠券只给还没有买过东西的人');
+export const COUPON_CODE_USED = failure(5529, '这个优惠码已经有一批在用，请换一个');
+export const TOO_MANY_CODES = reworded(TOO_OFTEN, '优惠码输错太多次了，请过一会儿再试');
+export const GROUP_OVER = failure(5530, '这个团现在进不去了，请自己开一个团');
+export const GROUP_NOT_OPEN = failure(5531, '这个拼团活动现在没有进行，或者已经抢完了');
+export const NO_FREE_SEAT = failure(5532, '没有这么多空的席位了');
+export const SEAT_HELD = failure(5533, '有人已经有这门课程了，请去掉再发');
+export const SEAT_USED = failure(5534, '对方已经开始学了，不能收回');
+export const SHARE_TWICE = reworded(CONFLICT, '这个时刻已经定过一个比例，请先取消它');
+export const SHARE_BEGUN = failure(5535, '已经生效的比例留作历史，不能取消，可以再定一个');
+export const BILL_UNREADABLE = failure(5536, '账单读不懂');
+export const BILL_TWICE = failure(5537, '这一天的账单已经传过，要重传请先移走原来的');
+export const BILL_SETTLED = failure(5538, '这张账单的差异已经有人处理，不能移走');
+export const DIFFERENCE_SETTLED = reworded(CONFLICT, '这笔差异已经处理过了，请刷新后查看');
 export const VIP_WORTH_MORE = failure(5517, '现有会员剩下的价值比这个档位还多，请选更长的档位，或者等现有会员到期');

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { refund as refundFields } from '../fields/trade.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { NOT_FOUND } from '../kit/errors.ts';
+import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Money, Time } from '../kit/values.ts';
+import { InvoiceState } from '../rules/invoices.ts';
 import { OrderState, PayType } from '../rules/orders.ts';
+import { MOST_SEATS } from '../rules/seats.ts';
 import * as failures from './failures.ts';
 import { OrderProduct, OrderRow, PriceLine, Refund } from './shapes.ts';
 
 const { ALREADY_BOUGHT, FREE_PRODUCT, NOT_FOR_SALE, ORDER_MOVED_ON, ORDER_OVERDUE, OWN_PRODUCT } = failures;
+const { GROUP_NOT_OPEN, GROUP_OVER } = failures;
 const { PAYING_NOT_SET_UP, PRICE_CHANGED, REFUND_BARRED, SOLD_OUT, VIP_WORTH_MORE, WAY_NOT_OPEN } = failures;
 
 /**
@@ -21,24 +24,40 @@ export const BuyStanding = z.enum(['own', 'held', 'removed', 'free', 'gone', 'co
 
 export type BuyStanding = z.infer<typeof BuyStanding>;
 
-/** What is wanted: exactly one of these. */
+/** What is wanted: exactly one of these, which the handler asks once it is clear whose the coupon is. */
 const wished = {
   courseId: Id.open('course').optional(),
   vipSetId: Id.open('vipSet').optional(),
   programId: Id.open('program').optional(),
+  /** So many seats of a course, for the organization that the caller acts for. */
+  seatCourseId: Id.open('course').optional(),
+  seatCount: z.int().min(1, '最少 1 个席位').max(MOST_SEATS, `一次最多 ${MOST_SEATS} 个席位`).default(1),
 };
 
-const isOne = (wish: Partial<Record<keyof typeof wished, string | undefined>>) =>
-  [wish.courseId, wish.vipSetId, wish.programId].filter((id) => id !== undefined).length === 1;
+/** A course bought together with others: a group is opened or joined. */
+const together = {
+  openGroup: Id.open('promotion').optional(),
+  joinGroup: Id.open('purchaseGroup').optional(),
+};
 
-const oneThing = { path: ['courseId'], message: '请选择要买的课程、会员或方案' };
+/** What is to be taken off; where it does not help, the price says so. */
+const wantedCoupon = Id.of('coupon').optional();
+
+/** With how many others, and until when. */
+const Together = z.object({
+  /** Null: it would be opened. */
+  groupId: Id.nullable(),
+  size: z.int(),
+  paidCount: z.int(),
+  expiresAt: Time,
+});
 
 export const checkout = endpoint({
   summary: '下单之前：商品、价格由什么组成、退款规则，能不能买',
   method: 'POST',
   path: '/trade/auth/order/info/checkout',
   kind: 'read',
-  input: z.object(wished).refine(isOne, oneThing),
+  input: z.object({ ...wished, ...together, couponId: wantedCoupon }),
   output: z.object({
     product: OrderProduct,
     priceLines: z.array(PriceLine),
@@ -49,8 +68,26 @@ export const checkout = endpoint({
     isPayOpen: Flag,
     /** An order of theirs that waits to be paid. */
     openOrderNo: Id.nullable(),
+    /** Bought together with others: how many, by when. */
+    group: Together.nullable(),
+    /** The coupon that is in the price. */
+    couponId: Id.nullable(),
+    /** Those to choose from, the best first. */
+    coupons: z.array(
+      z.object({
+        couponId: Id,
+        batchName: z.string(),
+        amountOff: Money,
+        minPrice: Money,
+        endTime: Time,
+        /** What would be paid with it. */
+        price: Money,
+        /** Why it does not help; empty when it does. */
+        bar: z.string(),
+      }),
+    ),
   }),
-  fails: [NOT_FOUND],
+  fails: [NOT_FOUND, NO_PERMISSION, GROUP_OVER, GROUP_NOT_OPEN],
 });
 
 export const save = endpoint({
@@ -58,15 +95,15 @@ export const save = endpoint({
   method: 'POST',
   path: '/trade/auth/order/info/save',
   kind: 'write',
-  input: z
-    .object({
-      ...wished,
-      /** What the buyer saw and agrees to. */
-      price: Money.max(10_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
-      /** Made up by the page, one for each time it is opened. */
-      requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
-    })
-    .refine(isOne, oneThing),
+  input: z.object({
+    ...wished,
+    ...together,
+    couponId: wantedCoupon,
+    /** What the buyer saw and agrees to. */
+    price: Money.max(100_000_000, '价格不正确').multipleOf(0.01, '价格最多两位小数'),
+    /** Made up by the page, one for each time it is opened. */
+    requestKey: z.string().regex(/^[\w-]{8,64}$/, '页面已经过期，请刷新后再试'),
+  }),
   output: z.object({ orderNo: Id }),
   fails: [
     PAYING_NOT_SET_UP,
@@ -77,6 +114,9 @@ export const save = endpoint({
     NOT_FOR_SALE,
     VIP_WORTH_MORE,
     SOLD_OUT,
+    GROUP_OVER,
+    GROUP_NOT_OPEN,
+    NO_PERMISSION,
     ORDER_MOVED_ON,
     NOT_FOUND,
   ],
@@ -84,7 +124,7 @@ export const save = endpoint({
 
 const own = z.object({ orderNo: Id.of('order') });
 
-/** Everything but closed; what can be paid; what is paid; what is being given back or was. */
+/** Everything but closed, unless money came back with that; what can be paid; what is paid; what is being given back or was. */
 export const OrderTab = z.enum(['all', 'toPay', 'done', 'refunding']);
 
 export const list = endpoint({
@@ -93,7 +133,7 @@ export const list = endpoint({
   path: '/trade/auth/order/info/list',
   kind: 'read',
   input: z.object({ tab: OrderTab.default('all'), ...paging }),
-  output: pageOf(OrderRow.extend({ refund: Refund.nullable() })).extend({
+  output: pageOf(OrderRow.extend({ refund: Refund.nullable(), invoiceState: oneOf(InvoiceState).nullable() })).extend({
     counts: z.object({ all: z.int(), toPay: z.int(), done: z.int(), refunding: z.int() }),
   }),
 });

@@ -23,6 +23,10 @@ const Promotion = z.object({
   left: z.int(),
   beginTime: Time,
   endTime: Time,
+  /** How many buy together; null where everybody buys alone. */
+  groupSize: z.int().nullable(),
+  /** One that waits for others and can be joined, the nearest to being full. */
+  openGroup: z.object({ id: Id, left: z.int() }).nullable(),
 });
 
 export type Promotion = z.infer<typeof Promotion>;
@@ -36,6 +40,8 @@ export const ofCourse = endpoint({
   input: z.object({ courseId: Id.open('course') }),
   output: z.object({
     promotion: z.object({ promotionName: z.string(), price: Money, left: z.int(), endTime: Time }).nullable(),
+    /** What it costs those who buy together. */
+    group: z.object({ promotionId: Id, price: Money, groupSize: z.int(), left: z.int() }).nullable(),
     now: Time,
   }),
 });

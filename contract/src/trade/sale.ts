@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NO_PERMISSION, NOT_FOUND } from '../kit/errors.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, Money, Time } from '../kit/values.ts';
+import { Id, Money, Nothing, Time } from '../kit/values.ts';
 import { Days, Product, saleFilter, SoldOrder } from './saleShapes.ts';
 import { PriceLine } from './shapes.ts';
 
@@ -63,5 +63,21 @@ export const sheet = endpoint({
   kind: 'read',
   input: z.object(saleFilter),
   output: z.object({ fileName: z.string(), content: z.string() }),
+  fails,
+});
+
+export const shares = endpoint({
+  summary: '自己的分成比例：现在的、以后的与以前的',
+  method: 'POST',
+  path: '/trade/auth/sale/shares',
+  kind: 'read',
+  input: Nothing,
+  output: z.object({
+    /** Percent of the price that is theirs at this moment. */
+    sellerPercent: z.int(),
+    /** The newest begin first. */
+    rules: z.array(z.object({ sellerPercent: z.int(), beginsAt: Time, reason: z.string() })),
+    now: Time,
+  }),
   fails,
 });

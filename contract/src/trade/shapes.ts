@@ -59,6 +59,8 @@ export const OrderRow = z.object({
   payType: oneOf(PayType).nullable(),
   expiresAt: Time,
   paidAt: Time.nullable(),
+  /** Those it is bought together with. */
+  groupId: Id.nullable(),
   /** Why it was closed, in words; empty unless it was. */
   closedWhy: z.string(),
 });

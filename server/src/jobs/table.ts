@@ -10,6 +10,7 @@ import { closeSittings } from '../domain/sitting/closeSittings.ts';
 import { keepErrors } from '../domain/practice/errors.ts';
 import { closeCode } from '../domain/trade/close.ts';
 import { demoNotice } from '../domain/trade/demoBank.ts';
+import { settleGroup } from '../domain/trade/groupJobs.ts';
 import { payBack } from '../domain/trade/payBack.ts';
 import { settleNodes } from '../domain/courseNodes/settle.ts';
 import { followTests } from '../domain/programs/refresh.ts';
@@ -37,7 +38,7 @@ import { remindReaders } from './remindReaders.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
-import { closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
+import { closeGroups, closeOrders, proveLedgerNightly, releaseShares } from './trade.ts';
 import { tellSearches } from './tellSearches.ts';
 import { tellTalent } from './tellTalent.ts';
 import { clearUnfinished, sweepJobs, sweepSignIn, sweepUploads, sweepWebhooks, sweepWords } from './sweep.ts';
@@ -88,6 +89,8 @@ export const jobs: readonly Job[] = [
   settleRewards,
   expireChats,
   closeOrders,
+  closeGroups,
+  settleGroup,
   closeCode,
   payBack,
   releaseShares,

@@ -1,5 +1,6 @@
 import { Nothing } from '#contract/kit/values.ts';
 import { proveLedger } from '../domain/ledger/prove.ts';
+import { endOverdueGroups } from '../domain/trade/groupJobs.ts';
 import { closeOverdue, forgetForged, releaseDue } from '../domain/trade/overdue.ts';
 import { job } from '../kit/job.ts';
 
@@ -14,6 +15,19 @@ export const closeOrders = job({
     // Each of them is closed or paid, so that the next look finds others.
     while ((await closeOverdue(platform)) > 0);
     await forgetForged(platform);
+  },
+});
+
+/** Every minute: groups whose time is over (docs/decisions/0092). */
+export const closeGroups = job({
+  name: 'closeGroups',
+  input: Nothing,
+  attempts: 3,
+  isAlone: true,
+  cron: '* * * * *',
+  async run(platform) {
+    // Each of them is over, so that the next look finds others.
+    while ((await endOverdueGroups(platform)) > 0);
   },
 });
 

@@ -15,6 +15,7 @@ import { isReviewedFile } from '../domain/peerReview/policies.ts';
 import { isShownFile } from '../domain/profile/shownFile.ts';
 import { isInMarkedAnswer } from '../domain/sitting/policies.ts';
 import { isTaskFile } from '../domain/tasks/files.ts';
+import { isInvoiceFile } from '../domain/trade/invoices.ts';
 import { isTrainingFile } from '../domain/training/files.ts';
 import type { Platform, SessionUser } from '../kit/context.ts';
 import { CallFailure } from '../kit/fail.ts';
@@ -89,6 +90,7 @@ async function mayOpen({ db }: Platform, file: StoredFile, user: SessionUser): P
   if (isInCredit === true) return isCreditEvidence(db, file.userNo, url, user);
   if (isInAnswer === true) return isInMarkedAnswer(db, file.userNo, url, user);
   if (isOfTask === true) return isTaskFile(db, file.userNo, url, user);
+  if (rule.isOfInvoice === true) return isInvoiceFile(db, user.userNo, url);
   if (isOfTraining === true) return isTrainingFile(db, file.userNo, url, user);
   if (rule.isOfIncubation === true) return isIncubationFile(db, file.userNo, url, user);
   if (isInChat === true) return isChatFile(db, user.userNo, file.id);

@@ -1,5 +1,8 @@
 import { PayType } from '#contract/rules/orders.ts';
+import { CouponBearer } from '#contract/rules/coupons.ts';
 import type { Db } from '#server/db/client.ts';
+import { coupon, couponBatch, couponStock } from '#server/db/schema/coupon.ts';
+import { courseSeat } from '#server/db/schema/seat.ts';
 import { tradeOrder, tradePayment } from '#server/db/schema/trade.ts';
 import { tradeTransfer } from '#server/db/schema/transfer.ts';
 
@@ -9,7 +12,7 @@ let nth = 0;
 /** An order that waits to be paid. @returns its number, by which calls name it */
 export async function makeTradeRow(
   db: Db,
-  { tag, userNo, courseId }: { tag: string; userNo: string; courseId: string },
+  { tag, userNo, orgNo, courseId }: { tag: string; userNo: string; orgNo: string; courseId: string },
 ) {
   const orderNo = String(20_261_121_100_000_000n + BigInt((nth += 1)));
   const [order] = await db
@@ -56,5 +59,23 @@ export async function makeTradeRow(
       transferState: 3,
     })
     .returning();
-  return { order: orderNo, transfer: transfer!.id };
+  const [batch] = await db
+    .insert(couponBatch)
+    .values({
+      bearer: CouponBearer.organization,
+      ownerNo: orgNo,
+      batchName: `${tag}优惠券`,
+      amountOff: 100,
+      code: `${tag}优惠码`,
+      beginTime: NOW,
+      endTime: '2099-01-01 00:00:00',
+    })
+    .returning();
+  await db.insert(couponStock).values({ batchId: batch!.id, total: 9, taken: 1 });
+  const [own] = await db.insert(coupon).values({ batchId: batch!.id, userNo, gmtCreate: NOW }).returning();
+  const [seat] = await db
+    .insert(courseSeat)
+    .values({ orderId: order!.id, orgNo, courseId, userNo, givenAt: NOW })
+    .returning();
+  return { seat: seat!.id, order: orderNo, transfer: transfer!.id, couponBatch: batch!.id, coupon: own!.id };
 }

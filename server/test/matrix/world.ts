@@ -144,7 +144,7 @@ export async function makeSide(t: TestApp, tag: string): Promise<Side> {
       ...house.rows,
       ...(await makeAssessmentRows(db, insert, { tag, userNo, orgNo, gradeId: grade, classmateNo: classmate.userNo })),
       ...(await makeVacancyRows(db, insert, { tag, schoolNo: orgNo, orgNo: firmNo, userNo })),
-      ...(await makeTradeRow(db, { tag, userNo, courseId: made.courseId })),
+      ...(await makeTradeRow(db, { tag, userNo, orgNo, courseId: made.courseId })),
       ...(await makeSaleRow(db, { tag, orgNo, userNo, buyerNo: classmate.userNo, courseId: made.courseId })),
       organization: orgNo,
       ...(await makeBlogRows(insert, { tag, userNo })),

@@ -25,6 +25,9 @@ import { mediaRoutes } from '../features/media/routes.ts';
 import { menusRoutes } from '../features/menus/routes.ts';
 import { offersRoutes } from '../features/offers/routes.ts';
 import { ordersRoutes } from '../features/orders/routes.ts';
+import { couponsRoutes } from '../features/coupons/routes.ts';
+import { invoicesRoutes } from '../features/invoices/routes.ts';
+import { seatsRoutes } from '../features/seats/routes.ts';
 import { transfersRoutes } from '../features/transfers/routes.ts';
 import { salesRoutes } from '../features/sales/routes.ts';
 import { orderDeskRoutes } from '../features/orderDesk/routes.ts';
@@ -162,6 +165,9 @@ export const pages: readonly PageEntry[] = [
   typicalPlanRoutes,
   offersRoutes,
   ordersRoutes,
+  couponsRoutes,
+  invoicesRoutes,
+  seatsRoutes,
   transfersRoutes,
   referralRoutes,
   orderDeskRoutes,

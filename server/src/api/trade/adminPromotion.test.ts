@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as desk from '#contract/trade/adminPromotion.ts';
 import * as failures from '#contract/trade/failures.ts';
+import { PromotionType } from '#contract/rules/promotions.ts';
 import { testApp } from '#test/testApp.ts';
 import { trading } from '#test/trade.ts';
 
@@ -26,6 +27,9 @@ it.each([
   ['endTime', { endTime: '2026-11-26 09:00:00' }, '结束时间要晚于开始时间'],
   ['courseId', { courseId: '1' }, '没有这门在售的收费课程'],
   ['stock', { stock: 0 }, '最少 1 个'],
+  ['groupSize', { promotionType: PromotionType.group, groupHours: 24 }, '请填写几人成团'],
+  ['groupHours', { promotionType: PromotionType.group, groupSize: 2 }, '请填写几小时内拼成'],
+  ['groupSize', { promotionType: PromotionType.group, groupSize: 3, groupHours: 24 }, '名额还不够一个团'],
 ])('a wrong %s is told at its field', async (path, change, message) => {
   const reply = await operator.send(desk.save, { ...given, ...change });
   expect(reply.code).toBe(422);

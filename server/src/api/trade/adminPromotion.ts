@@ -31,9 +31,16 @@ export const list = handle(contract.list, async (ctx) => {
 });
 
 export const save = handle(contract.save, async (ctx, { id, version, statusId, stock, ...written }) => {
-  const values = { ...written, price: centsOf(written.price), floorPrice: centsOf(written.floorPrice) };
-  await mustBePromotion(ctx.db, { ...values, id, statusId, stock });
-  const row = { ...values, promotionType: PromotionType.limited };
+  const isGroup = written.promotionType === PromotionType.group;
+  const row = {
+    ...written,
+    price: centsOf(written.price),
+    floorPrice: centsOf(written.floorPrice),
+    // What was typed before another kind was chosen is no matter.
+    groupSize: isGroup ? written.groupSize : null,
+    groupHours: isGroup ? written.groupHours : null,
+  };
+  await mustBePromotion(ctx.db, { ...row, id, statusId, stock });
   const saved = await saveManaged(ctx, promotion, { id, version, statusId }, row, all);
   await keepStock(ctx.db, saved, stock);
   return { id: saved };

@@ -6,7 +6,9 @@ import * as programFailures from '#contract/course/programFailures.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { CourseCategory } from '#contract/rules/courseCategories.ts';
+import { WalletKind } from '#contract/rules/wallet.ts';
 import * as refunds from '#contract/trade/adminRefund.ts';
+import * as shares from '#contract/trade/adminShare.ts';
 import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as sale from '#contract/trade/sale.ts';
@@ -170,4 +172,15 @@ it('the seller finds plans apart from courses, and by the kinds of their courses
   expect(groups.find(({ name }) => name === '卖出的方案')).toMatchObject({ countOrder: 1, pricePaid: 250 });
   const one = (await staff.send(sale.view, { orderNo })).data;
   expect(one).toMatchObject({ product: { courseCategory: null }, shares: { platform: 75, organization: 175 } });
+});
+
+it('is shared by what was agreed on with its seller, as courses are', async () => {
+  const id = await priced('另定比例');
+  const agreed = { walletKind: WalletKind.organization, ownerNo: orgNo, sellerPercent: 85, reason: '年度框架' };
+  expect((await operator.send(shares.save, { ...agreed, beginsAt: '2026-11-21 11:00:00' })).code).toBe(200);
+  const percentNow = async () => (await shop.stored((await place(await t.person(), id)).data.orderNo)).sellerPercent;
+  expect(await percentNow()).toBe(70);
+  t.setNow(new Date('2026-11-21T03:00:00Z'));
+  expect(await percentNow()).toBe(85);
+  t.setNow(NOW);
 });

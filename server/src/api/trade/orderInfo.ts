@@ -1,18 +1,33 @@
+import { NO_PERMISSION } from '#contract/kit/errors.ts';
 import { centsOf, yuanOf } from '#contract/rules/money.ts';
 import { PAYING_NOT_SET_UP } from '#contract/trade/failures.ts';
 import * as contract from '#contract/trade/orderInfo.ts';
+import { mustOwnCoupon } from '../../domain/coupons/forOrder.ts';
+import { isStaff } from '../../domain/organization/policies.ts';
 import { cancelOrder } from '../../domain/trade/close.ts';
 import { checkoutOf, myOrder, myOrders } from '../../domain/trade/mine.ts';
 import { checkPaid, showCode } from '../../domain/trade/paying.ts';
 import { placeOrder } from '../../domain/trade/place.ts';
 import { askRefund, withdrawRefund } from '../../domain/trade/refund.ts';
 import { openWays } from '../../domain/trade/ways.ts';
+import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { handle } from '../../kit/handle.ts';
 
-export const checkout = handle(contract.checkout, (ctx, wish) => checkoutOf(ctx, wish));
+/** Seats are bought by staff for their organization. @throws NO_PERMISSION */
+function mustBuyFor(ctx: UserCtx, { seatCourseId }: { seatCourseId?: string | undefined }): void {
+  if (seatCourseId !== undefined && !(isStaff(ctx.user) && ctx.can('seat:manage'))) throw fail(NO_PERMISSION);
+}
+
+export const checkout = handle(contract.checkout, async (ctx, wish) => {
+  await mustOwnCoupon(ctx.db, ctx.user.userNo, wish.couponId);
+  mustBuyFor(ctx, wish);
+  return checkoutOf(ctx, wish);
+});
 
 export const save = handle(contract.save, async (ctx, { price, ...wish }) => {
+  await mustOwnCoupon(ctx.db, ctx.user.userNo, wish.couponId);
+  mustBuyFor(ctx, wish);
   if ((await openWays(ctx)).length === 0) throw fail(PAYING_NOT_SET_UP);
   return { orderNo: await placeOrder(ctx.db, ctx.user, { ...wish, price: centsOf(price) }, ctx.now) };
 });

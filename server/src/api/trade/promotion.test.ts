@@ -5,6 +5,7 @@ import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
 import * as promotions from '#contract/trade/promotion.ts';
 import { OrderState } from '#contract/rules/orders.ts';
+import { PromotionType } from '#contract/rules/promotions.ts';
 import { testApp } from '#test/testApp.ts';
 import { PRICE, trading } from '#test/trade.ts';
 import { promotion, promotionStock } from '../../db/schema/promotion.ts';
@@ -19,6 +20,7 @@ const pass = (hours: number) => t.setNow(new Date(START + hours * 3_600_000));
 beforeEach(() => pass(0));
 
 const given = (courseId: string) => ({
+  promotionType: PromotionType.limited as PromotionType,
   promotionName: '冬学季',
   courseId,
   price: 99,
@@ -95,4 +97,22 @@ it('the page lists what is not over, by the server’s clock; what is left of ea
   pass(24);
   expect((await listed()).list.some((one) => one.id === id)).toBe(false);
   expect((await t.guest.send(promotions.ofCourse, { courseId })).data.promotion).toBeNull();
+});
+
+it('a price for newcomers is for the first thing somebody buys, and for nobody else', async () => {
+  const { courseId, taken } = await running({ promotionType: PromotionType.newcomer });
+  const other = await running({ promotionType: PromotionType.newcomer });
+  const buyer = await t.person();
+  const priceOf = async (id: string) => (await buyer.send(order.checkout, { courseId: id })).data.price;
+  expect((await t.guest.send(promotions.ofCourse, { courseId })).data.promotion).toBeNull();
+  expect(await priceOf(courseId)).toBe(99);
+  const orderNo = await shop.place(buyer, courseId, 9_900);
+  expect(await taken()).toBe(1);
+  // One open order for newcomers is enough; closed, it can be another.
+  expect(await priceOf(other.courseId)).toBe(PRICE / 100);
+  await buyer.send(order.close, { orderNo });
+  expect(await priceOf(other.courseId)).toBe(99);
+  await shop.bought(buyer, (await shop.forSale()).courseId);
+  expect(await priceOf(courseId)).toBe(PRICE / 100);
+  expect((await shop.prove()).faults).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, smallint, text } from 'drizzle-orm/pg-core';
+import { GroupState } from '#contract/rules/groups.ts';
 import { PromotionType } from '#contract/rules/promotions.ts';
 import { choiceOf } from '../choiceColumn.ts';
-import { common, counter, id64, moment } from '../columns.ts';
+import { common, counter, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
 import { course } from './course.ts';
+import { user } from './user.ts';
 
 const cents = (name: string) => ruled(integer(name), 'positive', (column) => sql`${column} > 0`);
 
@@ -24,9 +26,16 @@ export const promotion = table(
     floorPrice: cents('floor_price').notNull(),
     beginTime: moment('begin_time').notNull(),
     endTime: moment('end_time').notNull(),
+    /** Of a group purchase: how many buy together, and in how many hours they have to have paid. */
+    groupSize: within(smallint('group_size'), 2, 100),
+    groupHours: within(smallint('group_hours'), 1, 72),
   },
   (t) => [
     check('promotion_above_floor', sql`${t.price} >= ${t.floorPrice}`),
+    check(
+      'promotion_of_groups',
+      sql`num_nonnulls(${t.groupSize}, ${t.groupHours}) = (case when ${t.promotionType} = 2 then 2 else 0 end)`,
+    ),
     check('promotion_ends_later', sql`${t.endTime} > ${t.beginTime}`),
     index().on(t.courseId, t.endTime),
     index('promotion_running')
@@ -47,4 +56,35 @@ export const promotionStock = table(
     taken: counter('taken').notNull().default(0),
   },
   (t) => [check('promotion_stock_not_oversold', sql`${t.taken} <= ${t.stock}`)],
+);
+
+/** People who buy together; its orders name it. What it counts is kept with each of their steps. */
+export const purchaseGroup = table(
+  'purchase_group',
+  {
+    id: primaryId(),
+    gmtCreate: moment('gmt_create').notNull(),
+    promotionId: id64('promotion_id')
+      .notNull()
+      .references(() => promotion.id),
+    openerUserNo: id64('opener_user_no')
+      .notNull()
+      .references(() => user.userNo),
+    groupState: choiceOf('group_state', GroupState).notNull().default(GroupState.open),
+    size: within(smallint('size'), 2, 100).notNull(),
+    /** Ordered and not closed, and paid among them. */
+    taken: counter('taken').notNull().default(0),
+    paidCount: counter('paid_count').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    check('purchase_group_not_overfull', sql`${t.taken} <= ${t.size} and ${t.paidCount} <= ${t.taken}`),
+    check('purchase_group_done', sql`(${t.doneAt} is not null) = (${t.groupState} <> 1)`),
+    index().on(t.promotionId, t.groupState, t.expiresAt),
+    index().on(t.openerUserNo),
+    index('purchase_group_due')
+      .on(t.expiresAt)
+      .where(sql`group_state = 1`),
+  ],
 );

@@ -41,7 +41,7 @@ export const userCourse = table(
     courseId: id64('course_id')
       .notNull()
       .references(() => course.id),
-    /** free, order, gift, refunded, vip: as a member, until the membership ends. */
+    /** free, order, gift, seat (of their organization), refunded, vip: as a member, until the membership ends. */
     source: text().notNull().default('free'),
     expiresAt: moment('expires_at'),
     lastPeriodId: id64('last_period_id'),

@@ -11,12 +11,14 @@ import {
   RefundState,
 } from '#contract/rules/orders.ts';
 import type { CloseReason, NoticeVerdict, OrderEvent } from '#contract/rules/orders.ts';
+import { MOST_SEATS } from '#contract/rules/seats.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
 import type { VipLevel } from '#contract/rules/membership.ts';
 import { choiceOf, keyOf } from '../choiceColumn.ts';
 import { flag, id64, moment, primaryId, within } from '../columns.ts';
 import { ruled, table } from '../table.ts';
-import { promotion } from './promotion.ts';
+import { coupon } from './coupon.ts';
+import { promotion, purchaseGroup } from './promotion.ts';
 import { user } from './user.ts';
 
 /** The last digits of the numbers that orders, payments and refunds are known by. */
@@ -88,12 +90,36 @@ export const tradeOrder = table(
     isVipPrice: flag('is_vip_price').notNull().default(0),
     /** The promotion of whose stock one was taken. */
     promotionId: id64('promotion_id').references(() => promotion.id),
+    /** The people it is bought together with. */
+    groupId: id64('group_id').references(() => purchaseGroup.id),
+    /** Of seats alone: how many, and for which organization. */
+    seatCount: within(integer('seat_count'), 1, MOST_SEATS),
+    seatOrgNo: id64('seat_org_no'),
+    /** The coupon that was taken off. An order that closes gives it back by being closed. */
+    couponId: id64('coupon_id').references(() => coupon.id),
+    /** What of that the platform bears: the seller is paid as if the buyer had paid it. */
+    subsidy: ruled(bigint('subsidy', { mode: 'number' }), 'counted', (column) => sql`${column} >= 0`)
+      .notNull()
+      .default(0),
+    /** 1: at a price or with a coupon for the first thing that somebody buys. */
+    isNewcomer: flag('is_newcomer').notNull().default(0),
   },
   (t) => [
     uniqueIndex('trade_order_pressed_once').on(t.userNo, t.requestKey),
     uniqueIndex('trade_order_one_live')
       .on(t.userNo, t.productType, t.productId)
-      .where(sql`order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7))`),
+      .where(sql`order_status in (1, 3) or (product_type in (1, 3) and order_status in (2, 7, 8))`),
+    uniqueIndex('trade_order_coupon_once')
+      .on(t.couponId)
+      .where(sql`order_status <> 4`),
+    uniqueIndex('trade_order_one_newcomer')
+      .on(t.userNo)
+      .where(sql`is_newcomer = 1 and order_status <> 4`),
+    check('trade_order_subsidy_of_coupon', sql`${t.subsidy} = 0 or ${t.couponId} is not null`),
+    check(
+      'trade_order_seats',
+      sql`num_nonnulls(${t.seatCount}, ${t.seatOrgNo}) = (case when ${t.productType} = 4 then 2 else 0 end)`,
+    ),
     check('trade_order_vip_terms', sql`(${t.vipTerms} is not null) = (${t.productType} = 2)`),
     check('trade_order_program_terms', sql`(${t.programTerms} is not null) = (${t.productType} = 3)`),
     check('trade_order_paid_when', sql`(${t.paidAt} is not null) = (${t.orderStatus} in (2, 5, 7))`),
@@ -101,6 +127,9 @@ export const tradeOrder = table(
     index().on(t.userNo, t.id.desc().nullsFirst()),
     index('trade_order_of_state').on(t.userNo, t.orderStatus, sql`"id" desc`),
     index().on(t.promotionId),
+    index().on(t.couponId),
+    index().on(t.groupId),
+    check('trade_order_pooled_in_group', sql`${t.orderStatus} <> 8 or ${t.groupId} is not null`),
     index().on(t.orderStatus, t.id.desc().nullsFirst()),
     index('trade_order_sold_by_org')
       .on(t.orgNo, sql`"paid_at" desc`, sql`"id" desc`)
@@ -164,6 +193,7 @@ export const tradeReceipt = table(
   },
   (t) => [
     uniqueIndex('trade_receipt_once').on(t.payType, t.tradeNo),
+    index('trade_receipt_by_day').on(t.payType, t.gmtCreate),
     uniqueIndex('trade_receipt_one_applied')
       .on(t.orderId)
       .where(sql`is_applied = 1`),
@@ -202,6 +232,9 @@ export const tradeRefund = table(
     uniqueIndex('trade_refund_once')
       .on(t.receiptId)
       .where(sql`refund_state in (1, 2, 3)`),
+    index('trade_refund_by_day')
+      .on(t.doneAt)
+      .where(sql`refund_state = 3`),
     index().on(t.receiptId),
     index().on(t.orderId),
     index().on(t.userNo),

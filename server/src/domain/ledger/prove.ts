@@ -87,15 +87,22 @@ const checks = [
       where p.amount <> o.price_paid order by o.id`,
   },
   {
+    what: '平台补贴与订单不符',
+    sought: sql`select o.order_no::text as row, '订单 ' || o.subsidy || ' 分，记了 ' || coalesce(p.amount, 0) || ' 分' as note
+      from trade_order o join ledger_entry e on e.order_id = o.id and e.entry_kind = 2
+      left join (ledger_posting p join ledger_account a on a.id = p.account_id and a.account_kind = 8) on p.entry_id = e.id
+      where coalesce(p.amount, 0) <> o.subsidy order by o.id`,
+  },
+  {
     what: '买家待结的钱与在途的退款不符',
     sought: sql`select o.order_no::text as row,
-      '待结 ' || -b.credit || ' 分，在途 ' || coalesce(r.due, 0) || ' 分' as note
+      '待结 ' || -b.credit || ' 分，在途 ' || coalesce(r.due, 0) || ' 分，状态 ' || o.order_status as note
       from (select e.order_id, sum(p.amount) as credit from ledger_entry e join ledger_posting p on p.entry_id = e.id
         join ledger_account a on a.id = p.account_id and a.account_kind = 2 group by e.order_id) b
       join trade_order o on o.id = b.order_id
       left join (select order_id, sum(amount) as due from trade_refund where refund_state = 2 group by order_id) r
         on r.order_id = o.id
-      where -b.credit <> coalesce(r.due, 0) order by o.id`,
+      where -b.credit <> coalesce(r.due, 0) + (case when o.order_status = 8 then o.price_paid else 0 end) order by o.id`,
   },
   {
     what: '到账的钱没有记账',

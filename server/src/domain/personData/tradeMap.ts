@@ -1,4 +1,10 @@
+import { bankBill, bankDifference } from '../../db/schema/bill.ts';
+import { coupon } from '../../db/schema/coupon.ts';
+import { tradeInvoice } from '../../db/schema/invoice.ts';
 import * as membership from '../../db/schema/membership.ts';
+import { courseSeat } from '../../db/schema/seat.ts';
+import { purchaseGroup } from '../../db/schema/promotion.ts';
+import { shareRule } from '../../db/schema/shareRule.ts';
 import * as trade from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 import * as wallet from '../../db/schema/wallet.ts';
@@ -9,7 +15,17 @@ import type { DataMapEntry } from './dataMapEntry.ts';
 export const trading: readonly DataMapEntry[] = [
   of(trade.tradeOrder, trade.tradeOrder.userNo, {
     name: '订单',
-    hidden: ['requestKey', 'heldBefore', 'vipTerms', 'programTerms', 'promotionId', 'sellerPercent', 'lecturerPercent'],
+    hidden: [
+      'requestKey',
+      'heldBefore',
+      'vipTerms',
+      'programTerms',
+      'promotionId',
+      'couponId',
+      'groupId',
+      'sellerPercent',
+      'lecturerPercent',
+    ],
     merge: 'own',
     erase: 'keep',
   }),
@@ -28,6 +44,26 @@ export const trading: readonly DataMapEntry[] = [
     erase: 'keep',
   }),
   of(tradeTransfer, tradeTransfer.auditUserNo, byReviewer),
+  of(purchaseGroup, purchaseGroup.openerUserNo, {
+    name: '开的团',
+    hidden: ['promotionId'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(courseSeat, courseSeat.userNo, {
+    name: '课程席位',
+    hidden: ['orderId', 'heldBefore'],
+    merge: 'own',
+    erase: 'keep',
+  }),
+  of(coupon, coupon.userNo, { name: '优惠券', hidden: ['batchId'], merge: 'own', erase: 'keep' }),
+  of(tradeInvoice, tradeInvoice.userNo, {
+    name: '发票',
+    hidden: ['auditUserNo', 'orderId'],
+    merge: 'own',
+    erase: { email: '' },
+  }),
+  of(tradeInvoice, tradeInvoice.auditUserNo, byReviewer),
   of(membership.vipSpan, membership.vipSpan.userNo, {
     name: '会员期',
     hidden: ['orderId', 'exchangedFor'],
@@ -43,4 +79,7 @@ export const trading: readonly DataMapEntry[] = [
   }),
   of(wallet.walletDraw, wallet.walletDraw.auditUserNo, byReviewer),
   of(trade.tradeEvent, trade.tradeEvent.actorUserNo, byReviewer),
+  of(shareRule, shareRule.actorUserNo, byReviewer),
+  of(bankBill, bankBill.actorUserNo, byReviewer),
+  of(bankDifference, bankDifference.actorUserNo, byReviewer),
 ];

@@ -156,4 +156,11 @@ export const columnNames: Readonly<Record<string, string>> = {
   partState: '材料（0 等待答复，1 放进去了，2 没有放）',
   items: '放进去的材料',
   lookedAt: '打开的时间',
+  invoiceKind: '抬头类型（1 个人，2 单位）',
+  invoiceTitle: '发票抬头',
+  taxNumber: '税号',
+  invoiceState: '发票的进展（1 待开票，2 已开票，3 已退回，4 已撤回，5 待冲红，6 已冲红）',
+  groupState: '拼团的进展（1 拼团中，2 拼成了，3 没有拼成）',
+  givenAt: '发给我的时间',
+  seatCount: '席位个数',
 };

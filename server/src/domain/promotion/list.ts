@@ -10,6 +10,7 @@ import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
 import { onShelf } from '../catalogue/policies.ts';
+import { nearestGroups } from './waiting.ts';
 
 /** Promotions that are not over, of courses that are on the shelf; what ends first is first. */
 export async function promotionPage(
@@ -37,6 +38,11 @@ export async function promotionPage(
     paginate(page, rows, () => db.$count(counted.as('counted'))),
     categories(db, now),
   ]);
+  const waiting = await nearestGroups(
+    db,
+    found.list.map(({ promotion: one }) => one.id),
+    now,
+  );
   return {
     ...found,
     now: wireTime(now),
@@ -52,6 +58,7 @@ export async function promotionPage(
       coursePrice: yuanOf(its.courseDiscount),
       price: yuanOf(one.price),
       left: stock.stock - stock.taken,
+      openGroup: waiting.get(one.id) ?? null,
     })),
   };
 }

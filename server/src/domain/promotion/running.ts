@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { PromotionType } from '#contract/rules/promotions.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { SOLD_OUT } from '#contract/trade/failures.ts';
 import type { Db } from '../../db/client.ts';
@@ -13,11 +14,23 @@ const hasStock = sql`${promotionStock.taken} < ${promotionStock.stock}`;
 
 const left = sql<number>`${promotionStock.stock} - ${promotionStock.taken}`;
 
+/** For whoever buys alone; what is for newcomers and what is bought together is asked for apart. */
+const alone: readonly PromotionType[] = [PromotionType.limited];
+
 /** The cheapest promotion of a course of which there is some left, or of which `heldId` is already theirs. */
-export async function runningFor(db: Db, courseId: string, heldId: string | null, now: Date) {
+export async function runningFor(
+  db: Db,
+  courseId: string,
+  heldId: string | null,
+  now: Date,
+  types: readonly PromotionType[] = alone,
+) {
   const [row] = await db
     .select({
       id: promotion.id,
+      promotionType: promotion.promotionType,
+      groupSize: promotion.groupSize,
+      groupHours: promotion.groupHours,
       promotionName: promotion.promotionName,
       price: promotion.price,
       endTime: promotion.endTime,
@@ -28,6 +41,7 @@ export async function runningFor(db: Db, courseId: string, heldId: string | null
     .where(
       and(
         eq(promotion.courseId, courseId),
+        inArray(promotion.promotionType, [...types]),
         isRunning(now),
         heldId === null ? hasStock : or(hasStock, eq(promotion.id, heldId)),
       ),

@@ -8,7 +8,7 @@ import { OrderState, ProductType, RefundState } from '#contract/rules/orders.ts'
 import { refundUntil } from '#contract/rules/refundRule.ts';
 import { soldKindOf } from '#contract/rules/sales.ts';
 import type { SaleProduct, SoldState } from '#contract/rules/sales.ts';
-import { sharesOf } from '#contract/rules/saleShares.ts';
+import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { momentOf, wireTime } from '#contract/rules/time.ts';
 import { WalletKind } from '#contract/rules/wallet.ts';
 import type { lecturer as soldCall } from '#contract/user/orderInfo.ts';
@@ -106,7 +106,7 @@ export async function soldForSheet(db: Db, owner: Owner, wanted: Omit<Wanted, 'p
 }
 
 function shownSale({ walletKind }: Owner, { order, ...product }: Row) {
-  const shares = sharesOf(order.pricePaid, order);
+  const shares = sharesOfOrder(order);
   const own = walletKind === WalletKind.organization ? shares.organization : shares.lecturer;
   return {
     orderNo: order.orderNo,
@@ -127,7 +127,7 @@ export async function soldOrder(db: Db, owner: Owner, orderNo: string) {
   const [row] = await soldRows(db).where(and(soldBy(owner), eq(tradeOrder.orderNo, orderNo)));
   if (!row) throw fail(NOT_FOUND);
   const { order } = row;
-  const { platform, organization, lecturer: theirs } = sharesOf(order.pricePaid, order);
+  const { platform, organization, lecturer: theirs } = sharesOfOrder(order);
   const refunded = [RefundState.granted, RefundState.done];
   const [refund] =
     order.orderStatus === OrderState.refunded

@@ -5,10 +5,10 @@ import { WalletKind } from '#contract/rules/wallet.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { Owner } from '../wallet/owner.ts';
 
-const { pricePaid, sellerPercent, lecturerPercent, orderStatus } = tradeOrder;
+const { pricePaid, subsidy, sellerPercent, lecturerPercent, orderStatus } = tradeOrder;
 
-/** The rule of `sharesOf` in whole cents as the database counts them, for sums; `sums.test.ts` holds both together. */
-const sellerPart = sql`(${pricePaid} * ${sellerPercent} / 100)`;
+/** The rule of `sharesOfOrder` in whole cents as the database counts them, for sums; `sums.test.ts` holds both together. */
+const sellerPart = sql`((${pricePaid} + ${subsidy}) * ${sellerPercent} / 100)`;
 const lecturerPart = sql`(${sellerPart} * ${lecturerPercent} / 100)`;
 
 /** What of an order is the owner's. */

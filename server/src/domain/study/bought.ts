@@ -15,15 +15,21 @@ import { refreshProgress } from './refresh.ts';
  * Hands over a course that was paid, in the transaction that takes the money; the person's writes wait in line.
  * @returns how they had it before; null when they had not
  */
-export async function deliverCourse(db: Db, userNo: string, courseId: string, now: Date): Promise<HeldBefore | null> {
+export async function deliverCourse(
+  db: Db,
+  userNo: string,
+  courseId: string,
+  now: Date,
+  source: 'order' | 'seat' = 'order',
+): Promise<HeldBefore | null> {
   const [known] = await db.select().from(userCourse).where(theirs(userNo, courseId)).for('update');
   const [taken] = await db.select().from(course).where(eq(course.id, courseId));
   if (known)
     await db
       .update(userCourse)
-      .set({ statusId: RowState.normal, source: 'order', expiresAt: null, gmtModified: wireTime(now) })
+      .set({ statusId: RowState.normal, source, expiresAt: null, gmtModified: wireTime(now) })
       .where(theirs(userNo, courseId));
-  else await join(db, userNo, taken!, now, 'order');
+  else await join(db, userNo, taken!, now, source);
   await db
     .update(course)
     .set({ countBuy: sql`${course.countBuy} + 1` })

@@ -73,7 +73,7 @@ export async function leaveCourse(db: Db, userNo: string, courseId: string, now:
 }
 
 /** What brings a course back without paying once more; given back (`refunded`) is not among them. */
-const paidSources: ReadonlySet<string> = new Set(['order', 'gift', 'program']);
+const paidSources: ReadonlySet<string> = new Set(['order', 'gift', 'program', 'seat']);
 
 /** The first time that somebody takes a course. */
 export async function join(db: Db, userNo: string, taken: Taken, now: Date, source = 'free'): Promise<void> {

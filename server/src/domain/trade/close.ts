@@ -12,11 +12,14 @@ import type { UserCtx } from '../../kit/context.ts';
 import { enqueue, job } from '../../kit/job.ts';
 import { takeStep } from '../../kit/transition.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { leaveGroup } from '../promotion/groups.ts';
 import { giveSeatBack } from '../promotion/running.ts';
 import { happened } from './events.ts';
 import { ownOrder } from './policies.ts';
 
-const closing = (reason: CloseReason, now: Date) => ({
+type Order = typeof tradeOrder.$inferSelect;
+
+export const closing = (reason: CloseReason, now: Date) => ({
   table: tradeOrder,
   state: 'orderStatus' as const,
   set: { closeReason: reason, closedAt: wireTime(now), gmtModified: wireTime(now) },
@@ -33,7 +36,7 @@ export async function cancelOrder({ db, user: { userNo }, now }: UserCtx, orderN
   });
   await closeCodes(db, order.id);
   await happened(db, { order, event: 'closed', note: closeReasons.buyer, actorUserNo: userNo }, now);
-  await giveSeatBack(db, order.promotionId);
+  await giveBackPlaces(db, order, false);
 }
 
 /** Closes an order that is still open; who calls holds the buyer's line. @throws ORDER_MOVED_ON */
@@ -41,6 +44,12 @@ export async function closeOrder(db: Db, id: string, reason: CloseReason, now: D
   const order = await takeStep(db, orderSteps, 'close', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
   await closeCodes(db, id);
   await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
+  await giveBackPlaces(db, order, false);
+}
+
+/** What an order held of what there is little of: its place in a group, then its one of the stock, always in this order. */
+export async function giveBackPlaces(db: Db, order: Pick<Order, 'groupId' | 'promotionId'>, wasPaid: boolean) {
+  await leaveGroup(db, order.groupId, wasPaid);
   await giveSeatBack(db, order.promotionId);
 }
 

@@ -4,7 +4,7 @@ import { displayName } from '#contract/rules/displayName.ts';
 import { AccountKind } from '#contract/rules/ledger.ts';
 import { yuanOf } from '#contract/rules/money.ts';
 import type { OrderState } from '#contract/rules/orders.ts';
-import { sharesOf } from '#contract/rules/saleShares.ts';
+import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Db } from '../../db/client.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '../../db/schema/ledger.ts';
@@ -93,7 +93,7 @@ export async function orderDesk({ db, now }: UserCtx, orderNo: string) {
           .limit(200);
   const actors = events.flatMap(({ actorUserNo }) => actorUserNo ?? []);
   const names = await namesOfPeople(db, [order.userNo, ...actors]);
-  const shares = sharesOf(order.pricePaid, order);
+  const shares = sharesOfOrder(order);
   return {
     ...shownOrder(row, known),
     userNo: order.userNo,

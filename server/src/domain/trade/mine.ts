@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { yuanOf } from '#contract/rules/money.ts';
@@ -11,9 +12,11 @@ import { fail } from '../../kit/fail.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { categories } from '../catalogue/categories.ts';
-import { offerOf } from './offer.ts';
+import { invoiceStates } from './invoices.ts';
+import { couponsOf, offerOf } from './offer.ts';
 import { ownOrder } from './policies.ts';
 import { refundStanding } from './refund.ts';
+import type { Together, Wish } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
 import { ordersWithProducts, shownLines, shownOrder, shownRefund } from './rows.ts';
@@ -23,14 +26,16 @@ import { openWays } from './ways.ts';
 type Tab = OutputOf<typeof list.input>['tab'];
 
 const { toPay, failed, paid, refunding, refunded, closed } = OrderState;
+/** Closed after all, and the money comes back. */
+const ungrouped = eq(tradeOrder.closeReason, 'ungrouped');
 const inTab = {
-  all: ne(tradeOrder.orderStatus, closed),
+  all: or(ne(tradeOrder.orderStatus, closed), ungrouped)!,
   toPay: inArray(tradeOrder.orderStatus, [toPay, failed]),
   done: eq(tradeOrder.orderStatus, paid),
-  refunding: inArray(tradeOrder.orderStatus, [refunding, refunded]),
+  refunding: or(inArray(tradeOrder.orderStatus, [refunding, refunded]), ungrouped)!,
 } satisfies Record<Tab, unknown>;
 
-const many = (where: ReturnType<typeof eq>) => sql<number>`(count(*) filter (where ${where}))::int`;
+const many = (where: SQL) => sql<number>`(count(*) filter (where ${where}))::int`;
 
 /** A page of what somebody ordered, with the last refund of each and how many there are in every tab. */
 export async function myOrders({ db, user, now }: UserCtx, tab: Tab, request: PageRequest) {
@@ -46,14 +51,13 @@ export async function myOrders({ db, user, now }: UserCtx, tab: Tab, request: Pa
     .where(own);
   const rows = ordersWithProducts(db).where(and(own, inTab[tab])).orderBy(desc(tradeOrder.id)).$dynamic();
   const page = await paginate(request, rows, async () => counts![tab]);
-  const [known, refunds] = await Promise.all([
-    categories(db, now),
-    askedOf(
-      db,
-      page.list.map(({ order }) => order.id),
-    ),
-  ]);
-  const list = page.list.map((row) => ({ ...shownOrder(row, known), refund: refunds.get(row.order.id) ?? null }));
+  const ids = page.list.map(({ order }) => order.id);
+  const [known, refunds, invoices] = await Promise.all([categories(db, now), askedOf(db, ids), invoiceStates(db, ids)]);
+  const list = page.list.map((row) => ({
+    ...shownOrder(row, known),
+    refund: refunds.get(row.order.id) ?? null,
+    invoiceState: invoices.get(row.order.id) ?? null,
+  }));
   return { ...page, list, counts: counts! };
 }
 
@@ -92,13 +96,21 @@ export async function myOrder(ctx: UserCtx, orderNo: string) {
   };
 }
 
+/** How it is bought. */
+type Chosen = Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
+
 /** What somebody reads before they order. @throws NOT_FOUND */
-export async function checkoutOf(ctx: UserCtx, wish: Wished) {
+export async function checkoutOf(
+  ctx: UserCtx,
+  { couponId, openGroup, joinGroup, seatCount = 1, ...wish }: Wished & Chosen,
+) {
   const { db, user, now } = ctx;
-  const [{ product, price, standing, openOrder, refundRule }, ways] = await Promise.all([
-    offerOf(db, user, wishedProduct(wish), now),
+  const wanted = wishedProduct(wish);
+  const [{ product, price, standing, openOrder, refundRule, ...offer }, ways] = await Promise.all([
+    offerOf(db, user, { ...wanted, couponId, openGroup, joinGroup, seatCount }, now),
     openWays(ctx),
   ]);
+  const coupons = standing === 'buy' && offer.group === null ? await couponsOf(db, user, wanted, now) : [];
   return {
     product,
     priceLines: shownLines(price.lines),
@@ -107,5 +119,15 @@ export async function checkoutOf(ctx: UserCtx, wish: Wished) {
     refundRule,
     isPayOpen: ways.length > 0 ? (1 as const) : (0 as const),
     openOrderNo: openOrder?.orderNo ?? null,
+    group: offer.group && togetherShown(offer.group),
+    couponId: offer.couponId,
+    coupons: coupons.map(({ amountOff, minPrice, paid: after, ...one }) => ({
+      ...one,
+      amountOff: yuanOf(amountOff),
+      minPrice: yuanOf(minPrice),
+      price: yuanOf(after),
+    })),
   };
 }
+
+const togetherShown = ({ groupId, size, paidCount, expiresAt }: Together) => ({ groupId, size, paidCount, expiresAt });

@@ -3,12 +3,15 @@ import { isUnpaid, OrderState } from '#contract/rules/orders.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { Viewer } from '../catalogue/policies.ts';
-import type { Offer, Order } from './products/kind.ts';
+import type { Offer, Order, Wish } from './products/kind.ts';
 import { kindOf } from './products/table.ts';
 
-const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding];
+const live = [OrderState.toPay, OrderState.failed, OrderState.paid, OrderState.refunding, OrderState.grouping];
 
 type Product = Pick<Order, 'productType' | 'productId'>;
+
+/** A product, the coupon that is to be taken off, and with whom it is bought. */
+type Wanted = Product & Partial<Pick<Wish, 'couponId' | 'openGroup' | 'joinGroup' | 'seatCount'>>;
 
 /** The order of somebody for a product that is open, else the newest that holds. */
 async function liveOrder(db: Db, userNo: string, { productType, productId }: Product) {
@@ -32,10 +35,29 @@ async function liveOrder(db: Db, userNo: string, { productType, productId }: Pro
 export async function offerOf(
   db: Db,
   user: Viewer,
-  product: Product,
+  { couponId, openGroup, joinGroup, seatCount = 1, ...product }: Wanted,
   now: Date,
 ): Promise<Offer & { openOrder: Order | undefined }> {
   const held = await liveOrder(db, user.userNo, product);
-  const offer = await kindOf(product).offer(db, user, { productId: product.productId, held }, now);
+  const offer = await kindOf(product).offer(
+    db,
+    user,
+    { productId: product.productId, held, couponId, openGroup, joinGroup, seatCount },
+    now,
+  );
   return { ...offer, openOrder: held && isUnpaid(held.orderStatus) ? held : undefined };
+}
+
+/** The coupons to choose from for a product that can be bought. */
+export async function couponsOf(db: Db, user: Viewer, product: Product, now: Date) {
+  const held = await liveOrder(db, user.userNo, product);
+  const wish = {
+    productId: product.productId,
+    held,
+    couponId: undefined,
+    openGroup: undefined,
+    joinGroup: undefined,
+    seatCount: 1,
+  };
+  return (await kindOf(product).coupons?.(db, user, wish, now)) ?? [];
 }

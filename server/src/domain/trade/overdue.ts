@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { EntryKind, releasePostings } from '#contract/rules/ledger.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { REFUND_DAYS } from '#contract/rules/refundRule.ts';
-import { sharesOf } from '#contract/rules/saleShares.ts';
+import { sharesOfOrder } from '#contract/rules/saleShares.ts';
 import { wireTime, wireTimeIn } from '#contract/rules/time.ts';
 import type { Db } from '../../db/client.ts';
 import { tradeNotice, tradeOrder } from '../../db/schema/trade.ts';
@@ -81,7 +81,7 @@ export async function release(db: Db, id: string, now: Date): Promise<void> {
     .where(and(eq(tradeOrder.id, id), dueForRelease(now)))
     .returning();
   if (!order) return;
-  const postings = releasePostings(sharesOf(order.pricePaid, order), order);
+  const postings = releasePostings(sharesOfOrder(order), order);
   await book(db, { entryKind: EntryKind.release, causeId: id, orderId: id, postings }, now);
   await happened(db, { order, event: 'released' }, now);
 }

@@ -21,6 +21,12 @@ type Receipt = typeof tradeReceipt.$inferSelect;
 
 /** Money that no order waits for goes back; nobody has to ask for it. */
 export async function returnSurplus(db: Db, order: Order, receipt: Receipt, now: Date): Promise<void> {
+  await returnReceipt(db, order, receipt, '', now);
+  await happened(db, { order, event: 'surplus' }, now);
+}
+
+/** The same for what was waited for in vain, with the reason. */
+export async function returnReceipt(db: Db, order: Order, receipt: Receipt, reason: string, now: Date): Promise<void> {
   const at = wireTime(now);
   const [refund] = await db
     .insert(tradeRefund)
@@ -34,10 +40,10 @@ export async function returnSurplus(db: Db, order: Order, receipt: Receipt, now:
       amount: receipt.amount,
       isSurplus: 1,
       refundState: RefundState.granted,
+      reason,
     })
     .returning();
   await enqueue(db, payBack, { refundId: refund!.id });
-  await happened(db, { order, event: 'surplus' }, now);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Failure } from '#contract/kit/errors.ts';
 import { yuanOf } from '#contract/rules/money.ts';
@@ -10,26 +9,33 @@ import { tradeOrder } from '../../db/schema/trade.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Viewer } from '../catalogue/policies.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
+import { joinGroup, openGroup } from '../promotion/groups.ts';
+import { holdPlaces } from '../promotion/holdPlaces.ts';
 import { takeSeat } from '../promotion/running.ts';
 import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { stampedNumber } from './numbers.ts';
 import { offerOf } from './offer.ts';
-import type { Order } from './products/kind.ts';
+import type { Order, Together } from './products/kind.ts';
 import type { Wished } from './products/table.ts';
 import { kindOf, wishedProduct } from './products/table.ts';
+import { isSame } from './sameOrder.ts';
 
 interface Wish extends Wished {
   /** Cents, as the buyer saw them. */
   price: number;
   requestKey: string;
+  couponId?: string | undefined;
+  openGroup?: string | undefined;
+  joinGroup?: string | undefined;
+  seatCount?: number;
 }
 
 /**
  * Orders something at its price of this moment. Pressed twice or in two tabs it is one order; an open one of another price
  * is replaced, because the buyer agreed to this price.
  * @returns the number of the order
- * @throws PRICE_CHANGED with the price, SOLD_OUT, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE,
+ * @throws PRICE_CHANGED with the price, SOLD_OUT, GROUP_OVER, GROUP_NOT_OPEN, ALREADY_BOUGHT, OWN_PRODUCT, FREE_PRODUCT, NOT_FOR_SALE,
  *   VIP_WORTH_MORE, NOT_FOUND
  */
 export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): Promise<string> {
@@ -41,16 +47,31 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
     .where(and(eq(tradeOrder.userNo, userNo), eq(tradeOrder.requestKey, wish.requestKey)));
   if (pressed) return pressed.orderNo;
   const wanted = wishedProduct(wish);
-  const { product, price, share, standing, openOrder, ...offer } = await offerOf(db, user, wanted, now);
+  const { product, price, share, standing, openOrder, ...offer } = await offerOf(
+    db,
+    user,
+    {
+      ...wanted,
+      couponId: wish.couponId,
+      openGroup: wish.openGroup,
+      joinGroup: wish.joinGroup,
+      seatCount: wish.seatCount ?? 1,
+    },
+    now,
+  );
   if (standing !== 'buy') throw fail(refusals[standing]);
   if (price.paid !== wish.price) throw fail(failures.PRICE_CHANGED, undefined, { price: yuanOf(price.paid) });
   if (openOrder) {
     const isOverdue = openOrder.expiresAt <= wireTime(now);
     if (openOrder.pricePaid === price.paid && !isOverdue && isSame(openOrder, offer)) return openOrder.orderNo;
+    await holdPlaces(db, [openOrder, { groupId: offer.group?.groupId ?? null, promotionId: offer.promotionId }]);
     await closeOrder(db, openOrder.id, isOverdue ? 'overdue' : 'replaced', now);
   }
   await closeRivals(db, userNo, wanted, now);
   const at = wireTime(now);
+  const { group } = offer;
+  const groupId = group && (await placeIn(db, userNo, group, now));
+  const overdue = wireTimeIn(now, ORDER_MINUTES * 60);
   const [order] = await db
     .insert(tradeOrder)
     .values({
@@ -67,11 +88,18 @@ export async function placeOrder(db: Db, user: Viewer, wish: Wish, now: Date): P
       programTerms: offer.programTerms,
       isVipPrice: offer.isVipPrice,
       promotionId: offer.promotionId,
+      groupId,
+      seatCount: offer.seats?.seatCount ?? null,
+      seatOrgNo: offer.seats?.seatOrgNo ?? null,
+      couponId: offer.couponId,
+      subsidy: offer.subsidy,
+      isNewcomer: offer.isNewcomer,
       pricePayable: price.payable,
       pricePaid: price.paid,
       priceLines: [...price.lines],
       requestKey: wish.requestKey,
-      expiresAt: wireTimeIn(now, ORDER_MINUTES * 60),
+      // A group does not wait for who has not paid.
+      expiresAt: group && group.expiresAt < overdue ? group.expiresAt : overdue,
     })
     .returning();
   await happened(db, { order: order!, event: 'placed', actorUserNo: userNo }, now);
@@ -90,13 +118,12 @@ async function closeRivals(db: Db, userNo: string, { productType }: Pick<Order, 
 
 const isOpen = inArray(tradeOrder.orderStatus, [OrderState.toPay, OrderState.failed]);
 
-type Made = Pick<Order, 'promotionId' | 'vipTerms' | 'programTerms'>;
-
-/** An open order of the same price is the same only if it was made of the same. */
-const isSame = (order: Made, offer: Made) =>
-  order.promotionId === offer.promotionId &&
-  isDeepStrictEqual(order.vipTerms, offer.vipTerms) &&
-  isDeepStrictEqual(order.programTerms, offer.programTerms);
+/** A place in the group that is joined, or in one that is opened. @throws GROUP_OVER */
+async function placeIn(db: Db, userNo: string, group: Together, now: Date): Promise<string> {
+  if (group.groupId === null) return openGroup(db, userNo, group, now);
+  await joinGroup(db, group.groupId, now);
+  return group.groupId;
+}
 
 const refusals: Record<'own' | 'held' | 'removed' | 'free' | 'gone' | 'covered', Failure> = {
   own: failures.OWN_PRODUCT,

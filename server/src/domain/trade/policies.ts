@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { tradeInvoice } from '../../db/schema/invoice.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import { tradeTransfer } from '../../db/schema/transfer.ts';
 
@@ -9,3 +10,6 @@ export const ownOrder = (userNo: string, orderNo?: string) =>
 /** So are their transfers. */
 export const ownTransfer = (userNo: string, id?: string) =>
   and(eq(tradeTransfer.userNo, userNo), id === undefined ? undefined : eq(tradeTransfer.id, id));
+
+/** And what they asked to be invoiced. */
+export const ownInvoice = (userNo: string) => eq(tradeInvoice.userNo, userNo);

@@ -14,6 +14,7 @@ import { bookReversed } from '../ledger/book.ts';
 import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
 import { happened } from './events.ts';
+import { returnInvoice } from './invoices.ts';
 import { stampedNumber } from './numbers.ts';
 import { payBack } from './payBack.ts';
 import { ownOrder } from './policies.ts';
@@ -133,6 +134,7 @@ export async function decideRefund(
 async function giveBack(db: Db, order: Order, refundId: string, now: Date): Promise<void> {
   const { id: orderId } = order;
   await kindOf(order).takeBack(db, order, now);
+  await returnInvoice(db, order, now);
   const sale = { entryKind: EntryKind.sale, causeId: orderId };
   await bookReversed(db, sale, { entryKind: EntryKind.refund, causeId: refundId, orderId }, now);
   await enqueue(db, payBack, { refundId });

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../kit/context.ts';
 import { paginate } from '../../kit/paginate.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { namesOfPeople } from './desk.ts';
+import { invoiceStates } from './invoices.ts';
 import { shownRefund } from './rows.ts';
 
 /** Refunds in a state: who waits longest is first, of what is decided the newest. */
@@ -29,10 +30,16 @@ export async function refundPage(
     .orderBy(refundState === RefundState.asked ? asc(tradeRefund.id) : desc(tradeRefund.id))
     .$dynamic();
   const page = await paginate(request, rows, () => db.$count(tradeRefund, where));
-  const names = await namesOfPeople(
-    db,
-    page.list.map(({ order }) => order.userNo),
-  );
+  const [names, invoices] = await Promise.all([
+    namesOfPeople(
+      db,
+      page.list.map(({ order }) => order.userNo),
+    ),
+    invoiceStates(
+      db,
+      page.list.map(({ order }) => order.id),
+    ),
+  ]);
   return {
     ...page,
     list: page.list.map(({ refund, order, payType, progress }) => ({
@@ -42,6 +49,7 @@ export async function refundPage(
       buyerName: names.get(order.userNo) ?? '',
       paidAt: order.paidAt,
       payType,
+      invoiceState: invoices.get(order.id) ?? null,
       progressNow: (progress ?? 0) / 100,
       isOwn: refund.userNo === user.userNo ? (1 as const) : (0 as const),
     })),

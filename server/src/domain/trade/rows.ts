@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { yuanOf } from '#contract/rules/money.ts';
 import { closeReasons, ProductType } from '#contract/rules/orders.ts';
 import type { PriceLine } from '#contract/rules/prices.ts';
@@ -8,7 +8,7 @@ import { lecturer } from '../../db/schema/people.ts';
 import { tradeOrder } from '../../db/schema/trade.ts';
 import type { tradeRefund } from '../../db/schema/trade.ts';
 import type { Known } from './products/shown.ts';
-import { shownCourse, shownProgram, shownVip } from './products/shown.ts';
+import { shownCourse, shownProgram, shownSeats, shownVip } from './products/shown.ts';
 
 const columns = {
   order: tradeOrder,
@@ -24,31 +24,41 @@ const columns = {
   lecturerName: sql<string>`coalesce(${lecturer.lecturerName}, '')`,
 };
 
+/** What is a course, or of one. */
+const ofCourses = [ProductType.course, ProductType.seats];
+
 /** Orders with what is known today of what they are for. */
 export const ordersWithProducts = (db: Db) =>
   db
     .select(columns)
     .from(tradeOrder)
-    .leftJoin(course, and(eq(tradeOrder.productType, ProductType.course), eq(course.id, tradeOrder.productId)))
+    .leftJoin(course, and(inArray(tradeOrder.productType, ofCourses), eq(course.id, tradeOrder.productId)))
     .leftJoin(lecturer, eq(lecturer.lecturerUserNo, tradeOrder.lecturerUserNo));
 
 export type FoundOrder = Awaited<ReturnType<typeof ordersWithProducts>>[number];
+
+function productOf({ order, its, lecturerName }: FoundOrder, known: Known) {
+  const { productId: id, productName, programTerms, vipTerms } = order;
+  if (programTerms) return shownProgram({ ...programTerms, id, programName: productName });
+  if (!its) return shownVip({ ...vipTerms!, id, vipName: productName });
+  const shown = { ...its, courseName: productName, lecturerName };
+  return order.seatCount === null
+    ? shownCourse(shown, known)
+    : shownSeats({ ...shown, seatCount: order.seatCount }, known);
+}
 
 /** An order on the wire; it is called what it was called when it was ordered. */
 export const shownOrder = ({ order, its, lecturerName }: FoundOrder, known: Known) => ({
   orderNo: order.orderNo,
   gmtCreate: order.gmtCreate,
   orderStatus: order.orderStatus,
-  product: its
-    ? shownCourse({ ...its, courseName: order.productName, lecturerName }, known)
-    : order.programTerms
-      ? shownProgram({ ...order.programTerms, id: order.productId, programName: order.productName })
-      : shownVip({ ...order.vipTerms!, id: order.productId, vipName: order.productName }),
+  product: productOf({ order, its, lecturerName }, known),
   pricePayable: yuanOf(order.pricePayable),
   pricePaid: yuanOf(order.pricePaid),
   payType: order.payType,
   expiresAt: order.expiresAt,
   paidAt: order.paidAt,
+  groupId: order.groupId,
   closedWhy: order.closeReason ? closeReasons[order.closeReason] : '',
 });
 

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { EntryKind, paymentPostings, salePostings } from '#contract/rules/ledger.ts';
-import { yuanOf } from '#contract/rules/money.ts';
+import { EntryKind, paymentPostings } from '#contract/rules/ledger.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
 import type { NoticeVerdict, PayType } from '#contract/rules/orders.ts';
-import { sharesOf } from '#contract/rules/saleShares.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { orderSteps, paymentSteps } from '#contract/trade/transitions.ts';
 import type { Db } from '../../db/client.ts';
@@ -11,13 +9,13 @@ import { tradeOrder, tradePayment, tradeReceipt } from '../../db/schema/trade.ts
 import { tryStep } from '../../kit/transition.ts';
 import type { BankWord } from '../../providers/pay/payProvider.ts';
 import { book } from '../ledger/book.ts';
-import { sendMessage } from '../messages/send.ts';
 import { oneAtATime } from '../person/oneAtATime.ts';
-import { tellOutside } from '../webhooks/tellOutside.ts';
-import { closeCodes, closeOrder } from './close.ts';
+import { closeOrder } from './close.ts';
 import { happened } from './events.ts';
 import { returnSurplus } from './payBack.ts';
+import { groupWaits, pool } from './pool.ts';
 import { kindOf } from './products/table.ts';
+import { sell } from './sell.ts';
 
 export interface Settled {
   verdict: NoticeVerdict;
@@ -72,7 +70,9 @@ async function refuse(db: Db, { id, orderId }: Payment, now: Date): Promise<Noti
 async function arrive(db: Db, order: Order, payment: Payment, word: BankWord, now: Date): Promise<NoticeVerdict> {
   const { payType, amount } = payment;
   const gmtCreate = wireTime(now);
-  const mayTake = isUnpaid(order.orderStatus) && (await kindOf(order).isDeliverable(db, order, now));
+  const isOpen = isUnpaid(order.orderStatus);
+  const isDeliverable = isOpen && (await kindOf(order).isDeliverable(db, order, now));
+  const mayTake = isDeliverable && (await groupWaits(db, order.groupId, now));
   const isApplied = mayTake ? 1 : 0;
   const [receipt] = await db
     .insert(tradeReceipt)
@@ -89,41 +89,11 @@ async function arrive(db: Db, order: Order, payment: Payment, word: BankWord, no
     where: eq(tradePayment.id, payment.id),
   });
   if (mayTake) {
-    await sell(db, order, payType, now);
+    if (order.groupId === null) await sell(db, order, payType, now, 'pay');
+    else await pool(db, order, payType, now);
     return 'taken';
   }
-  if (isUnpaid(order.orderStatus)) await closeOrder(db, order.id, 'gone', now);
+  if (isOpen) await closeOrder(db, order.id, isDeliverable ? 'ungrouped' : 'gone', now);
   await returnSurplus(db, order, receipt, now);
   return 'surplus';
-}
-
-/** Paid and delivered in one: neither is ever there without the other. */
-async function sell(db: Db, { id, userNo, pricePaid, ...order }: Order, payType: PayType, now: Date) {
-  const kind = kindOf(order);
-  const at = wireTime(now);
-  const taken = await tryStep(db, orderSteps, 'pay', {
-    table: tradeOrder,
-    state: 'orderStatus',
-    where: eq(tradeOrder.id, id),
-    set: { payType, paidAt: at, gmtModified: at },
-  });
-  if ('failure' in taken) throw new Error(`order ${id} was held and moved on all the same`);
-  const heldBefore = await kind.deliver(db, taken.row, now);
-  if (heldBefore !== null) await db.update(tradeOrder).set({ heldBefore }).where(eq(tradeOrder.id, id));
-  const postings = salePostings(sharesOf(pricePaid, order), { userNo, ...order });
-  await book(db, { entryKind: EntryKind.sale, causeId: id, orderId: id, postings }, now);
-  await closeCodes(db, id);
-  await happened(db, { order: taken.row, event: 'paid' }, now);
-  await happened(db, { order: taken.row, event: 'delivered' }, now);
-  const { orderNo, productName } = order;
-  await tellOutside(db, 'paid', { userNo, orderNo, productName, pricePaid: yuanOf(pricePaid) }, now);
-  await sendMessage(
-    { db },
-    {
-      to: [userNo],
-      msgType: 'system',
-      msgTitle: `付款成功：${kind.words.delivered(order.productName)}`,
-      msgUrl: '/account/order',
-    },
-  );
 }

@@ -12,7 +12,7 @@ export interface Owner {
 }
 
 /** Staff may see what was sold by one action and draw by another; a lecturer's own needs none. */
-type Wish = 'sale:view' | 'wallet:manage';
+type Wish = 'sale:view' | 'wallet:manage' | 'coupon:edit';
 
 /** Whose sales and money the caller may see or move in this identity. @throws NO_PERMISSION */
 export function ownerOf(ctx: Pick<UserCtx, 'user' | 'can'>, ...wishes: readonly [Wish, ...Wish[]]): Owner {

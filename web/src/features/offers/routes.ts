@@ -5,5 +5,6 @@ const at = 'features/offers/pages/';
 /** What lowers a price: membership and promotions. */
 export const offersRoutes = pages({
   vip: { path: '/vip', file: `${at}Vip.tsx`, title: '会员', layout: 'default' },
+  group: { path: '/salegroup/:id?', file: `${at}Group.tsx`, title: '拼团', layout: 'default', noindex: true },
   sale: { path: '/sale/:type?', file: `${at}Sale.tsx`, title: '促销', layout: 'default' },
 });

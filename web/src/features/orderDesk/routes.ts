@@ -8,5 +8,8 @@ export const orderDeskRoutes = pages({
   order: { path: '/admin/orders/:orderNo', file: `${at}Order.tsx`, title: '订单', ...own },
   refunds: { path: '/admin/refunds', file: `${at}Refunds.tsx`, title: '退款', ...own },
   transfers: { path: '/admin/transfers', file: `${at}Transfers.tsx`, title: '转账', ...own },
+  invoices: { path: '/admin/invoices', file: `${at}Invoices.tsx`, title: '发票', ...own },
+  bills: { path: '/admin/bills', file: `${at}Bills.tsx`, title: '对账', ...own },
+  bill: { path: '/admin/bills/:id', file: `${at}Bill.tsx`, title: '账单', ...own },
   ledger: { path: '/admin/ledger', file: `${at}Ledger.tsx`, title: '资金账本', ...own },
 });

@@ -41,6 +41,7 @@ const sellers = Object.entries(family).map(([path, { role, title }]): [string, P
 export const salesRoutes: Readonly<Record<string, PageEntry>> = pages({
   ...Object.fromEntries(sellers),
   drawMoney: { path: '/account/draw_money', file: `${at}DrawMoney.tsx`, title: '提现', ...own },
+  shares: { path: '/admin/shares', file: `${at}Shares.tsx`, title: '分成比例', layout: 'admin', noindex: true },
   payouts: { path: '/admin/payouts', file: `${at}Payouts.tsx`, title: '提现', layout: 'admin', noindex: true },
 });
 

@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { CourseCategory } from '#contract/rules/courseCategories.ts';
-import { DEFAULT_SHARE } from '#contract/rules/joinStates.ts';
 import { isUnpaid } from '#contract/rules/orders.ts';
-import { priceNow } from '#contract/rules/prices.ts';
 import { refundBar, refundRule } from '#contract/rules/refundRule.ts';
-import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { enabled } from '../../../db/enabled.ts';
@@ -17,15 +14,17 @@ import { categories } from '../../catalogue/categories.ts';
 import { maySee, onShelf, ownsCourse } from '../../catalogue/policies.ts';
 import { enrolmentOf } from '../../study/access.ts';
 import { deliverCourse, learntOf, takeBackCourse } from '../../study/bought.ts';
+import { shareOf } from '../shareRules.ts';
 import type { Order, ProductKind } from './kind.ts';
-import { reductionsOf } from './reductions.ts';
+import { couponChoices, pricedWith } from './priced.ts';
 import { shownCourse } from './shown.ts';
 
 /** A course of whichever category. */
 export const courseKind: ProductKind = {
   isOneOpen: false,
 
-  async offer(db, user, { productId, held }, now) {
+  async offer(db, user, { productId, ...wish }, now) {
+    const { held } = wish;
     const [row] = await db
       .select({
         course,
@@ -42,21 +41,19 @@ export const courseKind: ProductKind = {
     const its = row.course;
     const enrolment = enrolmentOf({ enrolledStatus: row.statusId, expiresAt: row.expiresAt }, now);
     if (!maySee(its, user, enrolment)) throw fail(NOT_FOUND);
-    // One after the other: an order asks from within its transaction.
-    const reductions = await reductionsOf(db, its, user.userNo, held, now);
+    const { price, ...made } = await pricedWith(db, its, { userNo: user.userNo, ...wish }, now);
     const known = await categories(db, now);
-    const price = priceNow(its, reductions);
     return {
       product: shownCourse({ ...its, id: productId, lecturerName: row.lecturer?.lecturerName ?? '' }, known),
       orgNo: its.orgNo,
       lecturerUserNo: its.lecturerUserNo,
       price,
-      share: shareOf(its.orgNo, row.lecturer),
+      share: await shareOf(db, its, row.lecturer, now),
       refundRule: refundRule(its.courseCategory),
       vipTerms: null,
       programTerms: null,
-      isVipPrice: price.by?.kind === 'vip' ? 1 : 0,
-      promotionId: price.by?.kind === 'promotion' ? price.by.id : null,
+      seats: null,
+      ...made,
       standing: standingOf({
         isOwn: ownsCourse(user, its),
         // What members hold for as long as they are, they may also buy for good.
@@ -66,6 +63,11 @@ export const courseKind: ProductKind = {
         isSold: its.isPutaway === 1 && price.paid > 0,
       }),
     };
+  },
+
+  async coupons(db, { userNo }, { productId, held }, now) {
+    const [its] = await db.select().from(course).where(eq(course.id, productId));
+    return its ? couponChoices(db, its, { userNo, held }, now) : [];
   },
 
   isOnSale: async (db, { productId }) => (await db.$count(course, and(eq(course.id, productId), onShelf))) > 0,
@@ -115,10 +117,4 @@ function standingOf({ isOwn, isHeld, isBought, isFree, isSold }: Facts) {
   if (isBought) return 'removed' as const;
   if (isFree) return 'free' as const;
   return isSold ? ('buy' as const) : ('gone' as const);
-}
-
-/** The lecturer of another house, or of none, has no ratio with this one. */
-function shareOf(orgNo: string | null, its: { orgNo: string | null; shareRatio: number } | null) {
-  if (orgNo === null) return { sellerPercent: SELLER_PERCENT, lecturerPercent: 100 };
-  return { sellerPercent: SELLER_PERCENT, lecturerPercent: its?.orgNo === orgNo ? its.shareRatio : DEFAULT_SHARE };
 }

@@ -24,4 +24,11 @@ export const undelivered: readonly LedgerCheck[] = [
         select 1 from program_join j where j.user_no = o.user_no and j.program_id = o.product_id)
       order by o.id`,
   },
+  {
+    what: '付了款没有交付',
+    sought: sql`select o.order_no::text as row, '席位 ' || o.seat_count || ' 个，有 ' || count(s.id) || ' 个' as note
+      from trade_order o left join course_seat s on s.order_id = o.id
+      where o.product_type = 4 and o.order_status in (2, 7)
+      group by o.id having count(s.id) <> o.seat_count order by o.id`,
+  },
 ];

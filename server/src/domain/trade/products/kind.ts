@@ -22,14 +22,59 @@ export interface Offer {
   programTerms: ProgramTerms | null;
   isVipPrice: 0 | 1;
   promotionId: string | null;
+  couponId: string | null;
+  /** What of the coupon the platform bears, in cents. */
+  subsidy: number;
+  /** 1: for the first thing that somebody buys. */
+  isNewcomer: 0 | 1;
+  /** Bought together with others. */
+  group: Together | null;
+  /** Of seats alone. */
+  seats: { seatCount: number; seatOrgNo: string } | null;
+}
+
+/** People who buy together: a group that there is, or one that would be opened. */
+export interface Together {
+  groupId: string | null;
+  promotionId: string;
+  size: number;
+  paidCount: number;
+  expiresAt: string;
+}
+
+/** What somebody wants to order. */
+export interface Wish {
+  productId: string;
+  /** The order of theirs for the very same that is open or holds. */
+  held: Order | undefined;
+  couponId: string | undefined;
+  /** Of seats alone. */
+  seatCount: number;
+  /** Opens a group of this promotion, or joins one. */
+  openGroup: string | undefined;
+  joinGroup: string | undefined;
+}
+
+/** A coupon that somebody has, and what it would make of a price; why it would not, where it does not. */
+export interface CouponChoice {
+  couponId: string;
+  batchName: string;
+  amountOff: number;
+  minPrice: number;
+  endTime: string;
+  /** Cents. */
+  paid: number;
+  bar: string;
 }
 
 /** What the machine of orders has to know of a kind of thing that can be bought. */
 export interface ProductKind {
   /** Of all of this kind somebody has at most one open order, because one changes the price of another. */
   isOneOpen: boolean;
-  /** `held`: the order of theirs for the very same that is open or holds. @throws NOT_FOUND */
-  offer(db: Db, user: Viewer, wish: { productId: string; held: Order | undefined }, now: Date): Promise<Offer>;
+  /** @throws NOT_FOUND */
+  offer(db: Db, user: Viewer, wish: Wish, now: Date): Promise<Offer>;
+  /** The coupons to choose from; a kind without it takes none. */
+  coupons?(db: Db, user: Viewer, wish: Wish, now: Date): Promise<CouponChoice[]>;
   /** Whether a code to pay may still be shown, */
   isOnSale(db: Db, order: Order): Promise<boolean>;
   /** and whether, once money has arrived, it can be handed over. */

@@ -42,6 +42,11 @@ export const membershipKind: ProductKind = {
       programTerms: null,
       isVipPrice: 0,
       promotionId: null,
+      couponId: null,
+      subsidy: 0,
+      isNewcomer: 0,
+      group: null,
+      seats: null,
     };
   },
 

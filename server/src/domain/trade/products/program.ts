@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { programRefundBar, programRefundRule } from '#contract/rules/refundRule.ts';
 import { JoinState } from '#contract/rules/programs.ts';
-import { SELLER_PERCENT } from '#contract/rules/saleShares.ts';
 import { momentOf } from '#contract/rules/time.ts';
 import type { Db } from '../../../db/client.ts';
 import { program, programJoin } from '../../../db/schema/program.ts';
@@ -13,6 +12,7 @@ import { admit, dismiss, joinableNow, ownJoin } from '../../programs/join.ts';
 import { openedCourses } from '../../programs/opened.ts';
 import { isPublic } from '../../programs/policies.ts';
 import { closeOpened, openCourses, openedProgress } from '../../study/opened.ts';
+import { sellerPercentOf } from '../shareRules.ts';
 import type { ProductKind } from './kind.ts';
 import { shownProgram } from './shown.ts';
 
@@ -28,20 +28,25 @@ export const programKind: ProductKind = {
     if (!row) throw fail(NOT_FOUND);
     const { courseIds } = await openedCourses(db, row);
     const terms = { version: row.version, courseIds };
+    const seller = { orgNo: row.orgNo, lecturerUserNo: row.authorUserNo };
     const isPaid = held !== undefined && held.paidAt !== null;
     const isHeld = isPaid || (await joinOf(db, user.userNo, productId)) !== undefined;
     return {
       product: shownProgram({ id: productId, programName: row.programName, ...terms }),
-      orgNo: row.orgNo,
-      lecturerUserNo: row.authorUserNo,
+      ...seller,
       price: { lines: [{ what: '标价', cents: row.price }], payable: row.price, paid: row.price },
-      share: { sellerPercent: SELLER_PERCENT, lecturerPercent: row.orgNo === null ? 100 : 0 },
+      share: { sellerPercent: await sellerPercentOf(db, seller, now), lecturerPercent: row.orgNo === null ? 100 : 0 },
       standing: standingOf(row, user, isHeld, now),
       refundRule: programRefundRule,
       vipTerms: null,
       programTerms: terms,
       isVipPrice: 0,
       promotionId: null,
+      couponId: null,
+      subsidy: 0,
+      isNewcomer: 0,
+      group: null,
+      seats: null,
     };
   },
 

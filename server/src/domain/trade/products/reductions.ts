@@ -1,4 +1,5 @@
 import { VipLevel } from '#contract/rules/membership.ts';
+import { PromotionType } from '#contract/rules/promotions.ts';
 import type { Reduction } from '#contract/rules/prices.ts';
 import type { Db } from '../../../db/client.ts';
 import type { course } from '../../../db/schema/course.ts';
@@ -14,12 +15,14 @@ export async function reductionsOf(
   db: Db,
   its: Priced,
   userNo: string,
-  held: Order | undefined,
+  { held, isNew }: { held: Order | undefined; isNew: boolean },
   now: Date,
 ): Promise<Reduction[]> {
   const isOffered = its.courseSvipDiscount > 0 && (await isVipOpen(db));
   const member = isOffered ? await membershipOf(db, userNo, now) : null;
-  const promotion = await runningFor(db, its.id, held?.promotionId ?? null, now);
+  const heldId = held?.promotionId ?? null;
+  const promotion = await runningFor(db, its.id, heldId, now);
+  const first = isNew ? await runningFor(db, its.id, heldId, now, [PromotionType.newcomer]) : undefined;
   const reductions: Reduction[] = [];
   if (member?.vipLevel === VipLevel.second)
     reductions.push({ kind: 'vip', id: '', what: '会员价', cents: its.courseSvipDiscount });
@@ -30,5 +33,7 @@ export async function reductionsOf(
       what: `限时特价：${promotion.promotionName}`,
       cents: promotion.price,
     });
+  if (first)
+    reductions.push({ kind: 'newcomer', id: first.id, what: `新人价：${first.promotionName}`, cents: first.price });
   return reductions;
 }

@@ -54,3 +54,12 @@ export const shownVip = (its: { id: string; vipName: string; vipLevel: VipLevel;
   facts: [VipLevel.labels[its.vipLevel], `${its.days} 天`],
   afterwards: '付款后马上生效；已经是会员的，从现在的会员期结束时接着算',
 });
+
+/** Seats of a course as something that is bought. */
+export const shownSeats = (its: ShownCourse & { seatCount: number }, known: Known): OrderProduct => ({
+  ...shownCourse(its, known),
+  productType: ProductType.seats,
+  productPath: '/account/seats',
+  facts: [`${its.seatCount} 个席位`, ...(its.lecturerName ? [its.lecturerName] : [])],
+  afterwards: '付款后在「课程席位」里发给成员，发出去马上可以学',
+});

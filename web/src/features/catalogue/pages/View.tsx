@@ -60,14 +60,14 @@ export default function View({ loaderData }: PageProps<typeof loader>) {
 }
 
 function Head({ data }: { data: Detail }) {
-  const { course, promotion, standing, chapters } = data;
+  const { course, promotion, group, standing, chapters } = data;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{course.courseName}</h1>
       <CourseFacts course={course} />
       {standing?.isPay === 1 ? null : (
         <div className={styles.action}>
-          <MainAction course={course} promotion={promotion} standing={standing} chapters={chapters} />
+          <MainAction course={course} promotion={promotion} group={group} standing={standing} chapters={chapters} />
         </div>
       )}
       <div className={styles.acts}>

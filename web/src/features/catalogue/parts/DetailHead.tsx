@@ -10,7 +10,7 @@ import styles from './DetailHead.module.css';
 import type { Detail } from './loadDetail.ts';
 
 interface DetailHeadProps {
-  data: Pick<Detail, 'course' | 'standing' | 'chapters'> & Partial<Pick<Detail, 'promotion'>>;
+  data: Pick<Detail, 'course' | 'standing' | 'chapters'> & Partial<Pick<Detail, 'promotion' | 'group'>>;
   /** Of what is not public: says what it will cost, and nothing can be done. */
   isPreview?: boolean;
   facts?: ReactNode;
@@ -19,7 +19,7 @@ interface DetailHeadProps {
 
 /** Cover, title, facts, what it costs and the one thing to do next. */
 export function DetailHead({ data, isPreview = false, facts, actions }: DetailHeadProps) {
-  const { course, standing, chapters, promotion = null } = data;
+  const { course, standing, chapters, promotion = null, group = null } = data;
   return (
     <section className={styles.head} aria-label="课程">
       <div>
@@ -40,7 +40,7 @@ export function DetailHead({ data, isPreview = false, facts, actions }: DetailHe
         ) : (
           <>
             <div className={styles.action}>
-              <MainAction course={course} promotion={promotion} standing={standing} chapters={chapters}>
+              <MainAction course={course} promotion={promotion} group={group} standing={standing} chapters={chapters}>
                 {actions}
               </MainAction>
             </div>

@@ -3,11 +3,12 @@ import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { buyPath } from '#contract/rules/pagePaths.ts';
+import { buyPath, openGroupPath } from '#contract/rules/pagePaths.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
@@ -28,6 +29,8 @@ import { StudyProgress } from './StudyProgress.tsx';
 interface MainActionProps {
   course: CourseView;
   promotion: Detail['promotion'];
+  /** What it costs those who buy together. */
+  group: Detail['group'];
   standing: CourseStanding | null;
   chapters: readonly Chapter[];
   /** More buttons beside the main one. */
@@ -35,7 +38,7 @@ interface MainActionProps {
 }
 
 /** The one thing to do next: enrol, begin, go on, try; with the price, or how far one has got. */
-export function MainAction({ course, promotion, standing, chapters, children }: MainActionProps) {
+export function MainAction({ course, promotion, group, standing, chapters, children }: MainActionProps) {
   const { site } = useSite();
   const mayStudy = standing?.isPay === 1;
   return (
@@ -51,6 +54,14 @@ export function MainAction({ course, promotion, standing, chapters, children }: 
           {promotion ? (
             <p className={styles.note}>
               {promotion.promotionName}：还剩 {promotion.left} 个名额，到 {shownTime(promotion.endTime)}
+            </p>
+          ) : null}
+          {group ? (
+            <p className={styles.note}>
+              {group.groupSize} 人一起买 {moneyText(group.price)}：
+              <TextLink to={openGroupPath(course.id, group.promotionId)} tone="inline">
+                开一个团
+              </TextLink>
             </p>
           ) : null}
         </>
@@ -84,7 +95,7 @@ function VipFacts({ course: { isFree, isVipFree, courseSvipDiscount } }: { cours
   );
 }
 
-type Standing = Required<Omit<MainActionProps, 'children' | 'promotion'>>;
+type Standing = Required<Omit<MainActionProps, 'children' | 'promotion' | 'group'>>;
 
 function StudyLink({ course, standing, chapters }: Standing) {
   const kind = wordsFor(course);

@@ -35,18 +35,19 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
   if (id === undefined || !isId(id)) throw missing();
   const search = new URL(request.url).searchParams;
   const tab = readTab(detailTabs, search);
-  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised, { promotion }] = await Promise.all([
-    answerOr(request, courseOf(api, id)),
-    answerOr(request, chaptersOf(api, id)),
-    tab in kindOfTab ? commentsOf(request, api, id, kindOfTab[tab as keyof typeof kindOfTab]) : null,
-    tab === 'intro' ? block(voicesOf(api, id), []) : [],
-    block(
-      api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
-      [],
-    ),
-    block(api.call(ability.ofCourse, { courseId: id }), null),
-    block(api.call(promotions.ofCourse, { courseId: id }), { promotion: null, now: '' }),
-  ]);
+  const [{ course: kept, standing }, chapters, rows, voices, recommended, raised, { promotion, group }] =
+    await Promise.all([
+      answerOr(request, courseOf(api, id)),
+      answerOr(request, chaptersOf(api, id)),
+      tab in kindOfTab ? commentsOf(request, api, id, kindOfTab[tab as keyof typeof kindOfTab]) : null,
+      tab === 'intro' ? block(voicesOf(api, id), []) : [],
+      block(
+        api.call(recommend.list, { courseId: id, count: 4 }).then(({ list }) => list),
+        [],
+      ),
+      block(api.call(ability.ofCourse, { courseId: id }), null),
+      block(api.call(promotions.ofCourse, { courseId: id }), { promotion: null, group: null, now: '' }),
+    ]);
   const course = { ...kept, liveStatus: liveStatusAt(kept, new Date()) ?? null };
   return {
     course,
@@ -58,6 +59,7 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
     recommended,
     raised,
     promotion,
+    group,
     seo: courseSeo(course, api.publicUrl),
   };
 }

@@ -1,6 +1,6 @@
 import { centsOf } from '#contract/rules/money.ts';
-import { buyPath, coursePath } from '#contract/rules/pagePaths.ts';
-import { promotionPhase } from '#contract/rules/promotions.ts';
+import { buyPath, coursePath, openGroupPath } from '#contract/rules/pagePaths.ts';
+import { promotionPhase, PromotionType } from '#contract/rules/promotions.ts';
 import type { Promotion } from '#contract/trade/promotion.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -29,12 +29,32 @@ export function PromotionTile({ promotion, now }: { promotion: Promotion; now: s
         <Countdown until={phase === 'toCome' ? promotion.beginTime : promotion.endTime} now={now} />
       </p>
       {phase === 'running' ? (
-        <LinkButton to={buyPath(courseId)} variant="primary" size="sm">
-          立即抢购
-        </LinkButton>
+        <Buy promotion={promotion} />
       ) : (
         <p className={styles.closed}>{phase === 'toCome' ? '还没有开始' : '已抢完'}</p>
       )}
     </article>
+  );
+}
+
+/** Alone, or with others: a group that waits can be joined, and everybody can open one. */
+function Buy({ promotion: { id, courseId, promotionType, groupSize, openGroup } }: { promotion: Promotion }) {
+  if (promotionType !== PromotionType.group)
+    return (
+      <LinkButton to={buyPath(courseId)} variant="primary" size="sm">
+        立即抢购
+      </LinkButton>
+    );
+  return (
+    <p className={styles.acts}>
+      <LinkButton to={openGroupPath(courseId, id)} variant="primary" size="sm">
+        开团，{groupSize} 人成团
+      </LinkButton>
+      {openGroup ? (
+        <LinkButton to={`/salegroup/${openGroup.id}`} size="sm">
+          参团，还差 {openGroup.left} 人
+        </LinkButton>
+      ) : null}
+    </p>
   );
 }

@@ -20,7 +20,7 @@ import { orderDeskRoutes } from '../routes.ts';
 
 export const handle = orderDeskRoutes.orders;
 
-const spec = listSpec({ filters: { state: ['all', '1', '2', '3', '4', '5', '7'], keyword: '' } });
+const spec = listSpec({ filters: { state: ['all', '1', '2', '3', '4', '5', '7', '8'], keyword: '' } });
 
 export const loader = ({ request, context }: LoaderArgs) =>
   loadList(request, spec, ({ page, filters }) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refundDecision as fields } from '#contract/fields/trade.ts';
+import { InvoiceState } from '#contract/rules/invoices.ts';
 import { PayType, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import * as desk from '#contract/trade/adminRefund.ts';
@@ -50,7 +51,7 @@ const columns: readonly Column<QueuedRefund>[] = [
   },
   { key: 'buyer', head: '买家', width: 120, cell: (row) => row.buyerName },
   { key: 'price', head: '金额', width: 110, align: 'end', cell: (row) => moneyText(row.price) },
-  { key: 'reason', head: '原因', cell: (row) => (row.isSurplus === 1 ? '多付的钱，自动退回' : row.reason) },
+  { key: 'reason', head: '原因', cell: (row) => row.reason || '多付的钱，自动退回' },
   { key: 'learnt', head: '学到', width: 150, cell: (row) => `申请时 ${row.progress}%，现在 ${row.progressNow}%` },
   { key: 'asked', head: '申请', width: 140, cell: (row) => shownTime(row.gmtCreate) },
   { key: 'acts', head: '处理', width: 170, cell: (row) => <Acts row={row} /> },
@@ -152,7 +153,7 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       of={sending}
       label={`${verb}退款`}
       title={`${verb}退款 ${moneyText(row.price)}`}
-      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%`}
+      note={`${row.buyerName}，${row.productName}；现在学到 ${row.progressNow}%${isGranted === 1 ? invoiceNote(row) : ''}`}
       submitLabel={`${verb}退款`}
       isDanger={isGranted === 1}
       onClose={onClose}
@@ -160,4 +161,10 @@ function Deciding({ row, isGranted, onClose }: { row: QueuedRefund; isGranted: 0
       <FormTextarea form={sending.form} name="opinion" rows={3} />
     </FormDialog>
   );
+}
+
+/** What a refund means for the invoice of the order. */
+function invoiceNote({ invoiceState }: QueuedRefund): string {
+  if (invoiceState === InvoiceState.issued) return '。已经开了发票，同意以后要在「发票」里登记红字发票';
+  return invoiceState === InvoiceState.asked ? '。申请中的发票会一起撤回' : '';
 }

@@ -13,6 +13,7 @@ export const orderTones: Record<OrderState, StatusTone> = {
   [OrderState.paid]: 'passed',
   [OrderState.closed]: 'idle',
   [OrderState.refunding]: 'waiting',
+  [OrderState.grouping]: 'waiting',
   [OrderState.refunded]: 'idle',
 };
 

@@ -47,7 +47,15 @@ export default function Orders({ loaderData }: PageProps<typeof loader>) {
   );
   return (
     <>
-      <PageHead size="work" title="我的订单" />
+      <PageHead
+        size="work"
+        title="我的订单"
+        actions={
+          <LinkButton to="/account/invoice" size="sm">
+            我的发票
+          </LinkButton>
+        }
+      />
       <Tabs
         label="订单的状态"
         current={list.filters.tab}

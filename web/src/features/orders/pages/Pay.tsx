@@ -9,6 +9,7 @@ import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
 import { Cashier } from '../parts/Cashier.tsx';
 import { Checkout } from '../parts/Checkout.tsx';
+import { wishedAt } from '../parts/wished.ts';
 import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.pay;
@@ -18,11 +19,10 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const api = context.get(apiContext);
   const orderNo = params['id'];
   if (orderNo === undefined) {
-    const { searchParams } = pageUrl(request);
-    const named = ['courseId', 'vipSetId', 'programId'].find((name) => isId(searchParams.get(name) ?? ''));
-    if (named === undefined) throw redirect('/account/order');
-    const wish = { [named]: searchParams.get(named)! };
-    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null };
+    const wished = wishedAt(pageUrl(request).searchParams);
+    if (wished === undefined) throw redirect('/account/order');
+    const { wish, together } = wished;
+    return { view: await answerOr(request, api.call(order.checkout, wish)), found: null, together };
   }
   if (!isId(orderNo)) throw missing();
   const found = await answerOr(request, api.call(order.view, { orderNo }));
@@ -30,11 +30,11 @@ export async function loader({ request, context, params }: LoaderArgs) {
   const isOver = isOpen && found.expiresAt <= wireTime(new Date());
   if (found.orderStatus === OrderState.closed || isOver) throw redirect(`/pay/payError?orderNo=${orderNo}`);
   if (!isOpen) throw redirect(`/pay/paySuccess?orderNo=${orderNo}`);
-  return { found, view: null };
+  return { found, view: null, together: null };
 }
 
 /** The cashier. */
-export default function Pay({ loaderData: { view, found } }: PageProps<typeof loader>) {
-  if (view) return <Checkout view={view} />;
+export default function Pay({ loaderData: { view, found, together } }: PageProps<typeof loader>) {
+  if (view) return <Checkout view={view} together={together} />;
   return <Cashier order={found} key={found.orderNo} />;
 }

@@ -15,6 +15,7 @@ export const handle = ordersRoutes.error;
 /** What was paid was no failure, however late it is looked at. */
 export async function loader(args: LoaderArgs) {
   const order = await loadNamedOrder(args);
+  if (order.orderStatus === OrderState.grouping) throw redirect(`/salegroup/${order.groupId ?? ''}`);
   if (order.paidAt !== null) throw redirect(`/pay/paySuccess?orderNo=${order.orderNo}`);
   const isOpen = order.orderStatus !== OrderState.closed && order.expiresAt > wireTime(new Date());
   if (isOpen) throw redirect(`/pay/${order.orderNo}`);

@@ -13,9 +13,10 @@ import { ordersRoutes } from '../routes.ts';
 
 export const handle = ordersRoutes.success;
 
-/** What is not paid has no success. */
+/** What is not paid has no success; what is bought together has it when all have paid. */
 export async function loader(args: LoaderArgs) {
   const order = await loadNamedOrder(args);
+  if (order.orderStatus === OrderState.grouping) throw redirect(`/salegroup/${order.groupId ?? ''}`);
   if (order.paidAt === null) throw redirect(`/pay/${order.orderNo}`);
   return order;
 }

@@ -16,12 +16,15 @@ import { Price } from '../../../ui/Price.tsx';
 import { Bought } from './Bought.tsx';
 import { bringBack, placeOrder } from './calls.ts';
 import styles from './Cashier.module.css';
+import { CouponPick } from './CouponPick.tsx';
+import { GroupFacts } from './GroupFacts.tsx';
 import { productWords } from './productWords.ts';
+import type { Together } from './wished.ts';
 
 export type CheckoutView = OutputOf<typeof checkout.output>;
 
 /** Before the order: the price is agreed to here, and a price that changed meanwhile is shown and asked for again. */
-export function Checkout({ view }: { view: CheckoutView }) {
+export function Checkout({ view, together }: { view: CheckoutView; together: Together }) {
   return (
     <div className="page">
       <header className={styles.top}>
@@ -31,7 +34,7 @@ export function Checkout({ view }: { view: CheckoutView }) {
         <Bought {...view} />
         <section aria-label="下单">
           <h2>下单</h2>
-          <Next view={view} />
+          <Next view={view} together={together} />
         </section>
       </div>
     </div>
@@ -46,7 +49,7 @@ const said = {
   covered: '你现有会员剩下的价值比这个档位还多：请选更长的档位，或者等现有会员到期。',
 } as const;
 
-function Next({ view }: { view: CheckoutView }) {
+function Next({ view, together }: { view: CheckoutView; together: Together }) {
   const { standing, product, isPayOpen, openOrderNo } = view;
   if (standing === 'removed') return <BringBack courseId={product.productId} />;
   if (standing !== 'buy')
@@ -67,13 +70,15 @@ function Next({ view }: { view: CheckoutView }) {
       {openOrderNo ? (
         <Banner action={<LinkButton to={`/pay/${openOrderNo}`}>继续支付</LinkButton>}>你有一个还没有支付的订单</Banner>
       ) : null}
-      <Place view={view} />
+      {view.group ? <GroupFacts group={view.group} /> : null}
+      {productWords[product.productType].takesCoupons && !view.group ? <CouponPick view={view} /> : null}
+      <Place view={view} together={together} />
     </>
   );
 }
 
 /** One key for as long as the page is open: however often it is pressed, it is one order. */
-function Place({ view: { product, price } }: { view: CheckoutView }) {
+function Place({ view: { product, price, couponId }, together }: { view: CheckoutView; together: Together }) {
   const [requestKey] = useState(newKey);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -84,7 +89,8 @@ function Place({ view: { product, price } }: { view: CheckoutView }) {
     setFailure(null);
     try {
       const { productType, productId } = product;
-      const sent = { ...productWords[productType].wish(productId), price, requestKey };
+      const wish = productWords[productType].wish(productId, { couponId: couponId ?? undefined, ...together });
+      const sent = { ...wish, price, requestKey };
       const { orderNo } = await call(await placeOrder(), sent, { isShowErrTip: false });
       await navigate(`/pay/${orderNo}`, { replace: true });
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
+import { mayAskInvoice } from '#contract/rules/invoices.ts';
 import { OrderState, RefundState } from '#contract/rules/orders.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { list } from '#contract/trade/orderInfo.ts';
@@ -25,6 +26,7 @@ const tones: Record<OrderState, StatusTone> = {
   [OrderState.paid]: 'passed',
   [OrderState.closed]: 'idle',
   [OrderState.refunding]: 'waiting',
+  [OrderState.grouping]: 'waiting',
   [OrderState.refunded]: 'idle',
 };
 
@@ -66,7 +68,13 @@ function reasonOf({ orderStatus, refund, expiresAt, closedWhy }: Order): string 
   return closedWhy || undefined;
 }
 
-function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order; href: string }) {
+function Acts({
+  order: { orderNo, orderStatus, product, invoiceState, groupId },
+  href,
+}: {
+  order: Order;
+  href: string;
+}) {
   const { send, sending } = usePress(withdrawRefund);
   if (orderStatus === OrderState.toPay || orderStatus === OrderState.failed)
     return (
@@ -83,9 +91,18 @@ function Acts({ order: { orderNo, orderStatus, product }, href }: { order: Order
         撤回退款
       </Button>
     );
+  if (orderStatus === OrderState.grouping && groupId)
+    return (
+      <LinkButton to={`/salegroup/${groupId}`} size="sm" variant="primary">
+        看拼团
+      </LinkButton>
+    );
   if (orderStatus !== OrderState.paid) return null;
   return (
     <>
+      <LinkButton to={`/account/invoice?orderNo=${orderNo}`} size="sm">
+        {mayAskInvoice(invoiceState) ? '开发票' : '看发票'}
+      </LinkButton>
       <RefundDialog orderNo={orderNo} />
       <LinkButton to={href} size="sm">
         {productWords[product.productType].enter}

@@ -1,5 +1,11 @@
 import { ProductType } from '#contract/rules/orders.ts';
 import { buyPath, buyProgramPath, buyVipPath } from '#contract/rules/pagePaths.ts';
+import type { Together } from './wished.ts';
+
+/** How it is bought, beside what it is. */
+interface Chosen extends Together {
+  couponId: string | undefined;
+}
 
 interface ProductWords {
   called: (name: string) => string;
@@ -12,8 +18,17 @@ interface ProductWords {
   /** The same from the list of orders. */
   enter: string;
   again: (productId: string) => string;
-  wish: (productId: string) => { courseId: string } | { vipSetId: string } | { programId: string };
+  /** Whether a coupon can lower its price. */
+  takesCoupons: boolean;
+  /** What is ordered, as the call names it. */
+  wish: (productId: string, chosen: Chosen) => Wish;
 }
+
+type Wish =
+  | ({ courseId: string } & Omit<Chosen, 'seatCount'>)
+  | { vipSetId: string }
+  | { programId: string }
+  | { seatCourseId: string; seatCount: number };
 
 /** How each kind of product is spoken of. */
 export const productWords: Readonly<Record<ProductType, ProductWords>> = {
@@ -24,7 +39,8 @@ export const productWords: Readonly<Record<ProductType, ProductWords>> = {
     begin: '开始学习',
     enter: '进入学习',
     again: buyPath,
-    wish: (courseId) => ({ courseId }),
+    takesCoupons: true,
+    wish: (courseId, { couponId, openGroup, joinGroup }) => ({ courseId, couponId, openGroup, joinGroup }),
   },
   [ProductType.membership]: {
     called: (name) => name,
@@ -33,6 +49,7 @@ export const productWords: Readonly<Record<ProductType, ProductWords>> = {
     begin: '看我的会员',
     enter: '看会员',
     again: buyVipPath,
+    takesCoupons: false,
     wish: (vipSetId) => ({ vipSetId }),
   },
   [ProductType.program]: {
@@ -42,6 +59,17 @@ export const productWords: Readonly<Record<ProductType, ProductWords>> = {
     begin: '看方案',
     enter: '看方案',
     again: buyProgramPath,
+    takesCoupons: false,
     wish: (programId) => ({ programId }),
+  },
+  [ProductType.seats]: {
+    called: (name) => `《${name}》的席位`,
+    paid: '付好了，发给成员吧',
+    holds: '在「课程席位」里',
+    begin: '发给成员',
+    enter: '发给成员',
+    again: () => '/account/seats',
+    takesCoupons: false,
+    wish: (seatCourseId, { seatCount }) => ({ seatCourseId, seatCount }),
   },
 };

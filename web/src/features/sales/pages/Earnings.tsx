@@ -18,6 +18,7 @@ import { DayFilter } from '../parts/DayFilter.tsx';
 import { groupList } from '../parts/groupList.ts';
 import { Groups } from '../parts/Groups.tsx';
 import styles from '../parts/Sales.module.css';
+import { OwnShares } from '../parts/OwnShares.tsx';
 import { SaleTabs } from '../parts/SaleTabs.tsx';
 import { WalletFigures } from '../parts/WalletFigures.tsx';
 import { isOfPlans, productAt, salesRoutes } from '../routes.ts';
@@ -30,16 +31,17 @@ export async function loader({ request, context }: LoaderArgs) {
   const { filters, page } = readList(groupList, searchParams);
   const product = productAt(pathname);
   const { days } = filters;
-  const [wallet, sums, groups] = await Promise.all([
+  const [wallet, sums, groups, shares] = await Promise.all([
     answerOr(request, api.call(account.view, {})),
     answerOr(request, api.call(sale.sums, { days, product })),
     loadRows(request, api.call(sale.groups, { by: 'course', days, product, pageCurrent: page, pageSize: 10 })),
+    answerOr(request, api.call(sale.shares, {})),
   ]);
-  return { wallet, sums, groups, days };
+  return { wallet, sums, groups, days, shares };
 }
 
 /** What somebody earns: what there is, day by day, and by what was sold. */
-export default function Earnings({ loaderData: { wallet, sums, groups, days } }: PageProps<typeof loader>) {
+export default function Earnings({ loaderData: { wallet, sums, groups, days, shares } }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const draw = (
     <LinkButton to="/account/draw_money" variant="primary">
@@ -73,6 +75,7 @@ export default function Earnings({ loaderData: { wallet, sums, groups, days } }:
         <h2>按商品</h2>
         <Groups head="商品" rows={groups} />
       </section>
+      <OwnShares shares={shares} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { promotion } from '#contract/fields/offers.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { promotionPhase } from '#contract/rules/promotions.ts';
+import { promotionPhase, PromotionType } from '#contract/rules/promotions.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/adminPromotion.ts';
@@ -10,6 +10,8 @@ import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../../ui/StatusDot.tsx';
 import type { ManagedKind } from '../managed/kind.ts';
 import styles from './Kinds.module.css';
+
+const types = PromotionType.values.map((value) => ({ value, label: PromotionType.labels[value] }));
 
 type PromotionRow = OutputOf<typeof list.output>['list'][number];
 
@@ -24,7 +26,8 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
       head: '名称',
       cell: (row) => (
         <span className={styles.window}>
-          {row.promotionName}，{row.courseName}
+          {PromotionType.labels[row.promotionType]}：{row.promotionName}，{row.courseName}
+          {row.groupSize === null ? '' : `，${row.groupSize} 人 ${row.groupHours ?? 0} 小时`}
         </span>
       ),
     },
@@ -51,21 +54,27 @@ export const promotionKind = (now: string): ManagedKind<PromotionRow> => ({
   ],
   table: promotion,
   fields: () => [
+    { name: 'promotionType', options: types, help: '有人下过单的不能换种类' },
     { name: 'promotionName' },
     { name: 'courseId', help: '收费的录播课程，按名称的开头找' },
     { name: 'price', help: '元，低于课程现价' },
     { name: 'floorPrice', help: '元，活动价写到它以下就存不了' },
     { name: 'stock', help: '下单就占一个；2 小时没有付款的还回来' },
+    { name: 'groupSize', help: '只用于拼团' },
+    { name: 'groupHours', help: '只用于拼团；没有付满的自动退款' },
     { name: 'beginTime' },
     { name: 'endTime' },
   ],
   blank: {
+    promotionType: PromotionType.limited,
     promotionName: '',
     courseId: '',
     courseName: '',
     price: null,
     floorPrice: null,
     stock: 100,
+    groupSize: null,
+    groupHours: null,
     beginTime: `${now.slice(0, 10)} 00:00:00`,
     endTime: `${wireTimeIn(momentOf(now), 7 * 86_400).slice(0, 10)} 00:00:00`,
   },

@@ -1,0 +1,27 @@
+/** Seats at most that are bought at once, and handed out at once. */
+export const MOST_SEATS = 1000;
+export const MOST_GIVEN = 50;
+
+/** Seats that were never handed out come back within so many days. */
+export const SEAT_REFUND_DAYS = 7;
+
+/** The rule in the words that the buyer reads before paying. */
+export const seatRefundRule = `付款后 ${SEAT_REFUND_DAYS} 天内、这一单的席位都没有发给人（收回了的也算没有发），可以申请全额退款。`;
+
+/** The rule of handing out. */
+export const seatRule =
+  '一个席位给一个人，发出去对方马上可以学，永久有效。对方还没有开始学的，可以收回来发给别人；开始学了就不能收回。';
+
+/** Why a seat stays with who has it; undefined when it can be taken back. */
+export const seatBar = ({
+  progress,
+  isRestarted,
+  isTheirs,
+}: {
+  progress: number;
+  isRestarted: boolean;
+  isTheirs: boolean;
+}) => {
+  if (!isTheirs) return '对方已经自己买了这门课程';
+  return progress > 0 || isRestarted ? '对方已经开始学了' : undefined;
+};

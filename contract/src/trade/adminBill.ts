@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { bill as fields, billSettled } from '../fields/bill.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
+import { fieldSchemas } from '../kit/fieldSchema.ts';
+import { oneOf } from '../kit/oneOf.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { FileInput } from '../kit/uploadedFile.ts';
+import { Id, Money, Time } from '../kit/values.ts';
+import { BILL_BYTES, billBanks, BillMark, BillSide } from '../rules/bills.ts';
+import type { BillBank } from '../rules/bills.ts';
+import { PayType } from '../rules/orders.ts';
+import { BILL_SETTLED, BILL_TWICE, BILL_UNREADABLE, DIFFERENCE_SETTLED } from './failures.ts';
+
+const action = 'bill:settle';
+
+const Bill = z.object({
+  id: Id,
+  gmtCreate: Time,
+  payType: oneOf(PayType),
+  day: z.string(),
+  fileName: z.string(),
+  actorName: z.string(),
+  lineCount: z.int(),
+  /** Of all payments and of all refunds of the bill. */
+  paid: Money,
+  refunded: Money,
+  /** Differences that nobody has settled, and those that somebody has. */
+  openCount: z.int(),
+  settledCount: z.int(),
+});
+
+export type Bill = z.infer<typeof Bill>;
+
+export const list = endpoint({
+  summary: '运营后台：支付方的日账单，日子近的在前',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/list',
+  kind: 'read',
+  action,
+  input: z.object(paging),
+  output: pageOf(Bill),
+});
+
+export const upload = endpoint({
+  summary: '运营后台：传一天的账单（CSV），逐笔与到账、退款核对，差异列出来',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/upload',
+  kind: 'write',
+  action,
+  multipart: true,
+  bodyLimit: BILL_BYTES + 4096,
+  input: z.object({
+    bank: named(fields.bank, z.enum(Object.keys(billBanks) as [BillBank, ...BillBank[]], '请选择支付方')),
+    day: named(fields.day, z.iso.date('请选择账单的日期')),
+    file: FileInput,
+  }),
+  output: z.object({ id: Id, lineCount: z.int(), differenceCount: z.int() }),
+  fails: [BILL_UNREADABLE, BILL_TWICE],
+});
+
+export const remove = endpoint({
+  summary: '运营后台：传错的账单可以移走；处理过差异的不行',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/remove',
+  kind: 'write',
+  action,
+  input: z.object({ id: Id }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, BILL_SETTLED],
+});
+
+const Difference = z.object({
+  id: Id,
+  mark: oneOf(BillMark),
+  side: oneOf(BillSide),
+  /** The number of the bank's transaction, or of our refund. */
+  ref: z.string(),
+  orderNo: Id.nullable(),
+  ours: Money.nullable(),
+  theirs: Money.nullable(),
+  reason: z.string(),
+  /** Null while it is open. */
+  settledAt: Time.nullable(),
+  /** Empty where a later bill or a later notice settled it. */
+  actorName: z.string(),
+});
+
+export type Difference = z.infer<typeof Difference>;
+
+export const view = endpoint({
+  summary: '运营后台：一张账单与它的差异，没有处理的在前',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/view',
+  kind: 'read',
+  action,
+  input: z.object({ id: Id, ...paging }),
+  output: pageOf(Difference).extend({ bill: Bill }),
+  fails: [NOT_FOUND],
+});
+
+export const settle = endpoint({
+  summary: '运营后台：一笔差异处理好了，写明怎么处理的',
+  method: 'POST',
+  path: '/trade/auth/admin/bill/settle',
+  kind: 'write',
+  action,
+  input: z.object({ id: Id, ...fieldSchemas(billSettled) }),
+  output: z.object({ id: Id }),
+  fails: [NOT_FOUND, DIFFERENCE_SETTLED],
+});

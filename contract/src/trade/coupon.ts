@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { couponClaim } from '../fields/coupon.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { NOT_FOUND } from '../kit/errors.ts';
+import { named } from '../kit/fieldNames.ts';
+import { pageOf, paging } from '../kit/page.ts';
+import { Flag, Id, Time } from '../kit/values.ts';
+import { couponStates } from '../rules/coupons.ts';
+import type { CouponState } from '../rules/coupons.ts';
+import { CouponTerms } from './couponShapes.ts';
+import { COUPON_OVER, COUPON_TAKEN, COUPONS_GONE, NEWCOMERS_ONLY, NO_SUCH_COUPON, TOO_MANY_CODES } from './failures.ts';
+
+const State = z.enum(Object.keys(couponStates) as [CouponState, ...CouponState[]]);
+
+const Coupon = CouponTerms.extend({ couponId: Id, gmtCreate: Time, state: State });
+
+/** What can be used, what was, what nobody can use any more. */
+const CouponTab = z.enum(['free', 'used', 'over']);
+
+export const list = endpoint({
+  summary: '我的优惠券：可用的快过期的在前，其余的新的在前',
+  method: 'POST',
+  path: '/trade/auth/coupon/info/list',
+  kind: 'read',
+  input: z.object({ tab: CouponTab.default('free'), ...paging }),
+  output: pageOf(Coupon).extend({ counts: z.object({ free: z.int(), used: z.int(), over: z.int() }) }),
+});
+
+export const open = endpoint({
+  summary: '人人可领的优惠券，快结束的在前；我领过的也写着',
+  method: 'POST',
+  path: '/trade/auth/coupon/info/open',
+  kind: 'read',
+  input: z.object(paging),
+  output: pageOf(CouponTerms.extend({ left: z.int(), isMine: Flag })),
+});
+
+const fails = [NOT_FOUND, COUPON_OVER, COUPONS_GONE, COUPON_TAKEN, NEWCOMERS_ONLY];
+
+export const claim = endpoint({
+  summary: '领一张优惠券：每人一张，领完为止',
+  method: 'POST',
+  path: '/trade/auth/coupon/info/claim',
+  kind: 'write',
+  input: z.object({ batchId: Id.open('couponBatch') }),
+  output: z.object({ couponId: Id }),
+  fails,
+});
+
+export const redeem = endpoint({
+  summary: '用优惠码换一张优惠券；连着输错要等一会儿',
+  method: 'POST',
+  path: '/trade/auth/coupon/info/redeem',
+  kind: 'write',
+  input: z.object({
+    code: named(couponClaim.code, z.string('请输入优惠码').trim().min(1, '请输入优惠码').max(20, '优惠码最多 20 位')),
+  }),
+  output: z.object({ couponId: Id }),
+  fails: [...fails, NO_SUCH_COUPON, TOO_MANY_CODES],
+});

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import * as refunds from '#contract/trade/adminRefund.ts';
+import * as failures from '#contract/trade/failures.ts';
+import * as order from '#contract/trade/orderInfo.ts';
+import * as seats from '#contract/trade/seat.ts';
+import { OrderState } from '#contract/rules/orders.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import { makeOrg } from '#seed/make/org.ts';
+import { testApp } from '#test/testApp.ts';
+import type { Person } from '#test/testApp.ts';
+import { PRICE, trading } from '#test/trade.ts';
+import { userCourse } from '../../db/schema/study.ts';
+
+const t = await testApp();
+const { db } = t.database;
+const shop = trading(t);
+t.setNow(new Date('2026-11-26T02:00:00Z'));
+const operator = await t.person({ userType: 0, isAdmin: true });
+let orgNo: string;
+let boss: Person;
+let courseId: string;
+
+beforeAll(async () => {
+  orgNo = await makeOrg(db, { orgType: 5, orgName: '远峰数据' });
+});
+beforeEach(async () => {
+  boss = await t.person({ userType: 5, orgNo, isAdmin: true });
+  ({ courseId } = await shop.forSale());
+});
+
+const staff = () => t.person({ userType: 5, orgNo });
+const wish = (seatCount: number, cents = PRICE * seatCount) => ({
+  seatCourseId: courseId,
+  seatCount,
+  price: yuanOf(cents),
+  requestKey: shop.requestKey(),
+});
+
+/** So many seats, paid. @returns the number of the order */
+async function bought(seatCount: number): Promise<string> {
+  const reply = await boss.send(order.save, wish(seatCount));
+  if (reply.code !== 200) throw new Error(JSON.stringify(reply));
+  const { orderNo } = reply.data;
+  const serial = await shop.code(boss, orderNo);
+  await shop.bankTook(serial, [`T${serial}`]);
+  await shop.notify(shop.word(serial, { amount: PRICE * seatCount }));
+  return orderNo;
+}
+
+const mine = async () =>
+  (await boss.send(seats.list, { pageSize: 100 })).data.list.find((row) => row.courseId === courseId);
+
+it('so many seats at so much each, handed out one to a person, however often it is pressed', async () => {
+  const orderNo = await bought(3);
+  expect(await shop.stored(orderNo)).toMatchObject({ orderStatus: OrderState.paid, pricePaid: PRICE * 3 });
+  expect(await mine()).toMatchObject({ total: 3, given: 0, free: 3 });
+  const [one, two] = [await staff(), await staff()];
+  const userNos = [one.userNo, two.userNo];
+  const giving = await Promise.all([1, 2].map(() => boss.send(seats.give, { courseId, userNos })));
+  const held = failures.SEAT_HELD.code;
+  expect(giving.map(({ code }) => code).toSorted((x, y) => x - y)).toEqual([200, held]);
+  for (const person of [one, two]) expect(await shop.held(person, courseId)).toMatchObject({ source: 'seat' });
+  expect(await mine()).toMatchObject({ total: 3, given: 2, free: 1 });
+  const people = (await boss.send(seats.people, { courseId, pageSize: 100 })).data.list.map(({ userNo }) => userNo);
+  expect(people).not.toContain(one.userNo);
+  expect((await one.send(order.checkout, { courseId })).data.standing).toBe('held');
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('all of them or none: too many, somebody who has it, somebody of another house', async () => {
+  await bought(1);
+  const [one, two, stranger] = [await staff(), await staff(), await t.person()];
+  const give = (userNos: string[]) => boss.send(seats.give, { courseId, userNos });
+  expect((await give([one.userNo, two.userNo])).code).toBe(failures.NO_FREE_SEAT.code);
+  expect((await give([stranger.userNo])).code).toBe(404);
+  expect(await shop.held(one, courseId)).toBeUndefined();
+  await shop.bought(two, courseId);
+  expect((await give([two.userNo])).code).toBe(failures.SEAT_HELD.code);
+  const rush = await Promise.all([one, await staff(), await staff()].map(({ userNo }) => give([userNo])));
+  expect(rush.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await mine()).toMatchObject({ total: 1, given: 1, free: 0 });
+});
+
+it('is taken back until it is used, and is free again', async () => {
+  await bought(1);
+  const [one, two] = [await staff(), await staff()];
+  await boss.send(seats.give, { courseId, userNos: [one.userNo] });
+  const holder = async () => (await boss.send(seats.holders, { courseId })).data.list[0]!;
+  expect((await boss.send(seats.takeBack, { id: (await holder()).id })).code).toBe(200);
+  expect(await shop.held(one, courseId)).toBeUndefined();
+  await boss.send(seats.give, { courseId, userNos: [two.userNo] });
+  await db
+    .update(userCourse)
+    .set({ progress: 500 })
+    .where(and(eq(userCourse.userNo, two.userNo), eq(userCourse.courseId, courseId)));
+  const used = await holder();
+  expect(used).toMatchObject({ progress: 5, bar: '对方已经开始学了' });
+  expect((await boss.send(seats.takeBack, { id: used.id })).code).toBe(failures.SEAT_USED.code);
+  const other = await t.person({
+    userType: 5,
+    orgNo: await makeOrg(db, { orgType: 5, orgName: '别家' }),
+    isAdmin: true,
+  });
+  expect((await other.send(seats.takeBack, { id: used.id })).code).toBe(404);
+});
+
+it('comes back as long as none is in anybody’s hands, and nothing is handed out of what is being given back', async () => {
+  const orderNo = await bought(2);
+  const one = await staff();
+  await boss.send(seats.give, { courseId, userNos: [one.userNo] });
+  expect((await boss.send(order.refund, { orderNo, reason: '多买了' })).code).toBe(failures.REFUND_BARRED.code);
+  const [holder] = (await boss.send(seats.holders, { courseId })).data.list;
+  await boss.send(seats.takeBack, { id: holder!.id });
+  expect((await boss.send(order.refund, { orderNo, reason: '多买了' })).code).toBe(200);
+  expect((await boss.send(seats.give, { courseId, userNos: [one.userNo] })).code).toBe(failures.NO_FREE_SEAT.code);
+  const asked = (await operator.send(refunds.list, { pageSize: 100 })).data.list.find(
+    (row) => row.orderNo === orderNo,
+  )!;
+  expect(asked.price).toBe(yuanOf(PRICE * 2));
+  expect((await operator.send(refunds.decide, { id: asked.id, isGranted: 1 })).code).toBe(200);
+  expect(await mine()).toBeUndefined();
+  expect((await shop.prove()).faults).toEqual([]);
+});
+
+it('is bought by who may, for their own house, at the price of now', async () => {
+  const clerk = await staff();
+  expect((await clerk.send(order.checkout, { seatCourseId: courseId, seatCount: 2 })).code).toBe(403);
+  expect((await (await t.person()).send(order.save, wish(2))).code).toBe(403);
+  expect((await boss.send(order.save, wish(0, PRICE))).code).toBe(422);
+  expect((await boss.send(order.save, wish(2, PRICE))).code).toBe(failures.PRICE_CHANGED.code);
+  const seen = (await boss.send(order.checkout, { seatCourseId: courseId, seatCount: 50 })).data;
+  expect(seen).toMatchObject({ price: 9_950, standing: 'buy', coupons: [], group: null });
+  const first = (await boss.send(order.save, wish(2))).data.orderNo;
+  expect((await boss.send(order.save, wish(2))).data.orderNo).toBe(first);
+  const more = (await boss.send(order.save, wish(3))).data.orderNo;
+  expect(await shop.stored(first)).toMatchObject({ orderStatus: OrderState.closed });
+  expect(await shop.stored(more)).toMatchObject({ seatCount: 3, orderStatus: OrderState.toPay });
+});

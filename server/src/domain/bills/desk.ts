@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import type { UploadedFile } from '#contract/kit/uploadedFile.ts';
+import { billBanks, BillSide } from '#contract/rules/bills.ts';
+import type { BillBank } from '#contract/rules/bills.ts';
+import { yuanOf } from '#contract/rules/money.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { BILL_SETTLED, BILL_UNREADABLE, DIFFERENCE_SETTLED } from '#contract/trade/failures.ts';
+import type { Db } from '../../db/client.ts';
+import { bankBill, bankDifference, bankLine } from '../../db/schema/bill.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { fail } from '../../kit/fail.ts';
+import { paginate } from '../../kit/paginate.ts';
+import type { PageRequest } from '../../kit/paginate.ts';
+import { namesOfPeople } from '../trade/desk.ts';
+import { keepBill } from './keep.ts';
+import { readBill, textOf } from './read.ts';
+
+interface Upload {
+  bank: BillBank;
+  day: string;
+  file: UploadedFile;
+}
+
+/** Keeps the bill of a day as a file tells it, which is read before the transaction. @throws BILL_UNREADABLE with what is wrong, BILL_TWICE */
+export async function takeBill(ctx: UserCtx, { bank, day, file }: Upload) {
+  const read = readBill(bank, textOf(await readFile(file.path)));
+  if ('problem' in read) throw fail(BILL_UNREADABLE, read.problem);
+  const facts = {
+    payType: billBanks[bank],
+    day,
+    fileName: file.fileName.slice(0, 200),
+    actorUserNo: ctx.user.userNo,
+  };
+  return ctx.db.transaction((tx) => keepBill(tx, facts, read.lines, ctx.now));
+}
+
+/** What is counted and summed up of bills. */
+async function figuresOf(db: Db, billIds: readonly string[]) {
+  const { payment, refund } = BillSide;
+  const sumOf = (side: BillSide) =>
+    sql<string>`coalesce(sum(${bankLine.amount}) filter (where ${bankLine.side} = ${side}), 0)`;
+  const lines = await db
+    .select({
+      billId: bankLine.billId,
+      count: sql<number>`count(*)::int`,
+      paid: sumOf(payment),
+      refunded: sumOf(refund),
+    })
+    .from(bankLine)
+    .where(billIds.length === 0 ? sql`false` : inArray(bankLine.billId, [...billIds]))
+    .groupBy(bankLine.billId);
+  const differences = await db
+    .select({
+      billId: bankDifference.billId,
+      open: sql<number>`(count(*) filter (where ${isNull(bankDifference.settledAt)}))::int`,
+      settled: sql<number>`(count(*) filter (where ${isNotNull(bankDifference.settledAt)}))::int`,
+    })
+    .from(bankDifference)
+    .where(billIds.length === 0 ? sql`false` : inArray(bankDifference.billId, [...billIds]))
+    .groupBy(bankDifference.billId);
+  return {
+    lines: new Map(lines.map((row) => [row.billId, row])),
+    differences: new Map(differences.map((row) => [row.billId, row])),
+  };
+}
+
+/** Bills on the wire. */
+async function shownBills(db: Db, bills: readonly (typeof bankBill.$inferSelect)[]) {
+  const [{ lines, differences }, names] = await Promise.all([
+    figuresOf(
+      db,
+      bills.map(({ id }) => id),
+    ),
+    namesOfPeople(
+      db,
+      bills.map(({ actorUserNo }) => actorUserNo),
+    ),
+  ]);
+  return bills.map(({ id, gmtCreate, payType, day, fileName, actorUserNo }) => ({
+    id,
+    gmtCreate,
+    payType,
+    day,
+    fileName,
+    actorName: names.get(actorUserNo) ?? '',
+    lineCount: lines.get(id)?.count ?? 0,
+    paid: yuanOf(Number(lines.get(id)?.paid ?? 0)),
+    refunded: yuanOf(Number(lines.get(id)?.refunded ?? 0)),
+    openCount: differences.get(id)?.open ?? 0,
+    settledCount: differences.get(id)?.settled ?? 0,
+  }));
+}
+
+export async function billPage({ db }: UserCtx, request: PageRequest) {
+  const rows = db.select().from(bankBill).orderBy(desc(bankBill.day), desc(bankBill.id)).$dynamic();
+  const page = await paginate(request, rows, () => db.$count(bankBill));
+  return { ...page, list: await shownBills(db, page.list) };
+}
+
+/** A bill with its differences, those that are open first. @throws NOT_FOUND */
+export async function billView({ db }: UserCtx, { id, ...request }: PageRequest & { id: string }) {
+  const [found] = await db.select().from(bankBill).where(eq(bankBill.id, id));
+  if (!found) throw fail(NOT_FOUND);
+  const where = eq(bankDifference.billId, id);
+  const rows = db
+    .select()
+    .from(bankDifference)
+    .where(where)
+    .orderBy(sql`${bankDifference.settledAt} is not null`, asc(bankDifference.id))
+    .$dynamic();
+  const page = await paginate(request, rows, () => db.$count(bankDifference, where));
+  const [[bill], names] = await Promise.all([
+    shownBills(db, [found]),
+    namesOfPeople(
+      db,
+      page.list.flatMap(({ actorUserNo }) => actorUserNo ?? []),
+    ),
+  ]);
+  return {
+    ...page,
+    bill: bill!,
+    list: page.list.map(({ ourAmount, theirAmount, actorUserNo, ...row }) => ({
+      ...row,
+      ours: ourAmount === null ? null : yuanOf(ourAmount),
+      theirs: theirAmount === null ? null : yuanOf(theirAmount),
+      actorName: names.get(actorUserNo ?? '') ?? '',
+    })),
+  };
+}
+
+/** Somebody has found out what a difference is about. Of two the second is told. @throws NOT_FOUND, DIFFERENCE_SETTLED */
+export async function settleDifference({ db, user, now }: UserCtx, { id, reason }: { id: string; reason: string }) {
+  const settled = await db
+    .update(bankDifference)
+    .set({ reason, settledAt: wireTime(now), actorUserNo: user.userNo })
+    .where(and(eq(bankDifference.id, id), isNull(bankDifference.settledAt)))
+    .returning({ id: bankDifference.id });
+  if (settled.length > 0) return;
+  throw fail((await db.$count(bankDifference, eq(bankDifference.id, id))) > 0 ? DIFFERENCE_SETTLED : NOT_FOUND);
+}
+
+/** A bill that was a mistake goes with all of it, unless somebody has worked on it. @throws NOT_FOUND, BILL_SETTLED */
+export async function removeBill({ db }: UserCtx, id: string) {
+  const [bill] = await db.select().from(bankBill).where(eq(bankBill.id, id)).for('update');
+  if (!bill) throw fail(NOT_FOUND);
+  const worked = and(eq(bankDifference.billId, id), isNotNull(bankDifference.actorUserNo));
+  if ((await db.$count(bankDifference, worked)) > 0) throw fail(BILL_SETTLED);
+  await db.delete(bankBill).where(eq(bankBill.id, id));
+  return bill;
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
+import { couponCode } from '#contract/rules/coupons.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import * as failures from '#contract/trade/failures.ts';
+import type { Db } from '../../db/client.ts';
+import { coupon, couponBatch, couponStock } from '../../db/schema/coupon.ts';
+import type { UserCtx } from '../../kit/context.ts';
+import { countDown, countUp } from '../../kit/counter.ts';
+import { fail } from '../../kit/fail.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { isNewcomer } from './newcomer.ts';
+
+type Batch = typeof couponBatch.$inferSelect;
+
+/**
+ * Hands one of a batch to somebody: one each, and no more than there are. It may be taken before it can be used.
+ * @throws COUPON_OVER, NEWCOMERS_ONLY, COUPON_TAKEN, COUPONS_GONE
+ */
+async function take(db: Db, userNo: string, batch: Batch, now: Date): Promise<string> {
+  if (batch.statusId !== RowState.normal || batch.endTime <= wireTime(now)) throw fail(failures.COUPON_OVER);
+  await oneAtATime(db, userNo);
+  if (batch.isNewcomer === 1 && !(await isNewcomer(db, userNo, undefined))) throw fail(failures.NEWCOMERS_ONLY);
+  const [given] = await db
+    .insert(coupon)
+    .values({ batchId: batch.id, userNo, gmtCreate: wireTime(now) })
+    .onConflictDoNothing()
+    .returning({ id: coupon.id });
+  if (!given) throw fail(failures.COUPON_TAKEN);
+  // The stock is one row for everybody: it is held as short as can be.
+  const left = sql`${couponStock.taken} < ${couponStock.total}`;
+  const taken = await db
+    .update(couponStock)
+    .set({ taken: sql`${couponStock.taken} + 1` })
+    .where(and(eq(couponStock.batchId, batch.id), left))
+    .returning({ batchId: couponStock.batchId });
+  if (taken.length === 0) throw fail(failures.COUPONS_GONE);
+  return given.id;
+}
+
+/** Takes one that anybody may take. @throws NOT_FOUND, and as above */
+export async function claimCoupon({ db, user, now }: UserCtx, batchId: string): Promise<string> {
+  const [batch] = await db
+    .select()
+    .from(couponBatch)
+    .where(and(eq(couponBatch.id, batchId), eq(couponBatch.isOpen, 1)));
+  if (!batch) throw fail(NOT_FOUND);
+  return take(db, user.userNo, batch, now);
+}
+
+/** So many wrong codes in so many seconds are enough. */
+const WRONG_CODES = 10;
+const WINDOW = { seconds: 600 };
+
+/**
+ * Takes one by its code; codes are not to be guessed, so wrong ones are counted, outside of any transaction.
+ * @throws TOO_MANY_CODES, NO_SUCH_COUPON, and as above
+ */
+export async function redeemCode({ db, user, now }: UserCtx, typed: string): Promise<string> {
+  const { key, count } = await countUp(db, ['couponCode', user.userNo], WINDOW, now);
+  if (count > WRONG_CODES) throw fail(failures.TOO_MANY_CODES);
+  const [batch] = await db
+    .select()
+    .from(couponBatch)
+    .where(eq(couponBatch.code, couponCode(typed)));
+  if (!batch) throw fail(failures.NO_SUCH_COUPON);
+  await countDown(db, key);
+  return db.transaction((tx) => take(tx, user.userNo, batch, now));
+}

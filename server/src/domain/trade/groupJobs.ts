@@ -1,0 +1,97 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import * as z from 'zod';
+import { Id } from '#contract/kit/values.ts';
+import { GroupState } from '#contract/rules/groups.ts';
+import { closeReasons, OrderState } from '#contract/rules/orders.ts';
+import type { CloseReason } from '#contract/rules/orders.ts';
+import { wireTime } from '#contract/rules/time.ts';
+import { groupSteps, orderSteps } from '#contract/trade/transitions.ts';
+import type { Db } from '../../db/client.ts';
+import { purchaseGroup } from '../../db/schema/promotion.ts';
+import { tradeOrder, tradeReceipt } from '../../db/schema/trade.ts';
+import type { Platform } from '../../kit/context.ts';
+import { enqueue, job } from '../../kit/job.ts';
+import { takeStep, tryStep } from '../../kit/transition.ts';
+import { sendMessage } from '../messages/send.ts';
+import { oneAtATime } from '../person/oneAtATime.ts';
+import { closing, giveBackPlaces } from './close.ts';
+import { happened } from './events.ts';
+import { returnReceipt } from './payBack.ts';
+import { kindOf } from './products/table.ts';
+import { sell } from './sell.ts';
+
+const AT_ONCE = 100;
+
+/** Ends the groups whose time is over; what was paid goes back. @returns how many it ended */
+export async function endOverdueGroups({ db, clock }: Platform): Promise<number> {
+  const now = clock();
+  const due = and(eq(purchaseGroup.groupState, GroupState.open), lte(purchaseGroup.expiresAt, wireTime(now)));
+  const groups = await db
+    .select({ id: purchaseGroup.id })
+    .from(purchaseGroup)
+    .where(due)
+    .orderBy(asc(purchaseGroup.expiresAt))
+    .limit(AT_ONCE);
+  for (const { id: groupId } of groups)
+    await db.transaction(async (tx) => {
+      // Filled meanwhile: somebody paid last, in time.
+      const ended = await tryStep(tx, groupSteps, 'fail', {
+        table: purchaseGroup,
+        state: 'groupState',
+        where: eq(purchaseGroup.id, groupId),
+        set: { doneAt: wireTime(now) },
+      });
+      if ('row' in ended) await enqueue(tx, settleGroup, { groupId });
+    });
+  return groups.length;
+}
+
+/** What was paid in a group that is over is delivered or goes back, each order once, however often this runs. */
+export const settleGroup = job({
+  name: 'settleGroup',
+  input: z.object({ groupId: Id }),
+  attempts: 12,
+  async run({ db, clock }, { groupId }) {
+    const [group] = await db.select().from(purchaseGroup).where(eq(purchaseGroup.id, groupId));
+    if (!group || group.groupState === GroupState.open) return;
+    const paid = and(eq(tradeOrder.groupId, groupId), eq(tradeOrder.orderStatus, OrderState.grouping));
+    const orders = await db
+      .select({ id: tradeOrder.id, userNo: tradeOrder.userNo })
+      .from(tradeOrder)
+      .where(paid)
+      .orderBy(asc(tradeOrder.id));
+    for (const { id, userNo } of orders)
+      await db.transaction(async (tx) => {
+        await oneAtATime(tx, userNo);
+        await settleOne(tx, id, group.groupState === GroupState.full, clock());
+      });
+  },
+});
+
+async function settleOne(db: Db, id: string, isFull: boolean, now: Date): Promise<void> {
+  const [order] = await db.select().from(tradeOrder).where(eq(tradeOrder.id, id)).for('update');
+  if (order?.orderStatus !== OrderState.grouping) return;
+  if (isFull && (await kindOf(order).isDeliverable(db, order, now))) await sell(db, order, order.payType!, now, 'deal');
+  else await returnPooled(db, id, isFull ? 'gone' : 'ungrouped', now);
+}
+
+/** Nothing was sold, so nothing is booked the other way round: the money goes back to who paid. */
+async function returnPooled(db: Db, id: string, reason: CloseReason, now: Date): Promise<void> {
+  const order = await takeStep(db, orderSteps, 'ungroup', { ...closing(reason, now), where: eq(tradeOrder.id, id) });
+  const [receipt] = await db
+    .select()
+    .from(tradeReceipt)
+    .where(and(eq(tradeReceipt.orderId, id), eq(tradeReceipt.isApplied, 1)));
+  await happened(db, { order, event: 'closed', note: closeReasons[reason] }, now);
+  await returnReceipt(db, order, receipt!, closeReasons[reason], now);
+  await giveBackPlaces(db, order, true);
+  await sendMessage(
+    { db },
+    {
+      to: [order.userNo],
+      msgType: 'system',
+      msgTitle: `${kindOf(order).words.called(order.productName)}${reason === 'gone' ? '已经停止销售' : '没有拼成'}，钱会原路退回`,
+      msgUrl: '/account/order?tab=refunding',
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { arrange as adminArrange } from '#contract/trade/adminCouponBatch.ts';
+import type { arrange as sellerArrange } from '#contract/trade/couponBatch.ts';
+import type { CouponBatch } from '#contract/trade/couponShapes.ts';
+import { usePress } from '../../../kit/usePress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
+import type { SaveBatch } from './BatchDialog.tsx';
+import type { CourseScope } from './CoursesField.tsx';
+import styles from './Coupons.module.css';
+
+interface BatchActsProps {
+  row: CouponBatch;
+  /** Nothing where only its bearer changes it. */
+  save: SaveBatch | null;
+  arrange: () => Promise<typeof adminArrange | typeof sellerArrange>;
+  scope: CourseScope;
+  note: string;
+}
+
+/** What can be done about a batch. */
+export function BatchActs({ row, save, arrange, scope, note }: BatchActsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { send, sending } = usePress(arrange);
+  const isOn = row.statusId === 1;
+  const toggle = () => void send({ id: row.batchId, statusId: isOn ? 0 : 1 }, isOn ? '已停用' : '已恢复');
+  return (
+    <span className={styles.acts}>
+      {save ? (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          修改
+        </Button>
+      ) : null}
+      <Button size="sm" loading={sending} onClick={toggle}>
+        {isOn ? '停用' : '恢复'}
+      </Button>
+      {save && isOpen ? (
+        <BatchDialog save={save} batch={row} scope={scope} note={note} onClose={() => setOpen(false)} />
+      ) : null}
+    </span>
+  );
+}

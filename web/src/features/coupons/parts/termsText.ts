@@ -1,0 +1,17 @@
+import { shownTime } from '#contract/rules/shownTime.ts';
+import type { CouponTerms } from '#contract/trade/couponShapes.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
+
+/** From what on a coupon counts. */
+export const fromText = ({ minPrice }: Pick<CouponTerms, 'minPrice'>): string =>
+  minPrice === 0 ? '不限金额' : `满 ${moneyText(minPrice)} 可用`;
+
+/** What a coupon is for. */
+export function scopeText({ courses, ownerName }: Pick<CouponTerms, 'courses' | 'ownerName'>): string {
+  const [first] = courses;
+  if (first === undefined) return ownerName === '' ? '全部收费课程' : `${ownerName}的全部课程`;
+  return courses.length === 1 ? `《${first.courseName}》` : `《${first.courseName}》等 ${courses.length} 门课程`;
+}
+
+export const windowText = ({ beginTime, endTime }: Pick<CouponTerms, 'beginTime' | 'endTime'>): string =>
+  `${shownTime(beginTime)} 至 ${shownTime(endTime)}`;

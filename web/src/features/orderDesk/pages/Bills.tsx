@@ -1,0 +1,90 @@
+import { PayType } from '#contract/rules/orders.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
+import * as bills from '#contract/trade/adminBill.ts';
+import type { Bill } from '#contract/trade/adminBill.ts';
+import { List } from '../../../kit/list/List.tsx';
+import { listSpec } from '../../../kit/list/listAddress.ts';
+import { loadList } from '../../../kit/list/loadList.ts';
+import { useList } from '../../../kit/list/useList.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
+import { apiContext } from '../../../kit/pageApi.ts';
+import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { BillUpload } from '../parts/BillUpload.tsx';
+import styles from '../parts/Desk.module.css';
+import { orderDeskRoutes } from '../routes.ts';
+
+export const handle = orderDeskRoutes.bills;
+
+const spec = listSpec({ filters: {} });
+
+export const loader = ({ request, context }: LoaderArgs) =>
+  loadList(request, spec, ({ page }) => context.get(apiContext).call(bills.list, { pageCurrent: page }));
+
+const columns: readonly Column<Bill>[] = [
+  {
+    key: 'day',
+    head: '账单',
+    cell: (row) => (
+      <TextLink to={`/admin/bills/${row.id}`} tone="inline">
+        {PayType.labels[row.payType]} {row.day}
+      </TextLink>
+    ),
+  },
+  { key: 'lines', head: '笔数', width: 90, align: 'end', cell: (row) => row.lineCount },
+  { key: 'paid', head: '收款', width: 130, align: 'end', cell: (row) => moneyText(row.paid) },
+  { key: 'back', head: '退款', width: 130, align: 'end', cell: (row) => moneyText(row.refunded) },
+  {
+    key: 'open',
+    head: '差异',
+    width: 170,
+    cell: (row) => (
+      <StatusDot tone={row.openCount > 0 ? 'failed' : 'passed'}>
+        {row.openCount > 0 ? `${row.openCount} 笔没有处理` : '对平了'}
+        {row.settledCount > 0 ? `，处理过 ${row.settledCount} 笔` : ''}
+      </StatusDot>
+    ),
+  },
+  {
+    key: 'when',
+    head: '上传',
+    width: 180,
+    wideOnly: true,
+    cell: (row) => `${shownTime(row.gmtCreate)} ${row.actorName}`,
+  },
+];
+
+/** The bills of the banks, each compared with what was booked. */
+export default function Bills({ loaderData }: PageProps<typeof loader>) {
+  const list = useList(spec, loaderData);
+  const ledger = (
+    <LinkButton to="/admin/ledger" size="sm">
+      看资金账本
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead
+        size="work"
+        title="对账"
+        note="从支付方的商户平台下载一天的账单，传上来逐笔核对；每笔差异查清楚，写明怎么处理的"
+      />
+      <BillUpload />
+      <List
+        of={list}
+        unit="张账单"
+        empty={<Empty title="还没有传过账单" note="在上面选支付方与日期" action={ledger} />}
+      >
+        {(rows) => (
+          <Table className={styles.table} caption="账单" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        )}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { isId } from '#contract/rules/id.ts';
+import { MOST_SEATS } from '#contract/rules/seats.ts';
+
+/** How something is bought: in a group that is opened or joined, and of seats how many. */
+export interface Together {
+  seatCount: number;
+  openGroup?: string | undefined;
+  joinGroup?: string | undefined;
+}
+
+/** What may be bought, in the order in which it counts. */
+const products = ['courseId', 'vipSetId', 'programId', 'seatCourseId'] as const;
+
+/** What the address of the cashier asks for; undefined when it names nothing. Of several things the first counts. */
+export function wishedAt(search: URLSearchParams) {
+  const idAt = (name: string): string | undefined => {
+    const id = search.get(name) ?? '';
+    return isId(id) ? id : undefined;
+  };
+  const named = products.find((name) => idAt(name) !== undefined);
+  if (named === undefined) return undefined;
+  const seatCount = named === 'seatCourseId' ? countOf(search.get('seatCount')) : 1;
+  const together: Together = { seatCount, openGroup: idAt('openGroup'), joinGroup: idAt('joinGroup') };
+  return { wish: { [named]: idAt(named), couponId: idAt('couponId'), ...together }, together };
+}
+
+/** Of an address that somebody changed by hand one is meant. */
+function countOf(text: string | null): number {
+  const count = Number(text ?? '1');
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SEATS ? count : 1;
+}
