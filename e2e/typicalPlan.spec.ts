@@ -69,6 +69,36 @@ test('an enterprise writes a typical position, reloads on the way, hands it in; 
   expect(await findingsOf(guest)).toEqual([]);
 });
 
+test('a plan reloaded while its save is under way keeps what was typed since, and nobody else is said to have written it', async ({
+  page,
+}) => {
+  await enter(page, ENTERPRISE, /^企业/, '/account/typicalplancompany/createplan');
+  await field(page, '岗位名称').fill('数据巡检员');
+  await page.getByRole('button', { name: '开始编写' }).click();
+  await page.waitForURL(/step1\?id=\d+/);
+  const line = field(page, '一句话说明');
+  // The server saves it; the page that sent it is gone before the answer.
+  const arrived = new Promise<void>((resolve) => {
+    void page.route('**/*', async (route) => {
+      if (!(route.request().postData() ?? '').includes('一句')) return route.fallback();
+      await route.fetch();
+      resolve();
+    });
+  });
+  await line.fill('先说一句');
+  await arrived;
+  await line.fill('再说两句');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const saved = page.waitForResponse((reply) => (reply.request().postData() ?? '').includes('再说两句'));
+  await page.reload();
+  await saved;
+  await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
+  await expect(line).toHaveValue('再说两句');
+  await expect(page.getByText('在别处改过了')).toHaveCount(0);
+  await page.reload();
+  await expect(line).toHaveValue('再说两句');
+});
+
 async function enter(page: Page, account: string, identity: RegExp, path: string): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ redirectPath: path, redirectQuery: '/' })}`);
   await typePassword(page, account);

@@ -43,11 +43,12 @@ const wishOf = ({
 
 /** The plan that somebody writes (`useSavedDraft`). */
 export const useProgramDraft = (program: Program): ProgramDraft =>
-  useSavedDraft<Written>({
+  useSavedDraft({
     name: `program:${program.id}`,
     server: { revision: program.revision, written: writtenOf(program) },
-    save: async (revision, written) =>
-      call(await updateProgram(), { id: program.id, revision, ...wishOf(written) }, { isShowErrTip: false }),
+    wishOf,
+    save: async (revision, wish) =>
+      call(await updateProgram(), { id: program.id, revision, ...wish }, { isShowErrTip: false }),
   });
 
 export type ProgramDraft = Draft<Written>;

@@ -8,11 +8,12 @@ import type { Written } from './written.ts';
 
 /** The typical position that somebody writes (`useSavedDraft`). */
 export const usePlanDraft = (plan: Plan): PlanDraft =>
-  useSavedDraft<Written>({
+  useSavedDraft({
     name: `typicalPlan:${plan.id}`,
     server: { revision: plan.revision, written: writtenOf(plan) },
-    save: async (revision, written) =>
-      call(await updatePlan(), { id: plan.id, revision, ...wishOf(written) }, { isShowErrTip: false }),
+    wishOf,
+    save: async (revision, wish) =>
+      call(await updatePlan(), { id: plan.id, revision, ...wish }, { isShowErrTip: false }),
   });
 
 export type PlanDraft = Draft<Written>;
