@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { taughtCategories } from '#contract/rules/courseCategories.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import type { Db } from '#server/db/client.ts';
 import { course } from '#server/db/schema/course.ts';
-import { userIdentity } from '#server/db/schema/user.ts';
+import { orgInfo, userIdentity } from '#server/db/schema/user.ts';
 import { onShelf } from '#server/domain/catalogue/policies.ts';
 import { paidByDemoBank } from '#server/domain/trade/demoWorld.ts';
 import { placeOrder } from '#server/domain/trade/place.ts';
+import { organizations } from '../data/organizations.ts';
 import { sellers } from '../data/sales.ts';
 
 const SEATS = 20;
@@ -18,6 +19,9 @@ export async function loadSeats(db: Db, now: Date, userNos: ReadonlyMap<string, 
   const its = and(eq(userIdentity.userNo, userNo), eq(userIdentity.userType, UserType.enterprise));
   const [identity] = await db.select({ orgNo: userIdentity.orgNo }).from(userIdentity).where(its);
   const known = sellers.map(({ key }) => userNos.get(key)!);
+  const houses = sellers.flatMap((seller) => ('org' in seller ? [seller.org] : []));
+  const names = organizations.filter(({ key }) => houses.some((house) => house === key)).map(({ name }) => name);
+  const sellingOrgs = db.select({ orgNo: orgInfo.orgNo }).from(orgInfo).where(inArray(orgInfo.orgName, names));
   const [sold] = await db
     .select({ id: course.id, courseDiscount: course.courseDiscount })
     .from(course)
@@ -28,6 +32,7 @@ export async function loadSeats(db: Db, now: Date, userNos: ReadonlyMap<string, 
         gt(course.courseDiscount, 0),
         inArray(course.courseCategory, [...taughtCategories]),
         notInArray(course.lecturerUserNo, known),
+        or(isNull(course.orgNo), notInArray(course.orgNo, sellingOrgs)),
       ),
     )
     .orderBy(asc(course.id))

@@ -3,9 +3,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import * as refunds from '#contract/trade/adminRefund.ts';
 import * as failures from '#contract/trade/failures.ts';
 import * as order from '#contract/trade/orderInfo.ts';
+import * as sale from '#contract/trade/sale.ts';
 import * as seats from '#contract/trade/seat.ts';
+import * as sold from '#contract/user/orderInfo.ts';
 import { OrderState } from '#contract/rules/orders.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { makeLecturer } from '#seed/make/lecturer.ts';
 import { makeOrg } from '#seed/make/org.ts';
 import { testApp } from '#test/testApp.ts';
 import type { Person } from '#test/testApp.ts';
@@ -136,4 +139,17 @@ it('is bought by who may, for their own house, at the price of now', async () =>
   const more = (await boss.send(order.save, wish(3))).data.orderNo;
   expect(await shop.stored(first)).toMatchObject({ orderStatus: OrderState.closed });
   expect(await shop.stored(more)).toMatchObject({ seatCount: 3, orderStatus: OrderState.toPay });
+});
+
+it('who sells it sees how many seats, apart from the course itself', async () => {
+  const lecturer = await t.person({ userType: 2 });
+  await makeLecturer(db, { lecturerUserNo: lecturer.userNo, lecturerName: '陈砚清' });
+  const { userNo: lecturerUserNo } = lecturer;
+  ({ courseId } = await shop.forSale({ lecturerUserNo, courseName: '卖给单位的课' }));
+  await bought(3);
+  await shop.bought(await t.person(), courseId);
+  const names = (await lecturer.send(sold.lecturer, { pageSize: 100 })).data.list.map((row) => row.courseName);
+  expect(names.toSorted()).toEqual(['卖给单位的课', '卖给单位的课（3 个席位）']);
+  const groups = (await lecturer.send(sale.groups, { pageSize: 100 })).data.list.map(({ name }) => name);
+  expect(groups.toSorted()).toEqual(['卖给单位的课', '卖给单位的课（席位）']);
 });

@@ -105,13 +105,17 @@ export async function soldForSheet(db: Db, owner: Owner, wanted: Omit<Wanted, 'p
   return rows.map((row) => shownSale(owner, row));
 }
 
+/** Seats of a course are sold apart from the course: the seller sees how many. */
+const soldName = ({ productName, seatCount }: Row['order']): string =>
+  seatCount === null ? productName : `${productName}（${seatCount} 个席位）`;
+
 function shownSale({ walletKind }: Owner, { order, ...product }: Row) {
   const shares = sharesOfOrder(order);
   const own = walletKind === WalletKind.organization ? shares.organization : shares.lecturer;
   return {
     orderNo: order.orderNo,
     courseId: order.productId,
-    courseName: order.productName,
+    courseName: soldName(order),
     product: { ...product, productType: order.productType },
     payTime: order.paidAt!,
     pricePaid: yuanOf(order.pricePaid),

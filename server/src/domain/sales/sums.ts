@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { yuanOf } from '#contract/rules/money.ts';
+import { ProductType } from '#contract/rules/orders.ts';
 import type { SaleDays, SaleProduct } from '#contract/rules/sales.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { groups } from '#contract/trade/sale.ts';
@@ -71,10 +72,12 @@ export async function saleSums(db: Db, owner: Owner, wanted: Wanted, now: Date) 
   };
 }
 
+const seatsOfIt = sql`(case when ${tradeOrder.productType} = ${ProductType.seats} then '（席位）' else '' end)`;
+
 const groupings = {
   course: {
     key: sql<string>`concat(${tradeOrder.productType}, '-', ${tradeOrder.productId})`,
-    name: sql<string>`coalesce(${course.courseName}, ${tradeOrder.productName})`,
+    name: sql<string>`coalesce(${course.courseName}, ${tradeOrder.productName} || ${seatsOfIt})`,
   },
   lecturer: {
     key: sql<string>`${tradeOrder.lecturerUserNo}::text`,

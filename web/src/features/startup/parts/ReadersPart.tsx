@@ -35,6 +35,7 @@ export function ReadersPart({ overview: { id, programmeState, readers } }: { ove
         {readers.map((reader) => (
           <Row
             key={reader.id}
+            stacks
             title={reader.name}
             meta={`评完 ${reader.countDone} 份，还有 ${reader.countWaiting} 份`}
             end={
