@@ -53,7 +53,11 @@ export const upload = endpoint({
   bodyLimit: BILL_BYTES + 4096,
   input: z.object({
     bank: named(fields.bank, z.enum(Object.keys(billBanks) as [BillBank, ...BillBank[]], '请选择支付方')),
-    day: named(fields.day, z.iso.date('请选择账单的日期')),
+    // The calendar of the database knows no year 0.
+    day: named(
+      fields.day,
+      z.iso.date('请选择账单的日期').refine((day) => day >= '2000-01-01', '请选择账单的日期'),
+    ),
     file: FileInput,
   }),
   output: z.object({ id: Id, lineCount: z.int(), differenceCount: z.int() }),

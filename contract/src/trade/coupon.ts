@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { couponClaim } from '../fields/coupon.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { named } from '../kit/fieldNames.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Flag, Id, Time } from '../kit/values.ts';
+import { Flag, Id, line, Time } from '../kit/values.ts';
 import { couponStates } from '../rules/coupons.ts';
 import type { CouponState } from '../rules/coupons.ts';
 import { CouponTerms } from './couponShapes.ts';
@@ -53,7 +51,7 @@ export const redeem = endpoint({
   path: '/trade/auth/coupon/info/redeem',
   kind: 'write',
   input: z.object({
-    code: named(couponClaim.code, z.string('请输入优惠码').trim().min(1, '请输入优惠码').max(20, '优惠码最多 20 位')),
+    code: line(20, '优惠码'),
   }),
   output: z.object({ couponId: Id }),
   fails: [...fails, NO_SUCH_COUPON, TOO_MANY_CODES],

@@ -1,7 +1,9 @@
 import { PayType } from '#contract/rules/orders.ts';
 import { CouponBearer } from '#contract/rules/coupons.ts';
+import { InvoiceKind } from '#contract/rules/invoices.ts';
 import type { Db } from '#server/db/client.ts';
 import { coupon, couponBatch, couponStock } from '#server/db/schema/coupon.ts';
+import { tradeInvoice } from '#server/db/schema/invoice.ts';
 import { courseSeat } from '#server/db/schema/seat.ts';
 import { tradeOrder, tradePayment } from '#server/db/schema/trade.ts';
 import { tradeTransfer } from '#server/db/schema/transfer.ts';
@@ -59,6 +61,16 @@ export async function makeTradeRow(
       transferState: 3,
     })
     .returning();
+  await db.insert(tradeInvoice).values({
+    gmtCreate: NOW,
+    gmtModified: NOW,
+    orderId: order!.id,
+    userNo,
+    amount: order!.pricePaid,
+    invoiceKind: InvoiceKind.person,
+    invoiceTitle: `${tag}抬头`,
+    email: 'paper@example.com',
+  });
   const [batch] = await db
     .insert(couponBatch)
     .values({

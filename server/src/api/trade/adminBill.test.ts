@@ -112,6 +112,9 @@ it('a file that is no bill is refused in words, and a bill that was a mistake ca
   await at('2026-11-30T02:00:00Z');
   const wrong = await upload([['收款', 'T1', '', '一元']], '2026-11-20');
   expect(wrong).toMatchObject({ code: failures.BILL_UNREADABLE.code, msg: '第 2 行的号码或金额读不懂' });
+  const unreadable = await upload([['收款', 'T\u00001', '', '1']], '2026-11-20');
+  expect(unreadable.code).toBe(failures.BILL_UNREADABLE.code);
+  expect((await upload([], '0000-01-01')).code).toBe(422);
   const { data } = await upload([['收款', 'T1', '', '1']], '2026-11-20');
   expect((await operator.send(desk.remove, { id: data.id })).code).toBe(200);
   expect((await operator.send(desk.view, { id: data.id })).code).toBe(404);

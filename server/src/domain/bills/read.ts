@@ -94,10 +94,13 @@ export function readBill(bank: BillBank, content: string): { lines: BillLine[] }
   return { lines };
 }
 
+/** A number as a bank writes it; what else a file holds, the database may not take. */
+const printable = /^[!-~]{1,64}$/;
+
 function lineOf(cells: ReadonlyMap<string, string>, format: Format, isPayment: boolean): BillLine | undefined {
   const ref = cells.get(isPayment ? format.tradeNo : format.refundNo) ?? '';
   const amount = centsIn(cells.get(isPayment ? format.amount : format.refundAmount) ?? '');
-  if (ref === '' || ref.length > 64 || amount === undefined || amount === 0) return undefined;
+  if (!printable.test(ref) || amount === undefined || amount === 0) return undefined;
   const side = isPayment ? BillSide.payment : BillSide.refund;
   return { side, ref, refundNo: !isPayment && isId(ref) ? ref : null, amount };
 }
