@@ -213,9 +213,7 @@ it('goes neither into a database that is not empty nor beside another key', LONG
 
 it('what is no backup, is not there, or is there already is said in a sentence', LONG, async () => {
   await writeFile(join(folder, 'other.tar'), 'x'.repeat(5000));
-  expect(await refusal(verify(join(folder, 'other.tar')))).toBe(
-    '备份不能用：它不是知途的备份，或者被改过、不完整。什么也没有恢复。',
-  );
+  expect(await refusal(verify(join(folder, 'other.tar')))).toBe('备份不能用：它不是知途的备份，或者被改过、不完整。');
   expect(await refusal(verify(join(folder, 'none.tar')))).toContain('不存在');
   const { dataDir } = t.platform.config;
   expect(await refusal(backUp(t, dataDir))).toContain('不要放在数据文件夹');

@@ -5,8 +5,13 @@ export class BackupError extends StartupError {
   override name = 'BackupError';
 }
 
+/** A backup that is cut short, changed, or none at all. */
+export class BrokenBackup extends BackupError {
+  override name = 'BrokenBackup';
+}
+
 /** What a broken archive says, wherever it is found to be broken. */
-export const broken = (what: string): BackupError => new BackupError(`备份不能用：${what}。什么也没有恢复。`);
+export const broken = (what: string): BrokenBackup => new BrokenBackup(`备份不能用：${what}。`);
 
 /** A failure of the disk, in the words of whoever reads it. */
 export function explainDisk(error: unknown, place: string): unknown {

@@ -6,6 +6,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { lockFolder } from '../db/embedded/lock.ts';
 import { migrateQueue } from '../db/migrate.ts';
 import { assertUsableDatabase } from '../db/unusable.ts';
+import { BackupError, BrokenBackup } from './backupError.ts';
 import { mustBeEmptyDatabase, mustBeEmptyFolder } from './emptyPlaces.ts';
 import type { Restoration, Restored } from './readInto.ts';
 import { readInto } from './readInto.ts';
@@ -27,7 +28,8 @@ export async function restoreSite(wish: Restoration): Promise<Restored> {
     await mkdir(aside, { mode: 0o700 });
     const restored = await restoreAside(wish, aside).catch(async (error: unknown) => {
       await clear(dataDir);
-      throw error;
+      if (!(error instanceof BrokenBackup)) throw error;
+      throw new BackupError(`${error.message}什么也没有恢复。`, { cause: error });
     });
     await rm(aside, { recursive: true });
     return restored;

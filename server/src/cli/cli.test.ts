@@ -61,6 +61,11 @@ it('tells what there is, and what it was asked that it does not know', async () 
   });
   expect(await zhitu('backup --too x')).toMatchObject({ code: 2, said: expect.stringContaining('--to <') as string });
   expect((await zhitu('backup')).code).toBe(2);
+  // not a rehearsal: what was meant is asked again instead of being done in earnest
+  expect(await zhitu('upgrade dry-run')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('--dry-run') as string,
+  });
   expect(await zhitu('jobs', { PORT: 'many' })).toEqual({
     code: 1,
     said: '设置 PORT 应是 0 到 65535 之间的整数，现在是「many」。',

@@ -14,6 +14,7 @@ import { storageOf } from './storageOf.ts';
 import type { Io, Verb } from './verb.ts';
 
 export const verb: Verb = {
+  takesWords: true,
   usage: [
     ['on', '把演示世界装进还没有人注册的站点'],
     ['off', '让公开的演示密码再也登录不了，退出所有演示账号；演示的内容留着，由运营自己删改'],

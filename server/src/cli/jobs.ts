@@ -15,6 +15,7 @@ import type { Io, Verb } from './verb.ts';
 const SHOWN = 20;
 
 export const verb: Verb = {
+  takesWords: true,
   usage: [
     ['', '各种任务各有多少在等、在做、失败，失败的带着原因'],
     ['run <名字>', '提出一次定时的任务；站点在运行就由它做，停着就在这里做完'],

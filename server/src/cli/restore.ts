@@ -5,6 +5,7 @@ import { loadConfig } from '../config.ts';
 import type { Verb } from './verb.ts';
 
 export const verb: Verb = {
+  takesWords: true,
   usage: [
     [
       '<文件或 s3:名字>',
@@ -26,7 +27,7 @@ export const verb: Verb = {
       secretKey: config.secretKey === '' ? null : config.secretKey,
       source: sourceOf(at, { from, config }),
       say,
-      log: { debug: quiet, info: say, warn: say, error: say },
+      log: { debug: quiet, info: quiet, warn: say, error: say },
     });
     const { count, bytes } = manifest.files;
     const rows = Object.values(manifest.tables).reduce((sum, one) => sum + one.rows, 0);

@@ -38,10 +38,10 @@ function parsed(verb: Verb, args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: { ...verb.options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
+      allowPositionals: verb.takesWords ?? false,
     });
   } catch {
-    return undefined; // an option that is not there, or without its value
+    return undefined; // an option or a word that is not there, or an option without its value
   }
 }
 

@@ -47,6 +47,7 @@ const acts: Readonly<Record<string, (db: Db, person: Person, now: Date) => Promi
 };
 
 export const verb: Verb = {
+  takesWords: true,
   usage: [
     ['operator <手机号>', '给他平台运营的身份，没有账号就建一个'],
     ['reset <手机号、邮箱或编号>', '设一个随机的新密码并退出各处的登录，新密码只显示一次'],

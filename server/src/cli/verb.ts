@@ -20,6 +20,8 @@ export interface Verb {
   /** What follows the name, a line per form, with what it does. */
   readonly usage: readonly (readonly [form: string, meaning: string])[];
   readonly options?: ParseArgsOptionsConfig;
+  /** Words that are no options follow its name. */
+  readonly takesWords?: true;
   /** @returns the exit code: 0 done, 1 something is wrong, 2 asked for in a way it does not know */
   run(io: Io, given: Given): Promise<number>;
 }

@@ -6,6 +6,7 @@ import { settingsOf } from './site.ts';
 import type { Verb } from './verb.ts';
 
 export const verb: Verb = {
+  takesWords: true,
   usage: [['<文件或 s3:名字>', '从头读到尾，核对每一张表、每一个文件；不碰站点']],
   async run({ env, from, say }, { positionals }) {
     const [at, ...more] = positionals;
