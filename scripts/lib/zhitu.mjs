@@ -4,5 +4,7 @@ import { run } from './repo.mjs';
 /** npm run zhitu: the commands of server/src/cli, from the sources; nothing has to be built for them. */
 export async function main(args) {
   await ensureInstalled({ dev: false });
-  return run('node', ['server/src/cli/main.ts', ...args], { env: { INIT_CWD: process.env.INIT_CWD ?? process.cwd() } });
+  // The warnings of libraries are for us, not for an operator.
+  const node = ['--disable-warning=DeprecationWarning', 'server/src/cli/main.ts'];
+  return run('node', [...node, ...args], { env: { INIT_CWD: process.env.INIT_CWD ?? process.cwd() } });
 }

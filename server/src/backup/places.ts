@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
+import { hasCode } from '../dataFolder.ts';
 import { BackupError, explainDisk } from './backupError.ts';
 import { readObject, writeObject } from './s3Object.ts';
 
@@ -70,7 +71,7 @@ async function fileTarget(path: string, dataDir: string): Promise<Target> {
     async write(content) {
       const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
       try {
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await pipeline(
           Readable.from(content),
           createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }),
@@ -82,6 +83,15 @@ async function fileTarget(path: string, dataDir: string): Promise<Target> {
       }
     },
   };
+}
+
+/** Step by step: where the system allows no folders (/proc) a recursive `mkdir` of Node never returns. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error; // Another process made it just now.
+  });
 }
 
 function bucketTarget(key: string, config: Wanted): Target {

@@ -81,6 +81,10 @@ it('a backup goes to a folder and to a bucket, is verified, and comes back', LON
   expect((await zhitu(`verify out/${file}`, passphrase)).said).toMatch(/^备份完好：/m);
   expect((await zhitu(`verify out/${file}`)).code).toBe(1);
 
+  expect(await zhitu('backup --to /proc/nowhere/one.tar')).toEqual({
+    code: 1,
+    said: '备份要放的地方 /proc/nowhere 不存在，请检查路径。',
+  });
   expect((await zhitu('backup --to s3:', {})).said).toContain('请先设 BACKUP_S3_ENDPOINT');
   expect((await zhitu('backup --to s3:daily/one.tar --without-files', backupS3)).code).toBe(0);
   expect([...store.objects.keys()]).toEqual(['daily/one.tar']);

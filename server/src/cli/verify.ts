@@ -1,3 +1,4 @@
+import { wireTime } from '#contract/rules/time.ts';
 import { openBackup } from '../backup/openBackup.ts';
 import { sourceOf } from '../backup/places.ts';
 import { readArchive } from '../backup/readArchive.ts';
@@ -17,7 +18,9 @@ export const verb: Verb = {
     const config = settingsOf(env);
     const { tables, files } = await readArchive(openBackup(sourceOf(at, { from, config }), config.backupPassphrase), {
       head: async ({ madeAt, version, postgres, bytes }) => {
-        say(`做于 ${madeAt}，知途 ${version}，PostgreSQL ${postgres}，数据库 ${bytesText(bytes.database)}`);
+        say(
+          `做于 ${wireTime(new Date(madeAt))}，知途 ${version}，PostgreSQL ${postgres}，数据库 ${bytesText(bytes.database)}`,
+        );
       },
       secret: async () => undefined,
       part: async () => undefined,
