@@ -12,7 +12,8 @@ const PER_SUMS = 500;
 
 /** Writes the entries of a backup one after the other; whoever reads `stream` sets the pace. */
 export class ArchiveWriter {
-  readonly stream = pack();
+  /** Broken off before anybody reads it, it has nobody to tell; whoever broke it off says why. */
+  readonly stream = pack().on('error', ignored);
   #sums: string[] = [];
   #sumsWritten = 0;
   readonly #allSums = createHash('sha256');
@@ -34,6 +35,7 @@ export class ArchiveWriter {
     const sink = this.stream.entry({ name: fileName(key), size }, (error) =>
       error ? written.reject(error) : written.resolve(),
     );
+    sink.on('error', ignored);
     for await (const chunk of source) {
       hash.update(chunk);
       if (sink.write(chunk)) continue;
@@ -77,10 +79,13 @@ export class ArchiveWriter {
 
   #write(name: string, content: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.stream.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+      this.stream.entry({ name }, content, (error) => (error ? reject(error) : resolve())).on('error', ignored);
     });
   }
 }
+
+/** The callback of an entry tells it as well. */
+const ignored = (): void => undefined;
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
