@@ -23,7 +23,7 @@ export async function backupPlaces() {
   const admin = openDatabase(url, 1);
   const made: string[] = [];
   afterAll(async () => {
-    for (const name of made) await admin.pool.query(`drop database ${name} with (force)`);
+    for (const name of made) await admin.pool.query(`drop database ${name}`);
     await admin.close();
     await rm(folder, { recursive: true, force: true });
   });
