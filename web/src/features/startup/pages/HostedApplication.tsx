@@ -17,6 +17,7 @@ import { AppealAnswer } from '../parts/AppealAnswer.tsx';
 import { ApplicationTexts } from '../parts/ApplicationTexts.tsx';
 import { GivenList } from '../parts/GivenList.tsx';
 import styles from '../parts/Policy.module.css';
+import own from '../parts/Programme.module.css';
 import { PROGRAMME_RUN } from '../parts/programmeAddresses.ts';
 import { replaceReader } from '../parts/programmeCalls.ts';
 import { appealWords, readingTones, standingOf } from '../parts/programmeWords.ts';
@@ -41,7 +42,7 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
         note={`${view.programmeTitle}，${applicationCode(view.applyNo)}，${standingOf(view).words}`}
         actions={<LinkButton to={`${PROGRAMME_RUN}?id=${view.programmeId}`}>全部申请</LinkButton>}
       />
-      <div className={styles.main}>
+      <div className={own.body}>
         <section aria-labelledby="readings">
           <SectionHead id="readings" title="评阅" note={scoreRule(view.bound)} />
           <Figures
@@ -77,7 +78,7 @@ export default function HostedApplication({ loaderData: { view } }: PageProps<ty
                 key={`${teamRole} ${name} ${duty}`}
                 dense
                 title={name}
-                meta={`${TeamRole.labels[teamRole]}，${duty}`}
+                meta={[...new Set([TeamRole.labels[teamRole], duty])].join('，')}
               />
             ))}
           </RowList>

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { ApplicationTexts } from '../parts/ApplicationTexts.tsx';
 import { FeedbackPart } from '../parts/FeedbackPart.tsx';
-import styles from '../parts/Policy.module.css';
+import own from '../parts/Programme.module.css';
 import { standingOf } from '../parts/programmeWords.ts';
 import { startProgrammeRoutes } from '../programmeRoutes.ts';
 
@@ -34,7 +34,7 @@ export default function OwnApplication({ loaderData: { view } }: PageProps<typeo
           )
         }
       />
-      <div className={styles.main}>
+      <div className={own.body}>
         <FeedbackPart view={view} />
         <ApplicationTexts file={view} />
       </div>

@@ -33,7 +33,7 @@ export default function OwnCase({ loaderData: { view } }: PageProps<typeof loade
       <Banner>
         {ConsentState.labels[view.consentState]}，案例{CaseState.labels[view.caseState]}。
       </Banner>
-      <div className={styles.main}>
+      <div className={story.body}>
         <section aria-labelledby="own">
           <SectionHead id="own" title="写到你的" note={duty} />
           {words === '' ? (

@@ -18,7 +18,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import styles from '../parts/Policy.module.css';
+import own from '../parts/Programme.module.css';
 import { PROGRAMME_DESK, runSpec } from '../parts/programmeAddresses.ts';
 import { ReadersPart } from '../parts/ReadersPart.tsx';
 import { ReceivedRow } from '../parts/ReceivedRow.tsx';
@@ -74,7 +74,7 @@ export default function ProgrammeRun({ loaderData: { overview, loaded } }: PageP
       {countShort > 0 ? (
         <Banner tone="warn">{countShort} 份申请缺评阅人：再邀请几位，对方接受之后按「补上缺的评阅人」。</Banner>
       ) : null}
-      <div className={styles.main}>
+      <div className={own.body}>
         <ReadersPart overview={overview} />
         <section aria-labelledby="received">
           <SectionHead id="received" title="收到的申请" note={scoreRule(overview.bound)} />

@@ -8,6 +8,7 @@ import { Row, RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { CASE_ADD } from './programmeAddresses.ts';
 import { beginCase } from './programmeCalls.ts';
+import styles from './Programme.module.css';
 
 type Page = OutputOf<typeof desk.candidates.output>;
 
@@ -15,7 +16,7 @@ type Page = OutputOf<typeof desk.candidates.output>;
 export function CaseCandidates({ page: { list, totalCount } }: { page: Page }) {
   if (list.length === 0) return null;
   return (
-    <section aria-labelledby="candidates">
+    <section className={styles.block} aria-labelledby="candidates">
       <SectionHead
         id="candidates"
         title="毕业了还没有写的"

@@ -16,6 +16,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { GivenList } from './GivenList.tsx';
 import styles from './Policy.module.css';
+import own from './Programme.module.css';
 import { sendAppeal } from './programmeCalls.ts';
 import { appealWords } from './programmeWords.ts';
 
@@ -27,7 +28,7 @@ export function FeedbackPart({ view }: { view: View }) {
   if (feedback === null) return null;
   const { score, spread, line, bound, resultNote, readings, appealUntil } = feedback;
   return (
-    <section aria-labelledby="feedback">
+    <section className={own.part} aria-labelledby="feedback">
       <SectionHead
         id="feedback"
         title="分数与意见"

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowList } from '../../../ui/Row.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from './Policy.module.css';
+import own from './Programme.module.css';
 import { answerReader } from './programmeCalls.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
 
@@ -15,7 +16,7 @@ type Own = OutputOf<typeof invitations.output>['list'][number];
 export function Readerships({ rows }: { rows: readonly Own[] }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="readerships">
+    <section className={own.block} aria-labelledby="readerships">
       <SectionHead id="readerships" title="请我评阅的征集" />
       <RowList label="请我评阅的征集">
         {rows.map((row) => (
