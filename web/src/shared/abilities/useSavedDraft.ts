@@ -12,7 +12,7 @@ const MOST_UNANSWERED = 4;
 interface Kept<W> {
   revision: number;
   written: W;
-  /** What went out and was not answered, the latest first: the server may have it. */
+  /** What went out and was not accepted, the latest first: the server may have it all the same, heard twice or unheard. */
   sent: W[];
 }
 
@@ -50,8 +50,8 @@ export function useSavedDraft<W extends object, S extends object>({ name, server
 
   async function send(): Promise<boolean> {
     if (!now.current.isDirty) return true;
-    const { written: sent, sent: before } = now.current;
-    now.current = { ...now.current, isDirty: false, sent: [sent, ...before].slice(0, MOST_UNANSWERED) };
+    const sent = now.current.written;
+    now.current = { ...now.current, isDirty: false, sent: [sent, ...now.current.sent].slice(0, MOST_UNANSWERED) };
     keep();
     setSaving('saving');
     try {
@@ -65,7 +65,7 @@ export function useSavedDraft<W extends object, S extends object>({ name, server
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isConflict = error.code === CONFLICT.code;
-      now.current = { ...now.current, isDirty: true, ...(isConflict && { sent: before }) };
+      now.current = { ...now.current, isDirty: true };
       setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [path, message])));
       setElsewhere(isConflict);
       setSaving('failed');
