@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/RichText.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -12,9 +13,10 @@ import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
 import { Outline } from './Outline.tsx';
 import { Comments } from './Comments.tsx';
-import { Materials } from './Materials.tsx';
-import { Rules } from './Rules.tsx';
 import { Voices } from './Voices.tsx';
+
+const Materials = lazy(() => import('./Materials.tsx').then((part) => ({ default: part.Materials })));
+const Rules = lazy(() => import('./Rules.tsx').then((part) => ({ default: part.Rules })));
 
 /** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
@@ -54,8 +56,10 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           <Comments key={tab} of={tab} course={course} {...comments} />
         </div>
       ) : null}
-      {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
-      {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
+      <Suspense>
+        {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
+        {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
+      </Suspense>
     </TabFrame>
   );
 }

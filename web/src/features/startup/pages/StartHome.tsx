@@ -89,7 +89,7 @@ export default function StartHome({
           <ProjectCards list={projects.list} />
         </section>
       )}
-      <HomeBlocks {...blocks} />
+      <HomeBlocks blocks={blocks} />
       {advocacies.list.length === 0 ? null : (
         <section className={styles.block} aria-labelledby="advocacies">
           <SectionHead
