@@ -13,9 +13,12 @@ import styles from './DetailTabs.module.css';
 import commentStyles from './Comments.module.css';
 import { Outline } from './Outline.tsx';
 import { Comments } from './Comments.tsx';
+import { Materials } from './Materials.tsx';
+// Seldom opened, its script comes when it is; its styles come with the page, so that it never stands there without them.
+import '../../../ui/FactList.module.css';
+import './Rules.module.css';
 import { Voices } from './Voices.tsx';
 
-const Materials = lazy(() => import('./Materials.tsx').then((part) => ({ default: part.Materials })));
 const Rules = lazy(() => import('./Rules.tsx').then((part) => ({ default: part.Rules })));
 
 /** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
@@ -56,10 +59,12 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
           <Comments key={tab} of={tab} course={course} {...comments} />
         </div>
       ) : null}
-      <Suspense>
-        {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
-        {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
-      </Suspense>
+      {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
+      {tab === 'rules' ? (
+        <Suspense>
+          <Rules course={course} isEnrolled={standing?.isEnrolled === 1} />
+        </Suspense>
+      ) : null}
     </TabFrame>
   );
 }
