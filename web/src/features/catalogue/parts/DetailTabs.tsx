@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../kit/RichText.tsx';
 import { TabFrame } from '../../../kit/tabs/TabFrame.tsx';
@@ -14,12 +13,8 @@ import commentStyles from './Comments.module.css';
 import { Outline } from './Outline.tsx';
 import { Comments } from './Comments.tsx';
 import { Materials } from './Materials.tsx';
-// Seldom opened, its script comes when it is; its styles come with the page, so that it never stands there without them.
-import '../../../ui/FactList.module.css';
-import './Rules.module.css';
+import { Rules } from './Rules.tsx';
 import { Voices } from './Voices.tsx';
-
-const Rules = lazy(() => import('./Rules.tsx').then((part) => ({ default: part.Rules })));
 
 /** Introduction, outline, ratings, questions, materials where there are any, and what counts as learnt. */
 export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
@@ -60,11 +55,7 @@ export function DetailTabs({ data, lead }: { data: Detail; lead?: ReactNode }) {
         </div>
       ) : null}
       {tab === 'materials' ? <Materials materials={materials} isGuest={standing === null} /> : null}
-      {tab === 'rules' ? (
-        <Suspense>
-          <Rules course={course} isEnrolled={standing?.isEnrolled === 1} />
-        </Suspense>
-      ) : null}
+      {tab === 'rules' ? <Rules course={course} isEnrolled={standing?.isEnrolled === 1} /> : null}
     </TabFrame>
   );
 }

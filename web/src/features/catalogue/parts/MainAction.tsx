@@ -3,12 +3,10 @@ import { useRevalidator } from 'react-router';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { centsOf } from '#contract/rules/money.ts';
-import { buyPath, openGroupPath } from '#contract/rules/pagePaths.ts';
-import { shownTime } from '#contract/rules/shownTime.ts';
+import { buyPath } from '#contract/rules/pagePaths.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
-import { moneyText } from '../../../kit/moneyText.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useSite } from '../../../kit/site.ts';
 import { useLoginAddress } from '../../../kit/navigation/useLoginAddress.ts';
@@ -48,19 +46,14 @@ export function MainAction({ course, promotion, group, standing, chapters, child
       ) : (
         <>
           <p className={styles.price}>
-            <Price {...(promotion ? promotedPrice(course, promotion) : priceOf(course))} size="xl" />
+            <Price {...(promotion?.shown ?? priceOf(course))} size="xl" />
             {site.isEnableVip === 1 ? <VipFacts course={course} /> : null}
           </p>
-          {promotion ? (
-            <p className={styles.note}>
-              {promotion.promotionName}：还剩 {promotion.left} 个名额，到 {shownTime(promotion.endTime)}
-            </p>
-          ) : null}
+          {promotion ? <p className={styles.note}>{promotion.note}</p> : null}
           {group ? (
             <p className={styles.note}>
-              {group.groupSize} 人一起买 {moneyText(group.price)}：
-              <TextLink to={openGroupPath(course.id, group.promotionId)} tone="inline">
-                开一个团
+              <TextLink to={group.to} tone="inline">
+                {group.note}
               </TextLink>
             </p>
           ) : null}
@@ -77,11 +70,6 @@ export function MainAction({ course, promotion, group, standing, chapters, child
     </div>
   );
 }
-
-const promotedPrice = (course: CourseView, { price }: NonNullable<Detail['promotion']>) => ({
-  cents: centsOf(price),
-  originalCents: priceOf(course).cents,
-});
 
 /** What members have of it; the way to become one. */
 function VipFacts({ course: { isFree, isVipFree, courseSvipDiscount } }: { course: CourseView }) {

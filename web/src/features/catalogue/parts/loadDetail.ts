@@ -11,10 +11,15 @@ import * as recommend from '#contract/course/recommend.ts';
 import * as promotions from '#contract/trade/promotion.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { isId } from '#contract/rules/id.ts';
+import { centsOf } from '#contract/rules/money.ts';
+import { openGroupPath } from '#contract/rules/pagePaths.ts';
+import { shownTime } from '#contract/rules/shownTime.ts';
 import { block } from '../../../shared/courses/block.ts';
 import { liveStatusAt } from '../../../shared/courses/liveStatus.ts';
+import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { answerOr, missing } from '../../../kit/answerOr.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
+import { moneyText } from '../../../kit/moneyText.ts';
 import type { PageApi } from '../../../kit/pageApi.ts';
 import { readTab } from '../../../kit/tabs/tabAddress.ts';
 import { commentList } from './commentList.ts';
@@ -58,8 +63,15 @@ export async function loadDetail(request: Request, api: PageApi, id: string | un
     voices,
     recommended,
     raised,
-    promotion,
-    group,
+    // their words are made here, so that the page brings no script for them
+    promotion: promotion && {
+      shown: { cents: centsOf(promotion.price), originalCents: priceOf(course).cents },
+      note: `${promotion.promotionName}：还剩 ${promotion.left} 个名额，到 ${shownTime(promotion.endTime)}`,
+    },
+    group: group && {
+      note: `${group.groupSize} 人一起买 ${moneyText(group.price)}，开一个团`,
+      to: openGroupPath(id, group.promotionId),
+    },
     seo: courseSeo(course, api.publicUrl),
   };
 }
