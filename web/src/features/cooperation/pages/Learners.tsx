@@ -91,14 +91,10 @@ function Received({ loaded }: { loaded: LoadedPage<ReceivedNomination> }) {
       of={list}
       unit="人"
       empty={
-        <Empty
+        <Nobody
           title="还没有推荐来的学员"
           note="和学校建立合作，学校推荐、学员同意之后就会出现在这里"
-          action={
-            <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
-              看合作单位
-            </LinkButton>
-          }
+          verb="看合作单位"
         />
       }
     >
@@ -119,19 +115,36 @@ function Sent({ loaded }: { loaded: LoadedPage<SentNomination> }) {
     <List
       of={list}
       unit="人"
-      empty={
-        <Empty
-          title="还没有推荐学员"
-          note="打开合作企业招聘中的职位，选一位学员推荐"
-          action={
-            <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
-              看合作企业
-            </LinkButton>
-          }
-        />
-      }
+      empty={<Nobody title="还没有推荐学员" note="打开合作企业招聘中的职位，选一位学员推荐" verb="看合作企业" />}
     >
       {(rows) => <SentTable rows={rows} />}
     </List>
+  );
+}
+
+interface NobodyProps {
+  title: string;
+  note: string;
+  verb: string;
+}
+
+/** Nobody at all begins with a partner; nobody at the state that was chosen goes back to everybody. */
+function Nobody({ title, note, verb }: NobodyProps) {
+  const { filters, hrefOf } = useListState(learnerSpec);
+  const isNarrowed = filters.state !== '';
+  return (
+    <Empty
+      title={isNarrowed ? '没有这个进展的学员' : title}
+      note={isNarrowed ? '别的进展里也许有' : note}
+      action={
+        <LinkButton
+          to={isNarrowed ? hrefOf({ filters: { state: '' } }) : '/account/enterpriseschool'}
+          size="sm"
+          variant="primary"
+        >
+          {isNarrowed ? '看全部进展' : verb}
+        </LinkButton>
+      }
+    />
   );
 }
