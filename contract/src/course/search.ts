@@ -48,6 +48,8 @@ const Hit = z.object({
   img: z.string(),
   /** One line of fact: a lecturer's position, an article's publishing time; else empty. */
   note: z.string(),
+  /** The main fact, which stands right: what a vacancy pays, how many answers there are; else empty. */
+  figure: z.string(),
   /** The card of a course; null for other kinds. */
   course: CourseCard.nullable(),
 });
