@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionReport } from '#contract/exam/questionReport.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { call } from '../../../../kit/call.ts';
