@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionReport } from '#contract/exam/questionReport.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { questionReply } from '#contract/fields/questions.ts';
 import { call } from '../../../../kit/call.ts';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -65,7 +66,12 @@ function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (r
       {reply === '' ? (
         <>
           <Field label={`回复 ${reporterName}`}>
-            <Textarea rows={2} maxLength={300} value={words} onChange={({ target }) => setWords(target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={questionReply.reply.max}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
           </Field>
           <Button
             size="sm"

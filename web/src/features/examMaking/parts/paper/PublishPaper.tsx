@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
+import { paperPublish } from '#contract/fields/papers.ts';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -62,7 +63,12 @@ export function PublishPaper({ desk, versionNo, isDisabled }: PublishPaperProps)
       >
         {versionNo > 0 ? (
           <Field label="这一版改了什么" help="可以不填，写给以后翻看各版的人">
-            <Textarea rows={2} maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={paperPublish.note.max}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
           </Field>
         ) : null}
       </ConfirmDialog>
