@@ -65,8 +65,8 @@ test('a school invites an enterprise, recommends a learner who agrees, and the e
   await theirs.reload();
   expect(await findingsOf(theirs)).toEqual([]);
   await theirs.getByRole('link', { name: '不合适', exact: true }).click();
-  await expect(theirs.getByText('没有这个进展的学员')).toBeVisible();
-  await theirs.getByRole('link', { name: '看全部进展' }).click();
+  await expect(theirs.getByText('没有符合条件的内容')).toBeVisible();
+  await theirs.getByRole('link', { name: '清除条件' }).click();
   await expect(theirs.getByRole('button', { name: '看档案' })).toBeVisible();
 
   await mine.reload();

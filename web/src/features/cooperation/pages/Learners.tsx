@@ -6,6 +6,7 @@ import { isId } from '#contract/rules/id.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -13,7 +14,6 @@ import { useListState } from '../../../kit/list/useListState.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -91,10 +91,12 @@ function Received({ loaded }: { loaded: LoadedPage<ReceivedNomination> }) {
       of={list}
       unit="人"
       empty={
-        <Nobody
+        <Nothing
+          list={list}
+          conditions={['state']}
           title="还没有推荐来的学员"
           note="和学校建立合作，学校推荐、学员同意之后就会出现在这里"
-          verb="看合作单位"
+          action={<ToPartners>看合作单位</ToPartners>}
         />
       }
     >
@@ -115,36 +117,23 @@ function Sent({ loaded }: { loaded: LoadedPage<SentNomination> }) {
     <List
       of={list}
       unit="人"
-      empty={<Nobody title="还没有推荐学员" note="打开合作企业招聘中的职位，选一位学员推荐" verb="看合作企业" />}
+      empty={
+        <Nothing
+          list={list}
+          conditions={['state']}
+          title="还没有推荐学员"
+          note="打开合作企业招聘中的职位，选一位学员推荐"
+          action={<ToPartners>看合作企业</ToPartners>}
+        />
+      }
     >
       {(rows) => <SentTable rows={rows} />}
     </List>
   );
 }
 
-interface NobodyProps {
-  title: string;
-  note: string;
-  verb: string;
-}
-
-/** Nobody at all begins with a partner; nobody at the state that was chosen goes back to everybody. */
-function Nobody({ title, note, verb }: NobodyProps) {
-  const { filters, hrefOf } = useListState(learnerSpec);
-  const isNarrowed = filters.state !== '';
-  return (
-    <Empty
-      title={isNarrowed ? '没有这个进展的学员' : title}
-      note={isNarrowed ? '别的进展里也许有' : note}
-      action={
-        <LinkButton
-          to={isNarrowed ? hrefOf({ filters: { state: '' } }) : '/account/enterpriseschool'}
-          size="sm"
-          variant="primary"
-        >
-          {isNarrowed ? '看全部进展' : verb}
-        </LinkButton>
-      }
-    />
-  );
-}
+const ToPartners = ({ children }: { children: string }) => (
+  <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
+    {children}
+  </LinkButton>
+);
