@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { planStage } from '../fields/ability.ts';
 import { program, programPrice } from '../fields/program.ts';
+import { handIn } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named, namedAs } from '../kit/fieldNames.ts';
-import { fieldSchema } from '../kit/fieldSchema.ts';
+import { fieldSchema, fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Money, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
+import { Flag, Id, Money, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
 import * as mostOf from '../rules/abilities.ts';
 import { AbilityLevel } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
@@ -48,8 +50,7 @@ const Item = z.object({
 const Stage = z
   .object({
     key: PartId,
-    stageName: line(20, '阶段名称'),
-    intro: optionalLine(60, '阶段说明'),
+    ...fieldSchemas(planStage),
     needs: z.array(PartId).max(most.MOST_PROGRAM_STAGES, '先要完成的阶段太多').default([]),
     courseIds: z
       .array(Id.open('course'))
@@ -215,7 +216,7 @@ export const submit = endpoint({
   path: '/course/auth/programDesk/submit',
   kind: 'write',
   logged: true,
-  input: one.extend({ note: optionalLine(200, '给审核人的说明') }),
+  input: one.extend({ note: fieldSchema(handIn.note) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.PROGRAM_WAITING, failures.PROGRAM_NOTHING_NEW],
 });

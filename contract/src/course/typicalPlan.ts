@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { typicalPlan } from '../fields/ability.ts';
+import { planStage, typicalPlan } from '../fields/ability.ts';
+import { handIn } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
-import { fieldSchema } from '../kit/fieldSchema.ts';
+import { fieldSchema, fieldSchemas } from '../kit/fieldSchema.ts';
 import { namedAs } from '../kit/fieldNames.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import * as most from '../rules/abilities.ts';
 import { AbilityLevel, PositionRank } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
@@ -32,8 +33,7 @@ const Item = z.object({
 });
 
 const Stage = z.object({
-  stageName: line(20, '阶段名称'),
-  intro: optionalLine(60, '阶段说明'),
+  ...fieldSchemas(planStage),
   courseIds: z
     .array(Id.open('course'))
     .max(most.MOST_STAGE_COURSES, `一个阶段最多 ${most.MOST_STAGE_COURSES} 门课`)
@@ -164,7 +164,7 @@ export const submit = endpoint({
   path: '/course/auth/typicalPlan/submit',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id.of('typicalPlan'), note: optionalLine(200, '给审核人的说明') }),
+  input: z.object({ id: Id.of('typicalPlan'), note: fieldSchema(handIn.note) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.PLAN_WAITING, failures.PLAN_NOTHING_NEW],
 });
