@@ -4,6 +4,7 @@ import type { QuestionReport } from '#contract/exam/questionReport.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { questionReply } from '#contract/fields/questions.ts';
 import { call } from '../../../../kit/call.ts';
+import { useKeptText } from '../../../../kit/useKeptText.ts';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -52,10 +53,12 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
 
 function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (reply: string) => void }) {
   const { id, reporterName, versionNo, gmtCreate, content, reply } = report;
-  const [words, setWords] = useState('');
+  const { text: words, write, sent } = useKeptText(`questionReply:${id}`);
   const { send, sending } = usePress(answerReport);
   const answer = async () => {
-    if (await send({ id, reply: words }, '已回复')) onAnswered(words);
+    if (!(await send({ id, reply: words }, '已回复'))) return;
+    sent();
+    onAnswered(words);
   };
   return (
     <li className={styles.report}>
@@ -70,7 +73,7 @@ function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (r
               rows={2}
               maxLength={questionReply.reply.max}
               value={words}
-              onChange={({ target }) => setWords(target.value)}
+              onChange={({ target }) => write(target.value)}
             />
           </Field>
           <Button
