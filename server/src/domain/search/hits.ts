@@ -5,6 +5,7 @@ import { BlogState } from '#contract/rules/blog.ts';
 import { QuesState } from '#contract/rules/ques.ts';
 import { salaryText } from '#contract/rules/resume.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -93,7 +94,9 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   const put = (kind: SearchKind, { id, ...face }: { id: string } & Partial<Face>) =>
     faces.set(`${kind} ${id}`, { ...plain, ...face });
   for (const face of people) put(SearchKind.lecturer, face);
-  for (const face of organizations) put(SearchKind.organization, face);
+  for (const { id, img, orgType } of organizations) {
+    put(SearchKind.organization, { id, img, note: OrgType.labels[orgType] });
+  }
   for (const face of articles) put(SearchKind.article, face);
   for (const face of blogs) put(SearchKind.blog, face);
   for (const { id, answers, isSolved } of questions) {
@@ -122,7 +125,7 @@ const organizationFaces = async (db: Db, orgNos: string[]) =>
   orgNos.length === 0
     ? []
     : db
-        .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, note: orgInfo.orgDomain })
+        .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, orgType: orgInfo.orgType })
         .from(orgInfo)
         .where(and(inArray(orgInfo.orgNo, orgNos), enabled(orgInfo)));
 
