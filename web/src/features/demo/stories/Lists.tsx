@@ -57,10 +57,10 @@ function Order() {
 
 /** Of a thousand rows only those in sight are there. */
 function Long() {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   return (
-    <div ref={scroller} className={styles.long} role="region" aria-label="一千个课时" tabIndex={0}>
+    <section ref={scroller} className={styles.long} aria-label="一千个课时">
       {isHydrated ? (
         <Virtualizer as="ol" item="li" itemSize={ROW_PX} scrollRef={scroller} data={many}>
           {(name) => (
@@ -70,6 +70,6 @@ function Long() {
           )}
         </Virtualizer>
       ) : null}
-    </div>
+    </section>
   );
 }
