@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { typePassword } from './support/signIn.ts';
 import { hydrated } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
@@ -212,6 +212,13 @@ test('follow a lecturer, collect an article: known after a reload, found in the 
   await titles(page).first().click();
   const collect = main(page).getByRole('button', { name: /收藏$/ });
   await hydrated(page);
+  const addresses = (part: Locator) =>
+    part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(main(page).getByRole('region', { name: '接着读' })).toBeVisible();
+  const neighbours = await addresses(main(page).getByRole('navigation', { name: '同栏目' }));
+  const onwards = await addresses(main(page).getByRole('region', { name: '接着读' }));
+  expect(neighbours.length).toBeGreaterThan(0);
+  expect(onwards.filter((address) => neighbours.includes(address))).toEqual([]);
   await collect.click();
   await expect(collect).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/account/collection/info');

@@ -64,6 +64,10 @@ test('a school invites an enterprise, recommends a learner who agrees, and the e
   await expect(theirs.getByText('答复成功，学员与学校马上看得到')).toBeVisible();
   await theirs.reload();
   expect(await findingsOf(theirs)).toEqual([]);
+  await theirs.getByRole('link', { name: '不合适', exact: true }).click();
+  await expect(theirs.getByText('没有符合条件的内容')).toBeVisible();
+  await theirs.getByRole('link', { name: '清除条件' }).click();
+  await expect(theirs.getByRole('button', { name: '看档案' })).toBeVisible();
 
   await mine.reload();
   await expect(mine.getByText('企业说：周四来门店看看')).toBeVisible();

@@ -46,6 +46,16 @@ test('a learner asks, is shown what is alike, a lecturer answers, the asker acce
   await answer.getByRole('button', { name: '采纳' }).click();
   await expect(answer.getByText('提问者采纳')).toBeVisible();
 
+  // what is typed into a dialog and not sent comes back too
+  await helper.goto(address);
+  const report = helper.getByRole('main').getByRole('button', { name: '举报' }).first();
+  const note = helper.getByRole('dialog', { name: '举报' }).getByRole('textbox', { name: '补充说明' });
+  await report.click();
+  await note.fill('同样的问题上周有人问过');
+  await helper.reload();
+  await report.click();
+  await expect(note).toHaveValue('同样的问题上周有人问过');
+
   await helper.goto('/account/message');
   await expect(helper.getByRole('button', { name: `你的回答被采纳了：「${TITLE}」` })).toBeVisible();
   await asker.goto('/account/ques');

@@ -8,7 +8,7 @@ const git = (...args) =>
 
 const linesOf = (text) => text.split('\n').filter(Boolean);
 
-/** 与 main 分开以后改过的、还没有提交的、新加的文件；在 main 上只看还没有提交的 */
+/** What was changed since the branch left main, what is not committed yet, and new files; on main only what is not committed. */
 export function changedFiles() {
   const files = [
     ...linesOf(git('diff', '--name-only', '--no-renames', startOfBranch())),

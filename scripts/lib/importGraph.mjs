@@ -6,14 +6,14 @@ const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const sources = '{contract,server,seed,scripts,e2e,web}/**/*.{ts,tsx,mjs}';
 
-/** 只登记而不使用的文件：谁登记了什么，与谁的行为无关 */
+/** Files that only register: who stands in them changes nobody else. */
 const isRegister = (file) => /(^server\/src\/api\/.*|^web\/src\/app\/)(table|routes)\.ts$/.test(file);
 
-/** 运行时的引用；只引用类型的由类型检查管 */
+/** Imports at run time; those of types alone are the business of the type check. */
 const importing =
   /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'|\n\s*import\s+'([^']+)'/g;
 
-/** 每个文件被哪些文件引用 */
+/** By which files each file is imported. */
 export function importersByFile() {
   const importers = new Map();
   for (const file of globSync(sources, { cwd: root })) {
@@ -37,13 +37,13 @@ function resolved(file, specifier) {
 
 const isServerTest = (file) => /^server\/.*\.test\.ts$/.test(file);
 
-/** 测试经过 HTTP 用到的是契约，应答它的文件同名 */
+/** Tests use a contract over HTTP; what answers it has the same name. */
 function handlersOf(file) {
   const handlers = file.replace(/^contract\/src\//, 'server/src/api/');
   return handlers !== file && existsSync(join(root, handlers)) ? [handlers] : [];
 }
 
-/** 这些文件与直接、间接引用它们的文件，近的在前 */
+/** These files and those that import them, directly or not, the nearest first. */
 export function reachedFrom(files, importers = importersByFile()) {
   const reached = new Set(files);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);

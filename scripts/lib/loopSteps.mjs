@@ -8,10 +8,10 @@ import { staticSteps } from './steps.mjs';
 import { playwright } from './tally.mjs';
 import { together } from './together.mjs';
 
-/** 一次最多看这么多，近的在前；其余的由 npm test 看 */
+/** At most so many at once, the nearest first; npm test looks at the others. */
 const MOST = { tests: 40, pages: 8 };
 
-/** 改一点看一点：只查改过的，只跑用到它的测试，只看用到它的页面 */
+/** A look at a small change: lints what was changed, runs the tests and opens the pages that use it. */
 async function loop() {
   const changed = changedFiles();
   if (changed.length === 0) return 0;
@@ -30,7 +30,7 @@ async function loop() {
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isCode = (file) => /\.(ts|tsx|mjs)$/.test(file);
 
-/** 契约或应答变了，那个服务要重新扫一遍 */
+/** A changed contract or answer asks for another sweep of its service. */
 function sweepsOf(changed) {
   const services = changed.flatMap(
     (file) => /^(?:contract\/src|server\/src\/api)\/(\w+)\/\w+\.ts$/.exec(file)?.[1] ?? [],

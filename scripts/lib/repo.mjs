@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /**
- * 在仓库根目录运行 node_modules/.bin 里的工具，或绝对路径的程序。
+ * Runs a tool of node_modules/.bin, or a program by its absolute path, in the root of the repository.
  * @param {string} tool
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

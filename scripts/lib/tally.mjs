@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, run } from './repo.mjs';
 
-/** 计数的形状：后两者是没过的、时好时坏的各项的名字 */
+/** The shape of a count; the last two name what failed and what was flaky. */
 export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 export const one = (ok, name) => ({ ...nothing, ...(ok ? { passed: 1 } : { failed: 1, failures: [name] }) });
 
-/** 几份计数合成一份 */
+/** Several counts as one. */
 export const sumOf = (counts) =>
   counts.reduce(
     (sum, each) => ({
@@ -34,7 +34,7 @@ export async function vitest(args) {
   }));
 }
 
-/** 运行 Playwright，`args` 限定范围；没过的再跑一次，第二次过了的算过，名字另记 */
+/** Runs Playwright within `args`; what fails is run once more, and what then passes counts as passed and is named. */
 export async function playwright(chromium, args = []) {
   const file = freshReport('playwright.json');
   const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1', ...args];
@@ -44,7 +44,7 @@ export async function playwright(chromium, args = []) {
   return counted('浏览器', code, file, browserCounts);
 }
 
-/** 一份 Playwright 报告的计数 */
+/** The count of one Playwright report. */
 export function browserCounts({ stats, suites }) {
   const specs = suites.flatMap(specsOf);
   const named = (some) => some.map(({ file, title }) => `${file} › ${title}`);

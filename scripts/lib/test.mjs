@@ -9,7 +9,7 @@ import { ensureBuilt } from './built.mjs';
 const groups = ['static', 'unit', 'http', 'e2e'];
 const httpTests = ['server/src/api', 'server/test'];
 
-/** npm test：静态检查一起跑，其余一项接一项（两个核装不下同时两套），最后几行是没过的与时好时坏的各项，最末一行总是总数 */
+/** npm test: static checks side by side, the rest one after the other (two cores hold one suite); the last lines name what failed and what was flaky, the very last is always the total. */
 export async function main(args) {
   const counts = [];
   try {

@@ -65,7 +65,7 @@ const gradeKeys = [
 ];
 
 export const assessments: SeedAssessment[] = [
-  // 练习
+  // practice
   {
     key: 'practice-group', assessmentKind: practice, name: '专项练习：聚合、分组与空值', paper: 'sql-group', author: 'lecturer',
     intro: told('把“数得对”练成习惯。', '不限时间，可以中途离开，答案会留着。', '做完立刻看解析，错题进入错题本。', '最多做五次，记最好的一次。'),
@@ -83,7 +83,7 @@ export const assessments: SeedAssessment[] = [
     begins: at(-14, '08:00'), ends: at(20, '22:00'), minutes: null, attempts: 10, passPercent: 60, rules: { isQuestionShuffled: 1 },
     candidates: { isOpen: true, grades: [bigData] },
   },
-  // 考试
+  // exams
   {
     key: 'exam-data', assessmentKind: exam, name: '数据分析助理岗位综合测评', paper: 'data-mixed', author: 'lecturer',
     intro: told('面向想应聘数据助理的学员，七十分通过。', '时间窗口内任选九十分钟，开始之后不能暂停。', '可以用草稿纸和计算器，不可以查资料或与人讨论。', '离开页面会留下记录，供评阅人参考，本人可以看到并说明。', '断网时请继续作答，恢复之后会自动补传。'),
@@ -116,7 +116,7 @@ export const assessments: SeedAssessment[] = [
     begins: at(10, '09:00'), ends: at(10, '11:00'), minutes: 120, attempts: 1, passPercent: 60,
     rules: { gradeKeys }, candidates: { grades: [bigData], people: ['yanluo', 'linxiao'] },
   },
-  // 作业
+  // homework
   {
     key: 'homework-python', assessmentKind: homework, name: '第六次作业：招聘数据的清洗与函数', paper: 'python-homework', author: 'lecturer',
     intro: told('用课上发的招聘数据完成。', '可以查文档，可以讨论思路，代码要自己写。', '截止后仍可提交，每迟一天扣一成。', '代码看得懂比写得短重要，记得写清变量的含义。'),
@@ -129,7 +129,7 @@ export const assessments: SeedAssessment[] = [
     begins: at(-24, '08:00'), ends: at(-17, '23:00'), released: at(-15, '09:00'), minutes: null, attempts: 3, passPercent: 60,
     rules: { lateRule: LateRule.refuse }, candidates: { grades: [bigData] },
   },
-  // 测验
+  // quizzes
   {
     key: 'test-web', assessmentKind: test, name: '前端工程随堂测验（三）', paper: 'web-drawn', author: 'school',
     intro: told('课上四十五分钟完成，检查前三周的内容。', '交卷后立刻看到答案。', '左右同学的卷子不同，请看自己的屏幕。'),
@@ -140,7 +140,7 @@ export const assessments: SeedAssessment[] = [
     intro: told('选修课第一次测验，看看哪里还不稳。', '七十五分钟，可以做两次，记较高的一次。', '成绩不计入期末，只用来调整讲课的快慢。'),
     begins: at(3, '18:40'), ends: at(5, '22:00'), minutes: 75, attempts: 2, passPercent: 60, rules: {}, candidates: { isOpen: true, people: ['luanyi', 'suyicheng'] },
   },
-  // 班级考试
+  // exams of classes
   {
     key: 'class-sql', assessmentKind: classExam, name: '大数据 2301 班《数据查询》期中考试', paper: 'sql-past', author: 'lecturer',
     intro: told('期中考试，占总评三成。', '九十分钟，机房统一开始。', '写查询的题以能得到正确结果为准，写法不限。', '公布成绩后七天之内可以申诉，申诉由任课老师之外的老师复核。'),
@@ -153,7 +153,7 @@ export const assessments: SeedAssessment[] = [
     begins: at(17, '14:00'), ends: at(17, '15:10'), minutes: 60, attempts: 1, passPercent: 60,
     rules: { proctorGrade: ProctorGrade.strict, lateEntryMinutes: 30, isQuestionShuffled: 1, gradeKeys }, candidates: { grades: [bigData] },
   },
-  // 岗位测试与方案测评
+  // tests of positions and of plans
   {
     key: 'position-data', assessmentKind: positionTest, name: '数据分析师岗位测试', paper: 'position-data', author: 'lecturer',
     intro: told('看一看离数据分析师还差什么。', '九十分钟，可以测三次，随时能开始。', '交卷之后看到每个能力项到了第几级，学什么能补上。'),
@@ -165,7 +165,7 @@ export const assessments: SeedAssessment[] = [
     intro: told('学完打底阶段的三门课再来。', '四十五分钟，可以测三次，记最好的一次。'),
     begins: at(-20, '08:00'), ends: null, minutes: 45, attempts: 3, passPercent: 60, rules: {}, candidates: { isOpen: true },
   },
-  // 还在准备
+  // still being prepared
   {
     key: 'draft-accounting', assessmentKind: exam, name: '会计基础结业考试', paper: 'accounting-drawn', author: 'school',
     intro: told('结业考试，通过后认定学分。', '七十五分钟，每人一卷。', '题量与模拟卷相同，具体安排以通知为准。'),

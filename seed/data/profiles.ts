@@ -9,7 +9,7 @@ export type SeedProfile = {
   headline: string;
   birthday: string;
   regionCode: string;
-  /** 字典 education、jobStatus */
+  /** Dictionaries education and jobStatus. */
   eduGrade: string;
   jobStatus: string;
   workSince?: string;
@@ -18,7 +18,7 @@ export type SeedProfile = {
   education?: ({ school: string; major: string; degree: string; text?: string } & Period)[];
   work?: ({ company: string; position: string; industry: string; text: string } & Period)[];
   project?: ({ name: string; role: string; text: string; result?: string; link?: string } & Period)[];
-  /** 字典 positionNature、arrival */
+  /** Dictionaries positionNature and arrival. */
   job?: { type: string; region: string; min: number; max: number; nature: string; arrival: string }[];
   news?: { title: string; ago: number; text: string }[];
   works?: { title: string; text: string; art?: WorkArtName; link?: string; isPublic?: 0 | 1 }[];

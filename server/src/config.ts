@@ -148,12 +148,12 @@ function incompleteGroups(values: Values): string[] {
   });
 }
 
-/** 内置数据库只有一个进程，任务只能由它兼做 */
+/** The embedded database has one process, which then has to do the jobs. */
 function jobsNobodyDoes({ JOBS = 'on', DATABASE_URL }: Values): string[] {
   return JOBS === 'on' || DATABASE_URL !== undefined ? [] : [`设置 JOBS 是 ${JOBS} 时必须设 DATABASE_URL。`];
 }
 
-/** 支付方只往 https 的地址发通知；没有通知，付了款的人要等查询。 */
+/** Those who collect money send notices to https only; without one whoever paid waits until we ask. */
 function banksThatCannotTell({ PUBLIC_URL, WECHAT_PAY_MCH_ID, ALIPAY_APP_ID }: Values): string[] {
   const isPaid = WECHAT_PAY_MCH_ID !== undefined || ALIPAY_APP_ID !== undefined;
   if (!isPaid || PUBLIC_URL?.startsWith('https:')) return [];

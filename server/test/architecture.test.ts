@@ -140,8 +140,11 @@ describe('values', () => {
   });
 
   it('a value of a choice is compared by its name', () => {
-    const bare = /\b(?:userType|orgType|fileType|courseCategory|zoneType|powerLevel|\w+Status|statusId) [!=]== \d/;
-    const where = products.filter((path) => /^(?:contract|server)\/src\/|^seed\/make\//.test(path));
+    const names =
+      'userType|orgType|fileType|courseCategory|zoneType|powerLevel|menuType|questionType|toleranceKind|statusId';
+    // Whether a sign-in succeeded is a yes or no.
+    const bare = new RegExp(`\\b(?:${names}|(?!login)\\w+Status) [!=]== \\d`);
+    const where = products.filter((path) => /^(?:contract|server|web)\/src\/|^seed\/make\//.test(path));
     expect(where.filter((path) => bare.test(read(path)))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { handIn } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
+import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, optionalLine } from '../kit/values.ts';
@@ -76,7 +78,7 @@ export const submit = endpoint({
   path: '/course/auth/course/audit/submit',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id.of('draft'), note: optionalLine(200, '给审核人的说明') }),
+  input: z.object({ id: Id.of('draft'), note: fieldSchema(handIn.note) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.ALREADY_WAITING, failures.NOTHING_NEW, LIVE_NOT_ALLOWED],
 });

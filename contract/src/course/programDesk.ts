@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { program, programPrice } from '../fields/program.ts';
+import { handIn } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { named, namedAs } from '../kit/fieldNames.ts';
@@ -7,9 +8,7 @@ import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Money, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
-import * as mostOf from '../rules/abilities.ts';
-import { AbilityLevel } from '../rules/abilities.ts';
+import { Flag, Id, Money, Nothing, optionalLine, PartId, Time } from '../kit/values.ts';
 import type { Action } from '../rules/actions.ts';
 import { DraftState } from '../rules/draftStates.ts';
 import { isWholeCents } from '../rules/money.ts';
@@ -19,6 +18,7 @@ import { NOT_PLAN_AUTHOR } from './abilityFailures.ts';
 import { CourseChange } from './courseVersion.ts';
 import * as failures from './programFailures.ts';
 import { programFacts, programRead, programSums } from './programShapes.ts';
+import { areOnce, stageFacts, wantedAbilities } from './stageShapes.ts';
 
 const optionalDay = z.union([z.literal(''), z.iso.date('请选择日子')]);
 
@@ -37,24 +37,11 @@ const facts = {
   ),
 };
 
-const areOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
-
-const Item = z.object({
-  abilityId: Id.open('ability'),
-  abilityLevel: oneOf(AbilityLevel, '级别只有 1 到 5'),
-  weight: z.int('权重请输入整数').min(1, '权重最小 1').max(5, '权重最大 5'),
-});
-
 const Stage = z
   .object({
     key: PartId,
-    stageName: line(20, '阶段名称'),
-    intro: optionalLine(60, '阶段说明'),
+    ...stageFacts,
     needs: z.array(PartId).max(most.MOST_PROGRAM_STAGES, '先要完成的阶段太多').default([]),
-    courseIds: z
-      .array(Id.open('course'))
-      .max(mostOf.MOST_STAGE_COURSES, `一个阶段最多 ${mostOf.MOST_STAGE_COURSES} 门课`)
-      .default([]),
     testIds: z
       .array(Id.open('openAssessment'))
       .max(most.MOST_STAGE_TESTS, `一个阶段最多 ${most.MOST_STAGE_TESTS} 个测评`)
@@ -89,10 +76,7 @@ function refuseCircles(stages: readonly z.infer<typeof Stage>[], ctx: z.Refineme
 
 const content = {
   ...facts,
-  items: z
-    .array(Item)
-    .max(mostOf.MOST_POSITION_ABILITIES, `最多 ${mostOf.MOST_POSITION_ABILITIES} 个能力项`)
-    .refine((items) => areOnce(items.map(({ abilityId }) => abilityId)), '同一个能力项只能选一次'),
+  items: wantedAbilities,
   stages: named(
     { label: '阶段' },
     z
@@ -215,7 +199,7 @@ export const submit = endpoint({
   path: '/course/auth/programDesk/submit',
   kind: 'write',
   logged: true,
-  input: one.extend({ note: optionalLine(200, '给审核人的说明') }),
+  input: one.extend({ note: fieldSchema(handIn.note) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.PROGRAM_WAITING, failures.PROGRAM_NOTHING_NEW],
 });

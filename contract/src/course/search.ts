@@ -46,8 +46,10 @@ const Hit = z.object({
   summaryMarks: z.array(Mark),
   /** Portrait, logo or picture; empty when there is none. */
   img: z.string(),
-  /** One line of fact: a lecturer's position, an article's publishing time; else empty. */
+  /** One line of fact: a lecturer's position, what kind an organization is, an article's publishing time; else empty. */
   note: z.string(),
+  /** The main fact, which stands right: what a vacancy pays, how many answers there are; else empty. */
+  figure: z.string(),
   /** The card of a course; null for other kinds. */
   course: CourseCard.nullable(),
 });

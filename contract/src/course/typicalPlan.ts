@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { typicalPlan } from '../fields/ability.ts';
+import { handIn } from '../fields/words.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
@@ -7,13 +8,14 @@ import { namedAs } from '../kit/fieldNames.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { DECIDED, decisionOn, queueInput, reviewed } from '../kit/review.ts';
-import { Flag, Id, line, Nothing, optionalLine, Time } from '../kit/values.ts';
+import { Flag, Id, Nothing, optionalLine, Time } from '../kit/values.ts';
 import * as most from '../rules/abilities.ts';
-import { AbilityLevel, PositionRank } from '../rules/abilities.ts';
+import { PositionRank } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { DraftState } from '../rules/draftStates.ts';
 import * as failures from './abilityFailures.ts';
 import { CourseChange } from './courseVersion.ts';
+import { areOnce, stageFacts, wantedAbilities } from './stageShapes.ts';
 import { AskedItem, planFacts, StageCourse, StageView, TestView } from './typicalPosition.ts';
 
 // Without defaults: what is not sent stays as it was.
@@ -25,29 +27,11 @@ const facts = {
   intro: fieldSchema(typicalPlan.intro).unwrap(),
 };
 
-const Item = z.object({
-  abilityId: Id.open('ability'),
-  abilityLevel: oneOf(AbilityLevel, '级别只有 1 到 5'),
-  weight: z.int('权重请输入整数').min(1, '权重最小 1').max(5, '权重最大 5'),
-});
-
-const Stage = z.object({
-  stageName: line(20, '阶段名称'),
-  intro: optionalLine(60, '阶段说明'),
-  courseIds: z
-    .array(Id.open('course'))
-    .max(most.MOST_STAGE_COURSES, `一个阶段最多 ${most.MOST_STAGE_COURSES} 门课`)
-    .default([]),
-});
-
-const areOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+const Stage = z.object(stageFacts);
 
 const content = {
   ...facts,
-  items: z
-    .array(Item)
-    .max(most.MOST_POSITION_ABILITIES, `最多 ${most.MOST_POSITION_ABILITIES} 个能力项`)
-    .refine((items) => areOnce(items.map(({ abilityId }) => abilityId)), '同一个能力项只能选一次'),
+  items: wantedAbilities,
   stages: z
     .array(Stage)
     .max(most.MOST_POSITION_STAGES, `最多 ${most.MOST_POSITION_STAGES} 个阶段`)
@@ -164,7 +148,7 @@ export const submit = endpoint({
   path: '/course/auth/typicalPlan/submit',
   kind: 'write',
   logged: true,
-  input: z.object({ id: Id.of('typicalPlan'), note: optionalLine(200, '给审核人的说明') }),
+  input: z.object({ id: Id.of('typicalPlan'), note: fieldSchema(handIn.note) }),
   output: Nothing,
   fails: [NOT_FOUND, failures.PLAN_WAITING, failures.PLAN_NOTHING_NEW],
 });

@@ -26,3 +26,9 @@ export const abilityFields = {
 export const abilityMerge = {
   intoId: { kind: 'choice', label: '并入', required: true },
 } as const satisfies FieldTable;
+
+/** A stage of a course system or of a plan. */
+export const planStage = {
+  stageName: { kind: 'line', label: '阶段名称', max: 20, required: true },
+  intro: { kind: 'line', label: '为什么要这一段', called: '阶段说明', max: 60 },
+} as const satisfies FieldTable;

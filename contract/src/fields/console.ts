@@ -70,7 +70,7 @@ export const zone = {
 
 /** Why something is taken out of use. */
 export const disabling = {
-  reason: { kind: 'line', label: '原因', called: '停用的原因', max: 100, required: true },
+  reason: { kind: 'text', label: '原因', called: '停用的原因', max: 100, required: true },
 } as const satisfies FieldTable;
 
 export const recommending = {

@@ -59,3 +59,21 @@ export const offeringCopy = {
 export const offeringStudent = {
   studentNumbers: { kind: 'text', label: '学号', max: 2000, required: true },
 } as const satisfies FieldTable;
+
+export const lessonCancel = {
+  reason: { kind: 'text', label: '原因', called: '停课原因', max: 100 },
+} as const satisfies FieldTable;
+
+export const exchangeAsked = {
+  reason: { kind: 'text', label: '原因', max: 200, required: true },
+} as const satisfies FieldTable;
+
+/** What the colleague says to being asked. */
+export const exchangeAnswered = {
+  opinion: { kind: 'text', label: '答复', max: 200 },
+} as const satisfies FieldTable;
+
+/** What the school says to it. */
+export const exchangeAudited = {
+  opinion: { kind: 'text', label: '意见', max: 200 },
+} as const satisfies FieldTable;

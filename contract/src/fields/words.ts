@@ -27,3 +27,8 @@ export const dispute = {
 export const studyPlan = {
   planDate: { kind: 'date', label: '学完的日子', required: true },
 } as const satisfies FieldTable;
+
+/** What an author tells whoever reviews: of a course, a typical position or a plan. */
+export const handIn = {
+  note: { kind: 'text', label: '给审核人的说明', max: 200 },
+} as const satisfies FieldTable;

@@ -5,6 +5,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema, fieldSchemas } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { onOneOf } from '../kit/onOne.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Flag, Id, Nothing, Time } from '../kit/values.ts';
 import {
@@ -207,13 +208,7 @@ export const reschedule = endpoint({
   fails: [NOT_FOUND, failures.INTERVIEW_MOVED_ON, failures.INTERVIEWER_BUSY],
 });
 
-const onOne = {
-  ...desk,
-  kind: 'write',
-  logged: true,
-  input: z.object({ id: row }),
-  output: z.object({ id: Id }),
-} as const;
+const onOne = onOneOf(desk, row);
 
 export const cancel = endpoint({
   ...onOne,

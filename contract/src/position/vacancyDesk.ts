@@ -6,6 +6,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { named } from '../kit/fieldNames.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { onOneOf } from '../kit/onOne.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
 import { AbilityLevel } from '../rules/abilities.ts';
@@ -109,13 +110,7 @@ export const submit = endpoint({
   ],
 });
 
-const onOne = {
-  ...desk,
-  kind: 'write',
-  logged: true,
-  input: z.object({ id: own }),
-  output: z.object({ id: Id }),
-} as const;
+const onOne = onOneOf(desk, own);
 
 export const takeBack = endpoint({
   ...onOne,

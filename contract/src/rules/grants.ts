@@ -1,9 +1,7 @@
 import { UserType } from './userTypes.ts';
 import type { MenuItem } from './menus.ts';
 import { menuCodes, menuOf } from './menus.ts';
-
-/** 1 directory, 2 menu, 3 button. */
-export type MenuType = 1 | 2 | 3;
+import { MenuType } from './menuTypes.ts';
 
 /** What the roles page ticks: groups of menus, and below each menu the buttons of its page. */
 export interface GrantNode {
@@ -94,7 +92,7 @@ const consoleGroups: readonly (readonly [name: string, codes: readonly string[]]
 export function grantTreeOf(userType: number, actionNames: Readonly<Record<string, string>>): GrantNode[] {
   const buttons = (codes: readonly string[]): GrantNode[] =>
     codes.flatMap((code) =>
-      actionNames[code] ? [{ code, name: actionNames[code], menuType: 3, url: '', children: [] }] : [],
+      actionNames[code] ? [{ code, name: actionNames[code], menuType: MenuType.button, url: '', children: [] }] : [],
     );
   if (userType === UserType.operator) {
     return consoleGroups.map(([name, codes], at) => directory(`console-${at}`, name, buttons(codes)));
@@ -107,7 +105,7 @@ export function grantTreeOf(userType: number, actionNames: Readonly<Record<strin
       : {
           code: item.menuCode,
           name: item.menuName,
-          menuType: 2,
+          menuType: MenuType.entry,
           url: item.url,
           children: buttons(belowEntry(item.menuCode)),
         };
@@ -127,12 +125,15 @@ export function completed(codes: readonly string[], userType: number): string[] 
 
 /** The codes of a tree that a role can hold: directories are none. */
 export const codesIn = (tree: readonly GrantNode[]): string[] =>
-  tree.flatMap(({ code, menuType, children }) => [...(menuType === 1 ? [] : [code]), ...codesIn(children)]);
+  tree.flatMap(({ code, menuType, children }) => [
+    ...(menuType === MenuType.directory ? [] : [code]),
+    ...codesIn(children),
+  ]);
 
 const directory = (code: string, name: string, children: GrantNode[]): GrantNode => ({
   code,
   name,
-  menuType: 1,
+  menuType: MenuType.directory,
   url: '',
   children,
 });

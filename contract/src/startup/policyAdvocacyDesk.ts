@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { onOneOf } from '../kit/onOne.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
 import { PolicyState } from '../rules/startPolicies.ts';
 import { advocacyContent, AdvocacyCard } from './policyAdvocacyShapes.ts';
 import * as failures from './policyFailures.ts';
+import { POLICY_BYTES } from './policyShapes.ts';
 
 const desk = { method: 'POST', action: 'startPolicy:edit' } as const;
-/** A whole original text, or article, in bytes. */
-const BODY = 256 * 1024;
 const own = Id.of('policyAdvocacy');
 
 const DeskRow = AdvocacyCard.extend({ policyState: oneOf(PolicyState), gmtModified: Time });
@@ -50,7 +50,7 @@ export const save = endpoint({
   path: '/startup/auth/policyAdvocacyDesk/save',
   kind: 'write',
   logged: true,
-  bodyLimit: BODY,
+  bodyLimit: POLICY_BYTES,
   input: written,
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.ADVOCACIES_FULL],
@@ -62,19 +62,13 @@ export const publish = endpoint({
   path: '/startup/auth/policyAdvocacyDesk/publish',
   kind: 'write',
   logged: true,
-  bodyLimit: BODY,
+  bodyLimit: POLICY_BYTES,
   input: written,
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.ADVOCACIES_FULL],
 });
 
-const onOne = {
-  ...desk,
-  kind: 'write',
-  logged: true,
-  input: z.object({ id: own }),
-  output: z.object({ id: Id }),
-} as const;
+const onOne = onOneOf(desk, own);
 
 export const withdraw = endpoint({
   ...onOne,

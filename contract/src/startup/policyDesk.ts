@@ -4,15 +4,14 @@ import { endpoint } from '../kit/endpoint.ts';
 import { NOT_FOUND } from '../kit/errors.ts';
 import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
+import { onOneOf } from '../kit/onOne.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, Time } from '../kit/values.ts';
 import { PolicyState } from '../rules/startPolicies.ts';
 import * as failures from './policyFailures.ts';
-import { checkPolicy, content, PolicyCard } from './policyShapes.ts';
+import { checkPolicy, content, POLICY_BYTES, PolicyCard } from './policyShapes.ts';
 
 const desk = { method: 'POST', action: 'startPolicy:edit' } as const;
-/** A whole original text, or article, in bytes. */
-const BODY = 256 * 1024;
 const own = Id.of('startPolicy');
 
 const DeskRow = PolicyCard.extend({
@@ -55,7 +54,7 @@ export const save = endpoint({
   path: '/startup/auth/policyDesk/save',
   kind: 'write',
   logged: true,
-  bodyLimit: BODY,
+  bodyLimit: POLICY_BYTES,
   input: z.object(written).superRefine(checkPolicy),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, failures.POLICY_MOVED_ON, failures.POLICIES_FULL],
@@ -67,19 +66,13 @@ export const publish = endpoint({
   path: '/startup/auth/policyDesk/publish',
   kind: 'write',
   logged: true,
-  bodyLimit: BODY,
+  bodyLimit: POLICY_BYTES,
   input: z.object(written).superRefine(checkPolicy),
   output: z.object({ id: Id, version: z.int() }),
   fails: [NOT_FOUND, failures.POLICY_MOVED_ON, failures.POLICIES_FULL, failures.NO_CHANGE_NOTE, failures.SAME_POLICY],
 });
 
-const onOne = {
-  ...desk,
-  kind: 'write',
-  logged: true,
-  input: z.object({ id: own }),
-  output: z.object({ id: Id }),
-} as const;
+const onOne = onOneOf(desk, own);
 
 export const withdraw = endpoint({
   ...onOne,

@@ -17,6 +17,9 @@ import {
   StartField,
 } from '../rules/startPolicies.ts';
 
+/** The longest request: a whole original text, or article. */
+export const POLICY_BYTES = 256 * 1024;
+
 const pattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day of the calendar: the thirtieth of February is none. */

@@ -4,6 +4,7 @@ import { NOT_FOUND } from '../kit/errors.ts';
 import { Flag, Id, Nothing } from '../kit/values.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import type { GrantNode } from '../rules/grants.ts';
+import { MenuType } from '../rules/menuTypes.ts';
 import { PowerLevel } from '../rules/powerLevels.ts';
 import { UserType } from '../rules/userTypes.ts';
 
@@ -84,8 +85,7 @@ export interface GrantEntry extends Omit<GrantNode, 'children'> {
 export const GrantEntry: z.ZodType<GrantEntry> = z.object({
   code: z.string(),
   name: z.string(),
-  /** 1 directory, 2 menu, 3 button. */
-  menuType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  menuType: oneOf(MenuType),
   url: z.string(),
   isHeld: Flag,
   get children() {

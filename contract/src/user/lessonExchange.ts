@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { exchangeAnswered, exchangeAsked, exchangeAudited } from '../fields/school.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
+import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
-import { Id, line, optionalLine, Time } from '../kit/values.ts';
+import { Id, optionalLine, Time } from '../kit/values.ts';
 import { ExchangeKind, ExchangeState } from '../rules/exchange.ts';
 import { machine } from '../rules/transitions.ts';
 import { LESSON_OVER, LESSONS_CLASH } from './orgStuSchedule.ts';
@@ -67,7 +69,7 @@ export const apply = endpoint({
     toUserNo: Id.open('user'),
     /** For a swap: the lesson of the colleague. */
     otherLessonId: Id.of('lesson').optional(),
-    reason: line(200, '原因'),
+    reason: fieldSchema(exchangeAsked.reason),
   }),
   output: z.object({ id: Id }),
   fails: [NOT_FOUND, LESSON_OVER, EXCHANGE_OPEN, NOT_COLLEAGUE, COLLEAGUE_BUSY, SWAP_OF_OTHERS],
@@ -78,7 +80,7 @@ export const answer = endpoint({
   method: 'POST',
   path: `${base}/answer`,
   kind: 'write',
-  input: z.object({ id: Id.of('exchange'), isAgreed: z.boolean(), opinion: optionalLine(200, '答复') }),
+  input: z.object({ id: Id.of('exchange'), isAgreed: z.boolean(), opinion: fieldSchema(exchangeAnswered.opinion) }),
   output: z.object({ exchangeState: oneOf(ExchangeState) }),
   fails: [NOT_FOUND, EXCHANGE_SETTLED],
 });
@@ -89,7 +91,7 @@ export const audit = endpoint({
   path: `${base}/audit`,
   kind: 'write',
   action: 'timetable:edit',
-  input: z.object({ id: Id.of('exchange'), isPassed: z.boolean(), opinion: optionalLine(200, '意见') }),
+  input: z.object({ id: Id.of('exchange'), isPassed: z.boolean(), opinion: fieldSchema(exchangeAudited.opinion) }),
   output: z.object({ exchangeState: oneOf(ExchangeState) }),
   fails: [NOT_FOUND, EXCHANGE_SETTLED, LESSON_OVER, LESSONS_CLASH],
 });

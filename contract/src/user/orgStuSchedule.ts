@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { lessonCancel } from '../fields/school.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { CONFLICT, failuresOf, NOT_FOUND, reworded } from '../kit/errors.ts';
+import { fieldSchema } from '../kit/fieldSchema.ts';
 import { oneOf } from '../kit/oneOf.ts';
 import { pageOf, paging } from '../kit/page.ts';
 import { Id, IdOrNone, optionalLine, Time } from '../kit/values.ts';
@@ -142,7 +144,7 @@ export const remove = endpoint({
     lessonId: Id.of('lesson'),
     revision: z.int().min(0),
     scope: oneOf(ChangeScope),
-    reason: optionalLine(100, '停课原因'),
+    reason: fieldSchema(lessonCancel.reason),
   }),
   output: z.object({ lessonCount: z.int(), touched: z.int(), changeId: Id }),
   fails: [NOT_FOUND, LESSON_OVER, LESSON_MOVED_ON],

@@ -4,7 +4,7 @@ import { blanks, code, compound, easy, hard, judge, matching, medium, multiple, 
 const orders = table('order_id | city | amount', '1 | 武汉 | 120', '2 | 武汉 | 80', '3 | 杭州 | 200', '4 | 杭州 | （空）', '5 | 成都 | 60');
 
 export const sqlQuestions = [
-  // 单选
+  // single choice
   single('在 `select` 语句里，用来筛选行的子句是哪一个？', ['`where`', '`order by`', '`limit`', '`as`'], 'A',
     '`where` 在分组之前逐行判断，留下条件为真的行；`order by` 只改次序，`limit` 只截取行数，`as` 给列或表取别名。', easy('筛选与排序')),
   single('要把结果按成交额从高到低排列，应当写成哪一句？', ['`order by amount`', '`order by amount asc`', '`order by amount desc`', '`group by amount desc`'], 'C',
@@ -51,7 +51,7 @@ export const sqlQuestions = [
   single(['`amount` 依次为 10、20、30、40，按 `id` 排列。第三行的 `s` 是多少？', sql('select id,', '  sum(amount) over (', '    order by id', '    rows between 1 preceding and current row', '  ) as s', 'from orders;')],
     ['50', '60', '70', '100'], 'A', '窗口是“前一行到当前行”，第三行把 20 和 30 相加，得 50。60 是从第一行累计到第三行的和，那是不写 `rows` 时的结果。', hard('窗口函数'), 1),
 
-  // 多选
+  // multiple choice
   multiple('下面哪些是聚合函数？', ['`sum`', '`upper`', '`max`', '`count`'], 'ACD', '`sum`、`max`、`count` 都把多行算成一个值；`upper` 逐行把字母变成大写，是普通函数。', easy('聚合与分组')),
   multiple('关于 `group by`，哪些说法是对的？', ['`select` 里出现的普通列，一般要么在 `group by` 里，要么放进聚合函数', '分组列里的空值会被归成一组', '不写 `order by` 时，结果一定按分组列升序', '`where` 的筛选发生在分组之前'], 'ABD',
     '分组不保证次序，数据库可以用散列的办法分组；要次序就写 `order by`。空值在分组时被看作同一组，这一点和比较时不同。', medium('聚合与分组')),
@@ -67,7 +67,7 @@ export const sqlQuestions = [
   multiple('一张表上建了很多索引，会带来哪些后果？', ['插入和更新变慢', '占用更多磁盘', '每个查询都会变快', '优化器选择执行计划时要考虑的更多'], 'ABD',
     '每次写入都要同时维护所有索引，既费时间又占空间。没有用上索引的查询不会变快；表很小时，优化器也常常宁可整表扫描。', hard('索引与事务')),
 
-  // 判断
+  // true or false
   judge('`select distinct city` 会去掉结果里重复的城市。', true, '`distinct` 作用于整行结果，这里只有一列，所以每个城市只出现一次。', easy('筛选与排序')),
   judge('没有写 `order by` 时，查询结果的次序总是和插入时一致。', false, '没有 `order by` 就没有约定的次序。执行计划、更新和并行都会让次序改变，需要次序就要写出来。', easy('筛选与排序')),
   judge('在 SQL 里，`null = null` 的结果为真。', false, '空值表示不知道，两个“不知道”是否相等也不知道，结果是未知（空），不是真。判断空值用 `is null`。', easy('空值与类型')),
@@ -77,7 +77,7 @@ export const sqlQuestions = [
   judge('`a left join b` 和 `b right join a`（条件相同）返回同样的行。', true, '两者都保留 `a` 的全部行，只是书写方向不同；列的次序可能不同，行的内容一样。', medium('表连接')),
   judge('`union all` 会先去掉重复的行，所以比 `union` 慢。', false, '说反了。`union` 要去重，通常更慢；`union all` 直接把两个结果接在一起。确定没有重复时应当用 `union all`。', medium('子查询与集合')),
 
-  // 填空
+  // blanks
   blanks('把查询结果限制为前 10 行，在 PostgreSQL 和 MySQL 里可以写 ____ 10。', ['limit'], '`limit 10` 只返回前 10 行。配合 `order by` 才有确定的意义，否则“前 10 行”是哪些并不固定。', easy('筛选与排序')),
   blanks('向表中插入一行用 `____ into`，修改已有的行用 `____`。', ['insert', 'update'], '`insert into 表 (列) values (值)` 增加一行；`update 表 set 列 = 值 where 条件` 修改已有的行，漏写 `where` 会改掉整张表。', easy('索引与事务')),
   blanks(['补全语句，给每个城市的订单按金额从高到低编号。', sql('select order_id, city,', '  row_number() over (____ by city order by amount desc) as n', 'from orders;')], ['partition'],
@@ -87,12 +87,12 @@ export const sqlQuestions = [
   blanks(['补全递归查询，列出编号 7 的部门和它的全部下级。', sql('____ recursive tree as (', '  select id, name from depart where id = 7', '  ____', '  select d.id, d.name', '  from depart d join tree t on d.parent_id = t.id', ')', 'select * from tree;')], ['with', ['union all', 'union']],
     '递归的公共表表达式以 `with recursive` 开头：第一段是起点，用 `union all` 接上引用自身的第二段，一层一层往下，直到没有新的行。树里没有重复时用 `union` 也得到同样的行。', hard('子查询与集合')),
 
-  // 数值
+  // numbers
   number(['执行下面的查询，`s` 等于多少？', orders, sql('select sum(amount) as s from orders', "where city in ('武汉', '成都');")], 260, '武汉两单 120 + 80 = 200，成都一单 60，合计 260。', easy('聚合与分组')),
   number(['表 `orders` 的内容如下，`avg(amount)` 的结果是多少？', orders], 115, '`avg` 跳过空值：(120 + 80 + 200 + 60) ÷ 4 = 115。如果误把空值当 0，会算成 460 ÷ 5 = 92。', medium(['空值与类型', '聚合与分组'])),
   number(['表 `a` 的 `k` 列是 1、1、2、3；表 `b` 的 `k` 列是 1、1、1、3、5。下面的查询返回多少行？', sql('select * from a join b on a.k = b.k;')], 7, '键为 1 时左边 2 行、右边 3 行，组合 2 × 3 = 6 行；键为 3 时 1 × 1 = 1 行；2 和 5 配不上。一共 7 行。多对多连接会让行数相乘，连接前先看键是否唯一。', hard('表连接')),
 
-  // 简答
+  // short answers
   short('用一两句话说明 `where` 和 `having` 的区别。', {
     reference: '`where` 在分组之前逐行筛选，不能使用聚合函数；`having` 在分组之后筛选组，可以使用聚合函数。',
     rubric: [['说出先后', 50, 'where 在分组前，having 在分组后'], ['说出对象', 50, '一个筛行，一个筛组，聚合条件只能放 having']],
@@ -109,7 +109,7 @@ export const sqlQuestions = [
     keywords: ['未知', '空值', 'not exists'],
   }, 'SQL 是三值逻辑：真、假、未知，`where` 只留下为真的行。`in` 不受影响，因为“或”里只要有一个真就够了。', hard(['子查询与集合', '空值与类型'])),
 
-  // 连线、排序、材料、代码
+  // matching, ordering, materials, code
   matching('把需求和应当使用的子句连起来。', [['只要金额大于 100 的行', '`where`'], ['每个城市一行', '`group by`'], ['从新到旧排列', '`order by`'], ['把客户姓名从另一张表接过来', '`join`']],
     '筛行用 `where`，并组用 `group by`，定次序用 `order by`，从别的表取列用 `join`。', easy('筛选与排序'), ['`having`']),
   ordering('把一条查询的各个子句按数据库的逻辑处理次序排列。', ['`from` 与 `join`', '`where`', '`group by`', '`having`', '`select`', '`order by`', '`limit`'],

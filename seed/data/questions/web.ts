@@ -2,7 +2,7 @@ import { css, js, ts, xml } from './html.ts';
 import { blanks, code, compound, easy, hard, judge, matching, medium, multiple, number, ordering, part, short, single } from './write.ts';
 
 export const webQuestions = [
-  // 单选
+  // single choice
   single('页面里最主要的内容（每页只有一处）应当放在哪个元素里？', ['`<section>`', '`<aside>`', '`<header>`', '`<main>`'], 'D', '`<main>` 标出页面的主要内容，读屏软件可以直接跳到这里，一页只应有一个可见的 `<main>`。`<aside>` 放附带的内容。', easy('HTML 语义')),
   single('图片只是装饰，没有信息，`alt` 应当怎样写？', ['不写 `alt`', '`alt=""`', '`alt="图片"`', '`alt` 里写文件名'], 'B', '空的 `alt` 告诉读屏软件跳过它；不写 `alt`，有的读屏软件会念出文件名，反而打扰。有信息的图片则要写出信息。', easy('HTML 语义')),
   single('在弹性布局（flex）的横向容器里，让子元素在竖直方向居中，用哪个属性？', ['`align-items: center`', '`justify-content: center`', '`text-align: center`', '`float: center`'], 'A', '横向排列时，主轴是水平的，交叉轴是竖直的；`align-items` 管交叉轴，`justify-content` 管主轴。`float` 没有 `center`。', easy('CSS 布局')),
@@ -24,7 +24,7 @@ export const webQuestions = [
   single(['评论内容由用户输入，下面哪种显示方式会带来脚本注入的危险？'], ['`node.textContent = text`', '在 React 里写 `{text}`', '在 Vue 里写 `{{ text }}`', '`node.innerHTML = text`'], 'D', '`innerHTML` 把文本当作 HTML 解析，`<img src=x onerror=…>` 之类就会执行。另外三种都会把它当作普通文字。确实要显示富文本，先在服务器按白名单清洗。', hard('工程化与部署')),
   single('页面首次打开很慢，瀑布图显示：HTML 很快，一个 1.8 MB 的脚本下载并执行了 4 秒。优先做什么？', ['把首屏的图片换成更小的格式', '换更快的域名服务，缩短解析的时间', '按路由拆分脚本，只加载这一页要用的部分', '给列表接口加缓存，减少查库'], 'C', '瓶颈在脚本的下载和执行，先减少它：按路由拆分、去掉没用到的库、把用得少的部分延后加载。其余做法都没有针对这一段。', hard('性能与无障碍')),
 
-  // 多选
+  // multiple choice
   multiple('下面哪些是语义化的元素？', ['`<nav>`', '`<article>`', '`<div>`', '`<button>`'], 'ABD', '`<nav>` 是导航，`<article>` 是独立的一篇，`<button>` 是按钮，名字就说明了用途；`<div>` 没有含义，只是一个容器。', easy('HTML 语义')),
   multiple('让一个自己画的“开关”对键盘和读屏软件可用，需要做哪些？', ['优先使用原生的按钮或复选框', '能用 Tab 键到达，并有看得见的焦点', '有名称和开关状态，例如 `aria-checked`', '只用颜色区分开和关'], 'ABC', '只用颜色区分，色觉不同的人和读屏的人都分辨不了，还要有文字、形状或状态属性。用原生控件，焦点、名称和状态大半会自动具备。', medium(['性能与无障碍', 'HTML 语义'])),
   multiple('关于选择器的优先级，哪些说法是对的？', ['行内样式高于样式表里的普通规则', '一个编号选择器高于任意多个类选择器', '同等优先级时，后写的生效', '类选择器低于元素选择器'], 'ABC', '优先级从高到低：行内、编号、类（与属性、伪类）、元素。低一级的再多，也不会进位到高一级。', medium('CSS 布局')),
@@ -34,7 +34,7 @@ export const webQuestions = [
   multiple('关于组件的状态，哪些做法是妥当的？', ['只在一个组件里用到的状态就放在那个组件里', '两个组件都要用的状态提到共同的上层', '把从服务器取来的数据到处复制一份', '更新数组时造一个新数组'], 'ABD', '状态离使用它的地方越近越好，共用时再往上提；同一份数据到处复制，就会有的新有的旧。新数组让框架看得出“变了”。', medium('组件与状态')),
   multiple(['页面上线后，用户看到的还是旧版本。哪些原因是可能的？'], ['`index.html` 被浏览器长期缓存', '内容分发节点还缓存着旧文件', '离线用的 Service Worker 拦截并返回旧文件', '新脚本的文件名带了指纹'], 'ABC', '入口的 HTML 不应长期缓存，否则里面引用的仍是旧脚本；分发节点和 Service Worker 也可能给出旧内容。带指纹的文件名正是为了避免这种情况。', hard('工程化与部署')),
 
-  // 判断
+  // true or false
   judge('一个页面上可以有多个元素使用同一个 `id`。', false, '`id` 在一页里必须唯一，标签的 `for`、锚点和脚本都靠它找到元素。要给一批元素同样的样式用 `class`。', easy('HTML 语义')),
   judge('`rem` 是相对于根元素字号的长度单位。', true, '1rem 等于 `<html>` 的字号。用户在浏览器里调大默认字号时，用 `rem` 写的尺寸会跟着变。', easy('CSS 布局')),
   judge('JavaScript 里 `null` 和 `undefined` 用 `===` 比较的结果为真。', false, '两者类型不同，`null === undefined` 为假；用 `==` 比较则为真。', easy('JavaScript 基础')),
@@ -44,19 +44,19 @@ export const webQuestions = [
   judge('正文文字与背景的对比度，无障碍指南（WCAG 2 的 AA 级）要求至少 4.5:1。', true, 'AA 级要求一般文字 4.5:1，大号文字可放宽到 3:1。浅灰色小字常常达不到。', medium('性能与无障碍')),
   judge('`display: none` 的元素仍会被读屏软件念出来。', false, '`display: none` 同时从画面和无障碍树里去掉。只想让看得见的人看不到、读屏仍能念，要用“仅读屏可见”的样式。', medium('性能与无障碍')),
 
-  // 填空
+  // blanks
   blanks('让网页适应手机宽度，通常在头部写 `<meta name="____" content="width=device-width, initial-scale=1">`。', ['viewport'], '没有这一行，手机会按约 980 像素的宽度排版再缩小，字小得看不清，媒体查询也不会按预期生效。', easy('HTML 语义')),
   blanks(['补全代码，把 JSON 文本变成对象。', js('const job = JSON.____(text);')], ['parse'], '`JSON.parse` 把文本变成值，`JSON.stringify` 把值变成文本。文本不合格式时 `parse` 会抛出错误，要准备好接住它。', easy('JavaScript 基础'), { isCaseSensitive: 1 }),
   blanks(['补全样式，让头部在滚动时停在顶上。', css('header {', '  position: ____;', '  top: 0;', '}')], ['sticky'], '`sticky` 的元素平时随内容排列，滚到规定的位置就停住；`fixed` 也固定在顶上，但会离开文档流，下面的内容要自己让出位置。', medium('CSS 布局')),
   blanks(['补全代码，合并默认设置和用户设置，同名的以用户为准。', js('const all = { ____defaults, ...custom };')], ['...'], '展开写法按先后覆盖，后展开的同名属性生效，所以用户设置放在后面。它只复制一层，里面的对象仍是同一个。', medium('JavaScript 基础')),
   blanks(['补全类型，让 `pick` 的返回值随键而变。', ts('function pick<T, K extends ____ T>(obj: T, key: K): T[K] {', '  return obj[key];', '}')], ['keyof'], '`keyof T` 是 T 的全部属性名组成的类型；`K extends keyof T` 限定只能传存在的键，`T[K]` 就是那个键对应的类型。', hard('JavaScript 基础'), { isCaseSensitive: 1 }),
 
-  // 数值
+  // numbers
   number(['运行下面的代码，打印的数是多少？', js('const cart = [', '  { price: 30, count: 2 },', '  { price: 15, count: 4 },', '];', 'console.log(cart.reduce((sum, x) => sum + x.price * x.count, 0));')], 120, '`reduce` 从 0 开始累加：30 × 2 = 60，15 × 4 = 60，一共 120。', easy('JavaScript 基础')),
   number(['容器宽 960 像素，列间距 20 像素。按下面的样式，每列宽多少像素？', css('.grid {', '  display: grid;', '  grid-template-columns: 1fr 2fr 1fr;', '  gap: 20px;', '}', '/* 求第二列 */')], 460, '两条间距共 40 像素，剩 $960-40=920$ 像素，按 1 : 2 : 1 分成 4 份，每份 230，第二列占两份，460 像素。', medium('CSS 布局'), { units: ['px', 'rem'], unit: 'px' }),
   number('一个页面要下载 2.4 MB 的资源，网络实际速度 12 Mbit/s，不计延迟，下载至少要多少秒？（1 MB 按 8 Mbit 计）', 1.6, '2.4 MB = 19.2 Mbit，$19.2\\div12=1.6$ 秒。注意带宽以“位”计、文件以“字节”计，相差 8 倍。', hard('性能与无障碍'), { tolerance: 0.01, units: ['s', 'ms'], unit: 's' }),
 
-  // 简答
+  // short answers
   short('为什么按钮要用 `<button>`，而不是给 `<div>` 加点击事件？至少说两点。', {
     reference: '`<button>` 天然可以用 Tab 键到达，按回车和空格都能触发；读屏软件会念出“按钮”；有禁用状态；放在表单里能提交。用 `<div>` 这些都要自己补，而且容易漏。',
     rubric: [['键盘可用', 50], ['读屏能识别，或禁用、提交等其他一点', 50]],
@@ -73,7 +73,7 @@ export const webQuestions = [
     keywords: ['防抖', '节流', '计时'],
   }, '防抖等“停下来”，节流管“多久一次”。输入法选字过程中也会触发输入事件，可以等选字结束再算。', hard('异步与请求')),
 
-  // 连线、排序、材料、代码
+  // matching, ordering, materials, code
   matching('把需求和合适的 CSS 写法连起来。', [['一行里两端对齐、中间留空', '`justify-content: space-between`'], ['文字太长时显示省略号', '`text-overflow: ellipsis`'], ['宽度小于 600 像素时换一种排法', '`@media (max-width: 599px)`'], ['元素盖在别的元素上面', '`z-index`']], '省略号还要配合 `overflow: hidden` 和 `white-space: nowrap`；`z-index` 只对定位的元素或弹性、网格的子元素有效。', easy('CSS 布局'), ['`float: right`']),
   ordering('在地址栏输入网址到看见页面，把主要步骤按先后排列。', ['域名解析，得到地址', '建立连接（含加密握手）', '发出请求，收到 HTML', '解析 HTML，下载样式和脚本', '计算样式与布局', '绘制到屏幕'], '先知道去哪里，再连上，再要内容；浏览器边解析边下载，样式就绪后才能布局，最后绘制。慢在哪一段，看瀑布图。', medium('性能与无障碍')),
   compound(['下面是一个职位卡片的片段，回答各小题。', xml('<div class="card" onclick="open(7)">', '  <div class="title">数据分析助理</div>', '  <img src="/logo.png">', '  <div class="btn" style="color: #bbb">收藏</div>', '</div>')], [

@@ -30,7 +30,7 @@ const publicOrigin = text
   .refine((value) => /^https?:\/\/[^/?#@\s]+\/*$/.test(value) && URL.canParse(value))
   .transform((value) => new URL(value).origin);
 
-/** 环境变量里写不了换行的地方，可以写 \\n。 */
+/** Where a variable cannot hold a line break, \\n stands for one. */
 const pem = text.transform((value) => value.replaceAll('\\n', '\n').trim());
 const privatePem = pem.refine((value) => isKey(() => createPrivateKey(value)));
 const publicPem = pem.refine((value) => isKey(() => createPublicKey(value)));
@@ -44,7 +44,7 @@ function isKey(read: () => unknown): boolean {
   }
 }
 
-/** 代理设置：on、off、层数，或逗号分开的地址与网段，形状同 Fastify 的 trustProxy */
+/** Proxies: on, off, how many, or addresses and networks with commas between, as Fastify's trustProxy takes them. */
 const proxies = z.union([
   z.enum(['on', 'off']).transform((value) => value === 'on'),
   wholeNumber(1, 10),

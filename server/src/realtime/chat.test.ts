@@ -27,18 +27,15 @@ async function device(person: Person, server = t.app.server): Promise<Device> {
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 10 });
 const textsOf = ({ heard }: Device) => (heard.chatMessage ?? []).map(({ message }) => message?.text);
 
-it('three devices of a person agree on unread within a second, and on its being read', async () => {
+// How soon they agree is measured by bench/chat.ts, on a machine that does nothing else.
+it('three devices of a person agree on unread, and on its being read', async () => {
   const [one, two] = [await t.person(), await t.person()];
   const id = await openWith(one, two);
   const devices = await Promise.all([1, 2, 3].map(() => device(two)));
-  const begun = performance.now();
   await say(one, id, '三台都要知道');
   await soon(() => expect(devices.map(({ badge }) => badge())).toEqual([1, 1, 1]));
-  expect(performance.now() - begun).toBeLessThan(1000);
-  const readAt = performance.now();
   await two.send(conversations.readUpTo, { conversationId: id, seq: 1 });
   await soon(() => expect(devices.map(({ badge }) => badge())).toEqual([0, 0, 0]));
-  expect(performance.now() - readAt).toBeLessThan(1000);
   await soon(() => expect(devices.map(({ heard }) => heard.chatRead?.at(-1)?.readSeq)).toEqual([1, 1, 1]));
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { UserType } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from './session.tsx';
 import { firstPage } from './navigation/menuTree.ts';
 import { places } from './navigation/destinations.ts';
@@ -27,4 +27,4 @@ export const arriveAs = (id: string | null): void => void (arriving = id);
 
 /** The operator has no side menu; who becomes one within the console stays where they are. */
 const consoleUnlessThere = (userType: UserType, pathname: string): string | undefined =>
-  userType === 0 && !isWithin(pathname, places.console) ? places.console : undefined;
+  userType === UserType.operator && !isWithin(pathname, places.console) ? places.console : undefined;

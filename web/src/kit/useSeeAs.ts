@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { call } from './call.ts';
 import { forgetAnswers } from './forget.ts';
 import { useSession } from './session.tsx';
@@ -41,7 +42,7 @@ export function useSeeAs() {
     end: () =>
       change(
         async () => call((await import('#contract/system/authRole.ts')).seeAsEnd, {}),
-        session?.own.userType === 0 ? '/admin/roles' : '/account/roles',
+        session?.own.userType === UserType.operator ? '/admin/roles' : '/account/roles',
       ),
   };
 }

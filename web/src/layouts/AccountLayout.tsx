@@ -12,7 +12,7 @@ import { trailTo } from '../kit/navigation/menuTree.ts';
 import { SideMenu } from './account/SideMenu.tsx';
 import styles from './AccountLayout.module.css';
 import { centres } from '../kit/navigation/destinations.ts';
-import { Drawer } from './Drawer.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
 import { ErrorPlace } from './ErrorScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { KeepAliveOutlet } from './KeepAliveOutlet.tsx';

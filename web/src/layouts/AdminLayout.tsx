@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import * as authMenu from '#contract/system/authMenu.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { answerOr } from '../kit/answerOr.ts';
 import { builtContext } from '../kit/builtRoutes.ts';
 import { lackedIn } from '../kit/lackedIn.ts';
@@ -19,13 +20,13 @@ import { currentAdminEntry, shownGroups } from './admin/shownGroups.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { list } = await answerOr(request, context.get(apiContext).call(authMenu.listUserRole, {}));
   const acting = list.find(({ isCurrent }) => isCurrent === 1);
-  if (acting?.userType !== 0) throw data(null, { status: 403 });
+  if (acting?.userType !== UserType.operator) throw data(null, { status: 403 });
   return { built: adminTargets.filter(context.get(builtContext)) };
 }
 
 /** The operator's console. */
 export default function AdminLayout() {
-  const isOperator = useSession()?.current.userType === 0;
+  const isOperator = useSession()?.current.userType === UserType.operator;
   return <WithMenu>{isOperator ? <Outlet /> : <NoPermission as="h1" />}</WithMenu>;
 }
 
@@ -34,7 +35,7 @@ function WithMenu({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('layout-admin');
   const session = useSession();
   const { pathname } = useLocation();
-  const isOperator = loaded !== undefined && session?.current.userType === 0;
+  const isOperator = loaded !== undefined && session?.current.userType === UserType.operator;
   const groups = isOperator ? shownGroups(adminGroups, session, loaded.built) : [];
   const menu = isOperator ? <AdminMenu groups={groups} current={currentAdminEntry(groups, pathname)} /> : null;
   return <AdminFrame menu={menu}>{children}</AdminFrame>;

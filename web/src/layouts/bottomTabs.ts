@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { centres, places } from '../kit/navigation/destinations.ts';
 import { isWithin, sectionOf } from '../kit/navigation/sections.ts';
 
@@ -17,8 +17,8 @@ export function bottomTabs(
   isBuilt: (path: string) => boolean,
   pathname: string,
 ): Tab[] {
-  const chat = userType !== 5 && isBuilt(places.messages);
-  const learns = userType === undefined || userType === 1;
+  const chat = userType !== UserType.enterprise && isBuilt(places.messages);
+  const learns = userType === undefined || userType === UserType.learner;
   const mine = userType === undefined ? places.login : centres[userType]?.links.find(({ to }) => isBuilt(to))?.to;
   const tabs: [TabKey, string, string | undefined][] = [
     ['home', '首页', '/'],

@@ -9,6 +9,7 @@ import { sendLabel } from './CodeInput.tsx';
 import { DRAWINGS } from './cover/chooseCover.ts';
 import { DefaultCover } from './cover/DefaultCover.tsx';
 import { TONES } from './cover/tones.ts';
+import { FactLine } from './FactLine.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -107,6 +108,11 @@ test('figures in pictures are also there in words', () => {
   expect(render(<Radar label="能力" axes={[{ name: '取数', mine: 85, need: 90 }]} />)).toContain(
     '能力：取数 85，要求 90',
   );
+});
+
+test('between facts a dot is drawn; empty ones are left out, equal ones stand once', () => {
+  const html = render(<FactLine facts={['单选', '', '数据', false, '数据']} />);
+  expect(html).toBe('单选<i class="sep"></i>数据');
 });
 
 test('nothing carries an inline style, which the content security policy forbids', () => {

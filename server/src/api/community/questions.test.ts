@@ -51,7 +51,7 @@ it('is asked once however often it is sent, and stands in its lists', async () =
 it('is found by the search of the site and while somebody asks nearly the same', async () => {
   const id = await askAs(asker, '用 pandas 分组以后怎么去重计数');
   const found = (await t.guest.send(search.all, { str: 'pandas 分组', type: SearchKind.ques })).data.list;
-  expect(found).toMatchObject([{ id, type: SearchKind.ques }]);
+  expect(found).toMatchObject([{ id, type: SearchKind.ques, note: '', figure: '0 个回答' }]);
   expect((await t.guest.send(questions.searchList, { title: 'pandas' })).data.list.map((one) => one.id)).toEqual([id]);
   const similar = async (title: string, exceptId?: string) =>
     (await t.guest.send(questions.similar, { title, exceptId })).data.list.map((one) => one.id);

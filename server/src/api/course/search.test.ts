@@ -101,8 +101,13 @@ describe('search of the whole site', () => {
     const { list } = await all({ str: '数据' });
     const of = (type: number) => list.find((hit) => hit.type === type)!;
     expect(of(1)).toMatchObject({ title: '数据分析入门', titleMarks: [{ start: 0, end: 2 }], course: { isFree: 1 } });
-    expect(of(102)).toMatchObject({ title: '云杉数据', img: '/logo.svg', course: null });
-    expect(of(8)).toMatchObject({ title: '数据要素新规', summary: '正文数据', note: '2026-01-01 08:00:00' });
+    expect(of(102)).toMatchObject({
+      title: '云杉数据',
+      img: '/logo.svg',
+      note: '企业',
+    });
+    const news = { title: '数据要素新规', summary: '正文数据', note: '2026-01-01 08:00:00', figure: '' };
+    expect(of(8)).toMatchObject(news);
     expect(JSON.stringify(list)).not.toContain('<');
   });
 

@@ -147,7 +147,7 @@ it('the public sees the version that was passed until the next one is; the revie
   const next = content().items.slice(1).concat({ abilityId: items[3]!, abilityLevel: 3, weight: 2 });
   const wish = { id, revision: 2, positionName: '高级数据分析师', items: next };
   expect((await staff!.send(plans.update, wish)).code).toBe(200);
-  expect((await staff!.send(plans.submit, { id, note: '换了一项' })).code).toBe(200);
+  expect((await staff!.send(plans.submit, { id, note: '换了一项：\n原来的没有人考' })).code).toBe(200);
   expect((await t.guest.send(positions.view, { id })).data.positionName).toBe('数据分析师');
   const row = (await operator!.send(plans.queue, { pageSize: 100 })).data.list.find(
     (one) => one.typicalPositionId === id,
@@ -157,7 +157,7 @@ it('the public sees the version that was passed until the next one is; the revie
     ['added', '业务', '', '第 3 级「熟练」，权重 2'],
     ['removed', '取数', '第 3 级「熟练」，权重 5', ''],
   ]);
-  expect(row).toMatchObject({ isNew: 0, submitNote: '换了一项', isOwn: 0 });
+  expect(row).toMatchObject({ isNew: 0, submitNote: '换了一项：\n原来的没有人考', isOwn: 0 });
   expect((await operator!.send(plans.audit, { id: row.id, auditStatus: 2, auditOpinion: '' })).code).toBe(422);
   const refused = { id: row.id, auditStatus: 2, auditOpinion: '取数不能少' } as const;
   expect((await operator!.send(plans.audit, refused)).code).toBe(200);

@@ -86,5 +86,6 @@ describe('candidates', () => {
     const after = (await teacher.send(candidate.page, { assessmentId: id })).data;
     expect(after.list).toMatchObject([{ extraMinutes: 30, extraReason: '手臂受伤', sittingState: null }, {}]);
     expect((await teacher.send(candidate.page, { assessmentId: id, keyword: '没有这人' })).data.totalCount).toBe(0);
+    expect((await teacher.send(candidate.page, { assessmentId: id, state: 0 })).data.totalCount).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/exam/question.ts';
+import type { BankScope } from '#contract/exam/questionFacts.ts';
 import { question } from '../../db/schema/question.ts';
 import { twinsOf } from '../../domain/questions/alike.ts';
 import {
@@ -26,7 +27,7 @@ export const page = handle(contract.page, bankPage);
 
 export const summary = handle(contract.summary, async (ctx, { scope }) => {
   const { orgNo } = await ownerOf(ctx, 'question:edit');
-  const countIn = (one: contract.BankScope) => ctx.db.$count(question, questionsIn(ctx, one));
+  const countIn = (one: BankScope) => ctx.db.$count(question, questionsIn(ctx, one));
   const reported = await ctx.db.$count(question, and(ownQuestions(ctx), isReported));
   const [all, own, shared, bin] = [
     await countIn('all'),

@@ -7,6 +7,7 @@ import type { GrantNode } from '#contract/rules/grants.ts';
 import { menuOf, withinCodes } from '#contract/rules/menus.ts';
 import type { MenuItem } from '#contract/rules/menus.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
+import { MenuType } from '#contract/rules/menuTypes.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -75,7 +76,8 @@ export const listOrgMenu = handle(contract.listOrgMenu, async ({ user }) => ({
 const held = (tree: readonly GrantNode[], codes: ReadonlySet<string>): GrantEntry[] =>
   tree.map((node) => {
     const children = held(node.children, codes);
-    const isHeld = node.menuType === 1 ? children.some((child) => child.isHeld === 1) : codes.has(node.code);
+    const isHeld =
+      node.menuType === MenuType.directory ? children.some((child) => child.isHeld === 1) : codes.has(node.code);
     return { ...node, children, isHeld: isHeld ? 1 : 0 };
   });
 

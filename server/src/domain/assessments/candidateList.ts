@@ -14,7 +14,7 @@ import { user, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
 import { containing } from '../../kit/like.ts';
-import { paginate } from '../../kit/paginate.ts';
+import { countOf, paginate } from '../../kit/paginate.ts';
 import { ownedCandidate } from './candidates.ts';
 import { drawLayout } from './draw.ts';
 import { previewSections } from './paperPreview.ts';
@@ -94,10 +94,7 @@ export async function candidatesPage(ctx: UserCtx, asked: OutputOf<typeof page.i
         : eq(examSitting.sittingState, asked.state),
   );
   const rows = shown(ctx, orgNo).where(where).orderBy(asc(assessmentCandidate.candidateNo)).$dynamic();
-  const matching = () =>
-    shown(ctx, orgNo)
-      .where(where)
-      .then((all) => all.length);
+  const matching = () => countOf(ctx.db, sql`(${shown(ctx, orgNo).where(where)}) matching`, undefined);
   const isPlain = asked.keyword === '' && asked.state === undefined;
   const listed = await paginate(asked, rows, () => (isPlain ? ctx.db.$count(assessmentCandidate, where) : matching()));
   return { ...listed, list: listed.list.map(rowOf) };

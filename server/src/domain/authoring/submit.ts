@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ALREADY_WAITING, NOT_WAITING, NOTHING_NEW } from '#contract/course/authoringFailures.ts';
-import { INVALID_INPUT, NOT_FOUND } from '#contract/kit/errors.ts';
+import { NOT_FOUND } from '#contract/kit/errors.ts';
 import { changesBetween } from '#contract/rules/courseChanges.ts';
 import { courseKinds } from '#contract/rules/courseKinds.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
@@ -8,6 +8,7 @@ import { wireTime } from '#contract/rules/time.ts';
 import { courseAudit, courseReview } from '../../db/schema/authoring.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeReady, takenBack } from '../../kit/handIn.ts';
 import { mustBeAllowedLive } from '../channel/permit.ts';
 import { contentOf, factLabels } from './content.ts';
 import type { DraftRow } from './draft.ts';
@@ -21,8 +22,7 @@ export async function submitDraft(ctx: UserCtx, id: string, submitNote: string):
   const { db, now, user } = ctx;
   const draft = await heldDraft(ctx, id);
   if (draft.auditStatus === DraftState.waiting) throw fail(ALREADY_WAITING);
-  const issues = missingIn(draft, await outlineOf(db, id), now);
-  if (issues.length > 0) throw fail(INVALID_INPUT, '还有几处没有写好，请补全后提交', { issues });
+  mustBeReady(missingIn(draft, await outlineOf(db, id), now));
   if (courseKinds[draft.courseKind].isLive) await mustBeAllowedLive(db, draft.lecturerUserNo);
   const changes = changesBetween(await publicContentOf(db, id, now), await contentOf(db, id, now), factLabels);
   if (changes.length === 0) throw fail(NOTHING_NEW);
@@ -44,7 +44,7 @@ export async function withdrawDraft(ctx: UserCtx, id: string): Promise<void> {
   if (draft.auditStatus !== DraftState.waiting) throw fail(NOT_WAITING);
   await db
     .update(courseReview)
-    .set({ auditStatus: ReviewState.withdrawn, auditTime: wireTime(ctx.now) })
+    .set(takenBack(ctx.now))
     .where(and(eq(courseReview.courseId, id), eq(courseReview.auditStatus, ReviewState.waiting)));
   await db.update(courseAudit).set({ auditStatus: DraftState.editing }).where(eq(courseAudit.id, id));
 }

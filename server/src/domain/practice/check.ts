@@ -1,7 +1,7 @@
 import { ANSWER_UNREADABLE, UNANSWERED } from '#contract/exam/practiceFailures.ts';
 import { answers as shapes } from '#contract/exam/questionShapes.ts';
 import { isUnanswered, shareOf } from '#contract/rules/marking.ts';
-import { questionTraits } from '#contract/rules/questions.ts';
+import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
 import type { Answer } from '#contract/rules/questions.ts';
 import type { Slot } from '#contract/rules/slots.ts';
 import { cleanHtml } from '../../kit/html.ts';
@@ -29,7 +29,7 @@ function checkOne({ slot, keyed }: Slot, said: Answer | undefined): Checked {
   if (isUnanswered(said, questionType)) return { slot, answer: null, share: isAutomatic ? 0 : null };
   const read = shapes[questionType].safeParse(said);
   if (!read.success) throw fail(ANSWER_UNREADABLE);
-  const answer = questionType === 5 ? cleanHtml(read.data as string) : read.data;
+  const answer = questionType === QuestionType.essay ? cleanHtml(read.data as string) : read.data;
   return { slot, answer, share: isAutomatic ? Math.round(shareOf(keyed, answer) * 100) : null };
 }
 

@@ -3,11 +3,10 @@ import type { queue, QueuedProgram } from '#contract/course/programDesk.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
-import { displayName } from '#contract/rules/displayName.ts';
-import { waitOf } from '#contract/rules/reviewClock.ts';
 import { program, programReview } from '../../db/schema/program.ts';
 import { user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { queuedOf } from '../../kit/handIn.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import { authorsOf } from '../typicalPlans/public.ts';
 import { isOwnProgram, reviewable } from './policies.ts';
@@ -48,23 +47,13 @@ export async function programQueue(ctx: UserCtx, wanted: OutputOf<typeof queue.i
     ...page,
     list: page.list.map(({ review, of, person, isOwn }, index) => {
       const { facts, ...parts } = read[index]!;
-      const { id, programId, submitTime, submitNote, auditOpinion, auditTime, changes } = review;
       return {
-        id,
-        programId,
+        ...queuedOf(review, { auditStatus, version: of.version, person }, ctx.now),
+        programId: review.programId,
         ...facts,
         ...parts,
         authorName: authors(of).authorName,
-        userName: displayName(person, 2),
-        submitNote,
-        isNew: of.version === 0 ? (1 as const) : (0 as const),
-        changes,
         isOwn,
-        auditStatus,
-        auditOpinion,
-        auditTime,
-        submitTime,
-        ...waitOf({ auditStatus, submitTime, auditTime }, ctx.now),
       };
     }),
   };

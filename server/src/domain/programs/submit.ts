@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import * as failures from '#contract/course/programFailures.ts';
-import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
 import type { ProgramContent } from '#contract/rules/programs.ts';
 import { wireTime } from '#contract/rules/time.ts';
@@ -11,6 +10,7 @@ import { programDraft, programReview } from '../../db/schema/program.ts';
 import type { program } from '../../db/schema/program.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeReady, takenBack } from '../../kit/handIn.ts';
 import { houseOf } from '../typicalPlans/submit.ts';
 import { missingIn } from './content.ts';
 import { heldProgram } from './policies.ts';
@@ -22,9 +22,7 @@ export async function submitProgram(ctx: UserCtx, id: string, submitNote: string
   const { db, user, now } = ctx;
   const { program: row, draft } = await heldProgram(ctx, id);
   if (draft.draftState === DraftState.waiting) throw fail(failures.PROGRAM_WAITING);
-  const issues = missingIn(draft.content).map(({ path, message }) => ({ path, message }));
-  if (issues.length > 0)
-    throw fail(INVALID_INPUT, `还有 ${issues.length} 处没有写好：${issues[0]!.message}`, { issues });
+  mustBeReady(missingIn(draft.content));
   const changes = await changesOf(db, row, draft.content);
   if (changes.length === 0) throw fail(failures.PROGRAM_NOTHING_NEW);
   await db.insert(programReview).values({
@@ -50,7 +48,7 @@ export async function withdrawProgram(ctx: UserCtx, id: string): Promise<void> {
   if (draft.draftState !== DraftState.waiting) throw fail(failures.PROGRAM_NOT_WAITING);
   await db
     .update(programReview)
-    .set({ auditStatus: ReviewState.withdrawn, auditTime: wireTime(now) })
+    .set(takenBack(now))
     .where(and(eq(programReview.programId, id), eq(programReview.auditStatus, ReviewState.waiting)));
   await db.update(programDraft).set({ draftState: DraftState.editing }).where(eq(programDraft.id, draft.id));
 }

@@ -1,4 +1,4 @@
-import { Difficulty, letterOf, QuestionType } from '#contract/rules/questions.ts';
+import { Difficulty, letterOf, QuestionType, ToleranceKind } from '#contract/rules/questions.ts';
 import type { ByHand, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
 import { decode } from '../../kit/html.ts';
 import type { Block } from './pdfBlocks.ts';
@@ -93,7 +93,7 @@ const writers: Writers = {
   7: ({ units }, { value, tolerance, toleranceKind, unit }) => ({
     asked: [{ kind: 'text', text: `____________ ${units.length > 0 ? `（${units.join('、')}）` : ''}`, indent: 1 }],
     answer: answers(
-      `${value}${tolerance === 0 ? '' : ` ± ${tolerance}${toleranceKind === 2 ? '%' : ''}`} ${unit}`.trim(),
+      `${value}${tolerance === 0 ? '' : ` ± ${tolerance}${toleranceKind === ToleranceKind.percent ? '%' : ''}`} ${unit}`.trim(),
     ),
   }),
   8: (_, key) => ({ asked: lines(4), answer: byHand(key) }),

@@ -1,4 +1,4 @@
-import { QuestionType } from '#contract/rules/questions.ts';
+import { QuestionType, ToleranceKind } from '#contract/rules/questions.ts';
 import type { ByHand, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
 import { ANALYSIS, CHILD_CLASS } from './qtiItem.ts';
 import { tag, textXml, xhtml } from './qtiXml.ts';
@@ -207,7 +207,7 @@ const writers: Writers = {
       'data-unit': key.unit || undefined,
       'data-units': body.units.join('|') || undefined,
     });
-    const mode = key.toleranceKind === 2 ? 'relative' : 'absolute';
+    const mode = key.toleranceKind === ToleranceKind.percent ? 'relative' : 'absolute';
     const equal = tag(
       'qti-equal',
       { 'tolerance-mode': mode, tolerance: `${key.tolerance} ${key.tolerance}` },

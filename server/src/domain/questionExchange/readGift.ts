@@ -1,6 +1,6 @@
 import { TOO_MUCH_TEXT } from '#contract/exam/questionImportFailures.ts';
 import type { Keyed } from '#contract/rules/questions.ts';
-import { BLANK } from '#contract/rules/questions.ts';
+import { BLANK, QuestionType } from '#contract/rules/questions.ts';
 import { escaped, htmlOf } from './cells.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { giftBody } from './giftBody.ts';
@@ -84,7 +84,9 @@ function rowOf(block: string, row: number, place: string): ReadRow {
 
 /** A short answer without a gap in the middle has one at its end. */
 const fitted = (stem: string, keyed: Keyed): string =>
-  keyed.questionType === 4 && !/_{4,}/.test(stem) ? `${stem.replace(/<\/p>$/, '')} ${BLANK}</p>` : stem;
+  keyed.questionType === QuestionType.blanks && !/_{4,}/.test(stem)
+    ? `${stem.replace(/<\/p>$/, '')} ${BLANK}</p>`
+    : stem;
 
 const writtenOf = (block: string) => kept({ ...emptyWritten, stem: block });
 

@@ -1,4 +1,4 @@
-import { Difficulty, letterOf, QuestionType } from '#contract/rules/questions.ts';
+import { Difficulty, letterOf, QuestionType, ToleranceKind } from '#contract/rules/questions.ts';
 import type { ByHand, Keyed, Option, SimpleType } from '#contract/rules/questions.ts';
 import { asBlocks, textOf } from './cells.ts';
 import { emptyWritten } from './row.ts';
@@ -62,7 +62,7 @@ const writers: Writers = {
   }),
   5: ({ mostLetters }, key) => ({ ...byHand(key), settings: settingsText({ mostLetters }) }),
   7: ({ units }, { value, tolerance, toleranceKind, unit }) => ({
-    answer: `${value}${tolerance === 0 ? '' : `±${tolerance}${toleranceKind === 2 ? '%' : ''}`}${unit && ` ${unit}`}`,
+    answer: `${value}${tolerance === 0 ? '' : `±${tolerance}${toleranceKind === ToleranceKind.percent ? '%' : ''}`}${unit && ` ${unit}`}`,
     settings: settingsText({ units }),
   }),
   8: ({ mostLetters }, key) => ({ ...byHand(key), settings: settingsText({ mostLetters, keywords: key.keywords }) }),

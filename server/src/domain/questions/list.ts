@@ -1,7 +1,7 @@
 import { and, arrayContains, count, desc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { BankScope, QuestionRow } from '#contract/exam/question.ts';
+import type { BankScope, QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { Page } from '#contract/kit/page.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { BIN_DAYS, branchOf } from '#contract/rules/questionFolders.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { BankScope } from '#contract/exam/question.ts';
+import type { BankScope } from '#contract/exam/questionFacts.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { QuestionShare } from '#contract/rules/questions.ts';
 import { enabled } from '../../db/enabled.ts';

@@ -5,6 +5,7 @@ import { BlogState } from '#contract/rules/blog.ts';
 import { QuesState } from '#contract/rules/ques.ts';
 import { salaryText } from '#contract/rules/resume.ts';
 import { isCourseKind, SearchKind } from '#contract/rules/searchKinds.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { VacancyState } from '#contract/rules/vacancies.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
@@ -27,6 +28,7 @@ import type { Query } from './query.ts';
 interface Face {
   img: string;
   note: string;
+  figure: string;
   course: CourseCard | null;
 }
 
@@ -82,23 +84,34 @@ async function facesOf(db: Db, found: Found[], now: Date): Promise<Map<string, F
   for (const { kind, refId } of found) {
     const card = byCourse.get(refId);
     if (card)
-      faces.set(`${kind} ${refId}`, { img: card.courseLogo, note: card.lecturerName, course: only(CourseCard, card) });
+      faces.set(`${kind} ${refId}`, {
+        ...plain,
+        img: card.courseLogo,
+        note: card.lecturerName,
+        course: only(CourseCard, card),
+      });
   }
-  for (const { id, ...face } of people) faces.set(`101 ${id}`, { ...face, course: null });
-  for (const { id, ...face } of organizations) faces.set(`102 ${id}`, { ...face, course: null });
-  for (const { id, ...face } of articles) faces.set(`8 ${id}`, { ...face, course: null });
-  for (const { id, ...face } of blogs) faces.set(`6 ${id}`, { ...face, course: null });
+  const put = (kind: SearchKind, { id, ...face }: { id: string } & Partial<Face>) =>
+    faces.set(`${kind} ${id}`, { ...plain, ...face });
+  for (const face of people) put(SearchKind.lecturer, face);
+  for (const { id, img, orgType } of organizations) {
+    put(SearchKind.organization, { id, img, note: OrgType.labels[orgType] });
+  }
+  for (const face of articles) put(SearchKind.article, face);
+  for (const face of blogs) put(SearchKind.blog, face);
   for (const { id, answers, isSolved } of questions) {
-    faces.set(`7 ${id}`, { img: '', note: `${isSolved ? '已解决 · ' : ''}${answers} 个回答`, course: null });
+    put(SearchKind.ques, { id, note: isSolved ? '已解决' : '', figure: `${answers} 个回答` });
   }
   for (const { id, img, orgName, salaryMin, salaryMax } of vacancies) {
-    faces.set(`104 ${id}`, { img, note: `${orgName} · ${salaryText(salaryMin, salaryMax)}`, course: null });
+    put(SearchKind.vacancy, { id, img, note: orgName, figure: salaryText(salaryMin, salaryMax) });
   }
   for (const { id, asked, points } of exams) {
-    faces.set(`5 ${id}`, { img: '', note: `${asked} 题 · ${points / 10} 分`, course: null });
+    put(SearchKind.exam, { id, note: `${asked} 题`, figure: `${points / 10} 分` });
   }
   return faces;
 }
+
+const plain: Face = { img: '', note: '', figure: '', course: null };
 
 const lecturerFaces = async (db: Db, userNos: string[]) =>
   userNos.length === 0
@@ -112,7 +125,7 @@ const organizationFaces = async (db: Db, orgNos: string[]) =>
   orgNos.length === 0
     ? []
     : db
-        .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, note: orgInfo.orgDomain })
+        .select({ id: orgInfo.orgNo, img: orgInfo.orgLogoImg, orgType: orgInfo.orgType })
         .from(orgInfo)
         .where(and(inArray(orgInfo.orgNo, orgNos), enabled(orgInfo)));
 

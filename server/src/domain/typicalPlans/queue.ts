@@ -3,13 +3,12 @@ import type { queue, QueuedPlan } from '#contract/course/typicalPlan.ts';
 import type { Page } from '#contract/kit/page.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
-import { displayName } from '#contract/rules/displayName.ts';
-import { waitOf } from '#contract/rules/reviewClock.ts';
 import { typicalPosition } from '../../db/schema/ability.ts';
 import { lecturer } from '../../db/schema/people.ts';
 import { typicalPositionReview } from '../../db/schema/typicalPosition.ts';
 import { orgInfo, user as account, userExt } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
+import { queuedOf } from '../../kit/handIn.ts';
 import { cappedCount, pageAt } from '../../kit/paginate.ts';
 import { isOwnPlan, reviewable } from './policies.ts';
 import { readPlans } from './read.ts';
@@ -53,23 +52,13 @@ export async function planQueue(ctx: UserCtx, wanted: OutputOf<typeof queue.inpu
     ...page,
     list: page.list.map(({ review, version, orgName, lecturerName, isOwn, ...person }, index) => {
       const { facts, ...parts } = read[index]!;
-      const { id, typicalPositionId, submitTime, submitNote, auditOpinion, auditTime, changes } = review;
       return {
-        id,
-        typicalPositionId,
+        ...queuedOf(review, { auditStatus, version, person }, ctx.now),
+        typicalPositionId: review.typicalPositionId,
         ...facts,
         ...parts,
         authorName: orgName ?? lecturerName ?? '',
-        userName: displayName(person, 2),
-        submitNote,
-        isNew: version === 0 ? (1 as const) : (0 as const),
-        changes,
         isOwn,
-        auditStatus,
-        auditOpinion,
-        auditTime,
-        submitTime,
-        ...waitOf({ auditStatus, submitTime, auditTime }, ctx.now),
       };
     }),
   };

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import * as failures from '#contract/course/abilityFailures.ts';
-import { INVALID_INPUT } from '#contract/kit/errors.ts';
 import { DraftState, ReviewState } from '#contract/rules/draftStates.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import { planChanges } from '#contract/rules/typicalPlan.ts';
@@ -13,6 +12,7 @@ import { typicalPositionDraft, typicalPositionReview } from '../../db/schema/typ
 import { orgInfo } from '../../db/schema/user.ts';
 import type { UserCtx } from '../../kit/context.ts';
 import { fail } from '../../kit/fail.ts';
+import { mustBeReady, takenBack } from '../../kit/handIn.ts';
 import { missingIn } from './missing.ts';
 import { heldPlan } from './policies.ts';
 import { publicContentOf } from './publicContent.ts';
@@ -23,9 +23,7 @@ export async function submitPlan(ctx: UserCtx, id: string, submitNote: string): 
   const { db, user, now } = ctx;
   const { position, draft } = await heldPlan(ctx, id);
   if (draft.draftState === DraftState.waiting) throw fail(failures.PLAN_WAITING);
-  const issues = missingIn(draft.content).map(({ path, message }) => ({ path, message }));
-  if (issues.length > 0)
-    throw fail(INVALID_INPUT, `还有 ${issues.length} 处没有写好：${issues[0]!.message}`, { issues });
+  mustBeReady(missingIn(draft.content));
   const changes = await changesOf(ctx, position, draft.content);
   if (changes.length === 0) throw fail(failures.PLAN_NOTHING_NEW);
   await db.insert(typicalPositionReview).values({
@@ -53,10 +51,7 @@ export async function withdrawPlan(ctx: UserCtx, id: string): Promise<void> {
     eq(typicalPositionReview.typicalPositionId, id),
     eq(typicalPositionReview.auditStatus, ReviewState.waiting),
   );
-  await db
-    .update(typicalPositionReview)
-    .set({ auditStatus: ReviewState.withdrawn, auditTime: wireTime(now) })
-    .where(waiting);
+  await db.update(typicalPositionReview).set(takenBack(now)).where(waiting);
   await db
     .update(typicalPositionDraft)
     .set({ draftState: DraftState.editing })

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/CoverCard.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SkeletonCard } from '../../ui/Skeleton.tsx';
 import { List } from '../list/List.tsx';
+import { NoMatch } from '../list/NoMatch.tsx';
 import { totalText } from '../list/totalText.ts';
 import type { ListView } from '../list/useList.ts';
 import type { CategoryGroup } from './categoryRows.ts';
@@ -63,15 +62,6 @@ export function Catalogue<T>(props: CatalogueProps<T>) {
       </List>
     </>
   );
-}
-
-function NoMatch({ clearHref }: { clearHref: string }) {
-  const clear = (
-    <LinkButton to={clearHref} size="sm" variant="primary" preventScrollReset>
-      清除条件
-    </LinkButton>
-  );
-  return <Empty title="没有符合条件的内容" note="换一个条件，或者放宽一些" action={clear} />;
 }
 
 function CardBones() {

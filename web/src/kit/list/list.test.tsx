@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { List } from './List.tsx';
+import { Nothing } from './Nothing.tsx';
 import { listSpec } from './listAddress.ts';
 import type { ListSource } from './listSource.ts';
 import { useListState } from './useListState.ts';
@@ -71,4 +72,15 @@ test('the handle of a list makes addresses from where it stands', () => {
     ].join(' ');
   }
   expect(render(<Probe />, '/things?kind=free&page=3')).toBe('free /things?kind=free&amp;page=2 /things /things false');
+});
+
+test('nothing at all offers the first step; nothing left by conditions takes them away and keeps whose list it is', () => {
+  const spec = listSpec({ filters: { of: '', state: ['', '1'] } });
+  function Probe() {
+    return <Nothing list={useListState(spec)} conditions={['state']} title="还没有投递" note="去看看职位" />;
+  }
+  expect(render(<Probe />, '/things?of=5')).toContain('还没有投递');
+  const html = render(<Probe />, '/things?of=5&state=1');
+  expect(html).toContain('没有符合条件的内容');
+  expect(html).toContain('href="/things?of=5"');
 });

@@ -7,7 +7,7 @@ import { useSite } from '../../kit/site.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Drawer } from '../Drawer.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import frame from '../Frame.module.css';
 import { ThemeChoice } from '../header/ThemeChoice.tsx';
 import { UserMenu } from '../header/UserMenu.tsx';

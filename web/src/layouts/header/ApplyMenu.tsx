@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -36,5 +37,5 @@ export function ApplyMenu() {
 export function useApplyLinks(): readonly Destination[] {
   const userType = useSession()?.current.userType;
   const isBuilt = useIsBuilt();
-  return userType === undefined || userType === 1 ? applyLinks.filter(({ to }) => isBuilt(to)) : [];
+  return userType === undefined || userType === UserType.learner ? applyLinks.filter(({ to }) => isBuilt(to)) : [];
 }

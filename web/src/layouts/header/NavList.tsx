@@ -1,4 +1,5 @@
 import { isGuarded } from '#contract/rules/guard.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../kit/session.tsx';
@@ -53,7 +54,7 @@ function useEntries(): readonly NavEntry[] {
   const { navBar } = useSite();
   const { pathname } = useLocation();
   const isBuilt = useIsBuilt();
-  const isLecturer = useSession()?.current.userType === 2;
+  const isLecturer = useSession()?.current.userType === UserType.lecturer;
   if (!isLecturer || !isGuarded(pathname)) return navBar;
   const own = lecturerNav.filter(({ to }) => isBuilt(to));
   return own.length === 0 ? navBar : own.map(({ label, to }) => ({ navTitle: label, navUrl: to, target: '_self' }));

@@ -1,5 +1,5 @@
 import { Bell, MessageCircle } from 'lucide-react';
-import type { UserType } from '#contract/rules/userTypes.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useIsBuilt } from '../../kit/site.ts';
 import { useUnread } from '../../kit/unread.ts';
 import { badgeText } from '../../ui/Badge.tsx';
@@ -12,7 +12,7 @@ export function NoticeIcons({ userType }: { userType: UserType }) {
   const isBuilt = useIsBuilt();
   return (
     <>
-      {userType !== 5 && isBuilt(places.messages) ? (
+      {userType !== UserType.enterprise && isBuilt(places.messages) ? (
         <IconLink
           to={places.messages}
           label={spoken('消息', messages)}

@@ -5,7 +5,7 @@ import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { centres, places } from '../../kit/navigation/destinations.ts';
-import { Drawer } from '../Drawer.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { SiteLink } from '../../kit/SiteLink.tsx';
 import { useApplyLinks } from './ApplyMenu.tsx';
 import { identityName } from '../../kit/identityName.ts';

@@ -1,4 +1,5 @@
 import { KeyRound, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import { UserType } from '#contract/rules/userTypes.ts';
 import type { Session } from '../../kit/session.tsx';
 import { useIsBuilt } from '../../kit/site.ts';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../ui/MenuItem.tsx';
@@ -68,4 +69,4 @@ export function UserMenuPanel({ session }: { session: Session }) {
 
 /** Holds the operator's identity, but acts in another one: the console asks them to switch. */
 const operatesElsewhere = ({ current, identities }: Session): boolean =>
-  current.userType !== 0 && identities.some(({ userType }) => userType === 0);
+  current.userType !== UserType.operator && identities.some(({ userType }) => userType === UserType.operator);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postReport } from '#contract/fields/blog.ts';
 import { PostReason } from '#contract/rules/blog.ts';
+import { useKeptText } from '../../kit/useKeptText.ts';
 import { useAct } from '../courses/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,10 +17,11 @@ const report = () => import('#contract/community/blogReport.ts').then((api) => a
 /** Reports something that somebody wrote, with one of the reason codes that its author is told. */
 export function ReportDialog({ subjectKind, subjectId, what, onClose }: ReportTarget & { onClose: () => void }) {
   const [reason, setReason] = useState<PostReason | null>(null);
-  const [note, setNote] = useState('');
+  const { text: note, write, sent } = useKeptText(`report:${subjectKind} ${subjectId}`);
   const [isMissing, setMissing] = useState(false);
   const { act, busy } = useAct(report, {
     onDone: () => {
+      sent();
       toast('举报提交成功，处理以后会通知你');
       onClose();
     },
@@ -59,7 +61,7 @@ export function ReportDialog({ subjectKind, subjectId, what, onClose }: ReportTa
             rows={3}
             maxLength={postReport.note.max}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         </Field>
       </div>

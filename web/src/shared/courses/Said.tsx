@@ -12,11 +12,13 @@ interface SaidProps {
   size?: 24 | 40;
   /** Beside the name: stars, or who it is. */
   marks?: ReactNode;
+  /** At the right end, below the words on phones: what it is about, where a list mixes that. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** What somebody said of a course: who, when, and the words below. */
-export function Said({ of: { userName, headImgUrl, gmtCreate }, id, size = 40, marks, children }: SaidProps) {
+export function Said({ of: { userName, headImgUrl, gmtCreate }, id, size = 40, marks, end, children }: SaidProps) {
   return (
     <li id={id} className={styles.said} data-size={size}>
       <Avatar name={userName} src={headImgUrl} size={size} />
@@ -28,6 +30,7 @@ export function Said({ of: { userName, headImgUrl, gmtCreate }, id, size = 40, m
         </p>
         {children}
       </div>
+      {end ? <div className={styles.end}>{end}</div> : null}
     </li>
   );
 }

@@ -5,14 +5,14 @@ import { FileType } from '#contract/rules/fileKinds.ts';
 /** How long a class-hour is, in its own unit: 18:36, 12 页, 图片, 链接, 图文, 课件包，3 项. */
 export function shownLength(fileType: FileType, length: number): string {
   if (isTimed(fileType)) return clock(length);
-  if (fileType === 7) return `${length} 页`;
+  if (fileType === FileType.document) return `${length} 页`;
   if (fileType === FileType.package && length > 1) return `课件包，${length} 项`;
   return FileType.labels[fileType];
 }
 
 /** An amount of a class-hour in words: 12 分 5 秒, 3 页. */
 export function amount(fileType: FileType, count: number): string {
-  if (!isTimed(fileType)) return fileType === 7 ? `${count} 页` : `${count} 项`;
+  if (!isTimed(fileType)) return fileType === FileType.document ? `${count} 页` : `${count} 项`;
   return spokenSeconds(count);
 }
 

@@ -1,7 +1,7 @@
 import { clock } from '#contract/rules/position.ts';
 import { isPackage, isTimed } from '#contract/rules/progress.ts';
 import type { Span } from '#contract/rules/spans.ts';
-import type { FileType } from '#contract/rules/fileKinds.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 
 /** A span for readers: 00:30–01:15 of a film, 第 3–5 页 of a document. */
 export function spanText(fileType: FileType, [from, to]: Span): string {
@@ -16,7 +16,7 @@ const SHOWN = 4;
 /** Several spans in a line, the rest counted: 00:30–01:15、02:00–02:20 等 7 段. */
 export function spansText(fileType: FileType, spans: readonly Span[]): string {
   if (isPackage(fileType)) return spans.map(([from, to]) => itemText(from, to)).join('、');
-  if (!isTimed(fileType) && fileType !== 7) return spans.length > 0 ? '已打开' : '';
+  if (!isTimed(fileType) && fileType !== FileType.document) return spans.length > 0 ? '已打开' : '';
   const shown = spans.slice(0, SHOWN).map((span) => spanText(fileType, span));
   return spans.length > SHOWN ? `${shown.join('、')} 等 ${spans.length} 段` : shown.join('、');
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { disabling, recommending } from '#contract/fields/console.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -25,7 +26,7 @@ export function OrgActs({ row }: { row: OrgRow }) {
       <Button size="sm" variant="text" onClick={() => setOpen('recommend')}>
         推荐
       </Button>
-      {row.statusId === 1 ? (
+      {row.statusId === RowState.normal ? (
         <Button size="sm" variant="danger" onClick={() => setOpen('disable')}>
           停用
         </Button>

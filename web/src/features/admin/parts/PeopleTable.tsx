@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { BatchFailures } from '../../../kit/list/BatchFailures.tsx';
 import { useSelection } from '../../../kit/list/useSelection.ts';
 import { BulkBar } from '../../../ui/BulkBar.tsx';
@@ -44,12 +45,12 @@ export function PeopleTable({ rows }: { rows: readonly PersonRow[] }) {
         selection={selection}
       />
       <BulkBar count={chosen.length} total={rows.length} unit="位" onAll={selection.toggleAll} onClear={clear}>
-        {chosen.some(({ statusId }) => statusId === 0) ? (
+        {chosen.some(({ statusId }) => statusId === RowState.disabled) ? (
           <Button size="sm" onClick={() => ask('恢复', 0)}>
             恢复
           </Button>
         ) : null}
-        {chosen.some(({ statusId }) => statusId === 1) ? (
+        {chosen.some(({ statusId }) => statusId === RowState.normal) ? (
           <Button size="sm" variant="danger" onClick={() => ask('停用', 1)}>
             停用
           </Button>

@@ -1,4 +1,5 @@
 import { disabling } from '#contract/fields/console.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
@@ -11,7 +12,7 @@ export function PersonActs({ view }: { view: PersonView }) {
   const [isDisabling, setDisabling] = useState(false);
   const { userNo, name } = view;
   if (view.isMe) return null;
-  if (view.statusId === 0) {
+  if (view.statusId === RowState.disabled) {
     return (
       <ConfirmAct
         label="恢复"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { granting } from '#contract/fields/console.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { UserType, userTypeName } from '#contract/rules/userTypes.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -23,7 +24,7 @@ interface PersonIdentitiesProps {
 /** What a person may act as; the operator's identity is given and taken here. */
 export function PersonIdentities({ view, roles, mayKeepRoles }: PersonIdentitiesProps) {
   const [giving, setGiving] = useState(false);
-  const mayGive = mayKeepRoles && roles.length > 0 && view.statusId === 1;
+  const mayGive = mayKeepRoles && roles.length > 0 && view.statusId === RowState.normal;
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -69,7 +70,11 @@ const columnsFor = (view: PersonView, mayTake: boolean): Column<Identity>[] => [
     head: '状态',
     width: 100,
     cell: (row) =>
-      row.statusId === 1 ? <StatusDot tone="passed">正常</StatusDot> : <StatusDot tone="idle">已停用</StatusDot>,
+      row.statusId === RowState.normal ? (
+        <StatusDot tone="passed">正常</StatusDot>
+      ) : (
+        <StatusDot tone="idle">已停用</StatusDot>
+      ),
   },
   ...(mayTake
     ? [
@@ -81,7 +86,7 @@ const columnsFor = (view: PersonView, mayTake: boolean): Column<Identity>[] => [
           align: 'end' as const,
           width: 96,
           cell: (row: Identity) =>
-            row.userType === 0 && row.statusId === 1 ? (
+            row.userType === UserType.operator && row.statusId === RowState.normal ? (
               <ConfirmAct
                 label="收回"
                 danger

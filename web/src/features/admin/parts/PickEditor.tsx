@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import type { Pick } from '#contract/system/adminZone.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { call } from '../../../kit/call.ts';
 import { LeaveGuard } from '../../../kit/form/LeaveGuard.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -116,7 +117,11 @@ function PickName({ pick }: { pick: Pick }) {
     <span className={styles.name}>
       {pick.courseName}
       {pick.isPutaway === 0 ? <Tag tone="warn">已下架，不显示</Tag> : null}
-      {pick.courseCategory === 3 ? <Tag>录播加直播</Tag> : <Tag>{zoneTypeName(pick.courseCategory)}</Tag>}
+      {pick.courseCategory === CourseCategory.both ? (
+        <Tag>录播加直播</Tag>
+      ) : (
+        <Tag>{zoneTypeName(pick.courseCategory)}</Tag>
+      )}
     </span>
   );
 }

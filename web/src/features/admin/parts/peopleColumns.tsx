@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { userTypeName } from '#contract/rules/userTypes.ts';
 import type { list } from '#contract/system/adminPerson.ts';
-import type { RowState } from '#contract/rules/rowStates.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -22,5 +22,9 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
 ];
 
 export function PersonStatus({ statusId }: { statusId: RowState }) {
-  return statusId === 1 ? <StatusDot tone="passed">正常</StatusDot> : <StatusDot tone="failed">已停用</StatusDot>;
+  return statusId === RowState.normal ? (
+    <StatusDot tone="passed">正常</StatusDot>
+  ) : (
+    <StatusDot tone="failed">已停用</StatusDot>
+  );
 }

@@ -5,11 +5,11 @@ import { UserType } from '#contract/rules/userTypes.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { currentType } from '../../../kit/currentType.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -63,7 +63,9 @@ export default function Jobs({ loaderData: { rows } }: PageProps<typeof loader>)
         of={list}
         unit="份"
         empty={
-          <Empty
+          <Nothing
+            list={list}
+            conditions={['state']}
             title="还没有投递"
             note="推荐给你的职位带着匹配度与理由，可以先看看"
             action={<LinkButton to="/account/recommendposition">看推荐的职位</LinkButton>}

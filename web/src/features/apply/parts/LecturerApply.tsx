@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useIdentitySwitch } from '../../../kit/useIdentitySwitch.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -75,8 +76,8 @@ function LecturerWrite({ agreement, refused }: LecturerWriteProps) {
 function AlreadyLecturer() {
   const session = useSession();
   const { switchTo, isSwitching } = useIdentitySwitch();
-  const identity = session?.identities.find(({ userType }) => userType === 2);
-  const isActing = session?.current.userType === 2;
+  const identity = session?.identities.find(({ userType }) => userType === UserType.lecturer);
+  const isActing = session?.current.userType === UserType.lecturer;
   return (
     <section className={styles.standing} aria-label="审核结果">
       <h2 className={styles.title}>你已经是讲师了</h2>

@@ -1,4 +1,5 @@
 import { application } from '#contract/fields/organization.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { FormRegion } from '../../../kit/region/FormRegion.tsx';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -45,7 +46,7 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
       options={lists[name]}
     />
   );
-  const isEnterprise = kind.orgType === 5;
+  const isEnterprise = kind.orgType === OrgType.enterprise;
   return (
     <CallForm of={sending} label={`${kind.noun}入驻资料`}>
       <FormText
@@ -67,8 +68,8 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
       {isEnterprise ? choose('industry', true) : null}
       <FieldPair>
         {isEnterprise ? choose('size', true) : null}
-        {kind.orgType === 4 ? choose('schoolLevel', true) : null}
-        {choose('nature', false, kind.orgType === 3 ? '机构类型' : undefined)}
+        {kind.orgType === OrgType.school ? choose('schoolLevel', true) : null}
+        {choose('nature', false, kind.orgType === OrgType.organization ? '机构类型' : undefined)}
       </FieldPair>
       <FormRegion form={form} name="regionCode" />
       <FormText
@@ -82,7 +83,7 @@ export function OrgFields({ kind, lists, sending, provedMobile }: OrgFieldsProps
         form={form}
         name="intro"
         label={kind.introLabel}
-        required={kind.orgType === 3}
+        required={kind.orgType === OrgType.organization}
         help={kind.introHelp}
         rows={4}
       />

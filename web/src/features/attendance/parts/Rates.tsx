@@ -1,13 +1,13 @@
 import { FileDown } from 'lucide-react';
 import type { Rate } from '#contract/user/attendance.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { keepFile } from '../../../kit/sheet/keepFile.ts';
 import { usePress } from '../../../kit/usePress.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -51,7 +51,17 @@ export function Rates({ rows }: { rows: LoadedPage<Rate> }) {
           options={kinds.map(({ key, label }) => ({ key, label, to: list.hrefOf({ filters: { by: key } }) }))}
         />
       </FilterRows>
-      <List of={list} empty={<Empty title="还没有考勤" note="签到结束以后，这里按学生、课程与班级给出出勤率" />}>
+      <List
+        of={list}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['keyword']}
+            title="还没有考勤"
+            note="签到结束以后，这里按学生、课程与班级给出出勤率"
+          />
+        }
+      >
         {(rates) => <Table caption="出勤率" columns={columns} rows={rates} rowKey={({ key }) => key} />}
       </List>
     </>

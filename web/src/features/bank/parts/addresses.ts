@@ -1,4 +1,4 @@
-import type { BankScope, QuestionRow } from '#contract/exam/question.ts';
+import type { BankScope, QuestionRow } from '#contract/exam/questionFacts.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 

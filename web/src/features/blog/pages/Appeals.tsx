@@ -10,6 +10,7 @@ import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -113,9 +114,10 @@ export default function Appeals({ loaderData }: PageProps<typeof loader>) {
 }
 
 function DecideDialog({ id, onClose, onDone }: { id: string; onClose: () => void; onDone: () => Promise<void> }) {
-  const [reply, setReply] = useState('');
+  const { text: reply, write, sent } = useKeptText(`postAppeal:${id}`);
   const { act, busy } = useAct(decideAppeal, {
     onDone: async () => {
+      sent();
       toast('复核成功');
       await onDone();
     },
@@ -148,7 +150,7 @@ function DecideDialog({ id, onClose, onDone }: { id: string; onClose: () => void
           rows={4}
           maxLength={postVerdict.reply.max}
           value={reply}
-          onChange={({ target }) => setReply(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
     </Dialog>

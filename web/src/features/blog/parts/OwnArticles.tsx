@@ -5,11 +5,11 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { blogPath, BlogState, BlogVisibility, writePath } from '#contract/rules/blog.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -42,7 +42,13 @@ export function OwnArticles({ rows }: { rows: LoadedPage<Own> }) {
       <FilterRows>
         <FilterRow label="状态" options={options} current={list.filters.state} />
       </FilterRows>
-      <List of={list} unit="篇" empty={<Empty title="这里还没有文章" note="草稿会边写边保存" action={write} />}>
+      <List
+        of={list}
+        unit="篇"
+        empty={
+          <Nothing list={list} conditions={['state']} title="这里还没有文章" note="草稿会边写边保存" action={write} />
+        }
+      >
         {(articles) => (
           <RowList label="我的文章">
             {articles.map((one) => (

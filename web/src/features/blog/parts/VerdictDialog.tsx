@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { postVerdict } from '#contract/fields/blog.ts';
 import { PostReason, PostReportState } from '#contract/rules/blog.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,9 +17,10 @@ interface VerdictDialogProps {
 
 /** Decides on a report: the post goes, or nothing was wrong with it. */
 export function VerdictDialog({ report: { id, title, reason }, onClose, onDone }: VerdictDialogProps) {
-  const [reply, setReply] = useState('');
+  const { text: reply, write, sent } = useKeptText(`verdict:${id}`);
   const { act, busy } = useAct(handleReport, {
     onDone: async () => {
+      sent();
       toast('处理成功');
       await onDone();
     },
@@ -52,7 +53,7 @@ export function VerdictDialog({ report: { id, title, reason }, onClose, onDone }
           rows={4}
           maxLength={postVerdict.reply.max}
           value={reply}
-          onChange={({ target }) => setReply(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
     </Dialog>

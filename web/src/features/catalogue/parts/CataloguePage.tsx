@@ -1,3 +1,4 @@
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
@@ -89,7 +90,7 @@ function useGroups(of: Variation, { tags }: CatalogueData, list: ListHandle): Fi
 }
 
 function NothingYet({ of }: { of: Variation }) {
-  const away = of.kind === 1 ? { to: '/', label: '去首页' } : { to: '/list', label: '看课程' };
+  const away = of.kind === CourseCategory.recorded ? { to: '/', label: '去首页' } : { to: '/list', label: '看课程' };
   return (
     <Empty
       title={`还没有${of.title}`}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import type { Chapter, Period } from '#contract/course/chapterInfo.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { call } from '../../../kit/call.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
@@ -24,13 +25,15 @@ export function FilePreview({ courseId, chapters, isGuest }: FilePreviewProps) {
   const open = isOpen(first, isGuest);
   return (
     <section className={styles.preview} aria-label="预览">
-      {open && first.fileType === 6 ? <Picture period={first} courseId={courseId} isGuest={isGuest} /> : null}
+      {open && first.fileType === FileType.image ? (
+        <Picture period={first} courseId={courseId} isGuest={isGuest} />
+      ) : null}
       <div className={styles.line}>
         <p>
           <b>{first.periodName}</b>
           <span>
             {typeName(first.fileType)}
-            {first.fileType === 6 ? null : `，${shownLength(first.fileType, first.length)}`}
+            {first.fileType === FileType.image ? null : `，${shownLength(first.fileType, first.length)}`}
           </span>
         </p>
         {open ? (

@@ -4,6 +4,7 @@ import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { centsOf } from '#contract/rules/money.ts';
 import { buyPath } from '#contract/rules/pagePaths.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { priceOf } from '../../../shared/courses/priceOf.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
@@ -88,7 +89,7 @@ type Standing = Required<Omit<MainActionProps, 'children' | 'promotion' | 'group
 function StudyLink({ course, standing, chapters }: Standing) {
   const kind = wordsFor(course);
   const next = nextToStudy(chapters, standing?.lastPeriodId ?? null);
-  if (!next && course.courseCategory === 2) {
+  if (!next && course.courseCategory === CourseCategory.live) {
     return (
       <LinkButton to="/mylive" variant="primary" size="lg">
         去我的直播课

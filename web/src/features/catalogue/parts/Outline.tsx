@@ -7,6 +7,7 @@ import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { playerPath } from '#contract/rules/livePaths.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { studyPath } from '../../../shared/courses/paths.ts';
 import { nodeFact } from '../../../shared/player/node/nodeFact.ts';
 import { shownLength } from '../../../shared/player/shownLength.ts';
@@ -184,5 +185,7 @@ const icons: Readonly<Record<number, typeof FileText>> = {
 
 function lengthOf({ hasMedia, startTime, fileType, length }: Period): string {
   if (hasMedia === 0) return startTime ? shownTime(startTime) : '未更新';
-  return fileType === 4 || fileType === 5 || fileType === 7 ? shownLength(fileType, length) : '';
+  return fileType === FileType.video || fileType === FileType.audio || fileType === FileType.document
+    ? shownLength(fileType, length)
+    : '';
 }

@@ -1,6 +1,7 @@
 import { coursePath, lecturerPath } from '#contract/rules/pagePaths.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
 import { momentOf } from '#contract/rules/time.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { breadcrumbLd, graph } from '../../../shared/courses/jsonLd.ts';
 import type { Crumb } from '../../../shared/courses/jsonLd.ts';
@@ -34,7 +35,7 @@ export function courseSeo(course: CourseView, publicUrl: string): Seo {
 }
 
 function itemLd(course: CourseView, url: string, publicUrl: string): object {
-  const isFile = course.courseCategory === 4 || course.courseCategory === 5;
+  const isFile = course.courseCategory === CourseCategory.resource || course.courseCategory === CourseCategory.library;
   return {
     '@type': isFile ? 'LearningResource' : 'Course',
     name: course.courseName,

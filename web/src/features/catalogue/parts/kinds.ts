@@ -1,5 +1,5 @@
 import type { CourseCard } from '#contract/course/card.ts';
-import type { CourseCategory } from '#contract/rules/courseCategories.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 
 /** What a kind of course is called on its page, and what its main button says. */
 export interface Kind {
@@ -82,4 +82,4 @@ export const kindOf = (courseCategory: CourseCategory): Kind => kinds[courseCate
 
 /** The words of the buttons; those of a live course change as it begins and ends. */
 export const wordsFor = ({ courseCategory, liveStatus }: Pick<CourseCard, 'courseCategory' | 'liveStatus'>): Kind =>
-  (courseCategory === 2 ? begun[liveStatus ?? 0] : undefined) ?? kindOf(courseCategory);
+  (courseCategory === CourseCategory.live ? begun[liveStatus ?? 0] : undefined) ?? kindOf(courseCategory);

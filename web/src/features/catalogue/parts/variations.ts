@@ -1,6 +1,7 @@
 import type { SortType } from '#contract/course/courseInfo.ts';
 import { isId } from '#contract/rules/id.ts';
 import { FileKind } from '#contract/rules/fileKinds.ts';
+import { CourseCategory } from '#contract/rules/courseCategories.ts';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import type { Sort } from '../../../kit/catalogue/SortLine.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
@@ -113,10 +114,11 @@ export const prices: readonly { value: string; label: string }[] = [
 
 /** The filters of an address as the call takes them. */
 export function filterInput(of: Variation, filters: { price: string; tag: string; type: string; category: string }) {
-  const fileType = of.kind === 4 ? FileKind.values.find((kind) => String(kind) === filters.type) : undefined;
+  const fileType =
+    of.kind === CourseCategory.resource ? FileKind.values.find((kind) => String(kind) === filters.type) : undefined;
   const isFree = { paid: 0 as const, free: 1 as const }[filters.price];
   return {
-    courseCategory: of.kind === 2 && filters.type === '3' ? (3 as const) : of.kind,
+    courseCategory: of.kind === CourseCategory.live && filters.type === '3' ? CourseCategory.both : of.kind,
     ...(isId(filters.category) ? { categoryId: filters.category } : {}),
     ...(fileType === undefined ? {} : { fileType }),
     ...(isFree === undefined ? {} : { isFree }),

@@ -6,6 +6,7 @@ import { isId } from '#contract/rules/id.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -13,7 +14,6 @@ import { useListState } from '../../../kit/list/useListState.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -91,14 +91,12 @@ function Received({ loaded }: { loaded: LoadedPage<ReceivedNomination> }) {
       of={list}
       unit="人"
       empty={
-        <Empty
+        <Nothing
+          list={list}
+          conditions={['state']}
           title="还没有推荐来的学员"
           note="和学校建立合作，学校推荐、学员同意之后就会出现在这里"
-          action={
-            <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
-              看合作单位
-            </LinkButton>
-          }
+          action={<ToPartners>看合作单位</ToPartners>}
         />
       }
     >
@@ -120,14 +118,12 @@ function Sent({ loaded }: { loaded: LoadedPage<SentNomination> }) {
       of={list}
       unit="人"
       empty={
-        <Empty
+        <Nothing
+          list={list}
+          conditions={['state']}
           title="还没有推荐学员"
           note="打开合作企业招聘中的职位，选一位学员推荐"
-          action={
-            <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
-              看合作企业
-            </LinkButton>
-          }
+          action={<ToPartners>看合作企业</ToPartners>}
         />
       }
     >
@@ -135,3 +131,9 @@ function Sent({ loaded }: { loaded: LoadedPage<SentNomination> }) {
     </List>
   );
 }
+
+const ToPartners = ({ children }: { children: string }) => (
+  <LinkButton to="/account/enterpriseschool" size="sm" variant="primary">
+    {children}
+  </LinkButton>
+);

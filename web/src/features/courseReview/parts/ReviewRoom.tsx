@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReviewedCourse } from '#contract/course/courseReview.ts';
 import { waitedText } from '#contract/rules/reviewClock.ts';
+import { ReviewState } from '#contract/rules/draftStates.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -39,8 +40,10 @@ export function ReviewRoom({ plan, list, row, preview }: ReviewRoomProps) {
                 preventScrollReset
               >
                 <b className="clip2">{one.courseName}</b>
-                <small data-overdue={one.isOverdue === 1 && one.auditStatus === 0 ? '' : undefined}>
-                  {one.auditStatus === 0 ? waitedText(one.waitedHours) : one.lecturerName || one.userName}
+                <small data-overdue={one.isOverdue === 1 && one.auditStatus === ReviewState.waiting ? '' : undefined}>
+                  {one.auditStatus === ReviewState.waiting
+                    ? waitedText(one.waitedHours)
+                    : one.lecturerName || one.userName}
                 </small>
               </Link>
             </li>

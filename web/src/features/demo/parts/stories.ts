@@ -9,6 +9,7 @@ const Actions = lazy(() => import('../stories/Actions.tsx').then((story) => ({ d
 const Charts = lazy(() => import('../stories/Charts.tsx').then((story) => ({ default: story.Charts })));
 const Facts = lazy(() => import('../stories/Facts.tsx').then((story) => ({ default: story.Facts })));
 const Inputs = lazy(() => import('../stories/Inputs.tsx').then((story) => ({ default: story.Inputs })));
+const Lists = lazy(() => import('../stories/Lists.tsx').then((story) => ({ default: story.Lists })));
 const Pictures = lazy(() => import('../stories/Pictures.tsx').then((story) => ({ default: story.Pictures })));
 const Questions = lazy(() => import('../stories/Questions.tsx').then((story) => ({ default: story.Questions })));
 const States = lazy(() => import('../stories/States.tsx').then((story) => ({ default: story.States })));
@@ -23,6 +24,7 @@ export const stories = [
   { key: 'inputs', label: '表单', Story: Inputs },
   { key: 'dates', label: '日期', Story: Dates },
   { key: 'tables', label: '表格', Story: Tables },
+  { key: 'lists', label: '次序', Story: Lists },
   { key: 'timetable', label: '课表', Story: Timetables },
   { key: 'charts', label: '图表', Story: Charts },
   { key: 'richText', label: '富文本', Story: RichTexts },

@@ -1,4 +1,4 @@
-import { Bell, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Bell, Bold, Pencil, Plus, Trash2 } from 'lucide-react';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from '../parts/Parts.module.css';
 
@@ -51,6 +52,11 @@ export function Actions() {
         <IconButton label="编辑" tone="line" icon={<Pencil size={18} aria-hidden="true" />} onClick={said} />
         <IconButton label="删除" tone="danger" icon={<Trash2 size={18} aria-hidden="true" />} onClick={said} />
         <Badge count={120} />
+        <Tooltip label="加粗" keys="Ctrl+B">
+          <BareButton aria-label="加粗" onClick={said}>
+            <Bold size={18} aria-hidden="true" />
+          </BareButton>
+        </Tooltip>
         <Chip label="数据分析" onRemove={said} />
       </div>
       <p className={styles.line}>

@@ -1,4 +1,5 @@
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { FactLine } from '../../../ui/FactLine.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { PathProgress } from '../../../ui/PathProgress.tsx';
@@ -42,6 +43,9 @@ export function Facts() {
         <Rating value={4.6} />
         <Rating value={null} />
       </div>
+      <p>
+        <FactLine facts={['单选', '2 分', '数据清洗']} />
+      </p>
       <PathProgress label="学习进度" value={62} before="已学 15 / 24 课时" />
       <Figures
         items={[

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { MenuButton, MenuDivider, MenuLabel, MenuLink } from '../../../ui/MenuItem.tsx';
@@ -9,24 +10,27 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from '../parts/Parts.module.css';
 
-type Shown = 'sm' | 'md' | 'lg' | 'confirm' | null;
+type Shown = 'sm' | 'md' | 'lg' | 'confirm' | 'drawer' | null;
 
 const sizes = { sm: '小对话框', md: '中对话框', lg: '大对话框' } as const;
+const sizeNames = ['sm', 'md', 'lg'] as const;
 
 export function Overlays() {
   const [shown, setShown] = useState<Shown>(null);
   const close = () => setShown(null);
+  const size = sizeNames.find((one) => one === shown);
   return (
     <>
       <div className={styles.line}>
-        {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Button key={size} onClick={() => setShown(size)}>
-            {sizes[size]}
+        {sizeNames.map((one) => (
+          <Button key={one} onClick={() => setShown(one)}>
+            {sizes[one]}
           </Button>
         ))}
         <Button variant="danger" onClick={() => setShown('confirm')}>
           先问一句
         </Button>
+        <Button onClick={() => setShown('drawer')}>抽屉</Button>
         <MoreMenu label="这一行的操作">
           <MenuLabel>操作</MenuLabel>
           <MenuLink to="/demo/parts/dates">去看日期</MenuLink>
@@ -42,11 +46,11 @@ export function Overlays() {
           </MenuButton>
         </MoreMenu>
       </div>
-      {shown && shown !== 'confirm' ? (
+      {size ? (
         <Dialog
           open
-          size={shown}
-          title={sizes[shown]}
+          size={size}
+          title={sizes[size]}
           note="后果用一句话说清楚。"
           onClose={close}
           actions={
@@ -69,6 +73,9 @@ export function Overlays() {
         onConfirm={close}
         onClose={close}
       />
+      <Drawer open={shown === 'drawer'} side="right" label="抽屉" onClose={close}>
+        <p>往右划、按 Esc、右上角的叉、外面，或者去别的页都会关掉。</p>
+      </Drawer>
     </>
   );
 }

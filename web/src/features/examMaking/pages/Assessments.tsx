@@ -6,6 +6,7 @@ import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { AssessmentPhase } from '#contract/rules/assessments.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { ListSearch } from '../../../kit/list/ListSearch.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -13,7 +14,6 @@ import { handleOf } from '../../../kit/page.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pageUrl } from '../../../kit/pageUrl.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -94,7 +94,15 @@ export default function Assessments({ loaderData }: PageProps<typeof loader>) {
       <List
         of={list}
         unit="场"
-        empty={<Empty title="没有测评" note="选好试卷、考生与时间，四步就能发布" action={make} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['keyword', 'kind', 'phase']}
+            title="没有测评"
+            note="选好试卷、考生与时间，四步就能发布"
+            action={make}
+          />
+        }
       >
         {(rows) => <AssessmentRows label={room.title} rows={rows} />}
       </List>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Accusation } from '#contract/course/userAccusation.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { HandleState } from '#contract/rules/accusation.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './FeedbackEntry.module.css';
@@ -16,7 +17,7 @@ interface FeedbackEntryProps {
 
 /** One piece of feedback: what it is, where it stands, the words, and the answer below. */
 export function FeedbackEntry({ entry, replier, facts, action }: FeedbackEntryProps) {
-  const answered = entry.handleStatus === 2;
+  const answered = entry.handleStatus === HandleState.answered;
   return (
     <li className={styles.entry}>
       <div className={styles.head}>

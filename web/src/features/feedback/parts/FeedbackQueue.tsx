@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { HandleState } from '#contract/rules/accusation.ts';
 import { List } from '../../../kit/list/List.tsx';
 import { useList } from '../../../kit/list/useList.ts';
 import { useListState } from '../../../kit/list/useListState.ts';
@@ -48,12 +49,12 @@ export function FeedbackQueue({ queue }: { queue: Queue }) {
                 facts={
                   <>
                     {row.userName}
-                    {row.handleStatus === 1 ? <Waited {...row} /> : null}
+                    {row.handleStatus === HandleState.received ? <Waited {...row} /> : null}
                   </>
                 }
                 replier="答复"
                 action={
-                  row.handleStatus === 1 ? (
+                  row.handleStatus === HandleState.received ? (
                     <Button size="sm" onClick={() => setAnsweringId(row.id)}>
                       答复
                     </Button>

@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link.tsx';
 import { coursePath } from '#contract/rules/pagePaths.ts';
+import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { isoText } from '../../../shared/courses/figures.ts';
 import { dayName } from '../../../shared/day/dayName.ts';
 import { PathItem, PathList } from '../../../ui/PathList.tsx';
@@ -11,7 +12,7 @@ const SHOWN = 3;
 
 /** The next live courses as stations of the road; nothing when there are none. */
 export function Coming({ zones, now }: { zones: readonly ShownZone[]; now: string }) {
-  const lives = zones.filter(({ zoneType }) => zoneType === 2).flatMap(({ courseList }) => courseList);
+  const lives = zones.filter(({ zoneType }) => zoneType === ZoneType.live).flatMap(({ courseList }) => courseList);
   const coming = byStart(lives, now).filter(({ startTime }) => startTime > now);
   if (coming.length === 0) return null;
   return (

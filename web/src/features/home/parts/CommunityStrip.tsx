@@ -2,6 +2,7 @@ import type { BlogCard } from '#contract/community/blogShapes.ts';
 import type { QuesCard } from '#contract/community/questionsShapes.ts';
 import { blogPath } from '#contract/rules/blog.ts';
 import { quesPath } from '#contract/rules/ques.ts';
+import { FactLine } from '../../../ui/FactLine.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -26,8 +27,7 @@ export function CommunityStrip({ blogs, questions }: CommunityStripProps) {
                 <Link to={blogPath(id)}>
                   <b>{title}</b>
                   <span>
-                    {author}
-                    {countLike > 0 ? ` · ${countLike} 赞` : ''}
+                    <FactLine facts={[author, countLike > 0 && `${countLike} 赞`]} />
                   </span>
                 </Link>
               </li>
@@ -44,8 +44,13 @@ export function CommunityStrip({ blogs, questions }: CommunityStripProps) {
                 <Link to={quesPath(id)}>
                   <b>{title}</b>
                   <span>
-                    {isSolved === 1 ? '已解决' : '等回答'} · {countAnswer} 个回答
-                    {isSolved === 0 && rewardPoints > 0 ? ` · 悬赏 ${rewardPoints}` : ''}
+                    <FactLine
+                      facts={[
+                        isSolved === 1 ? '已解决' : '等回答',
+                        `${countAnswer} 个回答`,
+                        isSolved === 0 && rewardPoints > 0 && `悬赏 ${rewardPoints}`,
+                      ]}
+                    />
                   </span>
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { ZoneType } from '#contract/rules/courseCategories.ts';
 import { CourseGrid } from '../../../shared/courses/CourseGrid.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -26,11 +27,11 @@ export function ZoneSection({ zone, isLeading, now }: ZoneSectionProps) {
       {allOf[zoneType] ?? '全部课程'}
     </TextLink>
   );
-  if (zoneType === 2) return <LiveStrip zone={zone} more={more} now={now} />;
+  if (zoneType === ZoneType.live) return <LiveStrip zone={zone} more={more} now={now} />;
   return (
     <section className={styles.zone} aria-labelledby={`zone-${id}`}>
       <SectionHead id={`zone-${id}`} title={zoneName} note={zoneDesc} action={more} />
-      {zoneType === 5 ? (
+      {zoneType === ZoneType.library ? (
         <PaperList papers={courseList} />
       ) : isLeading && courseList.length >= 5 ? (
         <Featured courses={courseList} />

@@ -4,6 +4,7 @@ import * as reports from '#contract/im/report.ts';
 import type { ChatMessage } from '#contract/im/shapes.ts';
 import { lineOf, ReportReason } from '#contract/rules/chat.ts';
 import { call } from '../../../kit/call.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -16,11 +17,13 @@ import { useAct } from './useAct.ts';
 export function ReportDialog({ message, onClose }: { message: ChatMessage; onClose: () => void }) {
   const { act, isBusy } = useAct();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
+  const { text: note, write, sent } = useKeptText(`chatReport:${message.id}`);
   const [isMissing, setIsMissing] = useState(false);
   const send = async () => {
     if (reason === null) return setIsMissing(true);
-    if (await act(() => call(reports.save, { id: message.id, reason, note }), '举报提交成功')) onClose();
+    if (!(await act(() => call(reports.save, { id: message.id, reason, note }), '举报提交成功'))) return;
+    sent();
+    onClose();
   };
   const actions = (
     <>
@@ -56,7 +59,7 @@ export function ReportDialog({ message, onClose }: { message: ChatMessage; onClo
             rows={3}
             maxLength={chatReport.note.max}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         </Field>
       </div>

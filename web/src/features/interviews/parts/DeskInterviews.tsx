@@ -2,10 +2,10 @@ import type * as interview from '#contract/position/interview.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { InterviewState } from '#contract/rules/interviews.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { useSession } from '../../../kit/session.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -50,7 +50,18 @@ export function DeskInterviews({ data: { rows, now, asking } }: DeskInterviewsPr
         />
         <FilterRow label="谁的" current={filters.mine} options={[whose('', '本企业的'), whose('1', '我当面试官的')]} />
       </FilterRows>
-      <List of={list} unit="场" empty={<Empty title="还没有面试" note="打开一位候选人，点「约面试」，给几个时间" />}>
+      <List
+        of={list}
+        unit="场"
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state', 'mine']}
+            title="还没有面试"
+            note="打开一位候选人，点「约面试」，给几个时间"
+          />
+        }
+      >
         {(interviews) => (
           <RowList label="面试">
             {interviews.map((row) => (

@@ -3,6 +3,7 @@ import { LeaveState, LeaveType } from '#contract/rules/leave.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import type { Leave } from '#contract/user/leave.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { usePress } from '../../../kit/usePress.ts';
@@ -10,7 +11,6 @@ import { LeavePath } from '../../../shared/leave/LeavePath.tsx';
 import { stretchText } from '../../../shared/leave/leaveText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -57,7 +57,15 @@ export function MyLeaves({ rows, askHref }: { rows: LoadedPage<Leave>; askHref: 
       <List
         of={list}
         unit="份"
-        empty={<Empty title="还没有请过假" note="写好起止时间，会缺的课自己列出来" action={ask} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有请过假"
+            note="写好起止时间，会缺的课自己列出来"
+            action={ask}
+          />
+        }
       >
         {(leaves) => (
           <RowList label="我的请假">

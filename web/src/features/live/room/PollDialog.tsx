@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallError } from '#contract/kit/callError.ts';
 import * as contract from '#contract/live/poll.ts';
 import { MOST_POLL_OPTIONS } from '#contract/rules/liveRooms.ts';
+import { livePoll } from '#contract/fields/liveRoom.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -71,7 +72,11 @@ export function PollDialog({ periodId, onClose }: { periodId: string; onClose: (
       }
     >
       <Field label="题目" required error={at('title')}>
-        <Input value={draft.title} maxLength={120} onChange={({ target }) => write({ title: target.value })} />
+        <Input
+          value={draft.title}
+          maxLength={livePoll.title.max}
+          onChange={({ target }) => write({ title: target.value })}
+        />
       </Field>
       {optionNames.slice(0, draft.options.length).map((label, place) => (
         <Field key={label} label={label} error={at(`options.${place}`)}>

@@ -3,6 +3,7 @@ import { CallError } from '#contract/kit/callError.ts';
 import * as contract from '#contract/live/room.ts';
 import type { LiveRoom } from '#contract/live/shapes.ts';
 import { LiveType, OnOff, slowSteps } from '#contract/rules/liveRooms.ts';
+import { liveRoom } from '#contract/fields/liveRoom.ts';
 import { useSend } from '../../../kit/useCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -40,7 +41,7 @@ export function SettingsDialog({ room, onClose, onSaved }: SettingsDialogProps) 
         <Field label="直播名称" error={failure} required>
           <Input
             value={liveName}
-            maxLength={60}
+            maxLength={liveRoom.liveName.max}
             onChange={({ target }) => setLiveName(target.value)}
             tail={
               <Button size="sm" disabled={liveName.trim() === '' || liveName === room.liveName} onClick={() => set({})}>

@@ -15,6 +15,7 @@ import { spoken } from './figures.ts';
 import { MarkPane } from './MarkPane.tsx';
 import { useMark } from './useMark.ts';
 import { useMarkKeys } from './useMarkKeys.ts';
+import { FactLine } from '../../../ui/FactLine.tsx';
 
 interface AnswerDeskProps {
   answer: Opened;
@@ -68,7 +69,9 @@ export function AnswerDesk({ answer, desk, onDone }: AnswerDeskProps) {
       <section className={styles.answer} aria-label="作答">
         <p className={styles.facts}>
           <b>{answer.number}</b>
-          <span>{`${QuestionType.labels[answer.questionType]} · ${pointsText(answer.fullPoints)} 分`}</span>
+          <span>
+            <FactLine facts={[QuestionType.labels[answer.questionType], `${pointsText(answer.fullPoints)} 分`]} />
+          </span>
         </p>
         {answer.material ? (
           <details className={styles.material}>

@@ -4,9 +4,8 @@ import type { SittingPaper } from '#contract/exam/marking.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { MarkWords } from './MarkWords.tsx';
 import styles from './Paper.module.css';
 import { Rubric } from './Rubric.tsx';
 import { useMark } from './useMark.ts';
@@ -61,24 +60,7 @@ function OpenBox({
         {of.total === null ? '—' : pointsText(of.total)} / {pointsText(answer.fullPoints)} 分
       </p>
       <Rubric of={of} answerKey={answer.key as Partial<ByHand>} worth={answer.worth} fullPoints={answer.fullPoints} />
-      <Field label="评语" error={of.issues.remark}>
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={of.values.remark}
-          onChange={({ target }) => of.change({ remark: target.value })}
-        />
-      </Field>
-      {of.isSettled ? (
-        <Field label="改分的原因" error={of.issues.reason} required>
-          <Textarea
-            rows={2}
-            maxLength={200}
-            value={of.values.reason}
-            onChange={({ target }) => of.change({ reason: target.value })}
-          />
-        </Field>
-      ) : null}
+      <MarkWords of={of} isReasonRequired />
       {of.issues.form ? (
         <p role="alert" className={styles.failure}>
           {of.issues.form}

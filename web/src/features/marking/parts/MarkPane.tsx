@@ -3,9 +3,8 @@ import { pointsText } from '#contract/rules/points.ts';
 import { areApart } from '#contract/rules/markRounds.ts';
 import type { ByHand } from '#contract/rules/questions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import styles from './Desk.module.css';
+import { MarkWords } from './MarkWords.tsx';
 import { Rubric } from './Rubric.tsx';
 import type { MarkHandle } from './useMark.ts';
 
@@ -23,7 +22,7 @@ const rounds = ['', '一阅', '二阅', '三阅'];
 
 /** What an answer earns, by criterion or as a whole. */
 export function MarkPane({ of, answer, desk, criterion, answerKey, onSend, onDoubt }: MarkPaneProps) {
-  const { values, change, issues, total, sum, criteria, isSettled, sending } = of;
+  const { issues, total, sum, criteria, isSettled, sending } = of;
   const shown = total ?? (criteria.length > 0 ? sum : null);
   const isRound = desk.isMarkedTwice === 1 && answer.round > 0 && !isSettled;
   return (
@@ -35,24 +34,7 @@ export function MarkPane({ of, answer, desk, criterion, answerKey, onSend, onDou
         </p>
       </div>
       <Rubric of={of} answerKey={answerKey} worth={answer.worth} fullPoints={answer.fullPoints} current={criterion} />
-      <Field label="评语" error={issues.remark}>
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={values.remark}
-          onChange={({ target }) => change({ remark: target.value })}
-        />
-      </Field>
-      {isSettled ? (
-        <Field label="改分的原因" error={issues.reason} help="改了分数才需要写，会留在改分记录里">
-          <Textarea
-            rows={2}
-            maxLength={200}
-            value={values.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </Field>
-      ) : null}
+      <MarkWords of={of} help="改了分数才需要写，会留在改分记录里" />
       <Others answer={answer} spread={desk.spread} />
       {issues.form ? (
         <p role="alert" className={styles.failure}>

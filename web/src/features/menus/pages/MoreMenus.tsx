@@ -1,3 +1,4 @@
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import type { SideMenuNode } from '../../../kit/navigation/menuTree.ts';
 import { MOST_PINS, usePins } from '../../../kit/navigation/pins.ts';
@@ -15,7 +16,7 @@ export default function MoreMenus() {
   const session = useSession();
   const pins = usePins();
   const menu = session?.menu ?? [];
-  if (menu.length === 0) return <NoMenus isOperator={session?.own.userType === 0} />;
+  if (menu.length === 0) return <NoMenus isOperator={session?.own.userType === UserType.operator} />;
   return (
     <>
       <PageHead

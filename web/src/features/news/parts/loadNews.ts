@@ -15,6 +15,8 @@ import { readingMinutes, withAnchors } from '../../../shared/reading/tableOfCont
 
 const PAGE_SIZE = 10;
 const RECOMMENDED = 6;
+/** Articles to go on with, below one. */
+const BESIDE = 3;
 
 /** A column of the news, or all of them. An unknown column is empty, not an error. */
 export async function loadNews(request: Request, api: PageApi) {
@@ -59,13 +61,19 @@ const recommendedNews = (api: PageApi, count: number) =>
 /** One article with its table of contents. @throws the 404 page when it is not there. */
 export async function loadArticle(request: Request, api: PageApi, id: string | undefined) {
   if (id === undefined || !isId(id)) throw missing();
-  const [one, others] = await Promise.all([answerOr(request, api.call(article.view, { id })), recommendedNews(api, 4)]);
+  const [one, others] = await Promise.all([
+    answerOr(request, api.call(article.view, { id })),
+    recommendedNews(api, BESIDE + 3),
+  ]);
   const { html, headings } = withAnchors(one.content);
   return {
     article: { ...one, content: html },
     headings,
     minutes: readingMinutes(html),
-    others: others.filter((other) => other.id !== one.id).slice(0, 3),
+    // The neighbours stand right above, and the article itself is being read.
+    others: others
+      .filter(({ id: other }) => ![one.id, one.previous?.id, one.next?.id].includes(other))
+      .slice(0, BESIDE),
     seo: {
       title: one.title,
       description: one.summary || one.title,

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { facts as factFields } from '#contract/fields/organization.ts';
 import { hostWithin } from '#contract/rules/hostName.ts';
 import type { OrgFacts } from '#contract/user/org.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormRegion } from '../../../kit/region/FormRegion.tsx';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
@@ -30,7 +31,12 @@ export function FactsForm({ facts, lists }: { facts: OrgFacts; lists: LoadedForm
     },
   });
   const { form } = sending;
-  const choices = ['nature', ...(facts.orgType === 4 ? (['schoolLevel'] as const) : []), 'industry', 'size'] as const;
+  const choices = [
+    'nature',
+    ...(facts.orgType === OrgType.school ? (['schoolLevel'] as const) : []),
+    'industry',
+    'size',
+  ] as const;
   const keepHost = () => form.setValue('orgDomain', hostWithin(form.getValues().orgDomain ?? ''));
   return (
     <CallForm of={sending} label="介绍与联系方式">

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { reviewedFacts } from '#contract/fields/organization.ts';
 import type { OrgFacts, WaitingChange } from '#contract/user/org.ts';
 import { AuditState } from '#contract/rules/auditStates.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { FormImage } from '../../../kit/form/FormImage.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { call } from '../../../kit/call.ts';
@@ -19,7 +20,7 @@ export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: Waiti
   const { revalidate } = useRevalidator();
   const isWaiting = change?.auditStatus === AuditState.waiting;
   // Refused ones go on from what was handed in, passed ones from the facts.
-  const from = change && change.auditStatus !== 1 ? change : facts;
+  const from = change && change.auditStatus !== AuditState.passed ? change : facts;
   const sending = useCallForm(handInChange, {
     fields: reviewedFacts,
     initial: { orgName: from.orgName, orgCode: from.orgCode, licenceImg: from.licenceImg },
@@ -47,7 +48,7 @@ export function ReviewedForm({ facts, change }: { facts: OrgFacts; change: Waiti
           <FormText
             form={form}
             name="orgCode"
-            label={facts.orgType === 4 ? '学校代码' : undefined}
+            label={facts.orgType === OrgType.school ? '学校代码' : undefined}
             autoCapitalize="characters"
           />
           <FormImage form={form} name="licenceImg" shape="wide" />

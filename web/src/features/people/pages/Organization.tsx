@@ -1,4 +1,5 @@
 import { orgPath } from '#contract/rules/pagePaths.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 import { redirect } from 'react-router';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
@@ -28,7 +29,7 @@ export default function Organization({ loaderData: { org } }: PageProps<typeof l
     { label: '行业', value: org.industryName },
     { label: '规模', value: org.sizeName },
     { label: '所在地', value: org.regionName },
-    { label: org.orgType === 4 ? '学校代码' : '统一社会信用代码', value: org.orgCode },
+    { label: org.orgType === OrgType.school ? '学校代码' : '统一社会信用代码', value: org.orgCode },
     { label: '网站', value: org.orgDomain },
   ];
   return (

@@ -8,7 +8,6 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { ratingSpec } from './addresses.ts';
-import styles from './Ratings.module.css';
 
 /** What learners said of a lecturer's courses, each with the course it is about. */
 export function Ratings({ loaded }: { loaded: LoadedPage<CourseRating> }) {
@@ -16,13 +15,19 @@ export function Ratings({ loaded }: { loaded: LoadedPage<CourseRating> }) {
   return (
     <List of={list} empty={<Empty title="还没有评价" note="学过的人会写在课程里" />}>
       {(ratings) => (
-        <ul className={styles.list} aria-label="评价">
+        <ul aria-label="评价">
           {ratings.map(({ id, courseId, courseName, courseCategory, ...said }) => (
-            <Said key={id} of={said} marks={<Rating value={said.star} />}>
+            <Said
+              key={id}
+              of={said}
+              marks={<Rating value={said.star} />}
+              end={
+                <TextLink to={coursePath({ id: courseId, courseCategory })} tone="quiet">
+                  {courseName}
+                </TextLink>
+              }
+            >
               <SaidText>{said.commentText}</SaidText>
-              <TextLink to={coursePath({ id: courseId, courseCategory })} tone="quiet">
-                {courseName}
-              </TextLink>
             </Said>
           ))}
         </ul>

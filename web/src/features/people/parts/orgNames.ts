@@ -1,6 +1,6 @@
 import type { DictItem } from '#contract/system/dict.ts';
 import type { TreeNode } from '#contract/kit/tree.ts';
-import type { OrgType } from '#contract/rules/userTypes.ts';
+import { OrgType } from '#contract/rules/userTypes.ts';
 
 export const orgTypes: Readonly<Record<number, string>> = { 3: '培训机构', 4: '学校', 5: '企业' };
 
@@ -25,6 +25,6 @@ export const short = (name: string): string =>
 
 /** The directory an organization is listed in. */
 export const listOf = (orgType: OrgType): { label: string; to: string } =>
-  orgType === 5
+  orgType === OrgType.enterprise
     ? { label: '企业', to: '/enterpriseList' }
-    : { label: '机构与学校', to: orgType === 4 ? '/organizationlist?type=4' : '/organizationlist' };
+    : { label: '机构与学校', to: orgType === OrgType.school ? '/organizationlist?type=4' : '/organizationlist' };

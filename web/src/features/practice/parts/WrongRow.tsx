@@ -3,6 +3,7 @@ import type { WrongQuestion } from '#contract/exam/practice.ts';
 import { QuestionType } from '#contract/rules/questions.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { usePress } from '../../../kit/usePress.ts';
+import { FactLine } from '../../../ui/FactLine.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -22,9 +23,11 @@ export function WrongRow({ question, isWrong }: { question: WrongQuestion; isWro
       title={title}
       stacks
       tags={<Tag tone="outline">{QuestionType.labels[questionType]}</Tag>}
-      meta={[subjectName, ...knowledge, `错 ${countWrong} 次`, `对 ${countRight} 次`, `${shownTime(dueAt)} 复习`].join(
-        ' · ',
-      )}
+      meta={
+        <FactLine
+          facts={[subjectName, ...knowledge, `错 ${countWrong} 次`, `对 ${countRight} 次`, `${shownTime(dueAt)} 复习`]}
+        />
+      }
       end={
         <span className={styles.acts}>
           <Button size="sm" onClick={() => setWriting(true)}>

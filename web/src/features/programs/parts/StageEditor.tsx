@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ProgramStageView } from '#contract/course/programShapes.ts';
 import { MOST_STAGE_CREDIT, MOST_STAGE_HOURS } from '#contract/rules/programs.ts';
 import { moved } from '../../../shared/abilities/moved.ts';
 import { StageCourses } from '../../../shared/abilities/StageCourses.tsx';
+import { StageHead } from '../../../shared/abilities/StageHead.tsx';
 import styles from '../../../shared/abilities/Wizard.module.css';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { ProgramDraft } from './useProgramDraft.ts';
 
@@ -33,37 +31,16 @@ export function StageEditor({ draft: { written, change, errors }, stage, index }
     });
   return (
     <section className={styles.stage} aria-label={name}>
-      <div className={styles.stageHead}>
-        <Field label="阶段名称" required error={errorOf('stageName')}>
-          <Input value={stage.stageName} maxLength={20} onChange={({ target }) => put({ stageName: target.value })} />
-        </Field>
-        <Field label="为什么要这一段" error={errorOf('intro')}>
-          <Input value={stage.intro} maxLength={60} onChange={({ target }) => put({ intro: target.value })} />
-        </Field>
-        <span className={styles.acts}>
-          <IconButton
-            size="sm"
-            label={`上移「${name}」`}
-            icon={<ArrowUp size={16} aria-hidden="true" />}
-            disabled={index === 0}
-            onClick={() => change({ stages: moved(stages, index, -1) })}
-          />
-          <IconButton
-            size="sm"
-            label={`下移「${name}」`}
-            icon={<ArrowDown size={16} aria-hidden="true" />}
-            disabled={index === stages.length - 1}
-            onClick={() => change({ stages: moved(stages, index, 1) })}
-          />
-          <IconButton
-            size="sm"
-            tone="danger"
-            label={`移除「${name}」`}
-            icon={<Trash2 size={16} aria-hidden="true" />}
-            onClick={removeStage}
-          />
-        </span>
-      </div>
+      <StageHead
+        stage={stage}
+        name={name}
+        at={index}
+        count={stages.length}
+        errorOf={errorOf}
+        put={put}
+        onMove={(by) => change({ stages: moved(stages, index, by) })}
+        onRemove={removeStage}
+      />
       <Needs stage={stage} stages={stages} put={put} error={errorOf('needs')} />
       <div className={styles.lists}>
         <Field label="学时" required error={errorOf('hours')}>

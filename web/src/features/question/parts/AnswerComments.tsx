@@ -3,7 +3,7 @@ import { quesComment } from '#contract/fields/ques.ts';
 import type { Answer, QuesComment } from '#contract/community/questionsShapes.ts';
 import { SubjectKind } from '#contract/rules/blog.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../kit/drafts.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { ReportButton } from '../../../shared/community/ReportButton.tsx';
 import { ActButton } from '../../../shared/courses/ActButton.tsx';
 import { isoText } from '../../../shared/courses/figures.ts';
@@ -124,12 +124,11 @@ interface SayProps {
 
 /** Says something; what is typed stays on this device until it is sent. */
 function Say({ questionId, to, onSaid, onCancel }: SayProps) {
-  const name = `ques-comment:${to.id}`;
-  const [text, setText] = useState(() => readDraft<{ text: string }>(name)?.text ?? '');
+  const { text, write, sent } = useKeptText(`ques-comment:${to.id}`);
   const [error, setError] = useState<string>();
   const { act, busy } = useAct(saveAnswer, {
     onDone: ({ comment }) => {
-      dropDraft(name);
+      sent();
       toast('评论发表成功');
       onSaid(comment);
     },
@@ -139,10 +138,8 @@ function Say({ questionId, to, onSaid, onCancel }: SayProps) {
     },
   });
   const type = (typed: string) => {
-    setText(typed);
+    write(typed);
     setError(undefined);
-    if (typed === '') dropDraft(name);
-    else keepDraft(name, { text: typed });
   };
   const send = () =>
     text.trim() === '' ? setError('请输入评论') : act({ questionId, parentId: to.id, commentText: text });

@@ -8,6 +8,7 @@ import { shownTime } from '#contract/rules/shownTime.ts';
 import { List } from '../../../kit/list/List.tsx';
 import type { LoadedPage } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
+import { useKeptText } from '../../../kit/useKeptText.ts';
 import { useAct } from '../../../shared/courses/useAct.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -80,10 +81,11 @@ export function Removals({ rows }: { rows: LoadedPage<Removal> }) {
 
 function AppealDialog({ of: { id, title }, onClose }: { of: Removal; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState('');
+  const { text, write, sent } = useKeptText(`appeal:${id}`);
   const [error, setError] = useState<string>();
   const { act, busy } = useAct(appealRemoval, {
     onDone: async () => {
+      sent();
       toast('申诉提交成功，复核以后会通知你');
       onClose();
       await revalidate();
@@ -116,7 +118,7 @@ function AppealDialog({ of: { id, title }, onClose }: { of: Removal; onClose: ()
           maxLength={postAppeal.appealText.max}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            write(target.value);
             setError(undefined);
           }}
         />

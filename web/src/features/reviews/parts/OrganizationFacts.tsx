@@ -1,11 +1,11 @@
 import type { QueuedApply } from '#contract/user/entSch.ts';
-import { userTypeName } from '#contract/rules/userTypes.ts';
+import { OrgType, userTypeName } from '#contract/rules/userTypes.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Picture } from './Picture.tsx';
 
 /** Everything an applicant said, and the paper that proves it. */
 export function OrganizationFacts({ row }: { row: QueuedApply }) {
-  const isSchool = row.orgType === 4;
+  const isSchool = row.orgType === OrgType.school;
   const paper = isSchool ? '授权书' : '营业执照';
   return (
     <FactList
@@ -20,7 +20,7 @@ export function OrganizationFacts({ row }: { row: QueuedApply }) {
         { label: '规模', value: row.sizeName },
         { label: '性质', value: row.natureName },
         { label: '办学层次', value: row.schoolLevelName },
-        { label: row.orgType === 3 ? '教什么' : '介绍', value: row.intro },
+        { label: row.orgType === OrgType.organization ? '教什么' : '介绍', value: row.intro },
         { label: '联系人', value: `${row.contactName}，${row.contactMobile}` },
         { label: '申请人', value: row.userName },
       ]}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { role as roleFields } from '#contract/fields/people.ts';
 import { PowerLevel, powerLevelsOf } from '#contract/rules/powerLevels.ts';
 import { ROLE_NAME_TAKEN } from '#contract/system/roleFailures.ts';
+import { MenuType } from '#contract/rules/menuTypes.ts';
 import { FormField } from '../../../kit/form/FormField.tsx';
 import { FormRadios } from '../../../kit/form/FormRadios.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -93,7 +94,7 @@ function startCodes(tree: LoadedForm['tree'], codes: readonly string[]): string[
   const held = new Set<string>();
   const walk = (nodes: LoadedForm['tree']): void => {
     for (const node of nodes) {
-      if (node.menuType !== 1 && node.isHeld === 1) held.add(node.code);
+      if (node.menuType !== MenuType.directory && node.isHeld === 1) held.add(node.code);
       walk(node.children);
     }
   };

@@ -1,12 +1,13 @@
 import { completed } from '#contract/rules/grants.ts';
 import type { GrantEntry } from '#contract/system/authMenu.ts';
 import type { UserType } from '#contract/rules/userTypes.ts';
+import { MenuType } from '#contract/rules/menuTypes.ts';
 
 export type Tick = 'on' | 'half' | 'off';
 
 /** The codes that ticking a line gives: its own and those below it, as far as the one who ticks holds them. */
 export function codesOf(node: GrantEntry): string[] {
-  const own = node.menuType !== 1 && node.isHeld === 1 ? [node.code] : [];
+  const own = node.menuType !== MenuType.directory && node.isHeld === 1 ? [node.code] : [];
   return [...own, ...node.children.flatMap(codesOf)];
 }
 
@@ -40,6 +41,6 @@ export function found(tree: readonly GrantEntry[], words: string): GrantEntry[] 
 }
 
 const allCodes = (node: GrantEntry): string[] => [
-  ...(node.menuType === 1 ? [] : [node.code]),
+  ...(node.menuType === MenuType.directory ? [] : [node.code]),
   ...node.children.flatMap(allCodes),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hit } from '#contract/course/search.ts';
 import { foundPath, SearchKind } from '#contract/rules/searchKinds.ts';
 import { CourseCover } from '../../../shared/courses/CourseCover.tsx';
@@ -46,10 +47,10 @@ export function HitRow({ hit, str }: { hit: Hit; str: string }) {
             ) : null}
           </>
         ) : (
-          noteOf(hit)
+          !isNews(hit) && hit.note
         )
       }
-      end={course ? <Price cents={priceOf(course).cents} /> : undefined}
+      end={mainFactOf(hit)}
     >
       {hit.summary ? (
         <p className={styles.summary}>
@@ -69,8 +70,14 @@ export function wantedTags(tags: readonly string[], str: string): string[] {
   );
 }
 
-/** News say when they were published. */
-const noteOf = ({ type, note }: Hit): string => (type === SearchKind.article && note !== '' ? dayText(note) : note);
+const isNews = ({ type }: Hit): boolean => type === SearchKind.article;
+
+/** What it costs, pays or weighs; news say when they were published. */
+function mainFactOf(hit: Hit): ReactNode {
+  if (hit.course) return <Price cents={priceOf(hit.course).cents} />;
+  if (hit.figure !== '') return <b className={styles.figure}>{hit.figure}</b>;
+  return isNews(hit) && hit.note !== '' ? <span className={styles.day}>{dayText(hit.note)}</span> : null;
+}
 
 function Lead({ hit: { type, id, title, img, course } }: { hit: Hit }) {
   if (course) return <CourseCover course={course} size="sm" className={styles.cover} />;

@@ -4,10 +4,9 @@ import { FilterPanel } from '../../../kit/catalogue/FilterPanel.tsx';
 import { rowOf } from '../../../kit/catalogue/filterGroup.ts';
 import type { FilterGroup } from '../../../kit/catalogue/filterGroup.ts';
 import { SortLine } from '../../../kit/catalogue/SortLine.tsx';
+import { NoMatch } from '../../../kit/list/NoMatch.tsx';
 import type { ListHandle } from '../../../kit/list/useListState.ts';
 import { useSite } from '../../../kit/site.ts';
-import { Empty } from '../../../ui/Empty.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { tabChange } from './addresses.ts';
 
 const sorts = [
@@ -34,11 +33,6 @@ export function Narrowing({ list }: { list: ListHandle }) {
 }
 
 /** There are results of this kind, but none at this price. */
-export function NothingLeft({ list }: { list: ListHandle }) {
-  const clear = (
-    <LinkButton to={list.hrefOf(tabChange(list.filters['type'] ?? 'all'))} size="sm" variant="primary">
-      清除条件
-    </LinkButton>
-  );
-  return <Empty title="没有符合条件的内容" note="换一个条件，或者放宽一些" action={clear} />;
-}
+export const NothingLeft = ({ list }: { list: ListHandle }) => (
+  <NoMatch clearHref={list.hrefOf(tabChange(list.filters['type'] ?? 'all'))} />
+);

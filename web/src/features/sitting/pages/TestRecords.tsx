@@ -5,6 +5,7 @@ import { SittingState, SubmitKind } from '#contract/rules/assessments.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { listSpec } from '../../../kit/list/listAddress.ts';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
@@ -12,7 +13,6 @@ import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
 import { pointsText } from '#contract/rules/points.ts';
 import { entryPath } from '#contract/rules/entryPath.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -93,7 +93,15 @@ export default function TestRecords({ loaderData }: PageProps<typeof loader>) {
       <List
         of={list}
         unit="次"
-        empty={<Empty title="还没有作答记录" note="练一套题，记录就在这里" action={practise} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['kind']}
+            title="还没有作答记录"
+            note="练一套题，记录就在这里"
+            action={practise}
+          />
+        }
       >
         {(rows) => <Table caption="作答记录" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>

@@ -1,4 +1,5 @@
 import { pointsText } from '#contract/rules/points.ts';
+import { FactLine } from '../../../ui/FactLine.tsx';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { isAnswered } from './places.ts';
@@ -26,9 +27,9 @@ export function AnswerSheet({ sections, answers, flagged, current, onGo, onGate 
           <h2 className={styles.name}>
             {sectionName}
             <span>
-              {[`${itemCount} 题`, `${pointsText(points)} 分`, minutes !== null && `${minutes} 分钟`]
-                .filter(Boolean)
-                .join(' · ')}
+              <FactLine
+                facts={[`${itemCount} 题`, `${pointsText(points)} 分`, minutes !== null && `${minutes} 分钟`]}
+              />
             </span>
           </h2>
           {isOpened ? null : (

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { bytesText } from '#contract/rules/mediaUploads.ts';
 import type { summary as summaryCall } from '#contract/system/space.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { PathProgress } from '../../../ui/PathProgress.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -15,7 +16,7 @@ interface RoomProps {
 
 /** How much room is taken, one's own and the organization's, and the way to the works beside it. */
 export function Quota({ summary: { own, organization } }: { summary: Summary }) {
-  const isLearner = useSession()?.current.userType === 1;
+  const isLearner = useSession()?.current.userType === UserType.learner;
   return (
     <section className={styles.quota} aria-label="空间用量">
       <Room label="我的空间" room={own} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import type { Member } from '#contract/user/orgMembers.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { BatchFailures } from '../../../kit/list/BatchFailures.tsx';
 import { useSession } from '../../../kit/session.tsx';
 import { usePress } from '../../../kit/usePress.ts';
@@ -32,7 +33,7 @@ const words = {
 /** Asks once, changes several members, and names those that could not be changed. */
 export function BatchDialog({ act, members, departments, onClose, onDone }: BatchDialogProps) {
   const [asked] = useState(members);
-  const isWhole = useSession()?.powerLevel === 3;
+  const isWhole = useSession()?.powerLevel === PowerLevel.organization;
   const [departmentId, setDepartment] = useState('');
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const presses = { move: usePress(moveMembers), enable: usePress(enableMembers), disable: usePress(disableMembers) };

@@ -1,6 +1,7 @@
 import { department as departmentFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
 import { DEPART_NAME_TAKEN, DEPART_TOO_DEEP } from '#contract/user/orgFailures.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
@@ -35,7 +36,7 @@ const dialog = { submitLabel: '保存部门', busyLabel: '保存中' };
 
 function AddDialog({ departments, parentId, onClose }: Omit<DepartDialogProps, 'department'>) {
   const finish = useFinish(onClose);
-  const isWhole = useSession()?.powerLevel === 3;
+  const isWhole = useSession()?.powerLevel === PowerLevel.organization;
   const reachable = departments.find(({ isWithinReach }) => isWithinReach);
   const sending = useCallForm(saveDepart, {
     fields: departmentFields,

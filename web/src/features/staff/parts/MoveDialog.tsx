@@ -1,5 +1,6 @@
 import { department as departmentFields } from '#contract/fields/people.ts';
 import type { Department } from '#contract/user/orgDepart.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
@@ -18,7 +19,7 @@ interface MoveDialogProps {
 /** Another place for a department, below another one or among the same siblings. */
 export function MoveDialog({ departments, department, onClose }: MoveDialogProps) {
   const finish = useFinish(onClose);
-  const isWhole = useSession()?.powerLevel === 3;
+  const isWhole = useSession()?.powerLevel === PowerLevel.organization;
   const sending = useCallForm(moveDepart, {
     fields: departmentFields,
     initial: { id: department.id, parentId: department.parentId },

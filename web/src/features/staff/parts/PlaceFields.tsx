@@ -1,4 +1,5 @@
 import type { Department } from '#contract/user/orgDepart.ts';
+import { PowerLevel } from '#contract/rules/powerLevels.ts';
 import type { Fields } from '../../../kit/form/fields.ts';
 import { FormSelect } from '../../../kit/form/FormSelect.tsx';
 import { FormText } from '../../../kit/form/FormText.tsx';
@@ -13,7 +14,7 @@ interface PlaceFieldsProps {
 
 /** Where somebody works: department, post and job number. */
 export function PlaceFields({ form, departments }: PlaceFieldsProps) {
-  const isWhole = useSession()?.powerLevel === 3;
+  const isWhole = useSession()?.powerLevel === PowerLevel.organization;
   return (
     <>
       <FormSelect

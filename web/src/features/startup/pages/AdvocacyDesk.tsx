@@ -3,11 +3,11 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { PolicyState } from '#contract/rules/startPolicies.ts';
 import * as desk from '#contract/startup/policyAdvocacyDesk.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -55,7 +55,19 @@ export default function AdvocacyDesk({ loaderData: { loaded } }: PageProps<typeo
           ]}
         />
       </FilterRows>
-      <List of={list} unit="篇" empty={<Empty title="还没有政策宣传" note="挑几条政策，讲讲先办哪一件" action={add} />}>
+      <List
+        of={list}
+        unit="篇"
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有政策宣传"
+            note="挑几条政策，讲讲先办哪一件"
+            action={add}
+          />
+        }
+      >
         {(rows) => (
           <RowList label="政策宣传">
             {rows.map((row) => (

@@ -3,11 +3,11 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { PolicyState } from '#contract/rules/startPolicies.ts';
 import * as desk from '#contract/startup/policyDesk.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -60,7 +60,15 @@ export default function PolicyDesk({ loaderData: { loaded } }: PageProps<typeof 
       <List
         of={list}
         unit="条"
-        empty={<Empty title="还没有政策" note="写清给什么、给谁、什么时候截止，条件可以逐项勾选" action={add} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有政策"
+            note="写清给什么、给谁、什么时候截止，条件可以逐项勾选"
+            action={add}
+          />
+        }
       >
         {(rows) => (
           <RowList label="政策">

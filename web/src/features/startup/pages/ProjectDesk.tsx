@@ -2,11 +2,11 @@ import { valueOf } from '#contract/rules/choice.ts';
 import { ProjectState } from '#contract/rules/startProjects.ts';
 import * as host from '#contract/startup/projectHost.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -48,7 +48,11 @@ export default function ProjectDesk({ loaderData: { loaded } }: PageProps<typeof
           ]}
         />
       </FilterRows>
-      <List of={list} unit="个" empty={<Empty title="还没有收到项目" note="团队提交之后会出现在这里" />}>
+      <List
+        of={list}
+        unit="个"
+        empty={<Nothing list={list} conditions={['state']} title="还没有收到项目" note="团队提交之后会出现在这里" />}
+      >
         {(rows) => (
           <RowList label="孵化项目">
             {rows.map((row) => (

@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import type { view } from '#contract/startup/policy.ts';
 import { Fit } from '#contract/rules/eligibility.ts';
 import { PolicyPhase } from '#contract/rules/startPolicies.ts';
+import { UserType } from '#contract/rules/userTypes.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusDot } from '../../../ui/StatusDot.tsx';
@@ -13,7 +14,12 @@ import { fitTones, RuleLines } from './RuleLines.tsx';
 /** How the policy fits whoever looks, and its last day for their calendar. Staff of organizations found nothing. */
 export function OwnFit({ view: its }: { view: OutputOf<typeof view.output> }) {
   const session = useSession();
-  if (session !== null && session.current.userType !== 1 && session.current.userType !== 2) return null;
+  if (
+    session !== null &&
+    session.current.userType !== UserType.learner &&
+    session.current.userType !== UserType.lecturer
+  )
+    return null;
   const { own, phase, applyUntil } = its;
   const isDue = applyUntil !== '' && phase <= PolicyPhase.soon;
   const judgement = own?.judgement;

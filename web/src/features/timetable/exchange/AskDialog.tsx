@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { exchangeAsked } from '#contract/fields/school.ts';
 import { bellsWords, dayWords } from '#contract/rules/calendarWords.ts';
 import { ExchangeKind } from '#contract/rules/exchange.ts';
 import type { Schema } from '#contract/kit/schema.ts';
@@ -42,6 +43,7 @@ export function AskDialog({ lesson, kind, onClose }: AskDialogProps) {
   const navigate = useNavigate();
   const isSwap = kind === ExchangeKind.swap;
   const sending = useCallForm(send, {
+    fields: exchangeAsked,
     initial: { lessonId: lesson.id, toUserNo: '', colleague: null, reason: '', ...(isSwap && { otherLessonId: '' }) },
     draft: `exchange-ask:${lesson.id} ${kind}`,
     fieldOfCode: {
@@ -72,7 +74,7 @@ export function AskDialog({ lesson, kind, onClose }: AskDialogProps) {
       {isSwap && colleague ? (
         <OtherLesson key={colleague.userNo} form={form} lessonId={lesson.id} toUserNo={colleague.userNo} />
       ) : null}
-      <FormTextarea form={form} name="reason" label="原因" required rows={3} placeholder="外出参加评审" />
+      <FormTextarea form={form} name="reason" rows={3} placeholder="外出参加评审" />
     </FormDialog>
   );
 }

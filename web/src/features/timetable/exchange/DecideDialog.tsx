@@ -1,6 +1,7 @@
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../kit/form/FormTextarea.tsx';
 import { useFinish } from '../../../kit/form/useFinish.ts';
+import { exchangeAnswered, exchangeAudited } from '#contract/fields/school.ts';
 import type { Schema } from '#contract/kit/schema.ts';
 import type { LazyCall } from '../../../kit/lazyCall.ts';
 import { useCallForm } from '../../../kit/useCallForm.ts';
@@ -27,6 +28,7 @@ const audits: LazyCall<Facts, Schema> = auditExchange;
 export function DecideDialog({ id, isYes, isSchool, label, about, onClose }: DecideDialogProps) {
   const finish = useFinish(onClose);
   const sending = useCallForm(isSchool ? audits : answers, {
+    fields: isSchool ? exchangeAudited : exchangeAnswered,
     initial: isSchool ? { id, isPassed: isYes, opinion: '' } : { id, isAgreed: isYes, opinion: '' },
     draft: `exchange:${id} ${isYes}`,
     onDone: () => finish(`${label}成功`),
@@ -47,7 +49,6 @@ export function DecideDialog({ id, isYes, isSchool, label, about, onClose }: Dec
       <FormTextarea
         form={sending.form}
         name="opinion"
-        label={isSchool ? '意见' : '答复'}
         rows={3}
         placeholder={isYes ? '可以不写' : '写明原因，对方会看到'}
       />

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { lessonCancel } from '#contract/fields/school.ts';
 import { bellsWords, dayWords } from '#contract/rules/calendarWords.ts';
 import { ChangeScope } from '#contract/rules/scheduleChanges.ts';
 import { LESSON_MOVED_ON } from '#contract/user/orgStuSchedule.ts';
@@ -23,6 +24,7 @@ interface CancelDialogProps {
 export function CancelDialog({ lesson, onDone, onClose }: CancelDialogProps) {
   const { revalidate } = useRevalidator();
   const sending = useCallForm(cancelLesson, {
+    fields: lessonCancel,
     initial: { lessonId: lesson.id, revision: lesson.revision, scope: ChangeScope.one, reason: '' },
     draft: `timetable-cancel:${lesson.id}`,
     onFailure: ({ code, message }) => {
@@ -53,7 +55,7 @@ export function CancelDialog({ lesson, onDone, onClose }: CancelDialogProps) {
       {lesson.seriesId === null ? null : (
         <FormRadios form={form} name="scope" label="范围" rowClass={styles.radios} options={scopesOf} />
       )}
-      <FormTextarea form={form} name="reason" label="原因" rows={2} placeholder="教师外出，下周补课" />
+      <FormTextarea form={form} name="reason" rows={2} placeholder="教师外出，下周补课" />
     </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { StageView } from '#contract/course/typicalPosition.ts';
 import { MOST_POSITION_STAGES } from '#contract/rules/abilities.ts';
 import { moved } from '../../../shared/abilities/moved.ts';
 import { StageCourses } from '../../../shared/abilities/StageCourses.tsx';
+import { StageHead } from '../../../shared/abilities/StageHead.tsx';
 import styles from '../../../shared/abilities/Wizard.module.css';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import type { PlanDraft } from './usePlanDraft.ts';
 
 /** Stages have no ids of their own: the place is what tells them apart. */
@@ -47,37 +45,16 @@ function Stage({ draft: { written, change, errors }, stage, index }: StageProps)
   const name = stage.stageName || `第 ${index + 1} 阶段`;
   return (
     <section className={styles.stage} aria-label={name}>
-      <div className={styles.stageHead}>
-        <Field label="阶段名称" required error={errors[`stages.${index}.stageName`]}>
-          <Input value={stage.stageName} maxLength={20} onChange={({ target }) => put({ stageName: target.value })} />
-        </Field>
-        <Field label="为什么要这一段" error={errors[`stages.${index}.intro`]}>
-          <Input value={stage.intro} maxLength={60} onChange={({ target }) => put({ intro: target.value })} />
-        </Field>
-        <span className={styles.acts}>
-          <IconButton
-            size="sm"
-            label={`上移「${name}」`}
-            icon={<ArrowUp size={16} aria-hidden="true" />}
-            disabled={index === 0}
-            onClick={() => change({ stages: moved(stages, index, -1) })}
-          />
-          <IconButton
-            size="sm"
-            label={`下移「${name}」`}
-            icon={<ArrowDown size={16} aria-hidden="true" />}
-            disabled={index === stages.length - 1}
-            onClick={() => change({ stages: moved(stages, index, 1) })}
-          />
-          <IconButton
-            size="sm"
-            tone="danger"
-            label={`移除「${name}」`}
-            icon={<Trash2 size={16} aria-hidden="true" />}
-            onClick={() => change({ stages: stages.filter((_, at) => at !== index) })}
-          />
-        </span>
-      </div>
+      <StageHead
+        stage={stage}
+        name={name}
+        at={index}
+        count={stages.length}
+        errorOf={(field) => errors[`stages.${index}.${field}`]}
+        put={put}
+        onMove={(by) => change({ stages: moved(stages, index, by) })}
+        onRemove={() => change({ stages: stages.filter((_, at) => at !== index) })}
+      />
       <StageCourses
         name={name}
         courses={stage.courses}

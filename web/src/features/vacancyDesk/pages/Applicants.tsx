@@ -7,11 +7,11 @@ import { vacancyPath } from '#contract/rules/pagePaths.ts';
 import { ApplicationState } from '#contract/rules/vacancies.ts';
 import { readList } from '../../../kit/list/listAddress.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadRows } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -62,7 +62,14 @@ export default function Applicants({ loaderData: { rows } }: PageProps<typeof lo
       <List
         of={list}
         unit="份"
-        empty={<Empty title="还没有投递" note="刷新职位会排到前面；写清薪资与要求，来投的人会多一些" />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有投递"
+            note="刷新职位会排到前面；写清薪资与要求，来投的人会多一些"
+          />
+        }
       >
         {(people) => (
           <RowList label="投递">

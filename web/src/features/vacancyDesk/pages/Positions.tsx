@@ -3,11 +3,11 @@ import * as desk from '#contract/position/vacancyDesk.ts';
 import { valueOf } from '#contract/rules/choice.ts';
 import { SILENT_DAYS, VacancyState } from '#contract/rules/vacancies.ts';
 import { List } from '../../../kit/list/List.tsx';
+import { Nothing } from '../../../kit/list/Nothing.tsx';
 import { loadList } from '../../../kit/list/loadList.ts';
 import { useList } from '../../../kit/list/useList.ts';
 import { apiContext } from '../../../kit/pageApi.ts';
 import type { LoaderArgs, PageProps } from '../../../kit/pageTypes.ts';
-import { Empty } from '../../../ui/Empty.tsx';
 import { FilterRow } from '../../../ui/FilterRow.tsx';
 import { FilterRows } from '../../../ui/FilterRows.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -63,7 +63,15 @@ export default function Positions({ loaderData: { rows } }: PageProps<typeof loa
       <List
         of={list}
         unit="个"
-        empty={<Empty title="还没有职位" note="写清要做什么、要会什么，能力等级可以从典型岗位取" action={add} />}
+        empty={
+          <Nothing
+            list={list}
+            conditions={['state']}
+            title="还没有职位"
+            note="写清要做什么、要会什么，能力等级可以从典型岗位取"
+            action={add}
+          />
+        }
       >
         {(vacancies) => (
           <RowList label="职位">

@@ -2,6 +2,7 @@ import { Play, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { coverTopics } from '#contract/rules/coverTopics.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
@@ -37,7 +38,7 @@ export function FilmScreen(props: OpenedProps & { recording: Recording }) {
     props;
   const { sitting } = opening;
   const { length, fileType } = opening.playback;
-  const isAudio = fileType === 5;
+  const isAudio = fileType === FileType.audio;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [helps, setHelps] = useState(false);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isTimed } from '#contract/rules/progress.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { StagePeriod } from '../periods.ts';
@@ -84,7 +85,7 @@ function Playing(props: OpenedProps) {
   }
   if (opening.playback.delivery === 'text')
     return <TextScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
-  if (opening.playback.fileType === 6) {
+  if (opening.playback.fileType === FileType.image) {
     return <PictureScreen period={period} opening={opening} recording={recording} nextHref={nextHref} />;
   }
   if (opening.playback.contentType !== 'application/pdf')

@@ -4,7 +4,7 @@ import type { Note } from '#contract/course/periodNote.ts';
 import { lockReasons } from '#contract/rules/lock.ts';
 import { NOTES_PER_PERIOD } from '#contract/rules/notes.ts';
 import { placeText } from '#contract/rules/position.ts';
-import type { FileType } from '#contract/rules/fileKinds.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { useSession } from '../../../kit/session.tsx';
 import { useListCall } from '../../../kit/list/useListCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +39,7 @@ export function Notes({ courseId, period, playhead, start }: NotesProps) {
   const [deleting, setDeleting] = useState<Doomed | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
   const second = usePosition(playhead, (at) => (at === null ? null : Math.floor(at)));
-  const here = () => Math.floor(playhead.at() ?? playhead.wanted() ?? (period.fileType === 7 ? 1 : 0));
+  const here = () => Math.floor(playhead.at() ?? playhead.wanted() ?? (period.fileType === FileType.document ? 1 : 0));
   useEffect(() => void replayNotes(userNo), [userNo]);
   const isOpen = isOpenTo(period, false);
   const open = editors.filter(({ kind }) => isOpen || kind !== 'new');
@@ -114,5 +114,5 @@ export function Notes({ courseId, period, playhead, start }: NotesProps) {
 /** Figures keep a blank from the words around them, words do not: 在 03:12 记一条, 在第 3 页记一条. */
 function askedAt(fileType: FileType, place: string): string {
   if (place === '') return '记一条笔记';
-  return fileType === 7 ? `在${place}记一条` : `在 ${place} 记一条`;
+  return fileType === FileType.document ? `在${place}记一条` : `在 ${place} 记一条`;
 }

@@ -1,7 +1,7 @@
 import { BookOpen, ExternalLink, Image, Package, Play } from 'lucide-react';
 import { coverTopics } from '#contract/rules/coverTopics.ts';
 import { isPackage, isTimed } from '#contract/rules/progress.ts';
-import type { FileType } from '#contract/rules/fileKinds.ts';
+import { FileType } from '#contract/rules/fileKinds.ts';
 import { BareButton } from '../../../ui/BareButton.tsx';
 import { Cover } from '../../../ui/Cover.tsx';
 import type { StagePeriod } from '../periods.ts';
@@ -52,8 +52,8 @@ function verbOf({ fileType, watchedPercent, isDone }: StagePeriod): string {
 }
 
 function Sign({ fileType }: { fileType: FileType }) {
-  if (fileType === 7) return <BookOpen size={30} aria-hidden="true" />;
-  if (fileType === 6) return <Image size={30} aria-hidden="true" />;
+  if (fileType === FileType.document) return <BookOpen size={30} aria-hidden="true" />;
+  if (fileType === FileType.image) return <Image size={30} aria-hidden="true" />;
   if (isPackage(fileType)) return <Package size={30} aria-hidden="true" />;
   if (!isTimed(fileType)) return <ExternalLink size={30} aria-hidden="true" />;
   return <Play size={32} fill="currentColor" aria-hidden="true" className={styles.play} />;

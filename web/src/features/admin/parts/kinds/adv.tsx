@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/kit/schema.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { wireTime } from '#contract/rules/time.ts';
 import type { list } from '#contract/system/adminAdv.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { ManagedKind } from '../managed/kind.ts';
 import styles from './Kinds.module.css';
@@ -77,7 +78,7 @@ export const advKind = (now: string): ManagedKind<AdvRow> => ({
 });
 
 function Standing({ row, now }: { row: AdvRow; now: string }) {
-  if (row.statusId !== 1) return <StatusDot tone="idle">已停用</StatusDot>;
+  if (row.statusId !== RowState.normal) return <StatusDot tone="idle">已停用</StatusDot>;
   if (now < row.beginTime) return <StatusDot tone="waiting">未开始</StatusDot>;
   return now < row.endTime ? <StatusDot tone="passed">投放中</StatusDot> : <StatusDot tone="idle">已结束</StatusDot>;
 }

@@ -5,6 +5,7 @@ import { promotionPhase, PromotionType } from '#contract/rules/promotions.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { momentOf, wireTimeIn } from '#contract/rules/time.ts';
 import type { list } from '#contract/trade/adminPromotion.ts';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { formatPrice } from '../../../../ui/formatPrice.ts';
 import { StatusDot } from '../../../../ui/StatusDot.tsx';
 import type { StatusTone } from '../../../../ui/StatusDot.tsx';
@@ -95,7 +96,7 @@ const phases: Record<ReturnType<typeof promotionPhase>, [StatusTone, string]> = 
 };
 
 function Standing({ row, now }: { row: PromotionRow; now: string }) {
-  if (row.statusId !== 1) return <StatusDot tone="idle">已停用</StatusDot>;
+  if (row.statusId !== RowState.normal) return <StatusDot tone="idle">已停用</StatusDot>;
   const [tone, label] = phases[promotionPhase(row, now)];
   return <StatusDot tone={tone}>{label}</StatusDot>;
 }

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { RowState } from '#contract/rules/rowStates.ts';
 import { DragHandle } from '../../../../kit/drag/DragHandle.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
@@ -39,7 +40,7 @@ export function actColumns<Row extends ManagedRow>({ kind, of, onEdit, onRemove 
       cell: (row) => (
         <span className={styles.switch}>
           <Switch
-            checked={row.statusId === 1}
+            checked={row.statusId === RowState.normal}
             disabled={of.busy}
             aria-label={`启用「${kind.nameOf(row)}」`}
             onChange={(on) => void of.toggle(row, on)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Draft } from '#contract/course/draft.ts';
+import { handIn } from '#contract/fields/words.ts';
 import { CHANNEL_PATH } from '#contract/rules/liveChannel.ts';
 import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
 import { FormTextarea } from '../../../../kit/form/FormTextarea.tsx';
@@ -15,15 +16,13 @@ import { setProblems } from './problems.ts';
 /** LIVE_NOT_ALLOWED: its contract would bring zod. */
 const NOT_ALLOWED = 2440;
 
-const fields = { note: { kind: 'text', label: '给审核人的说明', max: 200 } } as const;
-
 /** Asks once, with room for a word to the reviewer; what is not ready is shown at its places. */
 export function SubmitDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [blocked, setBlocked] = useState('');
   const sending = useCallForm(submitCourse, {
-    fields,
+    fields: handIn,
     initial: { id: draft.id, note: '' },
     onDone: async () => {
       setProblems(draft.id, []);

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionFolder } from '#contract/exam/questionFolder.ts';
 import type { LoadedBank } from '../list/loadBank.ts';
 import type { QuestionAct } from '../list/QuestionActs.tsx';

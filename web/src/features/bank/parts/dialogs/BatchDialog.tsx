@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionFolder } from '#contract/exam/questionFolder.ts';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import { folderLines } from '#contract/rules/questionFolders.ts';

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionReport } from '#contract/exam/questionReport.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
+import { questionReply } from '#contract/fields/questions.ts';
 import { call } from '../../../../kit/call.ts';
+import { useKeptText } from '../../../../kit/useKeptText.ts';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -51,10 +53,12 @@ export function ReportsDialog({ row, onClose }: { row: QuestionRow; onClose: () 
 
 function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (reply: string) => void }) {
   const { id, reporterName, versionNo, gmtCreate, content, reply } = report;
-  const [words, setWords] = useState('');
+  const { text: words, write, sent } = useKeptText(`questionReply:${id}`);
   const { send, sending } = usePress(answerReport);
   const answer = async () => {
-    if (await send({ id, reply: words }, '已回复')) onAnswered(words);
+    if (!(await send({ id, reply: words }, '已回复'))) return;
+    sent();
+    onAnswered(words);
   };
   return (
     <li className={styles.report}>
@@ -65,7 +69,12 @@ function Report({ report, onAnswered }: { report: QuestionReport; onAnswered: (r
       {reply === '' ? (
         <>
           <Field label={`回复 ${reporterName}`}>
-            <Textarea rows={2} maxLength={300} value={words} onChange={({ target }) => setWords(target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={questionReply.reply.max}
+              value={words}
+              onChange={({ target }) => write(target.value)}
+            />
           </Field>
           <Button
             size="sm"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { BatchOutcome } from '#contract/kit/batch.ts';
 import { Difficulty, MOST_KNOWLEDGE } from '#contract/rules/questions.ts';
 import { BatchFailures } from '../../../../kit/list/BatchFailures.tsx';

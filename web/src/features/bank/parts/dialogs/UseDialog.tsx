@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
 import { call } from '../../../../kit/call.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';

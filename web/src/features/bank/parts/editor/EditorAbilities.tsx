@@ -1,5 +1,5 @@
 import type { AbilityItem } from '#contract/course/ability.ts';
-import type { QuestionView } from '#contract/exam/question.ts';
+import type { QuestionView } from '#contract/exam/questionFacts.ts';
 import { AbilityLevel } from '#contract/rules/abilities.ts';
 import { MOST_QUESTION_ABILITIES } from '#contract/rules/positionTests.ts';
 import { call } from '../../../../kit/call.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { QuestionView } from '#contract/exam/question.ts';
+import type { QuestionView } from '#contract/exam/questionFacts.ts';
 import { usePress } from '../../../../kit/usePress.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';

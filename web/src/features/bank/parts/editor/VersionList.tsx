@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { QuestionVersionLine, QuestionView } from '#contract/exam/question.ts';
+import type { QuestionVersionLine } from '#contract/exam/question.ts';
+import type { QuestionView } from '#contract/exam/questionFacts.ts';
 import { shownTime } from '#contract/rules/shownTime.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionView } from '#contract/exam/question.ts';
+import type { QuestionView } from '#contract/exam/questionFacts.ts';
 import { NONE } from '#contract/rules/id.ts';
 import { QuestionType, questionTraits } from '#contract/rules/questions.ts';
 import { readDraft } from '../../../../kit/drafts.ts';

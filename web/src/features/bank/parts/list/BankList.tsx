@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BankScope, QuestionRow } from '#contract/exam/question.ts';
+import type { BankScope, QuestionRow } from '#contract/exam/questionFacts.ts';
 import type { QuestionFolder } from '#contract/exam/questionFolder.ts';
 import { List } from '../../../../kit/list/List.tsx';
 import { ListSearch } from '../../../../kit/list/ListSearch.tsx';

@@ -1,5 +1,5 @@
 import { FilePlus2, Plus, Upload } from 'lucide-react';
-import type { BankScope } from '#contract/exam/question.ts';
+import type { BankScope } from '#contract/exam/questionFacts.ts';
 import { useIsBuilt } from '../../../../kit/site.ts';
 import { ExportQuestions } from '../../../../shared/basket/ExportQuestions.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import { QuestionShare } from '#contract/rules/questions.ts';
 import { useNavigate } from 'react-router';
 import { usePress } from '../../../../kit/usePress.ts';

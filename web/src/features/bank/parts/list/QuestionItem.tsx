@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import type { QuestionRow } from '#contract/exam/question.ts';
+import type { QuestionRow } from '#contract/exam/questionFacts.ts';
 import { Difficulty, QuestionShare, QuestionType } from '#contract/rules/questions.ts';
 import { RichText } from '../../../../kit/RichText.tsx';
 import { useBasket, writeBasket } from '../../../../shared/basket/basket.ts';

@@ -1,4 +1,5 @@
 import * as question from '#contract/exam/question.ts';
+import type { BankScope } from '#contract/exam/questionFacts.ts';
 import * as folder from '#contract/exam/questionFolder.ts';
 import type { Difficulty, QuestionSource } from '#contract/rules/questions.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -8,7 +9,7 @@ import type { PageApi } from '../../../../kit/pageApi.ts';
 import { bankList, typesOf } from '../addresses.ts';
 
 /** A part of the bank with its folders and what it can be filtered by. */
-export async function loadBank(request: Request, api: PageApi, scope: question.BankScope) {
+export async function loadBank(request: Request, api: PageApi, scope: BankScope) {
   const summary = await answerOr(request, api.call(question.summary, { scope }));
   const folders = await answerOr(request, api.call(folder.list, {}));
   const known = new Set(folders.list.map(({ id }) => id));

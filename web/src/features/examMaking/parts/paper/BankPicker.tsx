@@ -3,6 +3,7 @@ import { pick } from '#contract/exam/paper.ts';
 import { Difficulty, QuestionType } from '#contract/rules/questions.ts';
 import { useListCall } from '../../../../kit/list/useListCall.ts';
 import { WordSearch } from '../../../../kit/list/WordSearch.tsx';
+import { FactLine } from '../../../../ui/FactLine.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import styles from './Paper.module.css';
@@ -72,14 +73,14 @@ export function BankPicker({ chosen, onAdd, onRemove }: BankPickerProps) {
             <span className={styles.words}>
               <b>{one.title}</b>
               <small>
-                {[
-                  QuestionType.labels[one.questionType],
-                  Difficulty.labels[one.difficulty],
-                  ...one.knowledge,
-                  countUsed > 0 ? `${countUsed} 份试卷用过` : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <FactLine
+                  facts={[
+                    QuestionType.labels[one.questionType],
+                    Difficulty.labels[one.difficulty],
+                    ...one.knowledge,
+                    countUsed > 0 && `${countUsed} 份试卷用过`,
+                  ]}
+                />
               </small>
             </span>
             {chosen.has(one.questionId) ? (

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Difficulty, QuestionType } from '#contract/rules/questions.ts';
 import { DragHandle } from '../../../../kit/drag/DragHandle.tsx';
 import type { Drop } from '../../../../kit/drag/drop.ts';
+import { FactLine } from '../../../../ui/FactLine.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { PointsField } from './PointsField.tsx';
 import styles from './Paper.module.css';
@@ -29,7 +30,9 @@ export function ItemRow({ item, number, problem, isFirst, isLast, ...on }: ItemR
       <span className={styles.words}>
         <b>{item.title}</b>
         <small>
-          {[QuestionType.labels[item.questionType], Difficulty.labels[item.difficulty], ...item.knowledge].join(' · ')}
+          <FactLine
+            facts={[QuestionType.labels[item.questionType], Difficulty.labels[item.difficulty], ...item.knowledge]}
+          />
         </small>
         {problem ? (
           <small className={styles.problem} role="alert">

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#contract/kit/callError.ts';
+import { paperPublish } from '#contract/fields/papers.ts';
 import { call } from '../../../../kit/call.ts';
+import { useKeptText } from '../../../../kit/useKeptText.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -22,7 +24,7 @@ export function PublishPaper({ desk, versionNo, isDisabled }: PublishPaperProps)
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [note, setNote] = useState('');
+  const { text: note, write, sent } = useKeptText(`paperNote:${desk.id}`);
   const publish = async () => {
     setSending(true);
     try {
@@ -34,6 +36,7 @@ export function PublishPaper({ desk, versionNo, isDisabled }: PublishPaperProps)
         { id: desk.id, revision: desk.revision(), note },
         { isShowErrTip: false },
       );
+      sent();
       toast(`已定稿：第 ${made.versionNo} 版，共 ${made.totalPoints / 10} 分`);
       await navigate('/account/papers');
     } catch (error) {
@@ -62,7 +65,12 @@ export function PublishPaper({ desk, versionNo, isDisabled }: PublishPaperProps)
       >
         {versionNo > 0 ? (
           <Field label="这一版改了什么" help="可以不填，写给以后翻看各版的人">
-            <Textarea rows={2} maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Textarea
+              rows={2}
+              maxLength={paperPublish.note.max}
+              value={note}
+              onChange={({ target }) => write(target.value)}
+            />
           </Field>
         ) : null}
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { PaperKind } from '#contract/rules/assessments.ts';
 import type { ShownSection } from '#contract/exam/paperShapes.ts';
+import { paperSection } from '#contract/fields/papers.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Input } from '../../../../ui/Input.tsx';
@@ -41,7 +42,7 @@ export function SectionCard({ desk, at, paperKind, first, isTarget, onTarget }: 
       <div className={styles.sectionHead}>
         <Input
           aria-label={`第 ${at + 1} 大题的名称`}
-          maxLength={40}
+          maxLength={paperSection.sectionName.max}
           value={section.sectionName}
           onChange={({ target }) => set({ sectionName: target.value })}
           onBlur={() => (section.sectionName.trim() === '' ? set({ sectionName: `第 ${at + 1} 大题` }) : undefined)}

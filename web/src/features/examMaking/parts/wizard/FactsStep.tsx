@@ -1,6 +1,7 @@
 import { RichField } from '../../../../kit/richText/RichField.tsx';
 import { AssessmentKind } from '#contract/rules/assessmentKinds.ts';
 import { assessmentTraits, rulesOf } from '#contract/rules/assessments.ts';
+import { assessmentFacts } from '#contract/fields/assessments.ts';
 import { DateTimeField } from '../../../../ui/DateTimeField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
@@ -56,7 +57,7 @@ export function FactsStep({ desk, kinds, grades }: FactsStepProps) {
       </Field>
       <Field label="名称" required error={issues.get('title')}>
         <Input
-          maxLength={60}
+          maxLength={assessmentFacts.title.max}
           autoComplete="off"
           placeholder="数据分析 期中考试"
           value={facts.title}

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './Drawer.module.css';
 
 export interface DrawerPanelProps {
