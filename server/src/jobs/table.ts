@@ -30,6 +30,7 @@ import { readSubtitles } from './readSubtitles.ts';
 import { reindexSearch } from './reindexSearch.ts';
 import { remindInterviews } from './remindInterviews.ts';
 import { remindPolicies } from './remindPolicies.ts';
+import { remindTrainings } from './remindTrainings.ts';
 import { removeFiles } from './removeFiles.ts';
 import { removeMedia } from './removeMedia.ts';
 import { settleRewards } from './settleRewards.ts';
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   matchEverybody,
   checkCredits,
   keepTasks,
+  remindTrainings,
   freshVacancies,
   remindInterviews,
   tellSearches,
