@@ -57,6 +57,11 @@ export const periods = endpoint({
   fails: [NOT_FOUND],
 });
 
+/** The film of a class-hour, signed for whoever asks. */
+export const CurveFilm = z.object({ url: z.string(), delivery: z.enum(['hls', 'file']), poster: z.string() });
+
+export type CurveFilm = z.infer<typeof CurveFilm>;
+
 export const curve = endpoint({
   summary: '一个课时的每一秒（或每一页）有多少人看过：在哪里离开一看便知',
   method: 'POST',
@@ -68,8 +73,10 @@ export const curve = endpoint({
     fileType: oneOf(FileType),
     length: z.int(),
     begun: z.int(),
-    /** Seconds or pages from which a part begins, and how many watched it; at most 200 parts. */
+    /** Seconds or pages from which a part begins, and how many watched it: each second, or at most 600 parts. */
     parts: z.array(z.object({ at: z.int(), watched: z.int() })),
+    /** What the curve is drawn over; null for what is not played, or cannot be any more. */
+    film: CurveFilm.nullable(),
   }),
   fails: [NOT_FOUND],
 });

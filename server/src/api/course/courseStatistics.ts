@@ -16,7 +16,8 @@ export const periods = handle(contract.periods, async (ctx, { id, ...request }) 
 
 export const curve = handle(contract.curve, async (ctx, { id, periodId }) => {
   await ownPublic(ctx, id);
-  return curveOf(ctx.db, id, periodId);
+  const { db, user, now, config } = ctx;
+  return curveOf(db, id, periodId, { secretKey: config.secretKey, owner: user.userNo, now });
 });
 
 export const learners = handle(contract.learners, async (ctx, wanted) => {

@@ -1,16 +1,23 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { CurveFilm } from '#contract/course/courseStatistics.ts';
 import type { PeriodFigures } from '#contract/course/courseStatistics.ts';
 import { NOT_FOUND } from '#contract/kit/errors.ts';
 import type { Page } from '#contract/kit/page.ts';
+import { MediaState } from '#contract/rules/mediaStates.ts';
+import { isTimed } from '#contract/rules/progress.ts';
 import type { Db } from '../../db/client.ts';
 import { enabled } from '../../db/enabled.ts';
 import type { course } from '../../db/schema/course.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
+import { mediaFile } from '../../db/schema/media.ts';
 import { userPeriod } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
+import { only } from '../../kit/only.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
 import { pageAt } from '../../kit/paginate.ts';
 import { inVersion } from '../catalogue/versions.ts';
+import { playbackLinks } from '../media/links.ts';
+import type { Signer } from '../media/links.ts';
 
 type Course = typeof course.$inferSelect;
 
@@ -61,14 +68,15 @@ async function countsOf(db: Db, courseId: string, periods: { periodId: string; l
 
 const percent = (part: number): number => Math.round(part * 1000) / 10;
 
-const MOST_PARTS = 200;
+/** A seek bar is hardly wider in points: a film of ten minutes has every second of its own. */
+const MOST_PARTS = 600;
 
 /**
  * How many watched each part of a class-hour, from the sets of seconds that count: an edge up where a watched span begins,
  * one down where it ends, and their running sum in between.
  * @throws NOT_FOUND for a class-hour of another course
  */
-export async function curveOf(db: Db, courseId: string, periodId: string) {
+export async function curveOf(db: Db, courseId: string, periodId: string, signer: Signer) {
   const [period] = await db
     .select()
     .from(coursePeriod)
@@ -79,7 +87,19 @@ export async function curveOf(db: Db, courseId: string, periodId: string) {
       edge as (select lower(span) as at, 1 as change from span union all select upper(span), -1 from span)
     select at, sum(change)::int as change from edge group by at order by at`);
   const begun = await db.$count(userPeriod, and(eq(userPeriod.courseId, courseId), eq(userPeriod.periodId, periodId)));
-  return { ...period, begun, parts: partsOf(rows, period.length) };
+  return { ...period, begun, parts: partsOf(rows, period.length), film: await filmOf(db, period, signer) };
+}
+
+/** What is played of it, as it is watched now. */
+async function filmOf(
+  db: Db,
+  { fileType, mediaId }: typeof coursePeriod.$inferSelect,
+  signer: Signer,
+): Promise<CurveFilm | null> {
+  if (!isTimed(fileType) || mediaId === null) return null;
+  const isReady = and(eq(mediaFile.id, mediaId), eq(mediaFile.mediaState, MediaState.ready), enabled(mediaFile));
+  const [media] = await db.select().from(mediaFile).where(isReady);
+  return media ? only(CurveFilm, playbackLinks(signer, media)) : null;
 }
 
 /** The most that watched at once within each part. */
