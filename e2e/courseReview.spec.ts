@@ -50,9 +50,12 @@ test('a class-hour is refused, mended and made public; who learns it meanwhile m
   await expect(saved(author)).toBeVisible();
   await handIn(author, { press: '再次提交', note: '隐去了名称' });
 
-  await staff.goto('/account/organization/vodcheck');
-  await openReview(staff);
-  await expect(staff.getByText(MENDED)).toBeVisible();
+  // what is seen as a learner sees it leads back to the decision
+  await staff.goto(`/preview/course/${id}`);
+  await staff.getByRole('link', { name: '通过或退回' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: COURSE })).toBeVisible();
+  await staff.getByRole('tab', { name: '全部内容' }).click();
+  await expect(staff.getByRole('tabpanel').getByText(MENDED)).toBeAttached();
   await staff.getByRole('tab', { name: /^以前的审核/ }).click();
   await expect(staff.getByText('还看得出是哪家公司，请隐去名称')).toBeVisible();
   await pass(staff);
