@@ -34,7 +34,10 @@ async function nextWeek({ databaseUrl }: World) {
     const weeks = [...Map.groupBy(rows, (row) => row.lesson.week).values()].slice(1);
     const [first] = weeks.filter((some) => some.length >= CLASHES);
     const { term } = first![0]!;
-    return { termName: `${term.schoolYear} ${Semester.labels[term.semester]}`, lessons: first!.map((row) => row.lesson) };
+    return {
+      termName: `${term.schoolYear} ${Semester.labels[term.semester]}`,
+      lessons: first!.map((row) => row.lesson),
+    };
   } finally {
     await close();
   }

@@ -191,7 +191,8 @@ it('whoever has not handed in hears of the end the day before, once, and again o
     await t.runJobs();
   };
   const heard = async (person: Person, title: string) =>
-    (await titlesTo(person)).filter((text) => text.startsWith(`实训「${title}」`) && text.endsWith('还没有交报告')).length;
+    (await titlesTo(person)).filter((text) => text.startsWith(`实训「${title}」`) && text.endsWith('还没有交报告'))
+      .length;
   await look('2026-11-24T17:55:00+08:00');
   expect(await heard(other!, '快到了')).toBe(0);
   await look('2026-11-24T18:05:00+08:00');
