@@ -37,6 +37,8 @@ const PeriodFigures = z.object({
   periodName: z.string(),
   fileType: oneOf(FileType),
   length: z.int(),
+  /** Times somebody sat down to it. */
+  plays: z.int(),
   begun: z.int(),
   done: z.int(),
   /** Percent of those who began it, with one decimal. */
@@ -54,6 +56,16 @@ export const periods = endpoint({
   kind: 'read',
   input: z.object({ ...one, ...paging }),
   output: pageOf(PeriodFigures),
+  fails: [NOT_FOUND],
+});
+
+export const periodsExport = endpoint({
+  summary: '导出每个课时的数据',
+  method: 'POST',
+  path: '/course/auth/course/statistics/periodsExport',
+  kind: 'read',
+  input: z.object(one),
+  output: z.object({ fileName: z.string(), csv: z.string(), count: z.int() }),
   fails: [NOT_FOUND],
 });
 

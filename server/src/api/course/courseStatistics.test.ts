@@ -64,8 +64,13 @@ it('tells of each class-hour who began and finished, and where they left', async
   const { id, periodId } = await watchedCourse(people);
   const { data } = await author.send(statistics.periods, { id });
   expect(data.list).toMatchObject([
-    { periodId, begun: 3, done: 1, doneRate: 33.3, watched: 66.7 },
-    { begun: 0, done: 0, doneRate: 0 },
+    { periodId, plays: 3, begun: 3, done: 1, doneRate: 33.3, watched: 66.7 },
+    { plays: 0, begun: 0, done: 0, doneRate: 0 },
+  ]);
+  const { data: sheet } = await author.send(statistics.periodsExport, { id });
+  expect(sheet.csv.split('\r\n').slice(1)).toEqual([
+    '"第 1 部分","课时 1.1","60","3","3","1","33.3","66.7"',
+    '"第 1 部分","课时 1.2","60","0","0","0","0","0"',
   ]);
   const { data: curve } = await author.send(statistics.curve, { id, periodId });
   const at = (second: number) => curve.parts.find((part) => part.at === second)!.watched;
@@ -107,6 +112,7 @@ it('is nobody else’s to read', async () => {
   for (const person of [other, learner]) {
     expect((await person.send(statistics.overview, { id })).code).toBe(NOT_FOUND.code);
     expect((await person.send(statistics.curve, { id, periodId })).code).toBe(NOT_FOUND.code);
+    expect((await person.send(statistics.periodsExport, { id })).code).toBe(NOT_FOUND.code);
     expect((await person.send(statistics.learnersExport, { id })).code).toBe(NOT_FOUND.code);
   }
   const elsewhere = await watchedCourse([]);

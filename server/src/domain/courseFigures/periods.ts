@@ -10,7 +10,7 @@ import { enabled } from '../../db/enabled.ts';
 import type { course } from '../../db/schema/course.ts';
 import { courseChapter, coursePeriod } from '../../db/schema/course.ts';
 import { mediaFile } from '../../db/schema/media.ts';
-import { userPeriod } from '../../db/schema/study.ts';
+import { studySitting, userPeriod } from '../../db/schema/study.ts';
 import { fail } from '../../kit/fail.ts';
 import { only } from '../../kit/only.ts';
 import type { PageRequest } from '../../kit/paginate.ts';
@@ -18,6 +18,7 @@ import { pageAt } from '../../kit/paginate.ts';
 import { inVersion } from '../catalogue/versions.ts';
 import { playbackLinks } from '../media/links.ts';
 import type { Signer } from '../media/links.ts';
+import { csvOf } from './csv.ts';
 
 type Course = typeof course.$inferSelect;
 
@@ -40,11 +41,44 @@ export async function periodFigures(db: Db, of: Course, request: PageRequest): P
       .limit(limit)
       .offset(offset);
     const figures = await countsOf(db, of.id, rows);
-    return rows.map((row) => ({ ...row, ...(figures.get(row.periodId) ?? nobody) }));
+    const plays = await playsOf(db, of.id, rows);
+    return rows.map((row) => ({
+      ...row,
+      plays: plays.get(row.periodId) ?? 0,
+      ...(figures.get(row.periodId) ?? nobody),
+    }));
   });
 }
 
 const nobody = { begun: 0, done: 0, doneRate: 0, watched: 0 };
+
+const MOST_PERIODS = 5000;
+
+/** The same for all of them, as a table for other programs. */
+export async function periodsCsv(db: Db, of: Course) {
+  const { list } = await periodFigures(db, of, { pageCurrent: 1, pageSize: MOST_PERIODS });
+  const head = [
+    '章',
+    '课时',
+    '长度（秒或页）',
+    '播放（次）',
+    '开始（人）',
+    '学完（人）',
+    '学完率（%）',
+    '平均看过（%）',
+  ];
+  const lines = list.map((row) => [
+    row.chapterName,
+    row.periodName,
+    row.length,
+    row.plays,
+    row.begun,
+    row.done,
+    row.doneRate,
+    row.watched,
+  ]);
+  return { csv: csvOf(head, lines), count: list.length };
+}
 
 async function countsOf(db: Db, courseId: string, periods: { periodId: string; length: number }[]) {
   const lengths = new Map(periods.map(({ periodId, length }) => [periodId, Math.max(1, length)]));
@@ -64,6 +98,17 @@ async function countsOf(db: Db, courseId: string, periods: { periodId: string; l
       return [periodId, { begun, done, doneRate: percent(done / begun), watched: percent(share) }];
     }),
   );
+}
+
+/** How often somebody sat down to each, through the index of the course. */
+async function playsOf(db: Db, courseId: string, periods: readonly { periodId: string }[]) {
+  const ids = periods.map(({ periodId }) => periodId);
+  const rows = await db
+    .select({ periodId: studySitting.periodId, plays: sql<number>`count(*)::int` })
+    .from(studySitting)
+    .where(and(eq(studySitting.courseId, courseId), inArray(studySitting.periodId, ids)))
+    .groupBy(studySitting.periodId);
+  return new Map(rows.map(({ periodId, plays }) => [periodId, plays]));
 }
 
 const percent = (part: number): number => Math.round(part * 1000) / 10;
