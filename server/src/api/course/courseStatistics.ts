@@ -1,7 +1,8 @@
 import * as contract from '#contract/course/courseStatistics.ts';
+import { curveOf } from '../../domain/courseFigures/curve.ts';
 import { learnerPage, learnersCsv } from '../../domain/courseFigures/learners.ts';
 import { figuresOf } from '../../domain/courseFigures/overview.ts';
-import { curveOf, periodFigures, periodsCsv } from '../../domain/courseFigures/periods.ts';
+import { periodFigures, periodsCsv } from '../../domain/courseFigures/periods.ts';
 import { ownPublic } from '../../domain/courseFigures/policies.ts';
 import { handle } from '../../kit/handle.ts';
 
