@@ -57,10 +57,6 @@ export function placesOf(kind: Kind, id: string): Places {
 /** How a course that is public is doing. */
 export const figuresPath = (id: string): string => `/account/vod/statistics?courseId=${id}`;
 
-/** Where a course that was handed in is decided on: by the platform, or by the organization it belongs to. */
-export const reviewPath = (reviewId: string, isPlatform: boolean): string =>
-  `${isPlatform ? '/admin/review/courses' : '/account/courseaudit'}?review=${reviewId}`;
-
 /** Where a place that a remark or a problem names is written: a field, `chapter:1`, `period:2`. */
 export function placeOf(kind: Kind, id: string, target: string): string {
   const { facts, outline } = placesOf(kind, id);

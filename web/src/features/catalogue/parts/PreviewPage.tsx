@@ -1,7 +1,7 @@
 import type { CourseRaises } from '#contract/course/ability.ts';
 import type { Chapter } from '#contract/course/chapterInfo.ts';
 import type { CourseView } from '#contract/course/courseInfo.ts';
-import { reviewPath } from '#contract/rules/authoringPaths.ts';
+import { reviewPath } from '#contract/rules/reviewPath.ts';
 import { UserType } from '#contract/rules/userTypes.ts';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../kit/session.tsx';
