@@ -24,7 +24,22 @@ const HEIGHT = 100;
 const TOP = 8;
 
 /** A film with, over its seek bar, how many watched each moment: who sees the line fall can look at what is shown there. */
-export function CurveFilm({ film: given, name, isAudio, length, parts }: CurveFilmProps) {
+export function CurveFilm(props: CurveFilmProps) {
+  const { name, parts } = props;
+  return (
+    <figure className={styles.figure}>
+      <Playing {...props} />
+      <ChartTable
+        caption={`${name}：每一处有多少人看过`}
+        head={['时间', '看过的人']}
+        points={parts.map(({ at, watched }) => ({ x: at, y: watched, label: clock(at) }))}
+      />
+    </figure>
+  );
+}
+
+/** What changes as the film goes on. */
+function Playing({ film: given, name, isAudio, length, parts }: CurveFilmProps) {
   // Every answer signs anew; the film that is open goes on with the address it has.
   const [{ url, delivery, poster }, setOpen] = useState(given);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -47,7 +62,7 @@ export function CurveFilm({ film: given, name, isAudio, length, parts }: CurveFi
     setOpen(given);
   };
   return (
-    <figure className={styles.player}>
+    <div className={styles.player}>
       <video
         ref={setVideo}
         className={isAudio ? styles.sound : styles.film}
@@ -83,24 +98,21 @@ export function CurveFilm({ film: given, name, isAudio, length, parts }: CurveFi
         </span>
         <span className={styles.here}>{here} 人看过这里</span>
       </div>
-      {isFailed ? (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" variant="text" onClick={again}>
-              重试
-            </Button>
-          }
-        >
-          播放不了，地址可能已经过期
-        </Banner>
-      ) : null}
-      <ChartTable
-        caption={`${name}：每一处有多少人看过`}
-        head={['时间', '看过的人']}
-        points={parts.map(({ at, watched }) => ({ x: at, y: watched, label: clock(at) }))}
-      />
-    </figure>
+      {isFailed ? <Failed onAgain={again} /> : null}
+    </div>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const again = (
+    <Button size="sm" variant="text" onClick={onAgain}>
+      重试
+    </Button>
+  );
+  return (
+    <Banner tone="danger" action={again}>
+      播放不了，地址可能已经过期
+    </Banner>
   );
 }
 
