@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { curve } from '#contract/course/courseStatistics.ts';
 import type { PeriodFigures } from '#contract/course/courseStatistics.ts';
 import type { OutputOf } from '#contract/kit/schema.ts';
@@ -22,7 +23,9 @@ interface CurveDialogProps {
  * rises they came back.
  */
 export function CurveDialog({ courseId, period, onClose }: CurveDialogProps) {
-  const { data, error } = useCall(curve, { id: courseId, periodId: period.periodId });
+  const { data, error, refetch } = useCall(curve, { id: courseId, periodId: period.periodId });
+  const [tries, setTries] = useState(0);
+  const again = () => void refetch().then(() => setTries(tries + 1));
   return (
     <Dialog
       open
@@ -33,17 +36,24 @@ export function CurveDialog({ courseId, period, onClose }: CurveDialogProps) {
       actions={<Button onClick={onClose}>关闭</Button>}
     >
       {error ? <p role="alert">{error.message}</p> : null}
-      {data ? <Curve period={period} of={data} /> : null}
+      {data ? <Curve key={tries} period={period} of={data} onAgain={again} /> : null}
       {data || error ? null : <SkeletonRows />}
     </Dialog>
   );
 }
 
-function Curve({ period: { periodName, fileType }, of }: { period: PeriodFigures; of: OutputOf<typeof curve.output> }) {
-  const { film, parts, length } = of;
+interface CurveProps {
+  period: PeriodFigures;
+  of: OutputOf<typeof curve.output>;
+  onAgain: () => void;
+}
+
+function Curve({ period: { periodName, fileType }, of: { film, parts, length }, onAgain }: CurveProps) {
   if (film) {
     const isAudio = fileType === FileType.audio;
-    return <CurveFilm film={film} name={periodName} isAudio={isAudio} length={length} parts={parts} />;
+    return (
+      <CurveFilm film={film} name={periodName} isAudio={isAudio} length={length} parts={parts} onAgain={onAgain} />
+    );
   }
   const timed = isTimed(fileType);
   return (

@@ -18,6 +18,8 @@ interface CurveFilmProps {
   /** Seconds. */
   length: number;
   parts: readonly { at: number; watched: number }[];
+  /** Asks for another address, when this one does not work. */
+  onAgain: () => void;
 }
 
 const HEIGHT = 100;
@@ -39,9 +41,9 @@ export function CurveFilm(props: CurveFilmProps) {
 }
 
 /** What changes as the film goes on. */
-function Playing({ film: given, name, isAudio, length, parts }: CurveFilmProps) {
+function Playing({ film: given, name, isAudio, length, parts, onAgain }: CurveFilmProps) {
   // Every answer signs anew; the film that is open goes on with the address it has.
-  const [{ url, delivery, poster }, setOpen] = useState(given);
+  const [{ url, delivery, poster }] = useState(given);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isFailed, setFailed] = useState(false);
   const { time, duration, paused } = useFilm(video);
@@ -56,10 +58,6 @@ function Playing({ film: given, name, isAudio, length, parts }: CurveFilmProps) 
     if (!video) return;
     if (video.paused) video.play().catch(() => undefined);
     else video.pause();
-  };
-  const again = () => {
-    setFailed(false);
-    setOpen(given);
   };
   return (
     <div className={styles.player}>
@@ -98,7 +96,7 @@ function Playing({ film: given, name, isAudio, length, parts }: CurveFilmProps) 
         </span>
         <span className={styles.here}>{here} 人看过这里</span>
       </div>
-      {isFailed ? <Failed onAgain={again} /> : null}
+      {isFailed ? <Failed onAgain={onAgain} /> : null}
     </div>
   );
 }
